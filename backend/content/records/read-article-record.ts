@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { presentDirectories } from '@/backend/library/downloads/presenter'
-import { findDirectory, listFilesOf } from '@/backend/library/downloads/store'
+import { findDirectory, listDirectoryFiles } from '@/backend/library/downloads/store'
 import { presentPerson } from '@/backend/library/persons/presenter'
 import { findPerson } from '@/backend/library/persons/store'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -49,6 +49,10 @@ async function readAttachments(
 ): Promise<ArticleRecord['attachments']> {
   const directoryRow = await findDirectory(db, directoryId, false)
   if (!directoryRow) return null
-  const [directory = null] = presentDirectories([directoryRow], await listFilesOf(db, [directoryId]), locale)
+  const [directory = null] = presentDirectories(
+    [directoryRow],
+    await listDirectoryFiles(db, [directoryId]),
+    locale,
+  )
   return directory
 }

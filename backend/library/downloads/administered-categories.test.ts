@@ -17,7 +17,7 @@ const values = {
   position: 1,
 }
 
-it('a category of downloads is seen at once, and stays while there is something in it', async () => {
+it('a category of downloads is visible at once and cannot be deleted while it is used', async () => {
   const made = await (await call('POST', 'download-categories/', { values })).json()
   const { id } = made
   expect(made).toMatchObject({ values: { slug: 'oeffentliches-recht' }, row: { directories: 0 } })

@@ -59,13 +59,13 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
     const [row] = await db
       .insert(downloadCategories)
       .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...columnsOf(values) })
+      .values({ ...(id !== null && { id }), ...toColumns(values) })
       .returning({ id: downloadCategories.id })
     if (!row) throw new Error('A category was not stored.')
     return row.id
   },
   async update(db, id, values) {
-    await db.update(downloadCategories).set(columnsOf(values)).where(eq(downloadCategories.id, id))
+    await db.update(downloadCategories).set(toColumns(values)).where(eq(downloadCategories.id, id))
   },
   async remove(db, id) {
     const [inIt] = await db
@@ -85,6 +85,6 @@ interface Values {
   position: number
 }
 
-function columnsOf({ is_protected: isProtected, ...values }: Values) {
+function toColumns({ is_protected: isProtected, ...values }: Values) {
   return { ...values, slug: slugIn(values), isProtected }
 }

@@ -82,7 +82,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     const [row] = await db.select().from(downloadDirectories).where(eq(downloadDirectories.id, id))
     if (!row) return null
     const { title, slug, description, categoryId: category, position, followsArticles } = row
-    const files = await filesOf(db, id)
+    const files = await listFileIds(db, id)
     return { title, slug, description, category, position, follows_articles: followsArticles, files }
   },
   async check(db, values, id, locale) {
@@ -115,14 +115,14 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     const [row] = await db
       .insert(downloadDirectories)
       .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...columnsOf(values) })
+      .values({ ...(id !== null && { id }), ...toColumns(values) })
       .returning({ id: downloadDirectories.id })
     if (!row) throw new Error('A directory was not stored.')
     return row.id
   },
   async update(db, id, values) {
-    await db.update(downloadDirectories).set(columnsOf(values)).where(eq(downloadDirectories.id, id))
-    const currentFiles = await filesOf(db, id)
+    await db.update(downloadDirectories).set(toColumns(values)).where(eq(downloadDirectories.id, id))
+    const currentFiles = await listFileIds(db, id)
     const orderedFiles = values.files.filter((file) => currentFiles.includes(file))
     const order = [...new Set([...orderedFiles, ...currentFiles])]
     await db.execute(sql`
@@ -131,11 +131,11 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
       WHERE download_files.id = asked.id AND download_files.position <> asked.position - 1`)
   },
   async remove(db, id) {
-    if ((await filesOf(db, id)).length > 0) throw new ConflictError('directoryInUse')
+    if ((await listFileIds(db, id)).length > 0) throw new ConflictError('directoryInUse')
     await db.delete(downloadDirectories).where(eq(downloadDirectories.id, id))
   },
   async listUses(db, id, locale) {
-    const fileIds = await filesOf(db, id)
+    const fileIds = await listFileIds(db, id)
     return [
       ...(await listFileUses(db, { fileIds, directoryId: id })),
       ...(await unionsWithFiles(db, fileIds, locale)),
@@ -143,11 +143,11 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
   },
 }
 
-function columnsOf({ category: categoryId, follows_articles: followsArticles, files: _, ...values }: Values) {
+function toColumns({ category: categoryId, follows_articles: followsArticles, files: _, ...values }: Values) {
   return { ...values, slug: slugIn(values), categoryId, followsArticles }
 }
 
-async function filesOf(db: Queryable, directoryId: number): Promise<number[]> {
+async function listFileIds(db: Queryable, directoryId: number): Promise<number[]> {
   const rows = await db
     .select({ id: downloadFiles.id })
     .from(downloadFiles)

@@ -31,7 +31,7 @@ async function upload(name: string, content: string) {
   form.set('file', new File([content], name))
   return office.call('POST', '/de/api/administration/download-files/content/', form)
 }
-const contentOf = async (name: string, content: string) =>
+const uploadContent = async (name: string, content: string) =>
   downloadContentSchema.parse(await (await upload(name, content)).json())
 const pdf = '%PDF-1.7 erste Fassung'
 
@@ -57,10 +57,10 @@ async function makeFile(directory: number, content: unknown) {
 }
 
 describe('a file', () => {
-  it('is uploaded, seen by visitors at once, and keeps its address when it is replaced and restored', async () => {
+  it('is uploaded, visible at once, and keeps its address when it is replaced and restored', async () => {
     const directory = await makeDirectory({ slug: 'satzungen' })
     const heard = await listenTo(backend.services)
-    const made = await (await makeFile(directory.id, await contentOf('satzung.pdf', pdf))).json()
+    const made = await (await makeFile(directory.id, await uploadContent('satzung.pdf', pdf))).json()
     expect(await heard.next()).toContain(cacheTags.downloads)
     expect(made).toMatchObject({
       url: `/api/files/${made.id}/satzung.pdf`,
@@ -69,7 +69,7 @@ describe('a file', () => {
     })
     expect(await (await backend.get(made.url)).text()).toBe(pdf)
 
-    const second = await contentOf('satzung-neu.pdf', '%PDF-1.7 zweite')
+    const second = await uploadContent('satzung-neu.pdf', '%PDF-1.7 zweite')
     const replaced = await call('PATCH', `download-files/${made.id}/`, {
       revision: 1,
       values: { content: second },
@@ -99,14 +99,14 @@ describe('a file', () => {
     ['seite.html', '<p>'],
     ['satzung.pdf.exe', pdf],
     ['satzung', pdf],
-  ])('that is no %s is not taken', async (name, content) => {
+  ])('with the content of no %s is rejected', async (name, content) => {
     const answer = await upload(name, content)
     expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['file']])
   })
 
-  it('has content that was uploaded, under a name that fits it, in a directory that is there', async () => {
+  it('needs uploaded content, a matching name and an existing directory', async () => {
     const { id } = await makeDirectory({ slug: 'pruefung' })
-    const content = await contentOf('a.pdf', pdf)
+    const content = await uploadContent('a.pdf', pdf)
     for (const [directory, wrong, field] of [
       [id, { ...content, hash: 'f'.repeat(64) }, 'content'],
       [id, { ...content, hash: '../../etc' }, 'content'],
@@ -120,9 +120,9 @@ describe('a file', () => {
     }
   })
 
-  it('in a protected category is for members, from the moment its directory is moved there', async () => {
+  it('becomes accessible to members only when its directory moves to a protected category', async () => {
     const directory = await makeDirectory({ slug: 'protokolle' })
-    const { id, url } = await (await makeFile(directory.id, await contentOf('protokoll.pdf', pdf))).json()
+    const { id, url } = await (await makeFile(directory.id, await uploadContent('protokoll.pdf', pdf))).json()
     expect((await backend.get(url)).status).toBe(200)
     const { revision } = await (
       await call('GET', `administration/download-directories/${directory.id}/`)
@@ -133,7 +133,7 @@ describe('a file', () => {
     expect(list.results).toMatchObject([{ id, values: { is_protected: true } }])
   })
 
-  it('is not uploaded by who may not keep downloads, and before anything is read', async () => {
+  it('is refused without the right, before the body is read', async () => {
     const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
     for (const [browser, status] of [
       [editor, 403],
@@ -148,11 +148,11 @@ describe('a file', () => {
 })
 
 describe('a directory', () => {
-  it('has its files in their order, and stays while there are some', async () => {
+  it('lists its files in order and cannot be deleted while it has files', async () => {
     const directory = await makeDirectory({ slug: 'ordnung' })
     const ids: number[] = []
     for (const name of ['a', 'b', 'c']) {
-      const made = await makeFile(directory.id, await contentOf(`${name}.txt`, name))
+      const made = await makeFile(directory.id, await uploadContent(`${name}.txt`, name))
       ids.push((await made.json()).id)
     }
     const read = async () =>
@@ -165,12 +165,12 @@ describe('a directory', () => {
     expect((await read()).values.files).toEqual([c, a, b])
     expect((await read()).row).toMatchObject({ files: 3, date: '2026-11-01' })
     const { results } = await (await backend.get('/de/api/download-directories/')).json()
-    const shown = results.find(({ slug }: { slug: string }) => slug === 'ordnung')
-    expect(shown.files.map(({ id }: { id: number }) => id)).toEqual([c, a, b])
+    const directoryInList = results.find(({ slug }: { slug: string }) => slug === 'ordnung')
+    expect(directoryInList.files.map(({ id }: { id: number }) => id)).toEqual([c, a, b])
 
-    const other = await makeDirectory({ slug: 'andere' })
-    const wrong = { revision: other.revision, values: { files: [a] } }
-    expect((await call('PATCH', `download-directories/${other.id}/`, wrong)).status).toBe(400)
+    const otherDirectory = await makeDirectory({ slug: 'andere' })
+    const wrong = { revision: otherDirectory.revision, values: { files: [a] } }
+    expect((await call('PATCH', `download-directories/${otherDirectory.id}/`, wrong)).status).toBe(400)
     const remove = async () =>
       (await call('POST', 'administration/download-directories/delete/', { ids: [directory.id] })).json()
     expect(await remove()).toMatchObject({
@@ -181,7 +181,7 @@ describe('a directory', () => {
     expect(await remove()).toMatchObject({ done: [directory.id] })
   })
 
-  it('tells what shows it, and is not protected while an article has it', async () => {
+  it('shows its uses and cannot be protected while an article shows it', async () => {
     const { db } = backend.services
     const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
     const directory = await makeDirectory({ slug: 'anhang' })

@@ -27,7 +27,7 @@ type Values = z.output<typeof downloadFileRecords.values>
 export function administeredDownloadFiles({
   storage,
 }: Pick<Services, 'storage'>): Administered<typeof downloadFileRecords> {
-  async function columnsOf({ directory: directoryId, title, language, date, content }: Values) {
+  async function prepareColumns({ directory: directoryId, title, language, date, content }: Values) {
     const { name, hash } = content
     const description = await describeContent(storage, content)
     if (typeof description === 'string') throw new Error(`Content ${hash} was not checked.`)
@@ -99,7 +99,7 @@ export function administeredDownloadFiles({
       return Object.keys(errors).length > 0 ? errors : null
     },
     async insert(db, values, id, { now }) {
-      const columns = await columnsOf(values)
+      const columns = await prepareColumns(values)
       const position = await lastPosition(db, values.directory)
       const [row] = await db
         .insert(downloadFiles)
@@ -110,7 +110,7 @@ export function administeredDownloadFiles({
       return row.id
     },
     async update(db, id, values, { now }) {
-      const columns = await columnsOf(values)
+      const columns = await prepareColumns(values)
       const [stored] = await db.select().from(downloadFiles).where(eq(downloadFiles.id, id))
       const isMoved = stored?.directoryId !== columns.directoryId
       await db

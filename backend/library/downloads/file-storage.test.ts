@@ -12,7 +12,7 @@ afterAll(() => opened.close())
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('an accepted file', () => {
-  it('is stored under its hash, and described by its name', async () => {
+  it('is stored under its hash and described by its name', async () => {
     const { storage } = opened.services
     const stored = await storeDownload(storage, 'Pru\u0308fung.TXT', bytes('abc'))
     const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
@@ -38,14 +38,14 @@ describe('an accepted file', () => {
     '',
     'a.constructor',
     'a.pdf ',
-  ])('is not named %j', async (name) => {
+  ])('is rejected with the name %j', async (name) => {
     await expect(storeDownload(opened.services.storage, name, bytes('x'))).rejects.toThrow(
       InvalidDownloadError,
     )
   })
 })
 
-it('a part is read from the middle of a file of several chunks', async () => {
+it('a part of a file of several chunks is read from the middle', async () => {
   const { storage } = opened.services
   const content = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251)
   const { hash } = await storeDownload(storage, 'large.zip', content)

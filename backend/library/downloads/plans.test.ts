@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { tablesReadWhole } from '@/tests/query-plans'
-import { type DirectoryFilter, findDirectory, findFile, listDirectories, listFilesOf } from './store'
+import { type DirectoryFilter, findDirectory, findFile, listDirectories, listDirectoryFiles } from './store'
 
 let database: TestDatabase
 
@@ -25,40 +25,37 @@ afterAll(() => database.close())
 const all: DirectoryFilter = { isProtected: false, categoryId: null, search: '' }
 const range = { page: 1, offset: 0, limit: 5 }
 
-/** The title of a file, and of the directory that it stands in. */
-async function titlesOf(id: number) {
+/** Loads the title of a file and of its directory. */
+async function loadTitles(id: number) {
   const { rows } = await database.db.execute<{ file: string; directory: string }>(sql`
     SELECT file.title ->> 'de' AS file, directory.title ->> 'de' AS directory FROM download_files AS file
     JOIN download_directories AS directory ON directory.id = directory_id WHERE file.id = ${id}`)
   return rows[0] ?? { file: '', directory: '' }
 }
 
-it.each(['file', 'directory'] as const)(
-  'a search by the title of a %s is answered from indexes',
-  async (of) => {
-    const { [of]: title } = await titlesOf(3)
-    const search = title.slice(-12)
-    let found: unknown
-    const scanned = await tablesReadWhole(database.db, async (db) => {
-      const { rows } = await listDirectories(db, { ...all, search }, range)
-      const files = await listFilesOf(
-        db,
-        rows.map(({ directory }) => directory.id),
-        search,
-      )
-      found = { directories: rows.length, files: files.length }
-    })
-    expect(found).toEqual({ directories: 1, files: of === 'file' ? 1 : 10 })
-    expect(scanned).not.toContain('download_files')
-    expect(scanned).not.toContain('download_directories')
-  },
-)
+it.each(['file', 'directory'] as const)('a search by the title of a %s uses indexes', async (of) => {
+  const { [of]: title } = await loadTitles(3)
+  const search = title.slice(-12)
+  let counts: unknown
+  const scanned = await tablesReadWhole(database.db, async (db) => {
+    const { rows } = await listDirectories(db, { ...all, search }, range)
+    const files = await listDirectoryFiles(
+      db,
+      rows.map(({ directory }) => directory.id),
+      search,
+    )
+    counts = { directories: rows.length, files: files.length }
+  })
+  expect(counts).toEqual({ directories: 1, files: of === 'file' ? 1 : 10 })
+  expect(scanned).not.toContain('download_files')
+  expect(scanned).not.toContain('download_directories')
+})
 
-it('the directories of a category, a directory, its files and a file are read from indexes', async () => {
+it('directories of a category, one directory, its files and one file are read from indexes', async () => {
   const scanned = await tablesReadWhole(database.db, async (db) => {
     await listDirectories(db, { ...all, categoryId: 3 }, range)
     await findDirectory(db, 2, false)
-    await listFilesOf(db, [2, 3, 4])
+    await listDirectoryFiles(db, [2, 3, 4])
     await findFile(db, 40)
   })
   expect(scanned).not.toContain('download_files')

@@ -122,7 +122,7 @@ export async function findDirectory(db: Queryable, id: number, isProtected: bool
 }
 
 /** Lists the files of directories that match a search, in the order of each directory. */
-export async function listFilesOf(
+export async function listDirectoryFiles(
   db: Queryable,
   directoryIds: readonly number[],
   search = '',

@@ -16,7 +16,7 @@ const entry = (name: string, content: Uint8Array): ZipEntry => ({
 })
 
 describe('a ZIP', () => {
-  it('holds each file whole under its name, with its checksum, and is as long as it was said to be', async () => {
+  it('contains each file under its name with its checksum, and has the announced length', async () => {
     const entries = [
       entry('Übersicht – „Größe“.pdf', Buffer.from('a'.repeat(2500))),
       entry('leer.txt', Buffer.alloc(0)),
@@ -24,23 +24,23 @@ describe('a ZIP', () => {
     ]
     const zip = await buffer(streamZip(entries))
     expect(zip.byteLength).toBe(zipLength(entries))
-    const found = await unzip(zip)
-    expect([...found.keys()]).toEqual(entries.map(({ name }) => name))
+    const files = await unzip(zip)
+    expect([...files.keys()]).toEqual(entries.map(({ name }) => name))
     for (const { name, byteSize } of entries) {
-      const file = found.get(name)
+      const file = files.get(name)
       expect(file?.content.byteLength).toBe(byteSize)
       expect(file?.crc32).toBe(crc32(file?.content ?? ''))
       expect(file?.modified).toBe('2026-02-01 13:00')
     }
   })
 
-  it('is not made of nothing, nor beyond what every program reads', () => {
+  it('rejects an empty list and sizes beyond the limits of ZIP programs', () => {
     expect(zipLength([])).toBeNull()
     expect(zipLength([{ name: 'a', byteSize: 4_200_000_000 }])).toBeGreaterThan(4_200_000_000)
     expect(zipLength(Array.from({ length: 3 }, () => ({ name: 'a', byteSize: 2_000_000_000 })))).toBeNull()
   })
 
-  it('asks for no more than is read, one file at a time, and closes what is open when nobody reads on', async () => {
+  it('reads no more than requested, one file at a time, and closes open files on cancellation', async () => {
     const open = new Set<string>()
     let read = 0
     const endless = (name: string): ZipEntry => ({
@@ -67,7 +67,7 @@ describe('a ZIP', () => {
     expect([...open]).toEqual([])
   })
 
-  it('breaks off when a file is not what it was', async () => {
+  it('throws an error when a file has another length than announced', async () => {
     const short = { ...entry('a.pdf', Buffer.from('ab')), byteSize: 3 }
     await expect(buffer(streamZip([short]))).rejects.toThrow('a.pdf has 2 bytes, not 3.')
   })

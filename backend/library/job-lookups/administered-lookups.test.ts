@@ -20,7 +20,7 @@ beforeAll(async () => {
     .from(jobLookupValues)
     .orderBy(asc(jobLookupValues.position), asc(jobLookupValues.id))
 })
-// Other files get the same database: what migrations have made is to stay.
+// Other test files share the database, so the values from migrations must stay.
 afterAll(async () => {
   const { db } = backend.services
   await db.delete(jobLookupValues)
@@ -31,19 +31,19 @@ const offered = async (path: string, locale = 'de') =>
   jobLookupListSchema.parse(await (await backend.get(`/${locale}/api/jobs/${path}/`)).json())
 const ask = async (path: string) =>
   (await office.call('GET', `/de/api/administration/job-lookups/${path}`)).json()
-async function idOf(slug: string): Promise<number> {
+async function findLookupId(slug: string): Promise<number> {
   const { results } = await ask(`?search=${slug}`)
   return results.find(({ values }: { values: { slug: string } }) => values.slug === slug).id
 }
 async function change(slug: string, values: object) {
-  const id = await idOf(slug)
+  const id = await findLookupId(slug)
   const { revision } = await ask(`${id}/`)
   return office.call('PATCH', `/de/api/job-lookups/${id}/`, { revision, values })
 }
 const run = async (action: string, ids: number[]) =>
   (await office.call('POST', `/de/api/administration/job-lookups/${action}/`, { ids })).json()
 
-it('has what ads of the demo may have, in the order of forms', async () => {
+it('contains the values of the demo in the order of forms', async () => {
   const slugs = Object.fromEntries(
     Object.keys(jobSlugs).map((lookup) => [
       lookup,
@@ -58,7 +58,7 @@ it('has what ads of the demo may have, in the order of forms', async () => {
   })
 })
 
-it('a new name stands in ads, lists and filters at once, and ads are found by it', async () => {
+it('a new name appears at once in ads, lists and filters, and the search finds it', async () => {
   const { id } = await jobs.makePublished({ category: 'chorus' })
   const { next } = await listenTo(backend.services)
   const renamed = await change('chorus', { name: { de: 'Vokalensemble', en: 'Vocal ensemble' } })
@@ -71,23 +71,23 @@ it('a new name stands in ads, lists and filters at once, and ads are found by it
   const { results, facets } = await jobs.board('?search=Vokalensemble')
   expect(results).toMatchObject([{ id, category: { slug: 'chorus', name: 'Vokalensemble' } }])
   expect(facets.category).toEqual([{ value: 'chorus', name: 'Vokalensemble', count: 1 }])
-  expect((await ask(`${await idOf('chorus')}/`)).row.jobs).toBe(1)
+  expect((await ask(`${await findLookupId('chorus')}/`)).row.jobs).toBe(1)
 })
 
-it('a hidden value is offered no longer, ads keep it, and it comes back', async () => {
+it('a hidden value is not offered, stays in ads, and can be shown again', async () => {
   const { id } = await jobs.makePublished({ category: 'dance' })
-  const value = await idOf('dance')
+  const value = await findLookupId('dance')
   expect((await run('hide', [value])).done).toEqual([value])
   expect((await offered('categories')).some(({ slug }) => slug === 'dance')).toBe(false)
-  const own = await jobs.send('GET', `${id}/`)
-  expect(own.category).toEqual({ slug: 'dance', name: 'Tanz' })
-  await jobs.send('PATCH', `${id}/`, { revision: own.revision, category: 'dance', title: 'Tänzer*in' })
+  const ownJob = await jobs.send('GET', `${id}/`)
+  expect(ownJob.category).toEqual({ slug: 'dance', name: 'Tanz' })
+  await jobs.send('PATCH', `${id}/`, { revision: ownJob.revision, category: 'dance', title: 'Tänzer*in' })
   expect((await run('delete', [value])).refused).toMatchObject([{ id: value, detail: /Blenden Sie ihn aus/ }])
   await run('show', [value])
   expect((await offered('categories')).map(({ slug }) => slug)).toEqual(jobSlugs.category)
 })
 
-it('a new value is offered in its place, chosen by ads, and deleted while none has it', async () => {
+it('a new value is offered at its position, chosen by ads, and deleted while it is unused', async () => {
   const make = (values: object) => office.call('POST', '/de/api/job-lookups/', { values })
   const fresh = { lookup: 'occupation', slug: '', position: 0, is_shown: true }
   const made = await make({ ...fresh, name: { de: 'Lichtkünstler*in', en: 'Lighting artist' } })

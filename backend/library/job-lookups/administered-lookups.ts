@@ -79,13 +79,13 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
     const [row] = await db
       .insert(value)
       .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...columnsOf(values) })
+      .values({ ...(id !== null && { id }), ...toColumns(values) })
       .returning({ id: value.id })
     if (!row) throw new Error('A value was not stored.')
     return row.id
   },
   async update(db, id, values) {
-    await db.update(value).set(columnsOf(values)).where(eq(value.id, id))
+    await db.update(value).set(toColumns(values)).where(eq(value.id, id))
   },
   async remove(db, id) {
     // Locks the value, so that no new ad gets it before the deletion.
@@ -100,7 +100,7 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
   },
 }
 
-const columnsOf = ({ lookup, name, position, is_shown: isShown, slug }: Values) => ({
+const toColumns = ({ lookup, name, position, is_shown: isShown, slug }: Values) => ({
   lookup,
   name,
   position,

@@ -22,7 +22,7 @@ let connection: DatabaseConnection
 let first: TestBackend
 let second: TestBackend
 let editor: TestBrowser
-/** The first one's log. */
+/** The log of the first backend. */
 const lines: string[] = []
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const log = createLog({ LOG_LEVEL: 'warn' }, { destination: { write: (line) => void lines.push(line) } })
   opened = await openTestServices({ log }, { MEDIA_URL: server.url })
   connection = await connectDatabase(opened.database.target, silentLog)
-  // Its folder is not there: it has nothing to do on a disk.
+  // Its folder does not exist, because it stores nothing on disk.
   const env = { ...opened.services.env, DATA_DIR: '/not/there' }
   first = asBackend(opened.services)
   second = asBackend(await createServices({ connection, env, log: silentLog }))
@@ -53,7 +53,7 @@ async function upload() {
   return libraryPictureSchema.parse(body)
 }
 
-async function bytesOf(backend: TestBackend, path: string): Promise<Buffer> {
+async function loadBytes(backend: TestBackend, path: string): Promise<Buffer> {
   const answer = await backend.get(path)
   expect(answer.status).toBe(200)
   return Buffer.from(await answer.arrayBuffer())
@@ -62,29 +62,29 @@ async function bytesOf(backend: TestBackend, path: string): Promise<Buffer> {
 const keys = (folder: string) => [...server.objects.keys()].filter((key) => key.startsWith(`${folder}/`))
 
 describe('with MEDIA_URL', () => {
-  it('original and derivatives of an upload lie in the bucket, and the disk has none', async () => {
+  it('originals and derivatives of an upload are stored in the bucket, not on disk', async () => {
     const picture = await upload()
     expect(keys('originals')).toHaveLength(1)
     expect(keys('derivatives')).toEqual([])
-    const made = await bytesOf(first, picture.thumbs.small.jpg)
+    const made = await loadBytes(first, picture.thumbs.small.jpg)
     expect(made.subarray(0, 2).toString('hex')).toBe('ffd8')
     expect([...server.objects.values()].some((stored) => stored.equals(made))).toBe(true)
     expect(await readdir(opened.services.env.DATA_DIR)).not.toContain('media')
   })
 
-  it('another server with the same database and bucket serves what the first one stored, and makes what it did not', async () => {
+  it('another server with the same database and bucket serves stored files and creates missing ones', async () => {
     const picture = await upload()
-    const made = await bytesOf(first, picture.thumbs.small.avif)
+    const made = await loadBytes(first, picture.thumbs.small.avif)
     server.calls.length = 0
-    expect(await bytesOf(second, picture.thumbs.small.avif)).toEqual(made)
+    expect(await loadBytes(second, picture.thumbs.small.avif)).toEqual(made)
     expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
-    const other = await bytesOf(second, picture.thumbs.small.webp)
-    expect(await bytesOf(first, picture.thumbs.small.webp)).toEqual(other)
+    const otherBytes = await loadBytes(second, picture.thumbs.small.webp)
+    expect(await loadBytes(first, picture.thumbs.small.webp)).toEqual(otherBytes)
   })
 
-  it('a deleted picture goes from the bucket with its derivatives, and from all servers', async () => {
+  it('a deleted picture disappears from the bucket with its derivatives, and from all servers', async () => {
     const picture = await upload()
-    await bytesOf(first, picture.thumbs.small.jpg)
+    await loadBytes(first, picture.thumbs.small.jpg)
     const before = server.objects.size
     const { status } = await ask(editor, 'DELETE', `/media/${picture.id}/`, { revision: picture.revision })
     expect(status).toBe(204)
@@ -92,7 +92,7 @@ describe('with MEDIA_URL', () => {
     expect((await second.get(picture.thumbs.small.jpg)).status).toBe(404)
   })
 
-  it('parts of a download are asked of the bucket as parts', async () => {
+  it('parts of a download are requested from the bucket as parts', async () => {
     const content = Buffer.alloc(3_000_000, 'The bucket is asked for so much. ')
     const directory = await addDirectory(first, { 'a.txt': content })
     const [row] = await first.services.db
@@ -102,7 +102,7 @@ describe('with MEDIA_URL', () => {
     const key = downloadKey(row?.hash ?? '')
     expect(keys('downloads')).toEqual([key])
     const path = `/api/files/${row?.id}/a.txt`
-    expect(Buffer.compare(await bytesOf(second, path), content)).toBe(0)
+    expect(Buffer.compare(await loadBytes(second, path), content)).toBe(0)
     server.calls.length = 0
     const answer = await second.get(path, { Range: 'bytes=2000000-2000009' })
     expect([answer.status, answer.headers.get('Content-Range')]).toEqual([
@@ -114,9 +114,9 @@ describe('with MEDIA_URL', () => {
   })
 })
 
-it('while the bucket is away, files are 503 with a clear line in the log, the rest works, and it all comes back', async () => {
+it('without the bucket, files return 503 and a clear log line, the rest works, and all files come back', async () => {
   const picture = await upload()
-  const made = await bytesOf(first, picture.thumbs.small.jpg)
+  const made = await loadBytes(first, picture.thumbs.small.jpg)
   await server.goDown()
   lines.length = 0
   const answer = await first.get(picture.thumbs.small.jpg)
@@ -143,5 +143,5 @@ it('while the bucket is away, files are 503 with a clear line in the log, the re
   expect((await ask(editor, 'GET', '/media/')).status).toBe(200)
   await server.comeBack()
   expect((await first.get('/api/health/ready/')).status).toBe(200)
-  expect(await bytesOf(first, picture.thumbs.small.jpg)).toEqual(made)
+  expect(await loadBytes(first, picture.thumbs.small.jpg)).toEqual(made)
 })

@@ -23,13 +23,13 @@ beforeAll(async () => {
   editor = await TestEditor.logIn(backend)
 })
 
-const named = (text: string) =>
+const findImageIds = (text: string) =>
   [...text.matchAll(/\/media\/images\/([1-9]\d{0,8})-/g)].map(([, id]) => Number(id))
 
 type Use = [string, string | number, number[]]
 
-/** The same of pages in the trash. */
-async function lookedForInTrash(): Promise<Use[]> {
+/** Finds the uses in deleted pages. */
+async function findUsesInTrash(): Promise<Use[]> {
   const rows = await backend.services.db.select().from(trashedRows)
   return rows.map(({ pageId, tableName, data }): Use => {
     const isShown = tableName === 'modules' ? data.deleted_at === null : tableName.startsWith('page')
@@ -39,49 +39,54 @@ async function lookedForInTrash(): Promise<Use[]> {
     return [
       'trash',
       pageId,
-      [...columns.filter((id) => typeof id === 'number'), ...named(JSON.stringify(texts))],
+      [...columns.filter((id) => typeof id === 'number'), ...findImageIds(JSON.stringify(texts))],
     ]
   })
 }
 
-/** Every use, by looking through everything. */
-async function lookedFor(): Promise<string[]> {
+/** Finds all uses by reading all data. */
+async function findUses(): Promise<string[]> {
   const { db } = backend.services
   const uses: Use[] = []
   for (const { id, data } of await db.select().from(modules).where(isLive)) {
-    const own = typeof data.image === 'number' ? [data.image] : []
-    uses.push(['module', id, [...own, ...named(JSON.stringify(data))]])
+    const ownImages = typeof data.image === 'number' ? [data.image] : []
+    uses.push(['module', id, [...ownImages, ...findImageIds(JSON.stringify(data))]])
   }
-  for (const { id, heroVideo } of await db.select().from(pages)) uses.push(['page', id, named(heroVideo)])
+  for (const { id, heroVideo } of await db.select().from(pages))
+    uses.push(['page', id, findImageIds(heroVideo)])
   for (const { pageId, locale, heroText, heroLink } of await db.select().from(pageTexts)) {
-    uses.push(['text', `${pageId}/${locale}`, named(`${heroText} ${heroLink}`)])
+    uses.push(['text', `${pageId}/${locale}`, findImageIds(`${heroText} ${heroLink}`)])
   }
-  const shown = await db
+  const rows = await db
     .select()
     .from(publications)
     .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
-  for (const { publications: page, page_versions: version } of shown) {
-    uses.push(['publication', `${page.pageId}/${page.locale}`, named(JSON.stringify(version.snapshot))])
+  for (const { publications: page, page_versions: version } of rows) {
+    uses.push([
+      'publication',
+      `${page.pageId}/${page.locale}`,
+      findImageIds(JSON.stringify(version.snapshot)),
+    ])
   }
   for (const { slug, locale, snapshot } of await db.select().from(publishedContainers)) {
-    uses.push(['container', `${slug}/${locale}`, named(JSON.stringify(snapshot))])
+    uses.push(['container', `${slug}/${locale}`, findImageIds(JSON.stringify(snapshot))])
   }
   for (const { id, code } of await db.select().from(htmlSelections)) {
-    uses.push(['html', id, named(JSON.stringify(code))])
+    uses.push(['html', id, findImageIds(JSON.stringify(code))])
   }
   for (const { id, data } of await db.select().from(settings)) {
-    uses.push(['settings', String(id), named(JSON.stringify(data))])
+    uses.push(['settings', String(id), findImageIds(JSON.stringify(data))])
   }
-  uses.push(...(await lookedForInTrash()))
+  uses.push(...(await findUsesInTrash()))
   return [...new Set(uses.flatMap(([kind, key, ids]) => ids.map((id) => `${id} ${kind} ${key}`)))].toSorted()
 }
 
-async function kept(): Promise<string[]> {
+async function listStoredUses(): Promise<string[]> {
   const rows = await backend.services.db.select().from(pictureUses)
   return rows.map(({ imageId, kind, key }) => `${imageId} ${kind} ${key}`).toSorted()
 }
 
-it('the kept uses of pictures are those that looking through everything finds, after whatever edits', async () => {
+it('the stored uses of pictures match a search of all data after any edits', async () => {
   const { db } = backend.services
   const file = {
     hash: 'a'.repeat(64),
@@ -159,7 +164,7 @@ it('the kept uses of pictures are those that looking through everything finds, a
     },
   ]
   for (let step = 0; step < 50; step += 1) await oneOf(steps)()
-  const expected = await lookedFor()
+  const expected = await findUses()
   expect(expected.length).toBeGreaterThan(10)
-  expect(await kept()).toEqual(expected)
+  expect(await listStoredUses()).toEqual(expected)
 }, 120_000)

@@ -19,7 +19,7 @@ async function addPicture(set: Partial<typeof images.$inferInsert>): Promise<num
   return row?.id ?? 0
 }
 
-test('what has no alt text in a language may not be published in it, unless it is decorative', async () => {
+test('pictures without alt text in a language block its publication, unless they are decorative', async () => {
   const both = await addPicture({ alt: { de: 'Licht', en: 'Light' } })
   const german = await addPicture({ alt: { de: 'Licht', en: ' ' }, fileName: 'licht.jpg' })
   const none = await addPicture({})

@@ -82,14 +82,14 @@ export const administeredPersons: Administered<typeof personRecords> = {
     const [person] = await db
       .insert(persons)
       .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...columnsOf(values), position: last })
+      .values({ ...(id !== null && { id }), ...toColumns(values), position: last })
       .returning({ id: persons.id })
     if (!person) throw new Error('A person was not stored.')
     if (values.categories.length > 0) await storeCategories(db, person.id, values.categories)
     return person.id
   },
   async update(db, id, values) {
-    await db.update(persons).set(columnsOf(values)).where(eq(persons.id, id))
+    await db.update(persons).set(toColumns(values)).where(eq(persons.id, id))
     await storeCategories(db, id, values.categories)
   },
   async remove(db, id) {
@@ -147,7 +147,7 @@ async function readPersons(db: Queryable, ids: readonly number[] | null): Promis
   )
 }
 
-function columnsOf({ photo, categories: _, ...columns }: Values) {
+function toColumns({ photo, categories: _, ...columns }: Values) {
   return { ...columns, photoId: photo }
 }
 

@@ -19,7 +19,7 @@ const list = async (query: string) =>
   personListSchema.parse(await (await backend.get(`/de/api/persons/${query}`)).json())
 
 describe('the list of persons', () => {
-  it('comes whole, in its order, in the asked language, with the categories of each', async () => {
+  it('is complete, ordered, in the requested language, with the categories of each person', async () => {
     const answer = await backend.get('/en/api/persons/?page_size=1000')
     expect(answer.headers.get('Cache-Tag')).toBe('persons')
     const { count, next, previous, results } = personListSchema.parse(await answer.json())
@@ -34,7 +34,7 @@ describe('the list of persons', () => {
     })
   })
 
-  it('comes in pages that name each other by absolute addresses', async () => {
+  it('has pages that link to each other by absolute addresses', async () => {
     const first = await list('')
     expect(first.results).toHaveLength(20)
     expect(await list('?page=&page_size=')).toMatchObject({ results: first.results })
@@ -48,7 +48,7 @@ describe('the list of persons', () => {
     expect(second.previous).toBe('https://buehnenhaus.test/de/api/persons/?page_size=25')
   })
 
-  it('names the configured origin, whatever host was asked', async () => {
+  it('uses the configured origin for any Host header', async () => {
     const answer = await backend.get('http://evil.example/de/api/persons/', { Host: 'evil.example' })
     expect(await answer.json()).toMatchObject({
       next: expect.stringMatching(/^https:\/\/buehnenhaus\.test\//),
@@ -56,7 +56,7 @@ describe('the list of persons', () => {
   })
 
   it.each(['0', '-1', 'NaN', '1e9', '1.5', '4', '999999999', '99999999999999999999', '2%00', "1' OR 1=1"])(
-    'has no page %j',
+    'returns 404 for page %j',
     async (page) => {
       for (const language of ['de', 'en']) {
         const answer = await backend.get(`/${language}/api/persons/?page=${page}`)
@@ -73,12 +73,12 @@ describe('the list of persons', () => {
     ['-5', 20],
     ['many', 20],
     ['007', 7],
-  ])('takes a page size of %s as %i', async (size, length) => {
+  ])('uses a page size of %s as %i', async (size, length) => {
     expect((await list(`?page_size=${size}`)).results).toHaveLength(length)
   })
 })
 
-it('a person is found by the id', async () => {
+it('a person is found by id', async () => {
   const id = ids.get('ngozi.brackhage')
   const answer = await backend.get(`/de/api/persons/${id}/`)
   expect(answer.headers.get('Cache-Tag')).toBe(`person:${id}, persons`)
@@ -91,13 +91,13 @@ it('a person is found by the id', async () => {
 })
 
 it.each(['persons/99999', 'persons/0', 'persons/x', 'persons/99999999999', 'person-categories/99999'])(
-  '%s is 404',
+  '%s returns 404',
   async (path) => {
     expect((await backend.get(`/de/api/${path}/`)).status).toBe(404)
   },
 )
 
-it('categories come in their order, each with its persons in order', async () => {
+it('categories are listed in their order, each with its persons in order', async () => {
   const answer = await backend.get('/de/api/person-categories/')
   const { results } = personCategoryListSchema.parse(await answer.json())
   expect(results.map(({ title }) => title)).toEqual(personCategories.map(({ title }) => title.de))

@@ -19,9 +19,9 @@ import {
   findCategory,
   findPerson,
   listCategories,
-  listCategoriesOf,
+  listCategoryPersons,
+  listPersonCategories,
   listPersons,
-  listPersonsOf,
 } from './store'
 
 /** The contact list is requested as a whole (spec §9). */
@@ -80,7 +80,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       setCacheTags(c, [cacheTags.persons])
       const range = pageRange(c.req.valid('query'), maxPageSize)
       const { count, rows } = await listPersons(db, range)
-      const memberships = await listCategoriesOf(
+      const memberships = await listPersonCategories(
         db,
         rows.map(({ person }) => person.id),
       )
@@ -91,7 +91,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const id = readId(c.req.valid('param').id)
       setCacheTags(c, [cacheTags.person(id), cacheTags.persons])
       const row = await findPerson(db, id)
-      const memberships = await listCategoriesOf(db, [id])
+      const memberships = await listPersonCategories(db, [id])
       const [person] = presentListedPersons(row ? [row] : [], memberships, c.get('locale'))
       if (!person) throw new NotFoundError()
       return c.json(person, 200)
@@ -108,7 +108,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const row = await findCategory(db, readId(c.req.valid('param').id))
       if (!row) throw new NotFoundError()
       const range = pageRange(c.req.valid('query'), maxPageSize)
-      const { count, rows } = await listPersonsOf(db, row.id, range)
+      const { count, rows } = await listCategoryPersons(db, row.id, range)
       const locale = c.get('locale')
       const results = rows.map((person) => presentPerson(person, locale))
       return c.json({ ...presentCategory(row, locale), ...page(c, range, { count, results }) }, 200)

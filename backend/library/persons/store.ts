@@ -33,7 +33,7 @@ export async function findPerson(db: Queryable, id: number) {
 }
 
 /** Lists the categories of persons, in the order of the categories. */
-export async function listCategoriesOf(db: Database, personIds: readonly number[]) {
+export async function listPersonCategories(db: Database, personIds: readonly number[]) {
   if (personIds.length === 0) return []
   return db
     .select({ personId: personCategoryMembers.personId, category: personCategories })
@@ -60,7 +60,7 @@ export async function findCategory(db: Database, id: number) {
 }
 
 /** Lists a page of a category's persons in order and counts them. */
-export async function listPersonsOf(db: Database, categoryId: number, { offset, limit }: PageRange) {
+export async function listCategoryPersons(db: Database, categoryId: number, { offset, limit }: PageRange) {
   const inCategory = eq(personCategoryMembers.categoryId, categoryId)
   const rows = await db
     .select(personWithPhoto)

@@ -19,7 +19,7 @@ async function make(person: Partial<typeof persons.$inferInsert>): Promise<numbe
 
 const fetchCard = (id: number, locale = 'de') => backend.get(`/${locale}/api/persons/${id}/contact.vcf`)
 
-it('a contact person comes as a contact of the federation, in a language, to be saved', async () => {
+it('a contact person is downloaded as a vCard of the organization in a language', async () => {
   const id = await make({
     name: 'Amélie von der Heide',
     title: { de: 'Dr.', en: 'Dr.' },
@@ -51,7 +51,7 @@ it('a contact person comes as a contact of the federation, in a language, to be 
   expect(english).toMatchObject({ org: demo.en.name, title: 'Head of agreements' })
 })
 
-it('what is not known is left out, and no value begins a line of its own', async () => {
+it('the vCard omits missing fields and escapes line breaks in values', async () => {
   const name = 'Eva\r\nTEL:0900 1\u0085END:VCARD'
   const id = await make({
     name,
@@ -66,7 +66,7 @@ it('what is not known is left out, and no value begins a line of its own', async
   expect((await fetchCard(id)).headers.get('Content-Disposition')).not.toMatch(/[\r\n]/)
 })
 
-it('is sent again only when it has changed, and not at all once the person is gone', async () => {
+it('the vCard returns 304 while it is unchanged and 404 once the person is deleted', async () => {
   const id = await make({})
   const first = await fetchCard(id)
   const path = `/de/api/persons/${id}/contact.vcf`

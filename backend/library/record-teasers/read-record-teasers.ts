@@ -77,10 +77,10 @@ const kindTitle = (kind: string, locale: Locale) =>
 /** Formats the date of an article, or the time or dates of an event. */
 function formatTimes({ start, end, isAllDay }: Row, locale: Locale): string {
   if (start === null) return ''
-  const dayOf = (time: Date) => toBerlinIso(time).slice(0, 10)
-  const first = dayOf(new Date(start))
+  const toDay = (time: Date) => toBerlinIso(time).slice(0, 10)
+  const first = toDay(new Date(start))
   if (end !== null && !isAllDay) return timeInWords(new Date(start), locale)
   // All-day events end at midnight.
-  const last = end === null ? first : dayOf(new Date(new Date(end).getTime() - 1))
+  const last = end === null ? first : toDay(new Date(new Date(end).getTime() - 1))
   return first === last ? dayInWords(first, locale) : daysInWords(first, last, locale)
 }

@@ -67,7 +67,7 @@ describe('the teasers', () => {
     expect(await headlines('source=debate', 'en')).toEqual([])
   })
 
-  it('are the next events, each once, without what is over, cancelled or for members', async () => {
+  it('are the next events, each once, without past, canceled and internal ones', async () => {
     const rrule = 'FREQ=WEEKLY;COUNT=5'
     await publishRecord('events', { title: 'Jour fixe', kind: 'meeting', place: 'Köln', ...evening, rrule })
     const days = { all_day: true, start: '2090-01-30', end: '2090-01-31' }
@@ -104,7 +104,7 @@ describe('the teasers', () => {
     expect(await headlines('source=organizations&region=DE-SN&category=orchestra')).toEqual([])
   })
 
-  it('are the latest job ads that run, in the asked language where they have it', async () => {
+  it('are the latest current job ads, in the requested language if it exists', async () => {
     const { db } = backend.services
     const { id: ownerId } = await createUser(backend)
     const running = {
@@ -156,13 +156,13 @@ describe('the teasers', () => {
     ['source=events&kind=party', 'kind'],
     ['source=organizations&region=DE-XX', 'region'],
     ['count=3', 'source'],
-  ])('of %s are refused', async (query, field) => {
+  ])('of %s are rejected', async (query, field) => {
     const answer = await backend.get(`/de/api/record-teasers/?${query}`)
     expect([answer.status, Object.keys(await answer.json())]).toEqual([400, [field]])
   })
 })
 
-describe('a list on a page', () => {
+describe('a list of teasers on a page', () => {
   let pageId = 0
   let count = 0
   const path = () => `teaser-${count}`
@@ -189,7 +189,7 @@ describe('a list on a page', () => {
     }
   }
 
-  it('shows them as they are now, to visitors and editors, without publishing again', async () => {
+  it('shows current teasers to visitors and editors without a new publication', async () => {
     const { db, tags } = backend.services
     const written = await place({ source: 'press', count: 2 })
     expect(written.data.records).toEqual({
@@ -208,7 +208,7 @@ describe('a list on a page', () => {
     expect((await published()).headlines).toEqual(['Meldung'])
     const draft = await articles.editor().page('GET', `page/${path()}?draft=1`)
     expect(draft.modules[0]?.data.records).toMatchObject({ items: [{ headline: 'Meldung' }] })
-    // What was read may be sent as it is; the teasers are not stored.
+    // The loaded block can be saved unchanged; its teasers are not stored.
     const data = { ...draft.modules[0]?.data, extra_class: 'slide' }
     const { revision, id } = written
     const changed = await articles.editor().call('POST', `teaserlist/${id}/`, { revision, data })
@@ -222,13 +222,13 @@ describe('a list on a page', () => {
     expect(again.is_changed).toBe(true)
   })
 
-  it('of job ads is read anew whenever one comes or goes, and each day, since ads end with a day', async () => {
+  it('of job ads is reloaded after each change of the ads, and daily because ads end with a day', async () => {
     await place({ source: 'jobs', count: 2 })
     await articles.publish(pageId)
     expect((await published()).tags).toEqual(expect.arrayContaining(['jobs', 'today']))
   })
 
-  it('carries only what it shows, and nothing of records where its teasers are written by hand', async () => {
+  it('contains only the displayed teasers, and no records with manual teasers', async () => {
     await place(null)
     await articles.publish(pageId)
     const { tags, headlines: shown } = await published()
@@ -254,7 +254,7 @@ describe('a list on a page', () => {
   })
 })
 
-it('lists of events are renewed when one has ended', async () => {
+it('lists of events are renewed when an event has ended', async () => {
   const { db, tags } = backend.services
   const { id } = await publishRecord('events', { title: 'Eben vorbei', ...evening })
   const heard = await listenTo({ db, tags })

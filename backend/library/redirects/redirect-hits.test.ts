@@ -11,7 +11,7 @@ beforeAll(async () => {
   editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
 })
 
-it('visits that redirects lead on add up, and make no list of redirects stale', async () => {
+it('hits of redirects are counted without invalidating lists of redirects', async () => {
   const { db } = backend.services
   await db.insert(redirects).values([
     { oldPath: '/de/alt', newPath: '/de/neu' },

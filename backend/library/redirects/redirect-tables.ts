@@ -61,7 +61,7 @@ async function checkAll(
   const planSources = planned.map(({ values }) => values.old_path)
   const covered = await findCoveredSources(db, planSources, { isEntered: true })
 
-  const problemsOf = ({
+  const findProblems = ({
     id,
     values: { old_path: from, new_path: to },
   }: PlannedRecord<Values>): FieldErrors => {
@@ -75,7 +75,7 @@ async function checkAll(
       ...(sources.has(to) && { new_path: [redirectMessage(locale, 'chain')] }),
     }
   }
-  return new Map(planned.map((record) => [record.line, problemsOf(record)]))
+  return new Map(planned.map((record) => [record.line, findProblems(record)]))
 }
 
 function countTexts(texts: readonly string[]): Map<string, number> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ])
 })
 
-it('is one list, the same in both languages, named by its tag', async () => {
+it('is one list with its cache tag, the same in both languages', async () => {
   for (const path of ['/de/pageeditor-api/redirect', '/en/pageeditor-api/redirect/']) {
     const answer = await backend.get(path)
     expect(answer.headers.get('Cache-Tag')).toBe('redirects')
@@ -26,7 +26,7 @@ it('is one list, the same in both languages, named by its tag', async () => {
   }
 })
 
-describe('the look-up of one path', () => {
+describe('the lookup of a path', () => {
   it.each([
     ['de/verband/satzung', '/de/ueber-uns/satzung'],
     ['de/verband/satzung/', '/de/ueber-uns/satzung'],
@@ -43,7 +43,7 @@ describe('the look-up of one path', () => {
   })
 
   it.each(['de/verband', 'verband/satzung', 'DE/verband/satzung', 'al_', '%25', 'de/gr__e_50%25'])(
-    'takes %s literally and finds nothing',
+    'treats %s literally and finds nothing',
     async (path) => {
       const answer = await backend.get(`/en/pageeditor-api/redirect/${path}`)
       expect(answer.status).toBe(404)
@@ -52,7 +52,7 @@ describe('the look-up of one path', () => {
   )
 })
 
-it('of very many the list has a part, and the look-up every one', async () => {
+it('the list is limited, the lookup finds all redirects', async () => {
   const many = Array.from({ length: maxListedRedirects }, (_, n) => ({
     oldPath: `/zz-${n}`,
     newPath: '/de/neu',

@@ -27,7 +27,7 @@ const make = (locale: string, from: string, to = '/de/ziel') =>
   browser.call('POST', `/${locale}/api/redirects/`, {
     values: { old_path: from, new_path: to },
   })
-const targetOf = async (address: string) => {
+const findTarget = async (address: string) => {
   const answer = await backend.get(`/de/pageeditor-api/redirect${address}`)
   return answer.status === 404 ? null : (await answer.json()).new_path
 }
@@ -36,7 +36,7 @@ const listedPaths = async () =>
     .parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
     .map(({ old_path }) => old_path)
 
-describe('a redirect from what the site serves is refused', () => {
+describe('a redirect from a route of the site is rejected', () => {
   it.each([
     ...['/', '/de', '/en/', '/DE', '/de/account/login', '/de/account/login/', '/de/Account/Login'],
     ...['/de/%61ccount/login', '/de/account%2Flogin', '/de/%2561ccount/login', '/account/login', '/kalender'],
@@ -69,7 +69,7 @@ describe('a redirect from what the site serves is refused', () => {
 })
 
 describe('a redirect from a published page', () => {
-  it('is refused while the page is online, and counts once it is offline', async () => {
+  it('is rejected while the page is online and applies once it is offline', async () => {
     const { db } = backend.services
     const pageId = await createPage(db, { path: { de: 'größe/unten' } })
     await publishPage(db, { pageId, locale: 'de', now: new Date() })
@@ -84,12 +84,12 @@ describe('a redirect from a published page', () => {
     expect((await previewTable(browser, 'redirects', rows)).lines[0]).toMatchObject({ state: 'wrong' })
     await unpublishNow(db, { pageId, locale: 'de', userId })
     expect((await make('de', '/de/größe/unten')).status).toBe(201)
-    expect(await targetOf(encodeURI('/de/größe/unten'))).toBe('/de/ziel')
+    expect(await findTarget(encodeURI('/de/größe/unten'))).toBe('/de/ziel')
   })
 })
 
-describe('a stored redirect from what the site serves', () => {
-  it('does not count, and the administration marks it', async () => {
+describe('a stored redirect from a route of the site', () => {
+  it('has no effect and is marked in the administration', async () => {
     const { db } = backend.services
     const pageId = await createPage(db, { path: { de: 'verdeckt' } })
     await publishPage(db, { pageId, locale: 'de', now: new Date() })
@@ -115,7 +115,7 @@ describe('a stored redirect from what the site serves', () => {
     const listed = await listedPaths()
     expect(listed).toEqual(expect.arrayContaining(['/de/weg', '/de/Kalender']))
     for (const address of ['/de', '/de/account/login', '/de/%6Balender', '/api/settings']) {
-      expect([address, listed.includes(address), await targetOf(address)]).toEqual([address, false, null])
+      expect([address, listed.includes(address), await findTarget(address)]).toEqual([address, false, null])
     }
     const id = results.find(({ values }) => values.old_path === '/de/account/login')?.id
     const deleted = await browser.call('POST', '/de/api/administration/redirects/delete/', { ids: [id] })
@@ -134,37 +134,37 @@ describe('a page that leaves the address of a route', () => {
     await editor.page('POST', `page/${id}/publish/`, {})
   }
 
-  it('leaves the route to the site, whether it moves or is deleted', async () => {
+  it('creates no redirect from the route when it moves or is deleted', async () => {
     const page = await newPage('kalender')
     await rename(page.id, 'termine')
     expect(await backend.services.db.select().from(redirects).where(eq(redirects.pageId, page.id))).toEqual(
       [],
     )
-    expect(await targetOf('/de/kalender')).toBeNull()
-    const other = await newPage('newsletter')
-    const removed = await editor.call('DELETE', `page/${other.id}/`, {
-      revision: other.revision,
+    expect(await findTarget('/de/kalender')).toBeNull()
+    const otherPage = await newPage('newsletter')
+    const removed = await editor.call('DELETE', `page/${otherPage.id}/`, {
+      revision: otherPage.revision,
       redirect: '/de/ziel',
     })
     expect(removed.status).toBe(204)
-    expect(await targetOf('/de/newsletter')).toBeNull()
+    expect(await findTarget('/de/newsletter')).toBeNull()
   })
 
-  it('takes along what is below it, without the routes there', async () => {
+  it('creates redirects for its descendants, except from routes', async () => {
     const top = await newPage('unsere-mitglieder')
     await newPage('theater', top.id)
     await newPage('regeln', top.id)
     await rename(top.id, 'haeuser')
-    expect(await targetOf('/de/unsere-mitglieder/regeln')).toBe('/de/haeuser/regeln')
+    expect(await findTarget('/de/unsere-mitglieder/regeln')).toBe('/de/haeuser/regeln')
     for (const address of ['/de/unsere-mitglieder', '/de/unsere-mitglieder/theater']) {
-      expect([address, await targetOf(address), (await listedPaths()).includes(address)]).toEqual([
+      expect([address, await findTarget(address), (await listedPaths()).includes(address)]).toEqual([
         ...[address, null, false],
       ])
     }
   })
 })
 
-it('no page gets an address at which a route shows something by its parameters', async () => {
+it('pages cannot get an address of a route with query parameters', async () => {
   const parent = await editor.page('POST', 'page/', { title: 'downloads', slug: 'downloads' })
   const below = await editor.page('POST', 'page/', { title: 'x', slug: 'x', parent: parent.id })
   const answer = await editor.call('POST', 'page/', { title: '7', slug: '7', parent: below.id })

@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 describe('the report', () => {
-  it('is for editors alone', async () => {
+  it('is for editors only', async () => {
     const member = await visitor().logIn(await createUser(backend, { group: 'Mitglied' }))
     expect((await visitor().call('GET', '/de/api/search-report/')).status).toBe(401)
     expect((await member.call('GET', '/de/api/search-report/')).status).toBe(403)
@@ -45,7 +45,7 @@ describe('the report', () => {
     })
   })
 
-  it('has what was asked most, what found nothing, and what was followed from where', async () => {
+  it('contains the most frequent queries, those without results, and the clicks', async () => {
     for (const query of ['Tarif', ' TARIF ', 'tarif']) await count(query, 12)
     await count('Gagen', 0)
     await count('theatre', 3, 'en')
@@ -68,13 +68,13 @@ describe('the report', () => {
     expect((await read(browser, '?language=en')).asked).toMatchObject([{ query: 'theatre' }])
   })
 
-  it('goes by days in Berlin, and as far back as it is asked', async () => {
+  it('counts days in Berlin within the requested period', async () => {
     now = new Date('2026-11-13T22:59:00Z')
     await count('am dreizehnten', 1)
     now = new Date('2026-11-13T23:01:00Z')
     await count('am vierzehnten', 0)
     now = new Date('2026-11-20T12:00:00Z')
-    // What found nothing then is found by now.
+    // The query without results finds a page by now.
     await count('am vierzehnten', 4)
     const browser = await editor()
     expect((await read(browser, '?days=7')).asked).toEqual([
@@ -84,11 +84,11 @@ describe('the report', () => {
     expect((await read(browser, '?days=30')).asked).toHaveLength(2)
   })
 
-  it.each(['?days=365', '?days=x', '?language=fr'])('refuses %s', async (query) => {
+  it.each(['?days=365', '?days=x', '?language=fr'])('rejects %s', async (query) => {
     expect((await (await editor()).call('GET', `/de/api/search-report/${query}`)).status).toBe(400)
   })
 
-  it('keeps nothing longer than 90 days', async () => {
+  it('contains nothing older than 90 days', async () => {
     await count('tarif', 1)
     await follow(visitor(), hit)
     const { db } = backend.services
@@ -113,19 +113,19 @@ describe('a click', () => {
     ['stands nowhere', { ...hit, position: 0 }],
     ['belongs to no search', { ...hit, query: '' }],
     ['lacks a path', { query: 'a', position: 1 }],
-  ])('is refused where it %s', async (_, click) => {
+  ])('is rejected if it %s', async (_, click) => {
     await count(hit.query, 1)
     expect((await follow(visitor(), click)).status).toBe(400)
   })
 
-  it('is not counted of what nobody searched for', async () => {
+  it('is not counted for a query that was not searched', async () => {
     expect((await follow(visitor(), { ...hit, query: 'kauft jetzt' })).status).toBe(204)
     await count('tarif', 1)
     expect((await follow(visitor(), hit, 'en')).status).toBe(204)
     expect((await read(await editor())).totals.clicks).toBe(0)
   })
 
-  it('is refused beyond what somebody follows', async () => {
+  it('is rate-limited for each client', async () => {
     const robot = visitor()
     await count('tarif', 1)
     for (let sent = 0; sent < 30; sent += 1) expect((await follow(robot, hit)).status).toBe(204)
@@ -136,7 +136,7 @@ describe('a click', () => {
 })
 
 describe('a search', () => {
-  it('is counted a bounded number of times with other words, and always with the same', async () => {
+  it('is counted for a limited number of different queries and always for known ones', async () => {
     const { db } = backend.services
     await count('tarif', 1)
     const words = Array.from({ length: maxRowsOfDay - 1 }, (_, index) => `wort ${index}`)
@@ -149,7 +149,7 @@ describe('a search', () => {
     expect((await read(await editor())).asked[0]).toMatchObject({ query: 'tarif', asked: 2 })
   })
 
-  it('is counted behind its answer where a page shows it, and never while one types or pages on', async () => {
+  it('is counted in the background for a displayed page, never while typing or paging', async () => {
     const { services } = backend
     const browser = await visitor().logIn(await createUser(backend, { group: 'Mitglied' }))
     const search = (query: string, call = '') => browser.call('GET', `/de/api/search/${call}?query=${query}`)

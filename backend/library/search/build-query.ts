@@ -72,12 +72,12 @@ export async function buildTextQuery(
   const asPhrases = phrases.flatMap((phrase) => toPhrase(phrase, knownForms) ?? [])
   if (terms.length + asPhrases.length === 0) return null
   const all = (alternatives: (term: Term) => string[]) =>
-    [...asPhrases, ...terms.map((term) => anyOf(alternatives(term)))].join(' & ')
+    [...asPhrases, ...terms.map((term) => joinAlternatives(alternatives(term)))].join(' & ')
   return {
     locale,
     exact: all(({ exact }) => exact),
     wide: all(({ exact, wide }) => [...exact, ...wide]),
-    some: anyOf([...asPhrases, ...terms.flatMap(({ exact }) => exact)]),
+    some: joinAlternatives([...asPhrases, ...terms.flatMap(({ exact }) => exact)]),
     size: terms.length + asPhrases.length,
     corrections,
   }
@@ -154,13 +154,15 @@ function toPhrase(words: readonly string[], knownForms: ReadonlyMap<string, Know
     const lexemes = toForms(word).flatMap((form) => knownForms.get(form)?.lexeme ?? [])
     if (lexemes.length === 0) continue
     phrase +=
-      phrase === '' ? anyOf(lexemes.map(quoteLexeme)) : ` <${distance}> ${anyOf(lexemes.map(quoteLexeme))}`
+      phrase === ''
+        ? joinAlternatives(lexemes.map(quoteLexeme))
+        : ` <${distance}> ${joinAlternatives(lexemes.map(quoteLexeme))}`
     distance = 0
   }
   return phrase === '' ? null : `(${phrase})`
 }
 
-const anyOf = (alternatives: readonly string[]) => `(${[...new Set(alternatives)].join(' | ')})`
+const joinAlternatives = (alternatives: readonly string[]) => `(${[...new Set(alternatives)].join(' | ')})`
 
 /** Quotes a stem for text search. */
 export function quoteLexeme(lexeme: string): string {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await extractFileTexts({ ...backend.services, log }, new AbortController().signal)
 }, 120_000)
 
-it('finds PDFs by their texts, and says once of each broken one that it has none', async () => {
+it('finds PDFs by their texts and logs once that a broken one has none', async () => {
   const { rows } = await backend.services.db.execute<{ title: string; text: string }>(sql`
     SELECT file.title ->> 'de' AS title, texts.text FROM download_files AS file JOIN file_texts AS texts USING (hash)
     WHERE file.name = 'satzung.pdf'`)
@@ -38,7 +38,7 @@ it('finds PDFs by their texts, and says once of each broken one that it has none
   expect(left).toEqual([])
 })
 
-describe('a text is read within the limits of any other PDF', () => {
+describe('the text extraction has the limits of other PDFs', () => {
   it.each<[string, PdfParts]>([
     ['what unpacks to 400 MB', { content: createBomb(400), filter: '/Filter /FlateDecode' }],
     [
@@ -47,18 +47,18 @@ describe('a text is read within the limits of any other PDF', () => {
     ],
     ['millions of values', { annotation: `[${'[]'.repeat(4_000_000)}]` }],
     ['what cannot be measured, since it is encrypted', { trailer: '/Encrypt <</V 4>>' }],
-  ])('but not of %s', async (_, parts) => {
+  ])('and skips %s', async (_, parts) => {
     await expect(readPdfText(createPdf(parts))).rejects.toThrow(PdfThreadError)
   })
 
-  it('and of large pictures, which are not unpacked for it', async () => {
-    const others = [
+  it('and skips large pictures without decompressing them', async () => {
+    const otherObjects = [
       `<</Subtype /Image /Filter /FlateDecode /Length ${bomb.length}>>\nstream\n${bomb}\nendstream`,
     ]
-    await expect(readPdfText(createPdf({ others }))).resolves.toBe('\n')
+    await expect(readPdfText(createPdf({ others: otherObjects }))).resolves.toBe('\n')
   })
 })
 
-it('gives up on a file that takes too long', async () => {
+it('stops at a file that takes too long', async () => {
   await expect(readPdfText(Buffer.from('%PDF-1.7'), { maxMilliseconds: 1 })).rejects.toThrow('late')
 })

@@ -34,9 +34,11 @@ export async function prepareSearch(
   asked: Omit<Search, 'queries'>,
 ): Promise<Search> {
   const queries: TextQuery[] = []
-  const other = otherLocale(asked.locale)
+  const secondLocale = otherLocale(asked.locale)
   const locales =
-    asked.language === other || (await hasAlone(db, other)) ? [asked.locale, other] : [asked.locale]
+    asked.language === secondLocale || (await hasAlone(db, secondLocale))
+      ? [asked.locale, secondLocale]
+      : [asked.locale]
   for (const locale of locales) {
     const query = await buildTextQuery(db, locale, parsed)
     if (query) queries.push(query)

@@ -1,7 +1,7 @@
 import type { SearchCase } from './search-case.fixture'
 
 /**
- * Written before any tuning and never used for it, to measure the quality for unforeseen queries.
+ * Written before tuning and never used for it, to measure the quality for unknown queries.
  */
 export const heldBackQueries: readonly SearchCase[] = [
   { query: 'Präsidium', first: ['Präsidium'] },

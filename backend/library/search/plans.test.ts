@@ -10,7 +10,7 @@ import { parseQuery } from './parse-query'
 const entryCount = 6000
 let database: TestDatabase
 
-/** Words of letters alone: text search takes others apart. */
+/** Converts to words of letters only, because text search splits others. */
 const letters = (seed: string) => sql`translate(md5(${sql.raw(seed)}), '0123456789', 'ghijklmnop')`
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(() => database.close())
 
 const first = { kinds: searchKinds, year: null, ordering: 'relevance', offset: 0, limit: 5 } as const
 
-async function wordOf(id: number, of: 't' | 'b') {
+async function loadWord(id: number, of: 't' | 'b') {
   const { rows } = await database.db.execute<{ word: string }>(
     sql`SELECT ${letters(`'${of}' || ${String(id)}`)} AS word`,
   )
@@ -42,36 +42,36 @@ async function wordOf(id: number, of: 't' | 'b') {
 }
 
 it.each([
-  ['a word of a title', async () => await wordOf(7, 't')],
-  ['a word of a text', async () => await wordOf(7, 'b')],
-  ['the beginning of a word', async () => (await wordOf(7, 't')).slice(0, 9)],
-  ['a word with a mistake', async () => `${(await wordOf(7, 't')).slice(0, -1)}x`],
-  ['two words', async () => `orchester ${await wordOf(7, 'b')}`],
-])('a search for %s is answered from indexes', async (_, query) => {
+  ['a word of a title', async () => await loadWord(7, 't')],
+  ['a word of a text', async () => await loadWord(7, 'b')],
+  ['the beginning of a word', async () => (await loadWord(7, 't')).slice(0, 9)],
+  ['a word with a mistake', async () => `${(await loadWord(7, 't')).slice(0, -1)}x`],
+  ['two words', async () => `orchester ${await loadWord(7, 'b')}`],
+])('a search for %s uses indexes', async (_, query) => {
   const text = await query()
-  let found = 0
+  let entryCount = 0
   const scanned = await tablesReadWhole(database.db, async (db) => {
-    const asked = { locale: 'de', language: null, viewer: null, now: new Date() } as const
-    const search = await prepareSearch(db, parseQuery(text), asked)
+    const options = { locale: 'de', language: null, viewer: null, now: new Date() } as const
+    const search = await prepareSearch(db, parseQuery(text), options)
     await countEntries(db, search)
     await findFirst(db, search, { groups: [searchKinds], year: null, limit: 5 })
     await suggestQuery(db, text, search)
-    found = (await findEntries(db, search, first)).length
+    entryCount = (await findEntries(db, search, first)).length
   })
-  expect(found).toBeGreaterThan(0)
+  expect(entryCount).toBeGreaterThan(0)
   expect(scanned).not.toContain('search_entries')
   expect(scanned).not.toContain('search_words')
 })
 
-it('of a word that stands everywhere no more is ranked than anybody reads', async () => {
-  const asked = { locale: 'de', language: null, viewer: null, now: new Date() } as const
-  const search = await prepareSearch(database.db, parseQuery('orchester'), asked)
+it('ranks at most 1,000 entries for a frequent word', async () => {
+  const options = { locale: 'de', language: null, viewer: null, now: new Date() } as const
+  const search = await prepareSearch(database.db, parseQuery('orchester'), options)
   const { counted, isExact } = await countEntries(database.db, search)
   expect(isExact).toBe(false)
   expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(1000)
 })
 
-it('a word with a mistake is found though very many words share its common parts', async () => {
+it('finds a misspelled word although many words share its trigrams', async () => {
   const { db } = database
   await db.execute(sql`
     INSERT INTO search_words (locale, word, spelling, lexeme)

@@ -13,8 +13,8 @@ beforeAll(async () => {
   await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
 }, 120_000)
 
-/** The first of the content pages and the first of everything else: a visitor sees both at the top. */
-async function firstOf({ locale = 'de', query }: SearchCase): Promise<string[]> {
+/** Returns the first content page and the first other entry; visitors see both at the top. */
+async function searchFirstTitles({ locale = 'de', query }: SearchCase): Promise<string[]> {
   const answer = await backend.get(`/${locale}/api/search/?query=${encodeURIComponent(query)}`)
   const { pages, others } = searchOverviewSchema.parse(await answer.json())
   return [pages, others].flatMap(({ results: [hit] }) =>
@@ -22,25 +22,25 @@ async function firstOf({ locale = 'de', query }: SearchCase): Promise<string[]> 
   )
 }
 
-async function failing(cases: readonly SearchCase[]): Promise<string[]> {
+async function listFailures(cases: readonly SearchCase[]): Promise<string[]> {
   const failed: string[] = []
-  for (const one of cases) {
-    const titles = await firstOf(one)
-    const isRight = one.first.some((wanted) =>
+  for (const searchCase of cases) {
+    const titles = await searchFirstTitles(searchCase)
+    const isRight = searchCase.first.some((wanted) =>
       titles.some((title) => (typeof wanted === 'string' ? title === wanted : wanted.test(title))),
     )
-    if (!isRight) failed.push(`${one.query}: ${titles.join(' / ')}`)
+    if (!isRight) failed.push(`${searchCase.query}: ${titles.join(' / ')}`)
   }
   return failed
 }
 
-it('sixty queries find first what they are about', async () => {
+it('finds the expected page first for 60 queries', async () => {
   expect(qualityQueries).toHaveLength(60)
-  expect(await failing(qualityQueries)).toEqual([])
+  expect(await listFailures(qualityQueries)).toEqual([])
 }, 120_000)
 
-it('of thirty queries that nothing was tuned on, at least 26 do', async () => {
+it('finds the expected page first for at least 26 of 30 queries that were not used for tuning', async () => {
   expect(heldBackQueries).toHaveLength(30)
-  const failed = await failing(heldBackQueries)
+  const failed = await listFailures(heldBackQueries)
   expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(4)
 }, 120_000)

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** A query, and the titles of which the first hit must have one. */
+/** A query and the titles of which the first hit must have one. */
 export interface SearchCase {
   /** The language of the site; German by default. */
   locale?: Locale

@@ -20,7 +20,7 @@ const call = (method: string, path: string, body?: unknown) =>
 const ask = async (path: string) => (await call('GET', path)).json()
 const visitorsSee = async (locale: string) => (await backend.get(`/${locale}/api/settings/`)).json()
 
-it('is one record that is there before anything was stored, and is never made or deleted', async () => {
+it('is one record that exists by default and cannot be created or deleted', async () => {
   expect(await ask('')).toMatchObject({ count: 1, results: [{ id: 1, title: '' }] })
   expect(await ask('1/')).toMatchObject({ revision: 0, values: { name: { de: '', en: '' }, phones: [] } })
   expect((await call('GET', '2/')).status).toBe(404)
@@ -29,7 +29,7 @@ it('is one record that is there before anything was stored, and is never made or
   expect((await call('POST', '', { values })).status).toBe(400)
 })
 
-it('has both languages side by side, and loses nothing when it is stored', async () => {
+it('contains both languages and is saved without loss', async () => {
   const { db } = backend.services
   await db.insert(settings).values({ data: demo })
   const { revision, values } = await ask('1/')
@@ -43,7 +43,7 @@ it('has both languages side by side, and loses nothing when it is stored', async
   expect(await visitorsSee('en')).toEqual({ ...demo.en, email: 'neu@vbo.example.org' })
 })
 
-it('has revisions and a history from which a state comes back', async () => {
+it('has revisions and a history that can be restored', async () => {
   const { revision } = await ask('1/')
   const stale = await call('PATCH', '1/', { revision: revision - 1, values: { zip: '1' } })
   expect(stale.status).toBe(409)
@@ -54,7 +54,7 @@ it('has revisions and a history from which a state comes back', async () => {
   expect(await restored.json()).toMatchObject({ values: { is_disabled: false }, changed_by: /./ })
 })
 
-it('shows a picture as the logo, which is kept as long as it does', async () => {
+it('uses a picture as the logo, which cannot be deleted while it is used', async () => {
   const { db } = backend.services
   const picture = { hash: 'ab'.repeat(32), mime: 'image/png', width: 900, height: 600, byteSize: 9 }
   const [image] = await db.insert(images).values(picture).returning({ id: images.id })
@@ -66,7 +66,7 @@ it('shows a picture as the logo, which is kept as long as it does', async () => 
   expect(await db.select().from(pictureUses)).toMatchObject([{ imageId: image?.id, kind: 'settings' }])
 })
 
-it('is refused with the fields that are wrong', async () => {
+it('is rejected with the invalid fields', async () => {
   const { revision } = await ask('1/')
   for (const [values, field] of [
     [{ name: { de: '', en: 'VBO' } }, 'name'],
@@ -83,7 +83,7 @@ it('is refused with the fields that are wrong', async () => {
   }
 })
 
-it('has colors that can be read, which pages show until they are the usual ones again', async () => {
+it('has readable colors, which pages show until they are reset', async () => {
   const { revision, values } = await ask('1/')
   expect(values).toMatchObject({ accent_color: '#b71548', ground_color: '#12403d' })
   const refused = await call('PATCH', '1/', { revision, values: { accent_color: '#ffcc00' } })
@@ -100,7 +100,7 @@ it('has colors that can be read, which pages show until they are the usual ones 
   expect(await visitorsSee('en')).not.toHaveProperty('colors')
 })
 
-it('needs a fresh proof to be written', async () => {
+it('needs a recent proof for changes', async () => {
   const { revision } = await ask('1/')
   clock.now = new Date('2026-11-25T10:30:00Z')
   expect((await call('GET', '1/')).status).toBe(200)

@@ -6,7 +6,7 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-it('is the organization in the asked language', async () => {
+it('returns the organization in the requested language', async () => {
   await backend.services.db.insert(settings).values({ data: demo })
   for (const [path, language, expected] of [
     ['/de/api/settings/', 'en', demo.de],

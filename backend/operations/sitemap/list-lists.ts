@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { presentArticleCategory, presentArticleTag } from '@/backend/content/records/article-terms'
-import { listDirectories, listFilesOf } from '@/backend/library/downloads/store'
+import { listDirectories, listDirectoryFiles } from '@/backend/library/downloads/store'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import {
   articleCategories,
@@ -64,7 +64,7 @@ function toEntry(times: Times | undefined, urlIn: (locale: Locale) => string): S
 async function listDownloads(db: Database): Promise<SitemapEntry[]> {
   const filter = { isProtected: false, categoryId: null, search: '' }
   const { rows } = await listDirectories(db, filter, { page: 1, offset: 0, limit: maxDirectories })
-  const files = await listFilesOf(
+  const files = await listDirectoryFiles(
     db,
     rows.map(({ directory }) => directory.id),
   )

@@ -19,15 +19,15 @@ beforeAll(async () => {
   advertiser = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Jobbörse' }))
 })
 
-async function rowOf(name: string) {
+async function loadFile(name: string) {
   const [row] = await backend.services.db.select().from(downloadFiles).where(eq(downloadFiles.name, name))
   if (!row) throw new Error(`no ${name}`)
   const content = Buffer.from(await backend.services.storage.getBytes(downloadKey(row.hash)))
   return { ...row, path: `/api/files/${row.id}/${name}`, content }
 }
 
-const open = () => rowOf('satzung.pdf')
-const closed = () => rowOf('tv-buehne-erlaeutert.pdf')
+const open = () => loadFile('satzung.pdf')
+const closed = () => loadFile('tv-buehne-erlaeutert.pdf')
 
 describe('a public file', () => {
   it('is sent whole with its type, its name and a policy that forbids scripts', async () => {
@@ -52,15 +52,16 @@ describe('a public file', () => {
     ['besuche-2024-25.csv', 'text/csv; charset=utf-8', 'attachment'],
     ['verbandskalender-2026.ics', 'text/calendar; charset=utf-8', 'attachment'],
   ])('%s is %s, %s, in a sandbox', async (name, type, kind) => {
-    const { headers } = await backend.get((await rowOf(name)).path)
+    const { headers } = await backend.get((await loadFile(name)).path)
     expect(headers.get('Content-Type')).toBe(type)
     expect(headers.get('Content-Disposition')).toMatch(new RegExp(`^${kind}; `))
     expect(headers.get('Content-Security-Policy')).toMatch(/; sandbox$/)
   })
 
-  it('of an active type is saved, not shown, whatever its row says', async () => {
+  it('of an active type is sent as an attachment, whatever its row says', async () => {
     const { db } = backend.services
-    const { id, directoryId, position, storedAt, path, content, ...row } = await rowOf('checkliste-foyer.txt')
+    const { id, directoryId, position, storedAt, path, content, ...row } =
+      await loadFile('checkliste-foyer.txt')
     for (const mime of ['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript']) {
       const values = { ...row, directoryId, mime, name: 'a.html' }
       const [added] = await db.insert(downloadFiles).values(values).returning()
@@ -70,7 +71,7 @@ describe('a public file', () => {
     }
   })
 
-  it('answers HEAD with the same headers, without opening the file', async () => {
+  it('returns the same headers for HEAD without opening the file', async () => {
     const { path, content } = await open()
     const answer = await visitor.call('HEAD', path, undefined, { Range: 'bytes=0-1' })
     expect(answer.status).toBe(200)
@@ -78,7 +79,7 @@ describe('a public file', () => {
     expect(await answer.text()).toBe('')
   })
 
-  it('is answered 304 for a client that has it', async () => {
+  it('returns 304 to a client with the current version', async () => {
     const { path } = await open()
     const { headers } = await backend.get(path)
     const etag = headers.get('ETag') ?? ''
@@ -88,8 +89,8 @@ describe('a public file', () => {
       { 'If-None-Match': `"x", W/${etag}` },
       { 'If-Modified-Since': time },
     ]
-    for (const known of conditions) {
-      const answer = await backend.get(path, known)
+    for (const conditionHeaders of conditions) {
+      const answer = await backend.get(path, conditionHeaders)
       expect(answer.status).toBe(304)
       expect(answer.headers.get('ETag')).toBe(etag)
       expect(await answer.text()).toBe('')
@@ -115,7 +116,7 @@ describe('a public file', () => {
     )
   })
 
-  it('does not reach beyond its end', async () => {
+  it('returns 416 for a range beyond its end', async () => {
     const { path, content } = await open()
     const answer = await backend.get(path, { Range: `bytes=${content.byteLength}-` })
     expect(answer.status).toBe(416)
@@ -123,7 +124,7 @@ describe('a public file', () => {
     expect(await answer.json()).toEqual({ detail: 'So weit reicht die Datei nicht.' })
   })
 
-  it('is sent in parts only where If-Range names the same file', async () => {
+  it('is sent in parts only if If-Range names the same file', async () => {
     const { path } = await open()
     const { headers } = await backend.get(path)
     const [etag, time] = [headers.get('ETag') ?? '', headers.get('Last-Modified') ?? '']
@@ -135,7 +136,7 @@ describe('a public file', () => {
   })
 
   it.each(['other.pdf', 'SATZUNG.PDF', 'a%22b', '%E2%80%AE.pdf', 'a%0', 'x'.repeat(300)])(
-    'leads from the name %s to its own',
+    'redirects from the name %s to its own',
     async (name) => {
       const { id, path } = await open()
       const answer = await backend.get(`/en/api/files/${id}/${name}`)
@@ -145,7 +146,7 @@ describe('a public file', () => {
     },
   )
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is not changed by %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('returns 405 for %s', async (method) => {
     expect((await member.call(method, (await open()).path, {})).status).toBe(405)
   })
 })
@@ -166,7 +167,7 @@ describe('an invalid address', () => {
     ['1/a.pdf%00.txt', 400],
     ['1/a%0d%0aSet-Cookie:%20a=b', 400],
     ['1/%ff', 400],
-  ])('files/%s is %i', async (path, status) => {
+  ])('files/%s returns %i', async (path, status) => {
     const answer = await backend.get(`/api/files/${path}`)
     expect(answer.status).toBe(status)
     expect(Object.keys(await answer.json())).toEqual(['detail'])
@@ -186,7 +187,7 @@ describe('a protected file', () => {
 
   const conditions: Record<string, string>[] = [{}, { Range: 'bytes=0-4' }, { 'If-None-Match': '*' }]
 
-  it.each(conditions)('is refused to everybody else, by any name: %j', async (headers) => {
+  it.each(conditions)('is refused to others, by any name: %j', async (headers) => {
     const { id, path } = await closed()
     for (const address of [path, `/en/api/files/${id}/guess.pdf`]) {
       const anonymous = await visitor.call('GET', address, undefined, headers)
@@ -214,8 +215,8 @@ describe('a protected file', () => {
   })
 })
 
-it('a file that is missing from the disk is a 500, before anything is sent', async () => {
-  const { path, hash } = await rowOf('aufnahmeantrag.pdf')
+it('a file that is missing from the disk returns 500 before anything is sent', async () => {
+  const { path, hash } = await loadFile('aufnahmeantrag.pdf')
   await rm(join(backend.services.env.DATA_DIR, 'media', downloadKey(hash)))
   const answer = await backend.get(path)
   expect(answer.status).toBe(500)

@@ -24,7 +24,7 @@ const list = async (query: string) =>
   downloadDirectoryListSchema.parse(await (await backend.get(`/de/api/download-directories/${query}`)).json())
 
 describe('public downloads', () => {
-  it('have categories in their order, in the asked language, without the protected ones', async () => {
+  it('list categories in their order, in the requested language, without the protected ones', async () => {
     const answer = await backend.get('/en/api/download-categories/')
     expect(answer.headers.get('Cache-Tag')).toBe('downloads')
     const { count: all, results } = downloadCategoryListSchema.parse(await answer.json())
@@ -34,7 +34,7 @@ describe('public downloads', () => {
     )
   })
 
-  it('have directories with their files, as the site shows them', async () => {
+  it('list directories with their files, as the site shows them', async () => {
     const { results, ...paging } = await list('?page_size=100')
     expect(paging).toEqual({ count: count(open), page_size: 100, next: null, previous: null })
     expect(results.map(({ slug }) => slug)).toEqual(
@@ -58,7 +58,7 @@ describe('public downloads', () => {
     expect(statutes?.files[0]?.size).toBeGreaterThan(1000)
   })
 
-  it('come in pages, of which there are count / page_size', async () => {
+  it('are paginated into count / page_size pages', async () => {
     const first = await list('?page_size=4')
     expect(first).toMatchObject({ page_size: 4, previous: null, results: { length: 4 } })
     const last = await list(`?page_size=4&page=${Math.ceil(first.count / first.page_size)}`)
@@ -67,24 +67,24 @@ describe('public downloads', () => {
     expect(await list('?page_size=1000000')).toMatchObject({ page_size: 100 })
   })
 
-  it.each(['0', '-1', 'NaN', '1e9', '99'])('have no page %s', async (page) => {
+  it.each(['0', '-1', 'NaN', '1e9', '99'])('return 404 for page %s', async (page) => {
     const answer = await backend.get(`/de/api/download-directories/?page=${page}`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ detail: 'Invalid page.' })
   })
 
-  it('are those of one category when asked by its id', async () => {
+  it('are filtered by the id of a category', async () => {
     const { results } = downloadCategoryListSchema.parse(
       await (await backend.get('/de/api/download-categories/')).json(),
     )
     const [category] = results
-    const found = await list(`?category=${category?.id}`)
-    expect(found.results.map(({ slug }) => slug)).toEqual(open[0]?.directories.map(({ slug }) => slug))
-    expect(found.count).toBe(open[0]?.directories.length)
+    const page = await list(`?category=${category?.id}`)
+    expect(page.results.map(({ slug }) => slug)).toEqual(open[0]?.directories.map(({ slug }) => slug))
+    expect(page.count).toBe(open[0]?.directories.length)
   })
 
   it.each(["1' OR 1=1", '%', '0', '-1', '999999', '99999999999', 'statistik', '1,2'])(
-    'take a category of %s for one that holds nothing',
+    'return an empty list for the category %s',
     async (category) => {
       expect(await list(`?category=${encodeURIComponent(category)}`)).toMatchObject({ count: 0, results: [] })
     },
@@ -93,22 +93,22 @@ describe('public downloads', () => {
   it.each([
     ['statutes.pdf', ['statutes.pdf']],
     ['SATZUNG vbo', ['satzung.pdf', 'statutes.pdf']],
-    // The first word is the directory's, the second one a file's.
+    // The first word is in the directory, the second one in a file.
     ['joining aufnahme', ['aufnahmeantrag.pdf']],
     ['besuche-2024', ['besuche-2024-25.csv']],
     ['frühere fruhere FRUEHERE 2023', ['spielzeitstatistik-2023-24.pdf']],
     ['100%', []],
     ['__', []],
     ["' OR true --", []],
-  ])('are those whose names have each word of %s', async (words, names) => {
+  ])('are filtered by names that contain each word of %s', async (words, names) => {
     const { count: all, results } = await list(`?page_size=100&search=${encodeURIComponent(words)}`)
-    const found = results.flatMap(({ files }) => files.map(({ url }) => url.split('/').at(-1)))
-    expect(found.sort()).toEqual([...names].sort())
+    const fileNames = results.flatMap(({ files }) => files.map(({ url }) => url.split('/').at(-1)))
+    expect(fileNames.sort()).toEqual([...names].sort())
     expect(all).toBe(results.length)
     expect(results.every(({ files }) => files.length > 0)).toBe(true)
   })
 
-  it('are searched page by page, within a category, and not for a text without end', async () => {
+  it('are searched by page and category, and reject overlong texts', async () => {
     const words = await list('?search=spielzeit&page_size=1')
     expect(words.next).toContain('search=spielzeit')
     const [category] = downloadCategoryListSchema
@@ -120,12 +120,12 @@ describe('public downloads', () => {
     }
   })
 
-  it('say when they were put there', async () => {
+  it('contain their publication time', async () => {
     const { results } = await list('?search=satzung.pdf')
     expect(results[0]?.files[0]?.published).toBe('2024-05-24T00:00:00+02:00')
   })
 
-  it('are found one directory at a time', async () => {
+  it('are loaded one directory at a time', async () => {
     const [directory] = (await list('')).results
     const answer = await backend.get(`/de/api/download-directories/${directory?.id}/`)
     expect(downloadDirectorySchema.parse(await answer.json())).toEqual(directory)
@@ -135,7 +135,7 @@ describe('public downloads', () => {
 describe('protected downloads', () => {
   const paths = ['categories', 'directories', 'directories/1', 'directories/999999', 'directories/x']
 
-  it.each(paths)('%s need a login', async (path) => {
+  it.each(paths)('need a login: %s', async (path) => {
     const madeUp: Record<string, string> = { Cookie: `authenticated=true; sessionid=${'a'.repeat(43)}` }
     for (const headers of [{}, madeUp]) {
       const answer = await backend.get(`/de/api/download-protected-${path}/`, headers)
@@ -144,24 +144,21 @@ describe('protected downloads', () => {
     }
   })
 
-  it.each(paths)(
-    '%s are not for those who only advertise jobs, nor for those without a group',
-    async (path) => {
-      for (const group of ['Jobbörse', null] as const) {
-        const browser = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
-        const answer = await browser.call('GET', `/en/api/download-protected-${path}/`)
-        expect(answer.status).toBe(403)
-        expect(Object.keys(await answer.json())).toEqual(['detail'])
-      }
-    },
-  )
+  it.each(paths)('are refused to users with job rights only or without a group: %s', async (path) => {
+    for (const group of ['Jobbörse', null] as const) {
+      const browser = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
+      const answer = await browser.call('GET', `/en/api/download-protected-${path}/`)
+      expect(answer.status).toBe(403)
+      expect(Object.keys(await answer.json())).toEqual(['detail'])
+    }
+  })
 
   it.each([
     { group: 'Mitglied' },
     { group: 'Mitglied + Jobbörse' },
     { group: null, role: 'editor' },
     { group: 'Jobbörse', role: 'admin' },
-  ] as const)('are open to %j, and never cached', async (set) => {
+  ] as const)('are accessible to %j and never cached', async (set) => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend, set))
     const categories = await browser.call('GET', '/de/api/download-protected-categories/')
     expect(categories.headers.get('Cache-Control')).toBe('private, no-store')
@@ -173,13 +170,16 @@ describe('protected downloads', () => {
     expect(downloadDirectoryListSchema.parse(await directories.json()).count).toBe(count(closed))
   })
 
-  it('are not found among the public ones, nor the other way round', async () => {
+  it('are separate from the public ones', async () => {
     const answer = await member.call('GET', '/de/api/download-protected-directories/')
     const [directory] = downloadDirectoryListSchema.parse(await answer.json()).results
     expect(await backend.get(`/de/api/download-directories/${directory?.id}/`)).toHaveProperty('status', 404)
     expect(await list(`?category=${directory?.category.id}`)).toMatchObject({ count: 0, results: [] })
-    const [other] = (await list('')).results
-    const asked = await member.call('GET', `/de/api/download-protected-directories/${other?.id}/`)
-    expect(asked.status).toBe(404)
+    const [publicDirectory] = (await list('')).results
+    const publicAnswer = await member.call(
+      'GET',
+      `/de/api/download-protected-directories/${publicDirectory?.id}/`,
+    )
+    expect(publicAnswer.status).toBe(404)
   })
 })

@@ -16,7 +16,7 @@ import {
 import { listCategories, presentCategory } from '../categories'
 import { mayReadProtected } from '../policy'
 import { presentDirectories } from '../presenter'
-import { findDirectory, listDirectories, listFilesOf } from '../store'
+import { findDirectory, listDirectories, listDirectoryFiles } from '../store'
 import { requireDirectory } from './require-directory'
 
 const refusals = {
@@ -106,7 +106,7 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
       // Ids start at 1: category 0 has no directory.
       const categoryId = category ? (parseId(category) ?? 0) : null
       const { count, rows } = await listDirectories(db, { isProtected, categoryId, search }, range)
-      const files = await listFilesOf(
+      const files = await listDirectoryFiles(
         db,
         rows.map((row) => row.directory.id),
         search,
@@ -122,7 +122,7 @@ function scopeRoutes({ db, env }: Needs, scope: Scope) {
       if (!row) throw new NotFoundError()
       await requireDirectory(c, db, row)
       setCacheTags(c, [cacheTags.downloads])
-      const files = await listFilesOf(db, [row.directory.id])
+      const files = await listDirectoryFiles(db, [row.directory.id])
       const [presented] = presentDirectories([row], files, c.get('locale'))
       if (!presented) throw new NotFoundError()
       return c.json(presented, 200)

@@ -28,7 +28,7 @@ const open = (id: number) => `/de/api/download-directories/${id}/files.zip`
 const closed = (id: number) => `/de/api/download-protected-directories/${id}/files.zip`
 
 describe('the ZIP of a directory', () => {
-  it('has its files under their names, is named after it, and found by it', async () => {
+  it('contains its files under their names, is named after the directory and linked from it', async () => {
     const { id, slug } = await addDirectory(backend, files)
     const directory = await backend.get(`/de/api/download-directories/${id}/`)
     const { zip } = downloadDirectorySchema.parse(await directory.json())
@@ -36,8 +36,8 @@ describe('the ZIP of a directory', () => {
     const answer = await backend.get(zip ?? '')
     expect(answer.status).toBe(200)
     const bytes = Buffer.from(await answer.arrayBuffer())
-    const found = await unzip(bytes)
-    expect([...found].map(([name, { content }]) => [name, content.toString()])).toEqual([
+    const unzipped = await unzip(bytes)
+    expect([...unzipped].map(([name, { content }]) => [name, content.toString()])).toEqual([
       ['Übersicht.pdf', '%PDF-1'],
       ['zahlen.csv', 'a;b'],
       ['ZAHLEN (2).csv', 'c;d'],
@@ -52,7 +52,7 @@ describe('the ZIP of a directory', () => {
     })
   })
 
-  it('is sent whole where a part is asked for, not at all for HEAD, and not again to whom has it', async () => {
+  it('ignores ranges, has no body for HEAD and returns 304 for the current version', async () => {
     const { id } = await addDirectory(backend, files)
     const part = await backend.get(open(id), { Range: 'bytes=0-4' })
     expect(part.status).toBe(200)
@@ -69,18 +69,18 @@ describe('the ZIP of a directory', () => {
     expect((await backend.get(open(id), { 'If-None-Match': etag })).status).toBe(200)
   })
 
-  it('is not there for an empty directory', async () => {
+  it('returns 404 for an empty directory', async () => {
     const { id } = await addDirectory(backend, {})
     expect((await backend.get(open(id))).status).toBe(404)
     const directory = await backend.get(`/de/api/download-directories/${id}/`)
     expect(downloadDirectorySchema.parse(await directory.json()).zip).toBeNull()
   })
 
-  it.each(['0', '-1', '1e1', 'x', '999999', "1'", '99999999999999'])('is not there for %s', async (id) => {
+  it.each(['0', '-1', '1e1', 'x', '999999', "1'", '99999999999999'])('returns 404 for %s', async (id) => {
     expect((await backend.get(`/api/download-directories/${id}/files.zip`)).status).toBe(404)
   })
 
-  it('is refused before anything is sent when a file is missing from the disk', async () => {
+  it('returns 500 before anything is sent when a file is missing from the disk', async () => {
     const { id } = await addDirectory(backend, { 'a.txt': 'there', 'b.txt': 'is not there' })
     const [row] = await backend.services.db
       .select()
@@ -92,7 +92,7 @@ describe('the ZIP of a directory', () => {
 })
 
 describe('the ZIP of a protected directory', () => {
-  it('is for members, never kept, and at no public address', async () => {
+  it('is sent to members only, never cached, and not at the public address', async () => {
     const { id } = await addDirectory(backend, files, { isProtected: true })
     const answer = await member.call('GET', closed(id))
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
@@ -100,7 +100,7 @@ describe('the ZIP of a protected directory', () => {
     expect((await member.call('GET', open(id))).status).toBe(404)
   })
 
-  it.each(['GET', 'HEAD'])('is refused to everybody else, there or not: %s', async (method) => {
+  it.each(['GET', 'HEAD'])('is refused to others, whether it exists or not: %s', async (method) => {
     const { id } = await addDirectory(backend, files, { isProtected: true })
     for (const address of [closed(id), closed(999_999)]) {
       expect((await visitor.call(method, address)).status).toBe(401)
@@ -113,7 +113,7 @@ describe('the ZIP of a protected directory', () => {
   })
 })
 
-/** The same backend, whose files are as long as they say but come from memory; counts what is open and how much was read. */
+/** Creates an app whose files come from memory; counts the open files and the bytes read. */
 function onMeasuredStorage(byteSize: number): {
   app: TestBackend['app']
   read: () => number
@@ -146,7 +146,7 @@ function onMeasuredStorage(byteSize: number): {
   }
 }
 
-describe('a directory of many megabytes', () => {
+describe('the ZIP of a large directory', () => {
   const byteSize = 50_000_000
   async function large() {
     const directory = await addDirectory(backend, { 'a.zip': 'a', 'b.zip': 'b' })
@@ -156,23 +156,23 @@ describe('a directory of many megabytes', () => {
     return open(directory.id)
   }
 
-  it('is read no faster than the client takes it, and passes through without being kept', async () => {
+  it('is read no faster than the client reads it, and is not buffered', async () => {
     const { app, read } = onMeasuredStorage(byteSize)
     const answer = await app.request(await large())
     const reader = answer.body?.getReader()
-    let taken = 0
+    let readBytes = 0
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
       if (done) break
-      taken += value?.byteLength ?? 0
-      // What was read and is on its way is all that lies in memory.
-      expect(read() - taken).toBeLessThan(2_000_000)
+      readBytes += value?.byteLength ?? 0
+      // Memory holds only the bytes that are read and not sent yet.
+      expect(read() - readBytes).toBeLessThan(2_000_000)
     }
-    expect(taken).toBe(Number(answer.headers.get('Content-Length')))
+    expect(readBytes).toBe(Number(answer.headers.get('Content-Length')))
     expect(read()).toBe(2 * byteSize)
   })
 
-  it('closes its files when the client is gone, whenever that is', async () => {
+  it('closes its files when the client disconnects at any time', async () => {
     const { app, read, open: opened } = onMeasuredStorage(byteSize)
     const address = await large()
     for (let pieces = 0; pieces < 2 * maxZips.all; pieces += 1) {
@@ -186,7 +186,7 @@ describe('a directory of many megabytes', () => {
     expect(read()).toBeLessThan(2 * byteSize)
   })
 
-  it('is sent to a few at a time: to one client, and to all', async () => {
+  it('limits the number of simultaneous downloads of a client and of all clients', async () => {
     const { app } = onMeasuredStorage(byteSize)
     const address = await large()
     const ask = (client: string) => app.request(address, { headers: { 'X-Forwarded-For': client } })

@@ -15,7 +15,7 @@ import type { Services } from '@/backend/platform/services'
 import { assertStored, readStored } from '@/backend/platform/storage/stored-file'
 import { downloadKey } from '../file-storage'
 import { mayReadProtected } from '../policy'
-import { findDirectory, listFilesOf } from '../store'
+import { findDirectory, listDirectoryFiles } from '../store'
 import { namesInFolder, streamZip, type ZipEntry, zipLength, zipTag } from '../zip'
 import { requireDirectory } from './require-directory'
 import { createSlots } from './zip-slots'
@@ -51,13 +51,13 @@ export function zipRoutes({ db, storage }: Needs) {
     const row = await findDirectory(db, readId(id), isProtected)
     if (!row) throw new NotFoundError()
     const isForAll = await requireDirectory(c, db, row)
-    const files = await listFilesOf(db, [row.directory.id])
+    const files = await listDirectoryFiles(db, [row.directory.id])
     const validators = {
       ETag: zipTag(files),
       'Cache-Control': isForAll ? 'public, no-cache' : privateCacheControl,
     }
     if (matchesEtag(c.req.header('If-None-Match'), validators.ETag)) return c.body(null, 304, validators)
-    return send(c, files, { ...validators, ...descriptionOf(row.directory) })
+    return send(c, files, { ...validators, ...toZipHeaders(row.directory) })
   }
 
   async function send(
@@ -81,7 +81,7 @@ export function zipRoutes({ db, storage }: Needs) {
     .openapi(zipOfDirectory('download-protected'), (c) => answer(c, c.req.valid('param').id, true))
 }
 
-const descriptionOf = ({ slug }: Pick<DownloadDirectoryRow, 'slug'>) => ({
+const toZipHeaders = ({ slug }: Pick<DownloadDirectoryRow, 'slug'>) => ({
   'Content-Type': 'application/zip',
   'Content-Disposition': contentDisposition('attachment', `${slug}.zip`),
   // A range would require generating the ZIP from its beginning.

@@ -16,7 +16,7 @@ async function uploaded(fields: Record<string, string> = {}): Promise<{ id: numb
 }
 
 describe('a change', () => {
-  it('changes what it names and counts the revision up', async () => {
+  it('changes the given fields and increments the revision', async () => {
     const { id } = await uploaded({ alt: 'Alt', alt_en: 'Old' })
     const { body } = await ask(editor, 'PATCH', `/media/${id}/`, {
       revision: 1,
@@ -64,7 +64,7 @@ describe('a change', () => {
     })
   })
 
-  it('of two at the same time lets one through', async () => {
+  it('succeeds for one of two simultaneous requests', async () => {
     const { id } = await uploaded()
     const both = ['eins', 'zwei'].map((alt) => ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, alt }))
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
@@ -77,13 +77,13 @@ describe('a change', () => {
     [{ folder: 99_999 }],
     [{ folder: 'a' }],
     [{ is_decorative: 'yes' }],
-  ])('%j is refused by field', async (change) => {
+  ])('%j is rejected with an error of the field', async (change) => {
     const { id } = await uploaded()
     const { status, body } = await ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, ...change })
     expect([status, Object.keys(body)]).toEqual([400, Object.keys(change)])
   })
 
-  it('of the folder leaves pages as they are kept; of the alt text those that show it now', async () => {
+  it('of the folder keeps pages cached; of the alt text invalidates the pages that show the picture', async () => {
     const { db } = backend.services
     const { id } = await uploaded()
     const folder = (await ask(editor, 'POST', '/media/folders/', { name: 'Still' })).body.id

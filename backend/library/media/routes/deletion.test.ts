@@ -27,8 +27,8 @@ async function addPicture(): Promise<{ id: number; thumbs: { small: { jpg: strin
 }
 const remove = (id: number, body: unknown = { revision: 1 }) => ask(editor, 'DELETE', `/media/${id}/`, body)
 
-describe('a picture that stands somewhere cannot be deleted', () => {
-  it('in a working copy, however deep, and in what is published, until both are without it', async () => {
+describe('the deletion of a used picture is refused', () => {
+  it('in a working copy at any depth and in publications, until both are without it', async () => {
     const { db } = backend.services
     const { id } = await addPicture()
     const inner = { model: 'image', data: { image: id } }
@@ -96,7 +96,7 @@ describe('a picture that stands somewhere cannot be deleted', () => {
     ])
   })
 
-  it('while it is being put somewhere', async () => {
+  it('while a simultaneous request starts to use it', async () => {
     const { db } = backend.services
     const { id } = await addPicture()
     const pageId = await createPage(db, { path: { de: 'gleichzeitig' } })
@@ -111,8 +111,8 @@ describe('a picture that stands somewhere cannot be deleted', () => {
   })
 })
 
-describe('a picture that stands nowhere', () => {
-  it('goes with its files, once, and its address with it', async () => {
+describe('the deletion of an unused picture', () => {
+  it('removes its files and its address, once', async () => {
     const { db, storage } = backend.services
     const { id, thumbs } = await addPicture()
     const [row] = await db.select().from(images).where(eq(images.id, id))
@@ -125,14 +125,14 @@ describe('a picture that stands nowhere', () => {
     expect(left).toEqual([])
   })
 
-  it('is not confused with one whose number begins alike', async () => {
+  it('ignores uses of a picture whose number begins alike', async () => {
     const { id } = await addPicture()
     const code = { de: `<img src="/media/images/${id}9-01234567/small.jpg" alt="" />`, en: '' }
     await backend.services.db.insert(htmlSelections).values({ slug: 'other', code })
     expect((await remove(id)).status).toBe(204)
   })
 
-  it('stays without a revision and with an old one', async () => {
+  it('is refused without a revision and with an old one', async () => {
     const { id } = await addPicture()
     await ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, alt: 'Neu' })
     expect((await ask(editor, 'DELETE', `/media/${id}/`)).status).toBe(428)

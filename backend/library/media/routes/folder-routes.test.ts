@@ -18,7 +18,7 @@ async function addFolder(name: string, parent: number | null = null): Promise<nu
 const change = (id: number, body: unknown) => ask(editor, 'PATCH', `/media/folders/${id}/`, body)
 const errors = (field: string) => ({ status: 400, body: { [field]: [expect.any(String)] } })
 
-it('folders form a tree, hold pictures and are listed by name', async () => {
+it('folders form a tree, contain pictures and are listed by name', async () => {
   const houses = await addFolder('Häuser')
   const berlin = await addFolder('  berlin ', houses)
   const { body: picture } = await ask(
@@ -32,12 +32,12 @@ it('folders form a tree, hold pictures and are listed by name', async () => {
     { id: berlin, name: 'berlin', parent: houses, pictures: 1, revision: 1 },
     { id: houses, name: 'Häuser', parent: null, pictures: 0, revision: 1 },
   ])
-  const found = await ask(editor, 'GET', `/media/?folder=${berlin}`)
-  expect(found.body.results.map(({ id }: { id: number }) => id)).toEqual([picture.id])
+  const list = await ask(editor, 'GET', `/media/?folder=${berlin}`)
+  expect(list.body.results.map(({ id }: { id: number }) => id)).toEqual([picture.id])
   expect((await ask(editor, 'GET', '/media/?folder=none')).body.count).toBe(0)
 })
 
-it('a folder that holds anything stays; an empty one goes', async () => {
+it('a folder with content cannot be deleted; an empty one can', async () => {
   const outer = await addFolder('Außen')
   const inner = await addFolder('Innen', outer)
   const form = toFormData({ file: await pictureFile(), folder: String(inner) })
@@ -53,7 +53,7 @@ it('a folder that holds anything stays; an empty one goes', async () => {
   expect((await remove(outer)).status).toBe(204)
 })
 
-it('a folder cannot lie in itself, nor can two moves at once make a circle', async () => {
+it('a folder cannot contain itself, even by two simultaneous moves', async () => {
   const first = await addFolder('Eins')
   const second = await addFolder('Zwei', first)
   expect(await change(first, { revision: 1, parent: first })).toMatchObject(errors('parent'))
@@ -66,14 +66,14 @@ it('a folder cannot lie in itself, nor can two moves at once make a circle', asy
   expect(moves.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-it('names are said once in a folder, and the tree is not too deep', async () => {
+it('names are unique in a folder, and the depth of the tree is limited', async () => {
   const base = await addFolder('Basis')
   await addFolder('Name', base)
-  const other = await addFolder('anders', base)
+  const otherFolder = await addFolder('anders', base)
   expect(await ask(editor, 'POST', '/media/folders/', { name: 'NAME', parent: base })).toMatchObject(
     errors('name'),
   )
-  expect(await change(other, { revision: 1, name: 'name' })).toMatchObject(errors('name'))
+  expect(await change(otherFolder, { revision: 1, name: 'name' })).toMatchObject(errors('name'))
   for (const name of ['', ' ', 'a'.repeat(101), 'a\tb', 5]) {
     expect(await ask(editor, 'POST', '/media/folders/', { name })).toMatchObject(errors('name'))
   }
@@ -91,7 +91,7 @@ it('names are said once in a folder, and the tree is not too deep', async () => 
   )
 })
 
-it('a change needs the revision; one that is stored already is no conflict', async () => {
+it('a change needs the revision; a change that is stored already is no conflict', async () => {
   const id = await addFolder('Alt')
   expect((await change(id, { name: 'Neu' })).status).toBe(428)
   expect((await change(id, { name: '' })).status).toBe(428)
@@ -102,13 +102,13 @@ it('a change needs the revision; one that is stored already is no conflict', asy
   expect(stale).toMatchObject({ status: 409, body: { current: { name: 'Neu' }, yours: { name: 'Neuer' } } })
 })
 
-it('who changed a folder meanwhile is named to whoever renames, moves or deletes it', async () => {
-  const other = await logInEditor(backend, { firstName: 'Ben', lastName: 'Beispiel' })
+it('a conflict names the user who changed the folder', async () => {
+  const otherEditor = await logInEditor(backend, { firstName: 'Ben', lastName: 'Beispiel' })
   const id = await addFolder('Gemeinsam')
   const target = await addFolder('Ziel')
-  await ask(other, 'PATCH', `/media/folders/${id}/`, { revision: 1, name: 'Von Ben' })
-  const named = { status: 409, body: { current: { name: 'Von Ben' }, by: 'Ben Beispiel' } }
-  expect(await change(id, { revision: 1, name: 'Von mir' })).toMatchObject(named)
-  expect(await change(id, { revision: 1, parent: target })).toMatchObject(named)
-  expect(await ask(editor, 'DELETE', `/media/folders/${id}/`, { revision: 1 })).toMatchObject(named)
+  await ask(otherEditor, 'PATCH', `/media/folders/${id}/`, { revision: 1, name: 'Von Ben' })
+  const conflict = { status: 409, body: { current: { name: 'Von Ben' }, by: 'Ben Beispiel' } }
+  expect(await change(id, { revision: 1, name: 'Von mir' })).toMatchObject(conflict)
+  expect(await change(id, { revision: 1, parent: target })).toMatchObject(conflict)
+  expect(await ask(editor, 'DELETE', `/media/folders/${id}/`, { revision: 1 })).toMatchObject(conflict)
 })

@@ -26,7 +26,7 @@ async function uploaded(fields: Record<string, string | Blob> = {}) {
 }
 
 describe('an upload', () => {
-  it('is taken in with what is said of it, and served in every size', async () => {
+  it('is stored with its details and served in each size', async () => {
     const picture = await uploaded({
       file: await pictureFile('Bühne.png'),
       alt: 'Leere Bühne',
@@ -52,7 +52,7 @@ describe('an upload', () => {
     expect((await ask(editor, 'GET', `/media/${picture.id}`)).body).toEqual(picture)
   })
 
-  it('of the same file again gives the same picture and replaces nothing, also at the same time', async () => {
+  it('of the same file returns the same picture and replaces nothing, also simultaneously', async () => {
     const file = await pictureFile()
     const answers = await Promise.all(['eins', 'zwei', 'drei'].map((alt) => upload({ file, alt })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
@@ -66,7 +66,7 @@ describe('an upload', () => {
     ['C:\\bilder\\a.php.jpg', 'a.php.jpg'],
     [`a${'\u202e'}gpj.exe\r\nX: y`, 'agpj.exeX: y'],
     ['x'.repeat(300), 'x'.repeat(200)],
-  ])('named %j is called %j and lies where its content says', async (name, shown) => {
+  ])('named %j is called %j and has an address from its content', async (name, shown) => {
     const picture = await uploaded({ file: await pictureFile(name) })
     const [row] = await backend.services.db.select().from(images).where(eq(images.id, picture.id))
     expect(picture.file_name.replaceAll('%0D%0A', '')).toBe(shown)
@@ -83,7 +83,7 @@ describe('an upload', () => {
     ['a program', '<?php system("id") ?>', 'bild.php.jpg'],
     ['the head of a GIF before a script', 'GIF89a=1;alert(1)//', 'bild.gif'],
     ['nothing', '', 'leer.png'],
-  ])('of %s is refused, and nothing is stored', async (_what, content, name) => {
+  ])('of %s is rejected and stores nothing', async (_what, content, name) => {
     const { db, storage } = backend.services
     const before = [
       await db.$count(images),
@@ -99,13 +99,13 @@ describe('an upload', () => {
     expect(after).toEqual(before)
   })
 
-  it('says in the asked language what is wrong', async () => {
+  it('reports errors in the requested language', async () => {
     const form = toFormData({ file: new File(['nichts'], 'a.png') })
     const answer = await editor.call('POST', '/en/pageeditor-api/media/', form)
     expect(await answer.json()).toEqual({ file: [expect.stringContaining('is no picture')] })
   })
 
-  it('is refused with fields that cannot be', async () => {
+  it('is rejected with invalid fields', async () => {
     const file = await pictureFile()
     const two = toFormData({ file })
     two.append('file', await pictureFile())
@@ -118,7 +118,7 @@ describe('an upload', () => {
     expect((await upload({ file, is_decorative: 'maybe' })).status).toBe(400)
   })
 
-  it('is refused when it is no form, broken, or too large', async () => {
+  it('is rejected when it is no form, broken or too large', async () => {
     expect((await ask(editor, 'POST', '/media/', { file: 'a' })).status).toBe(415)
     const odd = { 'Content-Type': 'multipart/form-data; charset=utf-8; boundary=b' }
     expect((await editor.call('POST', `${api}/media/`, 'a', odd)).status).toBe(415)
@@ -133,7 +133,7 @@ describe('an upload', () => {
     expect(large).toMatchObject({ status: 413, body: { detail: expect.stringContaining('20 MB') } })
   })
 
-  it('is 507 when the storage is full, before it is read', async () => {
+  it('returns 507 for a full storage, before it is read', async () => {
     const assertFreeSpace = () => Promise.reject(new InsufficientStorageError('full'))
     const app = createApp({ ...backend.services, assertFreeSpace: assertFreeSpace })
     const full = new TestBrowser({ ...backend, services: backend.services, app })
@@ -141,7 +141,7 @@ describe('an upload', () => {
     expect((await upload({ file: await pictureFile() }, full)).status).toBe(507)
   })
 
-  it('may be as large as 20 MiB: a photograph of twelve megapixels', async () => {
+  it('may have up to 20 MiB, such as a photograph of twelve megapixels', async () => {
     const bytes = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#321' } })
       .jpeg()
       .toBuffer()
@@ -180,11 +180,11 @@ describe('the list', () => {
     ["' OR 1=1", []],
     ['\\', []],
     ['kesselpauke kettledrum', []],
-  ])('finds %j in names, texts and copyright, literally but for umlauts', async (search, found) => {
+  ])('finds %j in names, texts and copyright, literally except for umlauts', async (search, found) => {
     expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(found)
   })
 
-  it('is paged and ordered', async () => {
+  it('is paginated and sorted', async () => {
     expect(await names('search=zz&ordering=file_name')).toEqual(['zz-b.png', 'zz-größe.png'])
     expect(await names('search=zz&ordering=-file_name')).toEqual(['zz-größe.png', 'zz-b.png'])
     const { body } = await ask(editor, 'GET', '/media/?search=zz&page_size=1&page=2')

@@ -11,7 +11,7 @@ beforeAll(async () => {
   editor = await logInEditor(backend)
 })
 
-describe('whoever is no editor', () => {
+describe('a user who is no editor', () => {
   it.each([
     ['GET', '/media/'],
     ['POST', '/media/'],
@@ -34,7 +34,7 @@ describe('whoever is no editor', () => {
     expect(refused.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
-  it('sends nothing that is read: an upload is refused at its head', async () => {
+  it('is refused an upload before its body is read', async () => {
     let read = 0
     const body = new ReadableStream({
       pull(controller) {
@@ -56,7 +56,7 @@ describe('whoever is no editor', () => {
   })
 })
 
-it('every write needs the security token', async () => {
+it('each write needs the CSRF token', async () => {
   const { body } = await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))
   const { id } = body
   for (const [method, path] of [
@@ -70,14 +70,14 @@ it('every write needs the security token', async () => {
   }
 })
 
-it('the office uses the library too, for the logos of members', async () => {
+it('the office uses the library for the logos of members', async () => {
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   const { status, body } = await ask(office, 'POST', '/media/', toFormData({ file: await pictureFile() }))
   expect([200, 201]).toContain(status)
   expect((await ask(office, 'GET', `/media/${body.id}/`)).status).toBe(200)
 })
 
-it('who is no editor any more may do nothing', async () => {
+it('a former editor has no rights', async () => {
   const user = await createUser(backend, { role: 'editor' })
   const browser = await new TestBrowser(backend).logIn(user)
   expect((await ask(browser, 'GET', '/media/')).status).toBe(200)
@@ -85,7 +85,7 @@ it('who is no editor any more may do nothing', async () => {
   expect((await ask(browser, 'GET', '/media/')).status).toBe(403)
 })
 
-it.each(['0', '-1', '1e3', '99999999999', 'NaN'])('there is no picture %j', async (id) => {
+it.each(['0', '-1', '1e3', '99999999999', 'NaN'])('picture %j does not exist', async (id) => {
   expect((await ask(editor, 'GET', `/media/${id}/`)).status).toBe(404)
   expect((await ask(editor, 'DELETE', `/media/${id}/`, { revision: 1 })).status).toBe(404)
 })

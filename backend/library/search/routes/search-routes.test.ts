@@ -60,7 +60,7 @@ const titles = ({ pages: { results: own }, others }: SearchOverview) =>
 
 const find = async (query: string, who?: string, locale?: string) => titles(await ask(query, who, locale))
 
-/** What is offered while somebody types. */
+/** Loads the suggestions for an incomplete query. */
 async function complete(query: string, who = 'nobody') {
   const path = `/de/api/search/autocomplete/?query=${encodeURIComponent(query)}`
   const answer = await (browsers[who] ?? new TestBrowser(backend)).call('GET', path)
@@ -100,7 +100,7 @@ describe('words', () => {
     expect((await find(query))[0]).toBe(title)
   })
 
-  it('in quotes stand next to each other', async () => {
+  it('in quotes must be adjacent', async () => {
     expect(await find('"Tarif Vertrag"')).toEqual([])
     expect(await find('"Der Tarif"')).toEqual(['Tarifverträge'])
   })
@@ -121,11 +121,11 @@ describe('words', () => {
     '漢字',
     'a'.repeat(200),
     '🎭 Theater',
-  ])('%s is no operator and no fault', async (query) => {
+  ])('%s is no operator and causes no error', async (query) => {
     expect((await ask(query)).query).toBe(query)
   })
 
-  it('are marked in titles and texts, which hold no markup', async () => {
+  it('are marked in titles and texts without markup', async () => {
     const { pages: found } = await ask('zuschüsse kultur')
     const [hit] = found.results
     expect(hit?.title).toEqual([{ text: 'Kulturförderung', is_hit: true }])
@@ -133,7 +133,7 @@ describe('words', () => {
     expect(hit?.excerpt.map(({ text }) => text).join('')).toBe('Alles über Zuschüsse der Länder & Städte.')
   })
 
-  it('that nobody wrote lead to those that were probably meant, and to what comes nearest', async () => {
+  it('that are misspelled return a suggestion and the nearest results', async () => {
     expect((await ask('Kulturförderunk')).suggestion).toBe('kulturförderung')
     const { nearest, pages: found } = await ask('Tarifverträge Mondlandung')
     expect(found.count).toBe(0)
@@ -141,22 +141,22 @@ describe('words', () => {
   })
 })
 
-describe('who may not see a page', () => {
+describe('a page without access', () => {
   it.each([
     ['nobody', false, false],
     ['member', true, false],
     ['jobs', false, true],
     ['editor', true, true],
-  ])('as %s neither finds nor counts it, nor is it suggested', async (who, secret, jobs) => {
-    const seen = await ask('Geheimplan', who)
-    expect(seen.counts.pages).toBe(secret ? 1 : 0)
-    expect(seen.years).toEqual(secret ? [2026] : [])
+  ])('is not found, counted or suggested for %s', async (who, secret, jobs) => {
+    const results = await ask('Geheimplan', who)
+    expect(results.counts.pages).toBe(secret ? 1 : 0)
+    expect(results.years).toEqual(secret ? [2026] : [])
     expect((await ask('Geheimplam', who)).suggestion).toBe(secret ? 'geheimplan' : null)
     expect(await find('Stellenplan', who)).toEqual(jobs ? ['Stellenplan'] : [])
     expect((await complete('geheimp', who)).pages.count).toBe(secret ? 1 : 0)
   })
 
-  it('finds neither drafts nor what is offline, deleted or over', async () => {
+  it('is not found as a draft, offline, deleted or over', async () => {
     const { db } = backend.services
     const pageId = await add('Wanderzirkus')
     expect(await find('Wanderzirkus')).toHaveLength(1)
@@ -176,7 +176,7 @@ describe('who may not see a page', () => {
     expect(await find('Wanderoper')).toEqual([])
   })
 
-  it('finds downloads as their category allows', async () => {
+  it('downloads follow the access of their category', async () => {
     await addDirectory(backend, { 'rundschreiben.txt': 'x' }, { isProtected: true })
     expect(await find('rundschreiben')).toEqual([])
     expect(await find('rundschreiben', 'jobs')).toEqual([])
@@ -192,7 +192,7 @@ describe('who may not see a page', () => {
   })
 })
 
-it('finds in the language of the site, and what is in the other language alone', async () => {
+it('finds pages in the language of the site, and pages that exist only in the other language', async () => {
   expect(await find('theatre grants')).toEqual(['Stage funding'])
   expect(await find('Zweisprachig')).toEqual(['Zweisprachig'])
   const { pages: found } = await ask('Zweisprachig', 'nobody', 'en')
@@ -201,7 +201,7 @@ it('finds in the language of the site, and what is in the other language alone',
   expect(searchHitListSchema.parse(await answer.json()).results).toMatchObject([{ locale: 'en' }])
 })
 
-it('a change that is taken back changes nothing, and one of a person holds with its commit', async () => {
+it('a reverted change changes nothing, and a change of a person takes effect with its commit', async () => {
   const { db } = backend.services
   const row = { name: 'Berta Beispiel', function: { de: 'Dramaturgie', en: 'Dramaturgy' } }
   await db
@@ -220,7 +220,7 @@ it('a change that is taken back changes nothing, and one of a person holds with 
   expect(await find('Beispiel')).toEqual([])
 })
 
-it('lists are paged, ordered and narrowed', async () => {
+it('lists are paginated, ordered and filtered', async () => {
   const list = async (query: string) => {
     const answer = await backend.get(`/de/api/search/${query}`)
     expect(answer.status).toBe(200)
@@ -247,7 +247,7 @@ it.each([
   [`search/?query=${'x'.repeat(201)}`, 400],
   ['search/?query=%00', 400],
   ['search/', 200],
-])('%s answers %i', async (path, status) => {
+])('%s returns %i', async (path, status) => {
   expect((await backend.get(`/de/api/${path}`)).status).toBe(status)
 })
 
