@@ -1,6 +1,6 @@
 import { examine } from '@/backend/operations/doctor/examine'
 import { type Finding, problem, warning } from '@/backend/operations/doctor/finding'
-import { exitCodeOf, reportLines } from '@/backend/operations/doctor/report'
+import { reportLines, toExitCode } from '@/backend/operations/doctor/report'
 import { readBackendEnv } from '@/backend/platform/env'
 import { reasonOf } from '@/backend/platform/reason-of'
 import { readEnv } from '@/lib/env'
@@ -32,4 +32,4 @@ function asWhom(): Finding[] {
 
 const found = await findings()
 for (const line of reportLines(found)) console.log(line)
-process.exitCode ||= exitCodeOf(found)
+process.exitCode ||= toExitCode(found)

@@ -18,7 +18,7 @@ async function* content() {
   yield Buffer.from('c')
 }
 
-test('files of a bucket are written whole, read again, and removed', async () => {
+test('files of a bucket are written completely, read and removed', async () => {
   const files = filesInStorage(createS3Storage(server.location))
   expect(await files.isEmpty()).toBe(true)
   await files.write('downloads/ab/abc', content())
@@ -37,7 +37,7 @@ test('files of a bucket are written whole, read again, and removed', async () =>
   expect(await files.open('top')).toBeNull()
 })
 
-test('while files move, a backup has those of both places', async () => {
+test('a backup during a migration of files contains those of both places', async () => {
   server.objects.clear()
   server.objects.set('originals/new', Buffer.from('new'))
   const DATA_DIR = await temporaryFolder()
@@ -49,7 +49,7 @@ test('while files move, a backup has those of both places', async () => {
   expect((await files.open('originals/old'))?.size).toBe(3)
 })
 
-test('a bucket that is away is an error, not a site without files', async () => {
+test('an unreachable bucket causes an error', async () => {
   await server.goDown()
   const files = await openBackupFiles(readBackendEnv({ MEDIA_URL: server.url }))
   await expect(files.list()).rejects.toSatisfy(isStorageUnavailable)

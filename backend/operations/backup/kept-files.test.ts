@@ -10,7 +10,7 @@ async function* content() {
   yield Buffer.from('c')
 }
 
-test('what can be made again, or is not whole yet, is not kept', async () => {
+test('derivatives and temporary files are skipped', async () => {
   const folder = await temporaryFolder()
   const keys = [
     'derivatives/1-a/400.webp',
@@ -29,7 +29,7 @@ test('what can be made again, or is not whole yet, is not kept', async () => {
   expect(await listKeptFiles(join(folder, 'missing'))).toEqual([])
 })
 
-test('a file is written once, and read to its end though it is deleted', async () => {
+test('a file is written once and read to its end despite its deletion', async () => {
   const folder = await temporaryFolder()
   await writeKeptFile(folder, 'a/b/c', content())
   expect(await hashKeptFile(folder, 'a/b/c')).toBe(

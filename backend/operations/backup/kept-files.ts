@@ -31,7 +31,7 @@ export function listFiles(mediaDir: string): Promise<string[]> {
 }
 
 async function listAllBut(mediaDir: string, names: readonly string[]): Promise<string[]> {
-  const entries = await entriesOf(mediaDir)
+  const entries = await readEntries(mediaDir)
   return listEntries(
     mediaDir,
     entries.filter(({ name }) => !names.includes(name)),
@@ -44,13 +44,13 @@ async function listEntries(folder: string, entries: readonly Dirent[]): Promise<
     if (entry.isFile()) keys.push(entry.name)
     if (!entry.isDirectory()) continue
     const inner = join(folder, entry.name)
-    keys.push(...(await listEntries(inner, await entriesOf(inner))).map((key) => `${entry.name}/${key}`))
+    keys.push(...(await listEntries(inner, await readEntries(inner))).map((key) => `${entry.name}/${key}`))
   }
   return keys.sort()
 }
 
 /** Reads each folder separately, so that the deletion of one does not hide others. */
-async function entriesOf(folder: string): Promise<Dirent[]> {
+async function readEntries(folder: string): Promise<Dirent[]> {
   return (await nullIfMissing(readdir(folder, { withFileTypes: true }))) ?? []
 }
 

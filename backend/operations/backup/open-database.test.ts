@@ -15,7 +15,7 @@ const sourceIn = (dataDir: string) =>
 
 describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
   test.each(['of a stopped server', 'of a running server', 'of a running server in a folder of a long name'])(
-    '%s is read',
+    '%s is opened',
     async (which) => {
       let { dataDir } = await embeddedPlace()
       if (which.includes('long')) {
@@ -35,7 +35,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     60_000,
   )
 
-  test('whose folder is in use, but without a server, is told about', async () => {
+  test('a database in use without a server causes an error', async () => {
     const { dataDir } = await embeddedPlace()
     const lock = await lockDataDir(dataDir)
     await expect(sourceIn(dataDir)).rejects.toThrow('could not be reached')
@@ -43,6 +43,6 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
   })
 })
 
-test('where none was ever made none is made', async () => {
+test('a missing database is not created', async () => {
   await expect(sourceIn(await temporaryFolder())).rejects.toThrow('There is no database')
 })

@@ -25,7 +25,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Creates a place with a test's database. */
-export function placeOf({ target }: TestDatabase, dataDir: string): Place {
+export function createPlace({ target }: TestDatabase, dataDir: string): Place {
   return { dataDir, files: filesOnDisk(dataDir), open: () => connectTo(target, silentLog) }
 }
 
@@ -57,21 +57,23 @@ export async function postgresPlace(): Promise<Place | null> {
 }
 
 /** Reads all rows of a place, each prefixed with its table. */
-export async function rowsOf({ open }: Pick<Place, 'open'>): Promise<string[]> {
+export async function loadAllRows({ open }: Pick<Place, 'open'>): Promise<string[]> {
   const { pool, close } = await open()
   const rows: string[] = []
   for (const { name } of await readTables(pool)) {
-    const found = await pool.query<{ row: string }>(`SELECT one::text AS row FROM ${identifier(name)} AS one`)
-    rows.push(...found.rows.map(({ row }) => `${name} ${row}`))
+    const result = await pool.query<{ row: string }>(
+      `SELECT one::text AS row FROM ${identifier(name)} AS one`,
+    )
+    rows.push(...result.rows.map(({ row }) => `${name} ${row}`))
   }
   await close()
   return rows
 }
 
-/** Returns the rows that `others` lacks, and their number by table. */
+/** Returns the rows that are missing in `others`, and their number by table. */
 export function missingIn(others: readonly string[], rows: readonly string[]) {
-  const known = new Set(others)
-  const missing = rows.filter((row) => !known.has(row))
+  const knownRows = new Set(others)
+  const missing = rows.filter((row) => !knownRows.has(row))
   const counts: Record<string, number> = {}
   for (const row of missing) {
     const [table = ''] = row.split(' ')

@@ -21,7 +21,7 @@ import { assertEmptyDatabase, assertKnownLevel } from './empty-place'
 import { listFiles } from './kept-files'
 import { readMigrations } from './levels'
 import type { Manifest } from './manifest'
-import { embeddedPlace, type Place, placeOf, postgresPlace, temporaryFolder } from './places.fixture'
+import { createPlace, embeddedPlace, type Place, postgresPlace, temporaryFolder } from './places.fixture'
 import { restoreBackup } from './restore-backup'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
@@ -38,7 +38,7 @@ beforeAll(async () => {
     .values({ name: odd, title: { de: odd, en: '' }, function: { de: '', en: odd } })
   await services.db.update(users).set({ createdAt: new Date('1912-03-04T05:06:07.089Z') })
   await services.ready()
-  site = placeOf(database, services.env.DATA_DIR)
+  site = createPlace(database, services.env.DATA_DIR)
   whole = await backUp(site, join(site.dataDir, 'site.tar.gz'))
 }, 120_000)
 afterAll(() => opened.close())
@@ -46,13 +46,13 @@ afterAll(() => opened.close())
 const now = new Date('2026-03-04T05:06:07Z')
 
 async function backUp(place: Place, file: string): Promise<typeof whole> {
-  const told: string[] = []
-  const manifest = await createBackup({ ...place, now, print: (line) => told.push(line) }, file)
-  return { file, manifest, told }
+  const lines: string[] = []
+  const manifest = await createBackup({ ...place, now, print: (line) => lines.push(line) }, file)
+  return { file, manifest, told: lines }
 }
 
-/** Everything in a backup that says what is in a place, but for the id of its files, which is its own. */
-const contentOf = ({ level, tables, sequences, files }: Manifest) => ({
+/** Returns the contents of a backup that identify a place, without the unique file-set id. */
+const toComparable = ({ level, tables, sequences, files }: Manifest) => ({
   level,
   sequences,
   files,
@@ -70,7 +70,7 @@ async function knownFileSet(place: Place): Promise<string | undefined> {
 }
 
 describe('a backup', () => {
-  it('is one private file, and tells what is in it', async () => {
+  it('is one private file with a manifest', async () => {
     const { file, manifest, told } = whole
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(told).toEqual([])
@@ -78,11 +78,11 @@ describe('a backup', () => {
     const { when, tag } = (await readMigrations()).at(-1) ?? {}
     expect(manifest).toMatchObject({ createdAt: now.toISOString(), level: { when, tag } })
     expect(manifest.tables.find(({ name }) => name === 'pages')?.rows).toBeGreaterThan(100)
-    const kept = manifest.files.map(({ key }) => key.split('/')[0])
-    expect([...new Set(kept)].sort()).toEqual(['downloads', 'originals'])
+    const folders = manifest.files.map(({ key }) => key.split('/')[0])
+    expect([...new Set(folders)].sort()).toEqual(['downloads', 'originals'])
   })
 
-  it('comes to the same in every kind of database', async () => {
+  it('is the same after a restore to each kind of database', async () => {
     let last = whole
     const fileSets = [await opened.services.storage.get(fileSetKey)]
     for (const place of [await embeddedPlace(), await postgresPlace()]) {
@@ -90,15 +90,15 @@ describe('a backup', () => {
       expect(await restoreBackup(place, last.file)).toEqual(last.manifest)
       const fileSet = await readFile(join(place.dataDir, 'media', fileSetKey), 'utf8')
       expect(await knownFileSet(place)).toBe(fileSet)
-      // A copy is another site: it is told when it names the place of its original.
+      // A copy is another site: its file-set id differs from that of the original.
       expect(fileSets).not.toContain(fileSet)
       fileSets.push(fileSet)
       last = await backUp(place, join(place.dataDir, 'again.tar.gz'))
-      expect(contentOf(last.manifest)).toEqual(contentOf(whole.manifest))
+      expect(toComparable(last.manifest)).toEqual(toComparable(whole.manifest))
     }
   }, 120_000)
 
-  it('comes to the same by way of a bucket', async () => {
+  it('is the same after a restore to a bucket', async () => {
     const server = await startS3Server({ pageSize: 5 })
     onTestFinished(() => server.goDown())
     const files = filesInStorage(createS3Storage(server.location))
@@ -108,13 +108,13 @@ describe('a backup', () => {
       [...whole.manifest.files.map(({ key }) => key), fileSetKey].sort(),
     )
     await expect(restoreBackup(place, whole.file)).rejects.toThrow('stored in the bucket "media"')
-    // What can be made again is in no backup.
+    // Derivatives can be created again and are not in a backup.
     server.objects.set('derivatives/1-a/small.jpg', Buffer.from('made again'))
     const { manifest } = await backUp(place, join(place.dataDir, 'bucket.tar.gz'))
-    expect(contentOf(manifest)).toEqual(contentOf(whole.manifest))
+    expect(toComparable(manifest)).toEqual(toComparable(whole.manifest))
   }, 120_000)
 
-  it('tells of a file that is deleted while it is made', async () => {
+  it('reports a file that is deleted during the backup', async () => {
     const [key = ''] = await listFiles(join(site.dataDir, 'media'))
     const path = join(site.dataDir, 'media', key)
     const bytes = await readFile(path)
@@ -134,14 +134,14 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  /** A place whose database must not even be opened. */
+  /** A place whose database must not be opened. */
   const untouched = async (): Promise<Place> => {
     const dataDir = await temporaryFolder()
     const open = () => Promise.reject(new Error('The database was opened.'))
     return { dataDir, files: filesOnDisk(dataDir), open }
   }
 
-  it('refuses a backup in which any byte was changed', async () => {
+  it('rejects a backup with any changed byte', async () => {
     const bytes = await readFile(whole.file)
     const place = await untouched()
     const file = join(await temporaryFolder(), 'changed.tar.gz')
@@ -161,7 +161,7 @@ describe('a restore', () => {
     ['a row', '"email":"editor@example.org"', '"email":"evil__@example.org"', 'rows/users.jsonl is not'],
     ['a count', '"formatVersion": 1', '"formatVersion": 2', 'damaged'],
     ['a key', '"key": "downloads/', '"key": "../../../x', 'damaged'],
-  ])('refuses one that was packed again with %s changed', async (_what, text, replacement, message) => {
+  ])('rejects a repacked backup with changed %s', async (_what, text, replacement, message) => {
     const archive = gunzipSync(await readFile(whole.file))
     const at = archive.indexOf(text)
     expect(at).toBeGreaterThan(0)
@@ -173,7 +173,7 @@ describe('a restore', () => {
     expect(await listFiles(place.dataDir)).toEqual([])
   })
 
-  it('refuses a place that is not empty', async () => {
+  it('rejects a place that is not empty', async () => {
     const { file } = whole
     await expect(
       restoreBackup({ ...site, files: filesOnDisk(await temporaryFolder()) }, file),
@@ -182,7 +182,7 @@ describe('a restore', () => {
     await mkdir(join(place.dataDir, 'media'))
     await writeFile(join(place.dataDir, 'media/a'), '')
     await expect(restoreBackup(place, file)).rejects.toThrow('stored in')
-    // The command was understood: how it is written is not explained.
+    // The command is valid, so its usage is not printed.
     await expect(restoreBackup(place, file)).rejects.not.toBeInstanceOf(UsageError)
     await expect(restoreBackup(place, join(place.dataDir, 'missing'))).rejects.toThrow(
       'missing cannot be read: ENOENT',
@@ -190,14 +190,14 @@ describe('a restore', () => {
     await expect(restoreBackup(place, place.dataDir)).rejects.toThrow('is a folder')
   })
 
-  it('leaves nothing behind when it fails, so that it can be tried again', async () => {
+  it('removes its files after a failure, so that it can be repeated', async () => {
     const { file, manifest } = whole
     const place = (await postgresPlace()) ?? (await embeddedPlace())
     const [last = ''] = manifest.files.map(({ key }) => key).slice(-1)
     const broken = {
       ...place,
       open: async () => {
-        // Where a folder lies no file can be written.
+        // A folder in its place makes the file unwritable.
         await mkdir(join(place.dataDir, 'media', last), { recursive: true })
         return place.open()
       },
@@ -210,8 +210,8 @@ describe('a restore', () => {
   }, 120_000)
 })
 
-describe('the level', () => {
-  it('of an older release is made, and migrated forward', async ({ skip }) => {
+describe('the level of a backup', () => {
+  it('is restored for an older release and migrated forward', async ({ skip }) => {
     const [old, place] = [await postgresPlace(), await postgresPlace()]
     if (!old || !place) return skip('New databases are quick on PostgreSQL alone.')
     const before = await old.open()
@@ -227,18 +227,18 @@ describe('the level', () => {
     expect((await pool.query('SELECT old_path, note FROM redirects')).rows).toEqual([
       { old_path: '/a', note: 'new' },
     ])
-    // The restore made functions and triggers after the last migration.
+    // The restore created functions and triggers after the last migration.
     expect((await pool.query('SELECT FROM pg_trigger WHERE NOT tgisinternal')).rows.length).toBeGreaterThan(
       100,
     )
-    // A database of the newest release cannot take it.
+    // A database of the newest release cannot restore it.
     await pool.query('DELETE FROM redirects')
     await expect(restoreBackup({ ...place, folders }, file)).rejects.toThrow('newer level than the backup')
     await close()
     expect(manifest.level.when).toBe((await readMigrations()).at(-1)?.when)
   }, 60_000)
 
-  it('of a newer release is refused', async () => {
+  it('is rejected for a newer release', async () => {
     const when = ((await readMigrations()).at(-1)?.when ?? 0) + 1
     const newer = { ...whole.manifest, level: { when, tag: null } }
     await expect(assertKnownLevel(newer)).rejects.toThrow('newer than this program')

@@ -70,12 +70,12 @@ async function load(pool: pg.Pool, source: Source): Promise<void> {
 }
 
 async function fill(client: pg.PoolClient, { file, files, manifest }: Source): Promise<void> {
-  const tableOf = new Map(manifest.tables.map(({ name }) => [rowsName(name), name]))
-  const keyOf = new Map(manifest.files.map(({ key }) => [fileName(key), key]))
+  const tablesByEntry = new Map(manifest.tables.map(({ name }) => [rowsName(name), name]))
+  const keysByEntry = new Map(manifest.files.map(({ key }) => [fileName(key), key]))
   const loader = await beginLoading(client, manifest)
   for await (const { name, content } of readArchive(file)) {
-    const table = tableOf.get(name)
-    const key = keyOf.get(name)
+    const table = tablesByEntry.get(name)
+    const key = keysByEntry.get(name)
     if (table !== undefined) await loader.load(table, content)
     if (key !== undefined) await files.write(key, content)
   }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { abandonedBackups, backupName, staleBackups } from './retention'
 
-/** A backup a day at 2:30, from a day on, the oldest first. */
+/** Names of daily backups at 2:30 from a day on, the oldest first. */
 function nightly(first: string, days: number): string[] {
   const start = Date.parse(`${first}T02:30:00Z`)
   return Array.from({ length: days }, (_, day) => backupName(new Date(start + day * 86_400_000)))
 }
 
-const dayOf = (name: string) => name.slice('buehnenhaus-'.length).slice(0, 10)
+const toDay = (name: string) => name.slice('buehnenhaus-'.length).slice(0, 10)
 
 function keptDays(names: readonly string[], keep = { daily: 7, weekly: 4, monthly: 6 }): string[] {
   const stale = new Set(staleBackups(names, keep))
-  return names.filter((name) => !stale.has(name)).map(dayOf)
+  return names.filter((name) => !stale.has(name)).map(toDay)
 }
 
-test('a name has its time', () => {
+test('a name contains its time', () => {
   expect(backupName(new Date('2026-03-04T05:06:07.891Z'))).toBe('buehnenhaus-2026-03-04T05-06-07Z.tar.gz')
 })
 
 test('after a year of nights 7 days, 4 weeks and 6 months stay', () => {
-  // 2026-11-25 is a Wednesday, the last.
+  // 2026-11-25, the last one, is a Wednesday.
   expect(keptDays(nightly('2025-11-26', 365))).toEqual([
     ...['2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
     ...['2026-11-08', '2026-11-15'],
@@ -27,36 +27,36 @@ test('after a year of nights 7 days, 4 weeks and 6 months stay', () => {
   ])
 })
 
-test('run night by night, it comes to the same', () => {
+test('a run each night has the same result', () => {
   let folder: string[] = []
   for (const name of nightly('2025-11-26', 365)) {
     folder.push(name)
     const stale = staleBackups(folder, { daily: 7, weekly: 4, monthly: 6 })
     folder = folder.filter((one) => !stale.includes(one))
   }
-  expect(folder.map(dayOf)).toEqual(keptDays(nightly('2025-11-26', 365)))
+  expect(folder.map(toDay)).toEqual(keptDays(nightly('2025-11-26', 365)))
 })
 
-test('of several of a day the last stays, in whatever order they are listed', () => {
+test('the last backup of a day stays in any order of the list', () => {
   const names = ['T01-00-00Z', 'T23-59-59Z', 'T12-00-00Z'].map(
     (time) => `buehnenhaus-2026-03-04${time}.tar.gz`,
   )
   expect(staleBackups(names, { daily: 7, weekly: 0, monthly: 0 })).toEqual([names[2], names[0]])
 })
 
-test('nothing goes because of the time that has passed alone', () => {
+test('the age alone does not remove a backup', () => {
   const old = nightly('2020-01-01', 7)
   expect(staleBackups(old, { daily: 7, weekly: 0, monthly: 0 })).toEqual([])
 })
 
-test('weeks begin on Monday, in the new year too', () => {
+test('weeks begin on Monday, also around New Year', () => {
   // 2027-01-03 is a Sunday.
   const names = nightly('2026-12-28', 8)
   expect(keptDays(names, { daily: 0, weekly: 2, monthly: 0 })).toEqual(['2027-01-03', '2027-01-04'])
 })
 
-test('files of other names never go', () => {
-  const others = [
+test('files with other names stay', () => {
+  const otherNames = [
     'buehnenhaus.tar.gz',
     'buehnenhaus-2020-01-01T00-00-00Z.tar.gz.part',
     'buehnenhaus-2020-01-01T00-00-00Z.tar.gz.gpg',
@@ -64,10 +64,10 @@ test('files of other names never go', () => {
     'buehnenhaus-2020-13-45T00-00-00Z.tar.gz',
     'notes.txt',
   ]
-  expect(staleBackups(others, { daily: 0, weekly: 0, monthly: 0 })).toEqual([])
+  expect(staleBackups(otherNames, { daily: 0, weekly: 0, monthly: 0 })).toEqual([])
 })
 
-test('what was begun a day ago and never finished goes', () => {
+test('an unfinished backup is removed after a day', () => {
   const old = 'buehnenhaus-2026-03-04T05-06-07Z.tar.gz'
   const names = [old, `${old}.part`, 'notes.part', 'notes.txt']
   expect(abandonedBackups(names, new Date('2026-03-05T05:06:08Z'))).toEqual([`${old}.part`])

@@ -6,7 +6,7 @@ import { lastBackups } from '@/backend/platform/db/schema/operations/last-backup
 import { UsageError } from '@/backend/platform/runtime/usage-error'
 import { openTestServices } from '@/tests/databases'
 import { readBackupCommand, readRestoreCommand } from './arguments'
-import { placeOf, temporaryFolder } from './places.fixture'
+import { createPlace, temporaryFolder } from './places.fixture'
 import { runBackup } from './run-backup'
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
@@ -17,12 +17,12 @@ afterAll(() => opened.close())
 
 async function run(words: string[], now = new Date('2026-03-04T05:06:07Z')): Promise<string[]> {
   const printed: string[] = []
-  const place = placeOf(opened.database, opened.services.env.DATA_DIR)
+  const place = createPlace(opened.database, opened.services.env.DATA_DIR)
   await runBackup({ ...place, now, print: (line) => printed.push(line) }, readBackupCommand(words))
   return printed
 }
 
-test('a file is written once, whole, and under no other name', async () => {
+test('a file is written once, completely, under its final name only', async () => {
   const folder = await temporaryFolder()
   const file = join(folder, 'site.tar.gz')
   expect(await run([file])).toEqual([expect.stringMatching(/site\.tar\.gz: \d+ rows of \d+ tables, 0 files/)])
@@ -30,14 +30,14 @@ test('a file is written once, whole, and under no other name', async () => {
   await expect(run([file])).rejects.toThrow('there already')
 })
 
-test('a folder that is not there is told, with what to do', async () => {
+test('a missing folder causes an error with advice', async () => {
   const folder = join(await temporaryFolder(), 'missing')
   await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow(
     `No backup can be written to the folder ${folder} (ENOENT`,
   )
 })
 
-test('the database notes the last one that was written, and one that cannot is backed up all the same', async () => {
+test('the time of the last backup is stored, and a read-only database is backed up all the same', async () => {
   const { db } = opened.database
   const folder = await temporaryFolder()
   await db.delete(lastBackups)
@@ -52,37 +52,37 @@ test('the database notes the last one that was written, and one that cannot is b
   expect(await readdir(folder)).toContain('older.tar.gz')
 })
 
-test('what another backup is writing is left alone', async () => {
+test('the unfinished file of another backup stays', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'site.tar.gz.part'), 'half')
   await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow('another backup is being written')
   expect(await readdir(folder)).toEqual(['site.tar.gz.part'])
 })
 
-test('in a folder old ones go, and nothing else', async () => {
+test('old backups in a folder are removed, other files stay', async () => {
   const folder = await temporaryFolder()
   const names = ['buehnenhaus-2026-03-02T01-00-00Z.tar.gz', 'buehnenhaus-2026-03-03T01-00-00Z.tar.gz']
-  const others = [`${names[0]}.part`, 'notes.txt', 'other-2020-01-01T00-00-00Z.tar.gz']
-  for (const name of [...names, ...others]) await writeFile(join(folder, name), '')
+  const otherFiles = [`${names[0]}.part`, 'notes.txt', 'other-2020-01-01T00-00-00Z.tar.gz']
+  for (const name of [...names, ...otherFiles]) await writeFile(join(folder, name), '')
   expect((await run([folder])).join()).not.toContain('Deleted')
   const [, ...deleted] = await run([folder, '--keep', '2,0,0'], new Date('2026-03-04T06:00:00Z'))
   expect(deleted).toHaveLength(3)
   expect((await readdir(folder)).sort()).toEqual([
     names[1],
     'buehnenhaus-2026-03-04T06-00-00Z.tar.gz',
-    ...others.slice(1),
+    ...otherFiles.slice(1),
   ])
   await expect(run([join(folder, 'notes.txt'), '--keep', '2,0,0'])).rejects.toThrow('no folder')
 })
 
 test.each([[], ['a', 'b'], ['a', '--keep', '7'], ['a', '--keep', '0,4,6'], ['a', '--surprise']])(
-  'backup: %j is not understood',
+  'backup: %j is rejected',
   (...words) => {
     expect(() => readBackupCommand(words)).toThrow(UsageError)
   },
 )
 
-test('the words of a command', () => {
+test('the arguments are parsed', () => {
   expect(readBackupCommand(['a', '--keep', '7,4,6'])).toEqual({
     place: 'a',
     keep: { daily: 7, weekly: 4, monthly: 6 },

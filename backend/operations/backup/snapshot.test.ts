@@ -4,7 +4,7 @@ import { personCategories } from '@/backend/platform/db/schema/library/persons'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { openTestServices } from '@/tests/databases'
 import { filledByItself } from './empty-place'
-import { placeOf } from './places.fixture'
+import { createPlace } from './places.fixture'
 import type { RowSpool } from './row-spool'
 import { takeSnapshot } from './snapshot'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** A spool that calls `first` once, before it takes the first rows. */
+/** A spool that calls `first` once before it stores the first rows. */
 function spoolIn(texts: string[], first: () => Promise<unknown>): RowSpool {
   let begun = false
   return {
@@ -33,7 +33,7 @@ function spoolIn(texts: string[], first: () => Promise<unknown>): RowSpool {
   }
 }
 
-test('rows that are written meanwhile are not in it, whatever table they are in', async () => {
+test('rows written during the backup are missing in each table', async () => {
   const { database } = opened
   await database.db.insert(redirects).values({ oldPath: '/before', newPath: '/x' })
   const write = () =>
@@ -46,10 +46,10 @@ test('rows that are written meanwhile are not in it, whatever table they are in'
   const texts: string[] = []
   const spool = spoolIn(texts, async () => {
     written = write()
-    // The embedded database lets nobody else in before the snapshot has ended.
+    // The embedded database blocks other connections until the snapshot ends.
     if (database.target.kind === 'postgres') await written
   })
-  const { pool, close } = await placeOf(database, '').open()
+  const { pool, close } = await createPlace(database, '').open()
   const { tables } = await takeSnapshot(pool, spool)
   await written
   await close()
@@ -61,9 +61,9 @@ test('rows that are written meanwhile are not in it, whatever table they are in'
   expect(rows).toEqual([{ old_path: '/meanwhile' }])
 })
 
-test('a new site has rows in those tables alone that a restore replaces', async () => {
+test('the tables with rows of a new site are those that a restore replaces', async () => {
   const fresh = await openTestServices()
-  const { pool, close } = await placeOf(fresh.database, '').open()
+  const { pool, close } = await createPlace(fresh.database, '').open()
   const { tables } = await takeSnapshot(
     pool,
     spoolIn([], async () => undefined),

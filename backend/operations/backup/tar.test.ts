@@ -9,15 +9,15 @@ import { readTar, type TarFile, writeTar } from './tar'
 
 const modified = new Date('2026-03-04T05:06:07Z')
 
-async function* filesOf(files: Record<string, string>): AsyncGenerator<TarFile> {
+async function* toTarFiles(files: Record<string, string>): AsyncGenerator<TarFile> {
   for (const [name, text] of Object.entries(files)) yield file(name, text)
 }
 
 function file(name: string, text: string, size = Buffer.byteLength(text)): TarFile {
-  return { name, size, content: chunksOf(Buffer.from(text), 7) }
+  return { name, size, content: toChunks(Buffer.from(text), 7) }
 }
 
-async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
+async function* toChunks(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.byteLength; start += size) yield bytes.subarray(start, start + size)
 }
 
@@ -35,43 +35,43 @@ const some = {
   last: 'y'.repeat(513),
 }
 
-test.each([1, 100, 512, 100_000])('what is written is read again, in chunks of %i bytes', async (size) => {
-  const archive = await buffer(writeTar(filesOf(some), modified))
-  const found: [string, string][] = []
-  for await (const { name, content } of readTar(chunksOf(archive, size)))
-    found.push([name, (await buffer(content)).toString()])
-  expect(found).toEqual(Object.entries(some))
+test.each([1, 100, 512, 100_000])('written files are read again in chunks of %i bytes', async (size) => {
+  const archive = await buffer(writeTar(toTarFiles(some), modified))
+  const entries: [string, string][] = []
+  for await (const { name, content } of readTar(toChunks(archive, size)))
+    entries.push([name, (await buffer(content)).toString()])
+  expect(entries).toEqual(Object.entries(some))
 })
 
-test('a file that nobody reads is skipped', async () => {
-  const archive = await buffer(writeTar(filesOf(some), modified))
+test('an unread file is skipped', async () => {
+  const archive = await buffer(writeTar(toTarFiles(some), modified))
   const names: string[] = []
-  for await (const { name } of readTar(chunksOf(archive, 100))) names.push(name)
+  for await (const { name } of readTar(toChunks(archive, 100))) names.push(name)
   expect(names).toEqual(Object.keys(some))
 })
 
-test('any tar program unpacks it', async () => {
+test('the tar program unpacks it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bh-tar-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'x.tar'), await buffer(writeTar(filesOf(some), modified)))
+  await writeFile(join(folder, 'x.tar'), await buffer(writeTar(toTarFiles(some), modified)))
   await promisify(execFile)('tar', ['-xf', 'x.tar'], { cwd: folder })
   for (const [name, text] of Object.entries(some))
     expect(await readFile(join(folder, name), 'utf8')).toBe(text)
 })
 
-test('content that is not as long as was said is an error', async () => {
+test('content of another length causes an error', async () => {
   await expect(only(file('short', 'abc', 4))).rejects.toThrow('short has 3 bytes, not 4')
 })
 
-test('a name or a size that has no room is an error', async () => {
+test('an overlong name or size causes an error', async () => {
   await expect(only(file('n'.repeat(101), ''))).rejects.toThrow('too long')
   await expect(only(file('large', '', 2 ** 33))).rejects.toThrow('too large')
 })
 
-test('what is cut off or changed is an error', async () => {
-  const archive = await buffer(writeTar(filesOf(some), modified))
+test('a truncated or changed archive causes an error', async () => {
+  const archive = await buffer(writeTar(toTarFiles(some), modified))
   const read = async (bytes: Buffer) => {
-    for await (const { content } of readTar(chunksOf(bytes, 512))) await buffer(content)
+    for await (const { content } of readTar(toChunks(bytes, 512))) await buffer(content)
   }
   await expect(read(archive.subarray(0, 700))).rejects.toThrow('too early')
   const changed = Buffer.from(archive)

@@ -25,7 +25,7 @@ export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): 
       yield chunk
     }
     if (written !== size) throw new Error(`${name} has ${written} bytes, not ${size} as before.`)
-    yield Buffer.alloc(paddingOf(size))
+    yield Buffer.alloc(countPadding(size))
   }
   yield Buffer.alloc(2 * blockBytes)
 }
@@ -44,12 +44,12 @@ export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
     const content = reader.take(size)
     yield { name, size, content }
     await skip(content)
-    await skip(reader.take(paddingOf(size)))
+    await skip(reader.take(countPadding(size)))
   }
   await reader.skipRest()
 }
 
-const paddingOf = (size: number) => (blockBytes - (size % blockBytes)) % blockBytes
+const countPadding = (size: number) => (blockBytes - (size % blockBytes)) % blockBytes
 
 /** Offsets of the header fields that are read. */
 const at = { name: 0, size: 124, checksum: 148, magic: 257 }

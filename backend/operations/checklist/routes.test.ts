@@ -21,12 +21,12 @@ const backend = startTestBackend({ clock: () => clock.now })
 const email = 'ada@haus.example'
 
 let admin: TestBrowser
-let own: Checklist
+let initialChecklist: Checklist
 beforeAll(async () => {
   const { services } = backend
   services.env.SMTP_URL = 'smtp://mail.test'
   const earlier = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-  own = await read(earlier)
+  initialChecklist = await read(earlier)
   await makeSite(
     services,
     {
@@ -59,7 +59,7 @@ const change = (tasks: string[], is_dismissed: boolean) =>
   admin.call('PATCH', '/de/api/checklist/', { tasks, is_dismissed })
 const sendTestMail = () => admin.call('POST', '/de/api/checklist/test-mails/')
 
-/** Has the waiting mails sent by a mail server, or by what only writes files. */
+/** Delivers the waiting mails by a mail server or to files. */
 async function deliver(isServer: boolean, problem?: DeliveryError): Promise<void> {
   const send = () => (problem ? Promise.reject(problem) : Promise.resolve())
   const { db, log } = backend.services
@@ -88,12 +88,13 @@ async function publish(path: string, locale: 'de' | 'en'): Promise<number> {
   return pageId
 }
 
-it('is there on a site that was set up, for administrators alone, and on no other', async () => {
-  expect(own).toEqual({ tasks: [] })
-  const told = async (browser: TestBrowser) => (await browser.call('GET', '/de/api/administration/')).json()
-  expect(await told(admin)).toMatchObject({ has_checklist: true })
+it('exists on a new site, for administrators only', async () => {
+  expect(initialChecklist).toEqual({ tasks: [] })
+  const loadAdministration = async (browser: TestBrowser) =>
+    (await browser.call('GET', '/de/api/administration/')).json()
+  expect(await loadAdministration(admin)).toMatchObject({ has_checklist: true })
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-  expect(await told(office)).toMatchObject({ has_checklist: false })
+  expect(await loadAdministration(office)).toMatchObject({ has_checklist: false })
   expect((await office.call('GET', '/de/api/checklist/')).status).toBe(403)
   const open = { is_done: false, is_dismissed: false }
   const both = { ...open, missing: ['de', 'en'] }
@@ -108,7 +109,7 @@ it('is there on a site that was set up, for administrators alone, and on no othe
   expect(await entry('imprint', 'en')).toMatchObject({ missing: ['en', 'de'], url: '/en/imprint?edit' })
 })
 
-it('a page is done once everybody finds it in both languages, wherever it has moved', async () => {
+it('a page is done once it is public in both languages, even at another address', async () => {
   const { db } = backend.services
   const pageId = await publish('impressum', 'de')
   expect(await entry('imprint')).toMatchObject({ is_done: false, missing: ['en'], url: '/en/imprint?edit' })
@@ -129,7 +130,7 @@ it('a page is done once everybody finds it in both languages, wherever it has mo
   expect(await entry('imprint')).toMatchObject({ is_done: true })
 })
 
-it('a page that is gone leads nowhere', async () => {
+it('a deleted page has no address', async () => {
   const { db } = backend.services
   await db.update(pageTexts).set({ path: 'anderswo' }).where(eq(pageTexts.path, 'datenschutz'))
   expect(await entry('privacy')).toMatchObject({ missing: ['de', 'en'], url: '/en/data-protection?edit' })
@@ -138,7 +139,7 @@ it('a page that is gone leads nowhere', async () => {
 })
 
 describe('mail', () => {
-  it('is tried by a test mail, of which it is told what becomes', async () => {
+  it('is checked by a test mail, whose result is shown', async () => {
     const sent = await sendTestMail()
     expect(sent.status).toBe(201)
     const test = { recipient: email, state: 'waiting', problem: null }
@@ -160,24 +161,24 @@ describe('mail', () => {
     })
   })
 
-  it('is done by any mail that a mail server takes, not by a file', async () => {
+  it('is done after any mail accepted by a mail server, not after a file', async () => {
     await sendTestMail()
     await deliver(false)
     expect(await entry('mail')).toMatchObject({ is_done: false, test: { state: 'sent' } })
     await sendTestMail()
     await deliver(true)
     expect(await entry('mail')).toMatchObject({ is_done: true, test: { state: 'sent', problem: null } })
-    // Whoever looks until the mail is sent looks no more then: both are stored by one transaction.
+    // A client that polls the test mail stops when it is sent: both are stored by one transaction.
     const { rows } = await backend.services.db.execute(
       sql`select checklists.xmin = outbox.xmin as together from checklists join outbox on outbox.id = test_mail_id`,
     )
     expect(rows).toEqual([{ together: true }])
-    // The outbox forgets it.
+    // The outbox deletes it.
     await backend.services.db.delete(outbox)
     expect(await entry('mail')).toMatchObject({ is_done: true, test: null })
   })
 
-  it('is not tried where there is no mail server', async () => {
+  it('has no test without a mail server', async () => {
     backend.services.env.SMTP_URL = undefined
     const refused = await sendTestMail()
     expect([refused.status, (await refused.json()).detail]).toEqual([
@@ -188,7 +189,7 @@ describe('mail', () => {
     backend.services.env.SMTP_URL = 'smtp://mail.test'
   })
 
-  it('is not tried without end', async () => {
+  it('limits the number of test mails', async () => {
     clock.now = new Date('2026-11-20T15:00:00Z')
     const statuses: number[] = []
     for (let sent = 0; sent < 11; sent += 1) statuses.push((await sendTestMail()).status)
@@ -196,7 +197,7 @@ describe('mail', () => {
   })
 })
 
-it('a backup is done while none of the nights was left out', async () => {
+it('a backup is done while each night had one', async () => {
   const { db } = backend.services
   await db.insert(lastBackups).values({ madeAt: new Date('2026-11-19T01:30:00Z') })
   expect(await entry('backup')).toMatchObject({ is_done: true, last_at: '2026-11-19T02:30:00+01:00' })

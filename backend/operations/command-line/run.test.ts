@@ -10,7 +10,7 @@ import { runUserCommand } from './run'
 
 const backend = startTestBackend()
 
-/** What a command prints; `typed` is what comes by stdin. */
+/** Returns the output of a command; `typed` is its stdin. */
 async function run(words: string[], typed = ''): Promise<string[]> {
   const lines: string[] = []
   const parts = {
@@ -30,7 +30,7 @@ const find = async (email: string) => {
 const names = ['--first-name', 'Clara', '--last-name', 'Zeile']
 
 describe('create', () => {
-  it('makes an account that may log in, with a password that is printed once', async () => {
+  it('creates an active account and prints its password once', async () => {
     const [first, second] = await run([
       'create',
       'Clara@example.org',
@@ -50,7 +50,7 @@ describe('create', () => {
     await expect(run(['create', 'clara@example.org', ...names])).rejects.toThrow('already')
   })
 
-  it('takes the password from stdin, prints it not, and refuses a weak one', async () => {
+  it('reads the password from stdin without printing it, and rejects a weak one', async () => {
     const words = ['create', 'stdin@example.org', ...names, '--password-stdin']
     await expect(run(words, 'qwertyuiop')).rejects.toThrow('too easy to guess')
     expect(await find('stdin@example.org')).toBeUndefined()
@@ -59,7 +59,7 @@ describe('create', () => {
   })
 })
 
-it('activate lets a user in, gives the group, and tells by one mail', async () => {
+it('activate allows the login, sets the group and sends one mail', async () => {
   const { id, email } = await createUser(backend, { isActive: false, group: null, language: 'en' })
   expect(await logIn(email, testPassword)).toBe(401)
   await run(['activate', email, '--group', 'Mitglied + Jobbörse'])
@@ -80,7 +80,7 @@ it('activate lets a user in, gives the group, and tells by one mail', async () =
 it.each([
   ['deactivate', []],
   ['password', []],
-])('%s ends every session', async (command, words) => {
+])('%s ends all sessions', async (command, words) => {
   const user = await createUser(backend)
   const browser = await new TestBrowser(backend).logIn(user)
   await run([command, user.email, ...words])
@@ -88,7 +88,7 @@ it.each([
   expect(await logIn(user.email, testPassword)).not.toBe(200)
 })
 
-it('group and role change what they name', async () => {
+it('group and role change only their field', async () => {
   const { email } = await createUser(backend)
   await run(['group', email, 'Jobbörse'])
   await run(['role', email, 'editor'])
@@ -103,7 +103,7 @@ it('group and role change what they name', async () => {
   ])
 })
 
-it('list shows every account with its state', async () => {
+it('list prints all accounts with their state', async () => {
   const active = await createUser(backend)
   const waiting = await createUser(backend, { isActive: false, group: null })
   const fresh = await createUser(backend, { isActive: false, emailVerifiedAt: null })
@@ -115,7 +115,7 @@ it('list shows every account with its state', async () => {
 })
 
 describe('log', () => {
-  it('prints what happened to an account, the newest first', async () => {
+  it('prints the events of an account, the newest first', async () => {
     const user = await createUser(backend)
     await logIn(user.email, 'wrong password')
     await logIn(user.email, testPassword)
@@ -132,7 +132,7 @@ describe('log', () => {
     expect(await run(['log', user.email, '--limit', '1'])).toEqual([changed])
   })
 
-  it('has what was tried with an address without an account, and what is left of one that is gone, as JSON too', async () => {
+  it('prints attempts without an account and entries of a deleted account, also as JSON', async () => {
     await logIn('never@example.org', testPassword)
     const [tried = ''] = await run(['log', 'never@example.org', '--json'])
     expect(JSON.parse(tried)).toMatchObject({
@@ -165,18 +165,18 @@ it.each([
   [['list', 'a@example.org']],
   [['password', 'a@example.org', 'secret in the list of processes']],
   [['deactivate', 'a@example.org', '--force']],
-])('%j is not understood', async (words) => {
+])('%j is rejected', async (words) => {
   await expect(async () => run(words)).rejects.toThrow(UsageError)
 })
 
 it.each([
   [[], 'Which command?'],
   [['group', 'a@example.org', 'Mitglieder'], '"Mitglied"'],
-])('%j is told what it may be', async (words, expected) => {
+])('%j prints the allowed values', async (words, expected) => {
   await expect(async () => run(words)).rejects.toThrow(expected)
 })
 
-it('an account that there is not is told without how the command is used', async () => {
+it('an unknown account causes an error without the usage', async () => {
   const refusal: unknown = await run(['deactivate', 'unknown@example.org']).catch((error: unknown) => error)
   expect(refusal).toEqual(new Error('There is no account unknown@example.org.'))
   expect(refusal).not.toBeInstanceOf(UsageError)

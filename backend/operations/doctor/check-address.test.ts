@@ -20,7 +20,7 @@ const fine: Outside = {
 }
 const never = () => Promise.reject(new Error('getaddrinfo ENOTFOUND'))
 
-it('finds nothing wrong with an address that is known and has a good certificate', async () => {
+it('finds no problems with a known address and a valid certificate', async () => {
   const findings = await checkAddress(site, fine)
   expect(findings.map(({ level }) => level)).toEqual(['good', 'good'])
   expect(findings[1]?.text).toBe('The certificate ends on 2030-08-01, in 60 days.')
@@ -57,14 +57,14 @@ it.each<[string, Case]>([
     'a certificate that browsers refuse',
     { changes: certificate('2030-08-10', 'self-signed'), level: 'error', words: 'self-signed' },
   ],
-])('tells of %s, and what to do', async (_what, { url = site, changes, level, words }) => {
+])('reports %s with advice', async (_what, { url = site, changes, level, words }) => {
   const findings = (await checkAddress(url, { ...fine, ...changes })).filter((one) => one.level !== 'good')
   expect(findings).toEqual([
     { level, about: 'SITE_URL', text: expect.stringContaining(words), advice: expect.any(String) },
   ])
 })
 
-it('reads a certificate, also one that nobody vouches for', async () => {
+it('reads a certificate, even an untrusted one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bh-certificate-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const [key, cert] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name)) as [string, string]
@@ -80,6 +80,6 @@ it('reads a certificate, also one that nobody vouches for', async () => {
   expect([Math.round(days), problem]).toEqual([2, expect.stringMatching(/SELF_SIGNED|self-signed/i)])
 })
 
-it('is refused where nobody speaks TLS', async () => {
+it('is rejected without TLS', async () => {
   await expect(readCertificate('127.0.0.1', await freePort())).rejects.toThrow('ECONNREFUSED')
 })

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const gibibyte = 1024 ** 3
-const roomOf = (free: number) => async () => ({ free, size: 10 * gibibyte })
+const withFreeBytes = (free: number) => async () => ({ free, size: 10 * gibibyte })
 
-it('finds nothing wrong with a folder that has room, and leaves nothing there', async () => {
-  const findings = await checkDataDir(folder, roomOf(5 * gibibyte))
+it('finds no problems with a folder with free space and leaves no files', async () => {
+  const findings = await checkDataDir(folder, withFreeBytes(5 * gibibyte))
   expect(findings.map(({ level }) => level)).toEqual(['good', 'good'])
   expect(findings[1]?.text).toBe('5120 MiB of 10240 MiB are free on its disk.')
   expect(await readdir(folder)).toEqual([])
@@ -24,12 +24,12 @@ it('finds nothing wrong with a folder that has room, and leaves nothing there', 
 it.each([
   ['little room', gibibyte - 1, 'warning'],
   ['less than the reserve', reserveBytes - 1, 'error'],
-])('tells of %s', async (_what, free, level) => {
-  const [, space] = await checkDataDir(folder, roomOf(free))
+])('reports %s', async (_what, free, level) => {
+  const [, space] = await checkDataDir(folder, withFreeBytes(free))
   expect(space).toMatchObject({ level, about: 'DATA_DIR', advice: expect.stringContaining('Make room') })
 })
 
-it('tells that the first start makes one that is missing', async () => {
+it('reports that the first start creates a missing folder', async () => {
   const [finding] = await checkDataDir(join(folder, 'a/b'))
   expect(finding).toMatchObject({
     level: 'warning',
@@ -37,18 +37,18 @@ it('tells that the first start makes one that is missing', async () => {
   })
 })
 
-it('tells of a file in its place', async () => {
+it('reports a file in its place', async () => {
   await writeFile(join(folder, 'file'), '')
   const [finding] = await checkDataDir(join(folder, 'file'))
   expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('is no folder') })
   await rm(join(folder, 'file'))
 })
 
-it('tells of a folder that takes no file', async () => {
-  // No rights keep root from writing; below /proc nobody makes a file.
+it('reports a folder that is not writable', async () => {
+  // Root ignores permissions, but cannot create files below /proc.
   const closed = process.getuid?.() === 0 ? '/proc/self' : folder
   if (closed === folder) await chmod(folder, 0o500)
-  const [finding] = await checkDataDir(closed, roomOf(5 * gibibyte))
+  const [finding] = await checkDataDir(closed, withFreeBytes(5 * gibibyte))
   if (closed === folder) await chmod(folder, 0o700)
   expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('may not be written') })
 })

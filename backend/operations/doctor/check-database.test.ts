@@ -25,7 +25,7 @@ const lacked = { text: 'The user may not make tables.', sql: 'GRANT CREATE …' 
 const notGood = (changes: Partial<DatabaseFacts>) =>
   judgeDatabase({ ...fine, ...changes }, levels).filter(({ level }) => level !== 'good')
 
-it('finds nothing wrong with a database that is as it should be', () => {
+it('finds no problems with a correct database', () => {
   expect(notGood({})).toEqual([])
 })
 
@@ -54,14 +54,14 @@ it.each<[string, Partial<DatabaseFacts>, 'error' | 'warning', string]>([
   ['a newer database', { level: 40 }, 'error', 'newer release'],
   ['a clock that is ahead', { clockAheadMs: 7000 }, 'warning', '7 seconds ahead of'],
   ['a clock that is behind', { clockAheadMs: -90_000 }, 'error', '90 seconds behind'],
-])('tells of %s, and what to do', (_what, changes, level, words) => {
+])('reports %s with advice', (_what, changes, level, words) => {
   const findings = notGood(changes)
   expect(findings).toHaveLength(1)
   expect(findings[0]).toMatchObject({ level, text: expect.stringContaining(words) })
   expect(findings[0]?.advice).toBeTruthy()
 })
 
-it('does not mind a user who cannot add extensions where they are there', () => {
+it('accepts a user without the right to add extensions if they exist', () => {
   expect(notGood({ mayExtend: false })).toEqual([])
 })
 
@@ -75,7 +75,7 @@ describe('a real database', () => {
   const address = () =>
     database.target.kind === 'postgres' ? database.target.url : embeddedAddress(database.target.socketFolder)
 
-  it('is asked as it is', async () => {
+  it('is examined', async () => {
     const findings = await checkDatabase(address())
     expect(findings.filter(({ level }) => level === 'error')).toEqual([])
     const texts = findings.map(({ text }) => text)
@@ -88,7 +88,7 @@ describe('a real database', () => {
     )
   })
 
-  it('shows how far this machine’s clock is off', async () => {
+  it('shows the clock offset of this machine', async () => {
     const late = () => new Date(Date.now() - 3_600_000)
     const clock = (await checkDatabase(address(), late)).find(({ about }) => about === 'Clock')
     expect(clock).toMatchObject({ level: 'error', text: expect.stringMatching(/3[56]\d\d seconds ahead/) })
@@ -107,7 +107,7 @@ describe('a real database', () => {
   test.runIf(inject('testTemplate').kind === 'postgres').each([
     ['another password', { password: 'wrong' }, 'Correct the password'],
     ['a database that is not there', { pathname: '/nowhere' }, 'Make the database'],
-  ])('cannot be reached with %s', async (_what, changes, advice) => {
+  ])('is unreachable with %s', async (_what, changes, advice) => {
     if (database.target.kind !== 'postgres') throw new Error('No PostgreSQL')
     const url = new URL(database.target.url)
     Object.assign(url, changes)
@@ -116,7 +116,7 @@ describe('a real database', () => {
   })
 })
 
-it('tells that nothing listens, without the password', async () => {
+it('reports a refused connection without the password', async () => {
   const [finding, ...others] = await checkDatabase(`postgres://user:secret@127.0.0.1:${await freePort()}/a`)
   expect(others).toEqual([])
   expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining('Nothing listens there') })

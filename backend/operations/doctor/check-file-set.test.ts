@@ -16,25 +16,29 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-it('tells whose files a folder has once a server has started, and makes none', async ({ skip }) => {
+it('recognizes the files of the database after the first start and creates no file-set id', async ({
+  skip,
+}) => {
   const { target } = opened.database
   if (target.kind !== 'postgres') return skip('The embedded database has its own process alone.')
   const { DATA_DIR } = opened.services.env
-  const own = { DATABASE_URL: target.url, DATA_DIR }
-  expect(await checkFileSet(own)).toEqual([])
+  const settings = { DATABASE_URL: target.url, DATA_DIR }
+  expect(await checkFileSet(settings)).toEqual([])
   await opened.services.ready()
-  expect(await checkFileSet(own)).toEqual([expect.objectContaining({ level: 'good', about: 'DATA_DIR' })])
+  expect(await checkFileSet(settings)).toEqual([
+    expect.objectContaining({ level: 'good', about: 'DATA_DIR' }),
+  ])
 
-  const other = await mkdtemp(join(tmpdir(), 'bh-data-'))
-  const [finding] = await checkFileSet({ ...own, DATA_DIR: other })
+  const otherFolder = await mkdtemp(join(tmpdir(), 'bh-data-'))
+  const [finding] = await checkFileSet({ ...settings, DATA_DIR: otherFolder })
   expect(finding).toMatchObject({ level: 'error', about: 'DATA_DIR' })
-  expect(finding?.text).toContain(join(other, 'media'))
+  expect(finding?.text).toContain(join(otherFolder, 'media'))
   expect(finding?.advice).toContain('npm run files')
-  expect(await readdir(other)).toEqual([])
-  await rm(other, { recursive: true })
+  expect(await readdir(otherFolder)).toEqual([])
+  await rm(otherFolder, { recursive: true })
 })
 
-it('asks an embedded database as well, while a server has it open and when none has', async () => {
+it('checks an embedded database with and without a running server', async () => {
   const { dataDir, open } = await embeddedPlace()
   const settings = { DATA_DIR: dataDir }
   expect(await checkFileSet(settings)).toEqual([])
@@ -42,17 +46,17 @@ it('asks an embedded database as well, while a server has it open and when none 
   await migrateDatabase(pool)
   const storage = createDiskStorage(mediaFolder(dataDir))
   await claimFiles({ db: drizzle(pool), storage })
-  const own = [expect.objectContaining({ level: 'good', about: 'DATA_DIR' })]
-  expect(await checkFileSet(settings)).toEqual(own)
+  const findings = [expect.objectContaining({ level: 'good', about: 'DATA_DIR' })]
+  expect(await checkFileSet(settings)).toEqual(findings)
   await close()
-  expect(await checkFileSet(settings)).toEqual(own)
+  expect(await checkFileSet(settings)).toEqual(findings)
   await storage.put(fileSetKey, 'of another site')
   expect(await checkFileSet(settings)).toEqual([
     expect.objectContaining({ level: 'error', about: 'DATA_DIR' }),
   ])
 })
 
-it('finds nothing where the database is away, which another check tells', async () => {
+it('finds nothing without a database, which another check reports', async () => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
   expect(await checkFileSet({ DATABASE_URL, DATA_DIR: '/nowhere' })).toEqual([])
 })

@@ -18,18 +18,18 @@ it('greets a mail server and sends nothing', async () => {
 it.each([
   [{}, 'become files'],
   [{ DATABASE_URL: 'postgres://localhost/a' }, 'wait in the database'],
-])('warns where none is named: %j', async (settings, words) => {
+])('warns without a mail server: %j', async (settings, words) => {
   const [finding] = await checkMail(settings)
   expect(finding).toMatchObject({ level: 'warning', text: expect.stringContaining(words) })
 })
 
-it('tells that nothing listens, without the password', async () => {
+it('reports a refused connection without the password', async () => {
   const [finding] = await checkMail({ SMTP_URL: `smtp://user:secret@127.0.0.1:${await freePort()}` })
   expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining('Correct host, port') })
   expect(JSON.stringify(finding)).not.toContain('secret')
 })
 
-it('tells of a server that does not encrypt, or whose certificate is not good', async () => {
+it('reports a server without encryption or with an invalid certificate', async () => {
   for (const tls of ['none', 'starttls', 'implicit'] as const) {
     const server = await startSmtpServer(tls)
     onTestFinished(() => server.goDown())
@@ -38,7 +38,7 @@ it('tells of a server that does not encrypt, or whose certificate is not good', 
   }
 })
 
-it('tells of a server that is no mail server', async () => {
+it('reports a server that is no mail server', async () => {
   const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(
     0,
     '127.0.0.1',

@@ -5,11 +5,11 @@ import { checkMedia } from './check-media'
 const settings = { DATA_DIR: '/nowhere', MEDIA_URL: parseS3Location('s3://KEY:secret@s3.example.org/files') }
 const answering = (assertUsable: () => Promise<void>) => async () => ({ driver: { assertUsable } })
 
-it('says nothing where files lie in DATA_DIR', async () => {
+it('finds nothing for files in DATA_DIR', async () => {
   expect(await checkMedia({ DATA_DIR: '/nowhere' })).toEqual([])
 })
 
-it('tells that files are moving, and of the second bucket', async () => {
+it('reports a migration of files and the second bucket', async () => {
   const moving = { DATA_DIR: '/nowhere', MEDIA_SECOND_URL: settings.MEDIA_URL }
   const findings = await checkMedia(
     moving,
@@ -27,7 +27,7 @@ it('tells that files are moving, and of the second bucket', async () => {
   ).toHaveLength(2)
 })
 
-it('tells whether the bucket answers, never the secret', async () => {
+it('reports the state of the bucket, never the secret', async () => {
   const fine = await checkMedia(
     settings,
     answering(async () => undefined),

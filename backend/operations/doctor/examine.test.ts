@@ -8,7 +8,7 @@ import { checkCdn } from './check-cdn'
 import { checkProxies } from './check-proxies'
 import { checkSecrets } from './check-secrets'
 import { examine } from './examine'
-import { exitCodeOf, reportLines } from './report'
+import { reportLines, toExitCode } from './report'
 
 let folder: string
 beforeAll(async () => {
@@ -19,44 +19,44 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const site = { SITE_URL: 'http://localhost:3000', HOST: '127.0.0.1', TRUSTED_PROXIES: [] }
 const key = '0123456789abcdef0123456789abcdef'
 
-describe('a whole set-up', () => {
-  it('of the embedded database has warnings, and ends with 0', async () => {
+describe('a whole configuration', () => {
+  it('with the embedded database has warnings and exit code 0', async () => {
     const findings = await examine(site, readBackendEnv({ DATA_DIR: folder, SECRET_KEY: key }))
     expect(findings.filter(({ level }) => level === 'warning').map(({ about }) => about)).toEqual([
       'SITE_URL',
       'SMTP_URL',
     ])
-    expect(exitCodeOf(findings)).toBe(0)
+    expect(toExitCode(findings)).toBe(0)
     expect(reportLines(findings)).toEqual(
       expect.arrayContaining(['✓ TRUSTED_PROXIES: No proxy stands in front.', '0 errors, 2 warnings.']),
     )
   })
 
-  it('with a database that is away tells of all the rest too, and ends with 1', async () => {
+  it('with an unreachable database reports the other checks too and has exit code 1', async () => {
     const DATABASE_URL = `postgres://user:secret@127.0.0.1:${await freePort()}/a`
     const findings = await examine(site, readBackendEnv({ DATA_DIR: folder, DATABASE_URL }))
-    expect(exitCodeOf(findings)).toBe(1)
+    expect(toExitCode(findings)).toBe(1)
     const abouts = findings.map(({ about }) => about)
     expect(abouts).toEqual(expect.arrayContaining(['SITE_URL', 'DATA_DIR', 'DATABASE_URL', 'SECRET_KEY']))
     expect(reportLines(findings).join('\n')).not.toContain('secret@')
   })
 
-  it('of a backend that sites call says that a replica needs it to be the only one there', async () => {
+  it('of a separate backend warns that a replica needs a single backend', async () => {
     const port = await freePort()
     const urls = {
       DATABASE_URL: `postgres://user@127.0.0.1:${port}/a`,
       DATABASE_REPLICA_URL: `postgres://user@127.0.0.1:${port}/b`,
     }
-    const told = async (variables: Record<string, string>) => {
+    const listLevels = async (variables: Record<string, string>) => {
       const findings = await examine(site, readBackendEnv({ DATA_DIR: folder, ...variables }))
       return findings.filter(({ text }) => text.includes('BACKEND_URL')).map(({ level }) => level)
     }
-    expect(await told({ ...urls, BACKEND_TOKEN: key })).toEqual(['warning'])
-    expect(await told(urls)).toEqual([])
-    expect(await told({ DATABASE_URL: urls.DATABASE_URL, BACKEND_TOKEN: key })).toEqual([])
+    expect(await listLevels({ ...urls, BACKEND_TOKEN: key })).toEqual(['warning'])
+    expect(await listLevels(urls)).toEqual([])
+    expect(await listLevels({ DATABASE_URL: urls.DATABASE_URL, BACKEND_TOKEN: key })).toEqual([])
   })
 
-  it('with a backend elsewhere asks that alone', async () => {
+  it('with a separate backend checks only that', async () => {
     const BACKEND_URL = `http://127.0.0.1:${await freePort()}`
     const findings = await examine({ ...site, BACKEND_URL }, readBackendEnv({ DATA_DIR: '/nowhere' }))
     expect(findings.map(({ about }) => about)).toEqual(['SITE_URL', 'TRUSTED_PROXIES', 'BACKEND_URL'])
@@ -95,11 +95,11 @@ describe('proxies', () => {
 })
 
 describe('secrets', () => {
-  it('that are there and random are good', async () => {
+  it('that are set and random are accepted', async () => {
     expect(await checkSecrets({ SECRET_KEY: key })).toEqual([expect.objectContaining({ level: 'good' })])
   })
 
-  it('that are missing or easy to guess are told, never said', async () => {
+  it('that are missing or weak are reported without their values', async () => {
     const easy = 'secretsecretsecretsecretsecretsecret'
     const findings = await checkSecrets({ SECRET_KEY: easy, BACKEND_TOKEN: easy })
     expect(findings.map(({ level, about }) => [level, about])).toEqual([
@@ -110,7 +110,7 @@ describe('secrets', () => {
     expect(await checkSecrets({})).toEqual([expect.objectContaining({ level: 'warning' })])
   })
 
-  it('a list of breached passwords that is none is an error', async () => {
+  it('an invalid list of breached passwords causes an error', async () => {
     const file = join(folder, 'breached.txt')
     await writeFile(file, 'no hashes\n')
     const [, list] = await checkSecrets({ SECRET_KEY: key, PASSWORD_BREACH_FILE: file })

@@ -8,15 +8,15 @@ export function reportLines(findings: readonly Finding[]): string[] {
     `${marks[level]} ${about}: ${text}`,
     ...(advice === undefined ? [] : [`    ${advice}`]),
   ])
-  return [...lines, '', summaryOf(findings)]
+  return [...lines, '', formatSummary(findings)]
 }
 
 /** 1 where something does not work. */
-export function exitCodeOf(findings: readonly Finding[]): 0 | 1 {
+export function toExitCode(findings: readonly Finding[]): 0 | 1 {
   return findings.some(({ level }) => level === 'error') ? 1 : 0
 }
 
-function summaryOf(findings: readonly Finding[]): string {
+function formatSummary(findings: readonly Finding[]): string {
   const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length
   const [errors, warnings] = [count('error'), count('warning')]
   if (errors + warnings === 0) return 'All is well.'

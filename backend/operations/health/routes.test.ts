@@ -16,7 +16,7 @@ const backend = startTestBackend()
 
 const works = { database: 'ok', files: 'ok', disk: 'ok' }
 
-it('is live and ready while database and storage work, and says what it looked at', async () => {
+it('is live and ready while database and storage work, and lists its checks', async () => {
   const live = await backend.get('/api/health/live/')
   expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }])
   const ready = await backend.get('/api/health/ready/')
@@ -28,7 +28,7 @@ it('is live and ready while database and storage work, and says what it looked a
 
 type Parts = Parameters<typeof createReadinessCheck>[0]
 
-/** The backend with a readiness of its own. */
+/** Creates an app with its own readiness check. */
 function appWith(parts: Partial<Parts>) {
   const { db, storage } = backend.services
   const ready = createReadinessCheck({
@@ -42,7 +42,7 @@ function appWith(parts: Partial<Parts>) {
   return createApp({ ...backend.services, ready })
 }
 
-/** What the readiness says where something does not work. */
+/** Loads the readiness of an app in which a check fails. */
 async function notReady(parts: Partial<Parts>) {
   const app = appWith(parts)
   expect((await app.request('/api/health/live/')).status).toBe(200)
@@ -52,18 +52,18 @@ async function notReady(parts: Partial<Parts>) {
 }
 
 const full = () => Promise.reject(new InsufficientStorageError('full'))
-const said = { detail: 'The server is not ready.', mails: { state: 'ok' } }
+const notReadyBody = { detail: 'The server is not ready.', mails: { state: 'ok' } }
 
-it('is live but not ready when one of them does not work, and says which', async () => {
+it('is live but not ready when a check fails, and names the check', async () => {
   for (const check of ['assertFreeSpace', 'assertSpaceForRows']) {
-    expect(await notReady({ [check]: full })).toEqual({ ...said, checks: { ...works, disk: 'full' } })
+    expect(await notReady({ [check]: full })).toEqual({ ...notReadyBody, checks: { ...works, disk: 'full' } })
   }
   expect(await notReady({ storage: createDiskStorage('/not/there') })).toEqual({
-    ...said,
+    ...notReadyBody,
     checks: { ...works, files: 'failing' },
   })
   expect(await notReady({ storage: createDiskStorage('/not/there'), assertFreeSpace: full })).toEqual({
-    ...said,
+    ...notReadyBody,
     checks: { database: 'ok', files: 'failing', disk: 'full' },
   })
 })
@@ -80,7 +80,7 @@ describe('the folder of the stored files', () => {
   const failing = { checks: { ...works, files: 'failing' } }
   const foreign = { checks: { ...works, files: 'foreign' } }
 
-  it('has to be that of the start: one that a write made again does not stand in for it', async () => {
+  it('has to be that of the start, not a new one that a write created', async () => {
     const { storage, env } = backend.services
     const media = join(env.DATA_DIR, 'media')
     const ready = async () => {
@@ -89,9 +89,9 @@ describe('the folder of the stored files', () => {
     }
     expect((await ready())[0]).toBe(200)
     await rename(media, join(folder, 'away'))
-    expect(await ready()).toEqual([503, { ...said, ...failing }])
+    expect(await ready()).toEqual([503, { ...notReadyBody, ...failing }])
     await storage.put('a', 'b')
-    expect(await ready()).toEqual([503, { ...said, ...foreign }])
+    expect(await ready()).toEqual([503, { ...notReadyBody, ...foreign }])
     await rm(media, { recursive: true })
     await rename(join(folder, 'away'), media)
     expect((await ready())[0]).toBe(200)
@@ -103,7 +103,7 @@ describe('the folder of the stored files', () => {
     expect(await notReady({ storage: createDiskStorage(file) })).toMatchObject(failing)
   })
 
-  // Whoever runs everything may write everywhere.
+  // Root may write everywhere.
   it.runIf(process.getuid?.() !== 0)('has to be writable', async () => {
     await prepareFileFolder(folder)
     expect((await appWith({ storage: createDiskStorage(folder) }).request('/api/health/ready/')).status).toBe(
@@ -139,12 +139,12 @@ describe('waiting mails', () => {
       { state: 'late', oldest_minutes: 17 },
     ],
     ['nothing of one that was given up', [written(60, 'failed')], { state: 'ok' }],
-  ])('are a warning alone: it tells %s', async (_, mails, state) => {
+  ])('are only a warning: the readiness contains %s', async (_, mails, state) => {
     await backend.services.db.insert(outbox).values(mails)
     expect(await ready()).toEqual([200, { status: 'ok', checks: works, mails: state }])
   })
 
-  it('are unknown where they cannot be counted', async () => {
+  it('are unknown if the database fails', async () => {
     const mailState = () => Promise.reject(new Error('away'))
     expect(await ready({ mailState })).toEqual([
       200,
@@ -152,7 +152,7 @@ describe('waiting mails', () => {
     ])
   })
 
-  it('are counted once in five seconds, however often somebody asks', async () => {
+  it('are counted at most once in five seconds', async () => {
     let time = now
     const { db } = backend.services
     const mailState = createMailCheck({ db, clock: () => time })

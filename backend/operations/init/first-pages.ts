@@ -233,15 +233,15 @@ interface Outline {
 
 /** Creates an unpublished page for editors to complete. */
 function toBeFilled(key: string, de: Outline, en: Outline): SeedPage {
-  const modulesOf = ({ parts }: Outline) =>
+  const toModules = ({ parts }: Outline) =>
     parts.flatMap(([title, task]) => [headline(title), text(paragraphs(task))])
-  const textOf = (outline: Outline) => pageText(outline.words, modulesOf(outline))
-  return { key, inFooter: true, isDraft: true, de: textOf(de), en: textOf(en) }
+  const toText = (outline: Outline) => pageText(outline.words, toModules(outline))
+  return { key, inFooter: true, isDraft: true, de: toText(de), en: toText(en) }
 }
 
 function page(key: string, de: Words, en: Words): SeedPage {
-  const textOf = (words: Words) => pageText(words, [text(paragraphs(words[2]))])
-  return { key, de: textOf(de), en: textOf(en) }
+  const toText = (words: Words) => pageText(words, [text(paragraphs(words[2]))])
+  return { key, de: toText(de), en: toText(en) }
 }
 
 function pageText([slug, title, sentence]: Words, modules: SeedModule[]): SeedText {

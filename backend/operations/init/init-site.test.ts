@@ -27,19 +27,19 @@ function parts(given = password) {
   return { run, printed }
 }
 
-it('refuses what it does not understand, and says what is missing', () => {
+it('rejects invalid arguments and names missing ones', () => {
   expect(() => readNewSite(['--name', 'Haus'])).toThrow(UsageError)
   expect(() => readNewSite(['--name', 'Haus'])).toThrow(/--email/)
   expect(() => readNewSite([...words, '--surprise', 'x'])).toThrow(UsageError)
   expect(() => readNewSite([...words, '--email', 'nobody'])).toThrow(/--email/)
 })
 
-it('makes nothing for a password that is too weak', async () => {
+it('creates nothing for a weak password', async () => {
   await expect(parts('123').run()).rejects.toThrow('at least 10 characters')
   expect(await backend.services.db.select().from(users)).toEqual([])
 })
 
-it('makes a site that its administrator can go on with, once', async () => {
+it('creates a site and its administrator once', async () => {
   const { run, printed } = parts()
   await run()
   expect(printed.join('\n')).toContain('/de/account/login')
@@ -49,7 +49,7 @@ it('makes a site that its administrator can go on with, once', async () => {
   expect(settings).toMatchObject({ name: 'Haus & Hof', short_name: 'HuH', email: 'post@haus.example' })
   const menu = await (await backend.get('/de/pageeditor-api/nav/')).json()
   expect(JSON.stringify(menu)).toContain('Jobbörse')
-  // Where each header leads.
+  // The targets of the links in the header.
   for (const path of ['barrierefreiheit', 'ansprechpersonen', 'search']) {
     expect((await backend.get(`/de/pageeditor-api/page/${path}`)).status).toBe(200)
   }

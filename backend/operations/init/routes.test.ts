@@ -33,10 +33,10 @@ beforeEach(() => {
     password: testPassword,
   }
 })
-/** Each browser has an address of its own. */
+/** Creates a browser with its own address. */
 const send = (body: object, browser = new TestBrowser(backend)) => browser.call('POST', path, body)
 
-it('is told by the start alone what the code is: 128 bits, the same on each server of a database', async () => {
+it('only the log of the start shows the code: 128 bits, the same on each server of a database', async () => {
   const [line = ''] = await setUpNotice(backend.services)
   expect(line).toContain(`https://buehnenhaus.test/setup with this code: ${sent.code}`)
   expect(sent.code?.replaceAll('-', '')).toMatch(/^[\da-f]{32}$/)
@@ -45,7 +45,7 @@ it('is told by the start alone what the code is: 128 bits, the same on each serv
   expect([waiting.status, await waiting.json()]).toEqual([200, { state: 'waiting' }])
 })
 
-it('makes nothing for a wrong code, of which it says nothing more', async () => {
+it('creates nothing for a wrong code and reveals nothing', async () => {
   for (const code of ['x', `${sent.code}0`, sent.code?.slice(1) ?? '']) {
     const answer = await send({ ...sent, code, password: '123' })
     expect([answer.status, await answer.json()]).toEqual([400, { code: ['Ungültiger Wert.'] }])
@@ -53,7 +53,7 @@ it('makes nothing for a wrong code, of which it says nothing more', async () => 
   expect(await rows()).toEqual(nothing)
 })
 
-it('makes nothing of bad input, and says what is wrong', async () => {
+it('creates nothing for invalid input and reports the errors', async () => {
   const wrong = await send({ ...sent, first_name: ' ', email: 'nobody' })
   expect([wrong.status, Object.keys(await wrong.json())]).toEqual([400, ['first_name', 'email']])
   for (const password of ['short', '1234567890', 'haus & hof haus']) {
@@ -72,7 +72,7 @@ it('limits the attempts of a client', async () => {
   expect(statuses).toEqual([...Array(10).fill(400), 429])
 })
 
-it('makes the site once, however many ask at once, and is not there any more', async () => {
+it('creates the site once for simultaneous requests and returns 404 afterwards', async () => {
   const typed = sent.code?.replaceAll('-', ' ').toUpperCase()
   const answers = await Promise.all([
     send({ ...sent, code: typed }),

@@ -13,7 +13,7 @@ const now = new Date('2026-11-02T10:00:00Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 const backend = startTestBackend({ clock: () => now })
 
-/** Asks as Prometheus does. @returns the value of each series */
+/** Scrapes like Prometheus. @returns the value of each series */
 let scrape: () => Promise<Map<string, number>>
 beforeAll(async () => {
   const { registry } = backend.services.metrics
@@ -38,7 +38,7 @@ const duration = 'buehnenhaus_http_request_duration_seconds'
 const valueIn = (values: Map<string, number>, series: string) => values.get(series) ?? 0
 
 describe('calls', () => {
-  it('are counted one by one, with their durations', async () => {
+  it('are counted with their durations', async () => {
     const before = await scrape()
     await backend.get('/de/api/settings/')
     const between = await scrape()
@@ -68,7 +68,7 @@ describe('calls', () => {
 })
 
 describe('the outbox', () => {
-  it('shows how many mails wait, and since when', async () => {
+  it('shows the number and age of waiting mails', async () => {
     const { db } = backend.services
     const mail = {
       recipient: 'eva@example.org',
@@ -76,22 +76,22 @@ describe('the outbox', () => {
       template: 'password-changed' as const,
       data: { name: 'Eva' },
     }
-    const told = async () => {
+    const scrapeOutbox = async () => {
       const values = await scrape()
       return ['waiting_mails', 'oldest_seconds'].map((name) => values.get(`buehnenhaus_outbox_${name}`))
     }
-    expect(await told()).toEqual([0, 0])
+    expect(await scrapeOutbox()).toEqual([0, 0])
     await db.insert(outbox).values([
       { ...mail, createdAt: ago(30) },
       { ...mail, createdAt: ago(90) },
       { ...mail, createdAt: ago(900), state: 'failed', endedAt: now },
     ])
-    expect(await told()).toEqual([2, 90])
+    expect(await scrapeOutbox()).toEqual([2, 90])
   })
 })
 
-describe('publishing at set times', () => {
-  it('lags behind by what is due longest', async () => {
+describe('scheduled publication', () => {
+  it('has the delay of the oldest due entry', async () => {
     const { db } = backend.services
     const delay = async () => (await scrape()).get('buehnenhaus_schedule_delay_seconds')
     const [page] = await db.insert(pages).values({}).returning()
@@ -103,8 +103,8 @@ describe('publishing at set times', () => {
   })
 })
 
-describe('what the backend stands on', () => {
-  it('is the pool, the disk and what the readiness says', async () => {
+describe('the resources of the backend', () => {
+  it('are the pool, the disk and the readiness', async () => {
     const values = await scrape()
     expect(values.get('buehnenhaus_database_pool_connections')).toBeGreaterThan(0)
     expect(values.get('buehnenhaus_database_pool_waiting')).toBe(0)

@@ -28,7 +28,7 @@ async function store(set: Partial<typeof outbox.$inferInsert>): Promise<number> 
 }
 const later = new Date('2026-11-02T11:00:00Z')
 
-it('mails are found with their state, without what they say', async () => {
+it('mails are found with their state, without their content', async () => {
   const id = await store({ attempts: 2, dueAt: later, problem: 'postponed: 452' })
   const list = await call('GET', '?search=ada&state=waiting')
   const text = await list.clone().text()
@@ -44,7 +44,7 @@ it('mails are found with their state, without what they say', async () => {
   expect(await (await call('GET', 'export.csv')).text()).not.toContain('schluessel')
 })
 
-it('a mail that was given up or put back is tried at once, one that is gone or with a worker is not', async () => {
+it('a failed or delayed mail can be retried at once, a sent or locked one cannot', async () => {
   const waiting = await store({ attempts: 1, dueAt: later, problem: 'unreachable: ETIMEDOUT' })
   const failed = await store({ state: 'failed', attempts: 1, endedAt: clock.now, problem: 'refused: 550' })
   const leased = await store({ attempts: 1, dueAt: later })

@@ -74,7 +74,7 @@ const formAnswers: DeletablePlace = {
     const rows = await db
       .select()
       .from(formSubmissions)
-      .where(isAnswerOf(person.email))
+      .where(hasEmailAnswer(person.email))
       .orderBy(formSubmissions.id)
     const files = await db
       .select()
@@ -94,19 +94,19 @@ const formAnswers: DeletablePlace = {
     }))
   },
   async remove(tx, { email }) {
-    await tx.delete(formSubmissions).where(isAnswerOf(email))
+    await tx.delete(formSubmissions).where(hasEmailAnswer(email))
   },
 }
 
 /** SQL condition: the submission is by the owner of an address. */
-export const isAnswerOf = (email: string): SQL => sql`EXISTS (
+export const hasEmailAnswer = (email: string): SQL => sql`EXISTS (
   SELECT FROM jsonb_array_elements(${formSubmissions.answers}) AS answer,
     jsonb_array_elements_text(answer -> 'values') AS text WHERE lower(trim(text)) = ${email})`
 
 /** Mails to the address, and mails to others that mention it or name the person as the actor. */
 const mails: DeletablePlace = {
   async read(db, person) {
-    const rows = await db.select().from(outbox).where(isMailOf(person)).orderBy(outbox.id)
+    const rows = await db.select().from(outbox).where(isMailAboutPerson(person)).orderBy(outbox.id)
     return rows.map(({ recipient, template, locale, state, createdAt, endedAt, data }) => {
       const isTo = recipient === person.email
       // The contents of mails to others belong to them, and links contain keys.
@@ -116,11 +116,11 @@ const mails: DeletablePlace = {
     })
   },
   async remove(tx, person) {
-    await tx.delete(outbox).where(isMailOf(person))
+    await tx.delete(outbox).where(isMailAboutPerson(person))
   },
 }
 
-const isMailOf = ({ email, names }: Person) => {
+const isMailAboutPerson = ({ email, names }: Person) => {
   const listedNames = sql`${sql.param([...names])}::text[]`
   return sql`(lower(${outbox.recipient}) = ${email} OR ${jsonMentions(outbox.data, email)}
     OR ${outbox.data} ->> 'by' = ANY (${listedNames}) OR ${outbox.data} ->> 'invitedBy' = ANY (${listedNames})
@@ -164,15 +164,15 @@ const histories: DeletablePlace = {
     return await db
       .select({ type, record: recordId, revision, at, values })
       .from(recordVersions)
-      .where(isHistoryOf(person))
+      .where(isHistoryAboutPerson(person))
       .orderBy(type, recordId, revision)
   },
   async remove(tx, person) {
-    await tx.delete(recordVersions).where(isHistoryOf(person))
+    await tx.delete(recordVersions).where(isHistoryAboutPerson(person))
   },
 }
 
-const isHistoryOf = (person: Person) =>
+const isHistoryAboutPerson = (person: Person) =>
   or(
     and(eq(recordVersions.type, userRecords.name), inArray(recordVersions.recordId, accountIds(person))),
     and(

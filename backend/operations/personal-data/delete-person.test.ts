@@ -10,7 +10,7 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import { deletedPersonSchema, personOverviewSchema } from '@/lib/contract/administration/personal-data'
 import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { answerHash, other, sought, storePerson, tablesWithPerson } from './person.fixture'
+import { answerHash, otherEmail, sought, storePerson, tablesWithPerson } from './person.fixture'
 
 const backend = startTestBackend()
 let admin: TestBrowser
@@ -40,8 +40,8 @@ const deleted = {
 }
 const published = { 'contact-persons': 1, organizations: 1, 'page-contents': 1, mentions: 2 }
 
-describe('a person who is stored in every place', () => {
-  it('is counted, with what stays', async () => {
+describe('a person with data in each place', () => {
+  it('is counted, with the data that stays', async () => {
     const { names, is_own, ...found } = await overview()
     expect({ names, is_own }).toEqual({ names: [sought.name], is_own: false })
     expect(counted(found.deleted)).toEqual(deleted)
@@ -56,7 +56,7 @@ describe('a person who is stored in every place', () => {
     })
   })
 
-  it('is exported whole, with the account’s own export, without secrets and what others said', async () => {
+  it('is exported completely, with the export of the account, without secrets and texts of others', async () => {
     const answer = await call('export/', { email: sought.email })
     expect(answer.headers.get('Content-Disposition')).toContain('attachment')
     const { data } = await answer.json()
@@ -69,7 +69,7 @@ describe('a person who is stored in every place', () => {
       expect([place, data[place].length]).toEqual([place, count])
     const text = JSON.stringify(data)
     expect(text).not.toMatch(/passwordHash|tokenHash|"seed"|keyHash|Bitte an|Fragen an/)
-    expect(text).not.toContain(other)
+    expect(text).not.toContain(otherEmail)
     const [last] = await backend.services.db
       .select()
       .from(securityEvents)
@@ -77,13 +77,13 @@ describe('a person who is stored in every place', () => {
     expect(last).toMatchObject({ detail: null })
   })
 
-  it('is not deleted for another address than the one that was typed again', async () => {
-    const answer = await call('deletion/', { email: sought.email, confirmation: other })
+  it('is not deleted if the confirmation is another address', async () => {
+    const answer = await call('deletion/', { email: sought.email, confirmation: otherEmail })
     expect([answer.status, await answer.json()]).toEqual([400, { confirmation: [expect.any(String)] }])
     expect(counted((await overview()).deleted)).toEqual(deleted)
   })
 
-  it('is deleted but for what docs/data.md says, and nobody else is', async () => {
+  it('is deleted except for the data in docs/data.md, and nobody else is', async () => {
     const { db, storage } = backend.services
     const email = sought.email.toUpperCase()
     const answer = await call('deletion/', { email, confirmation: sought.email })
@@ -91,16 +91,16 @@ describe('a person who is stored in every place', () => {
     expect(counted(deletedPersonSchema.parse(await answer.json()).deleted)).toEqual(deleted)
 
     expect(await tablesWithPerson(db)).toEqual({
-      // What editors publish, and the index of the search made of it.
+      // Texts that editors publish, and the search index of them.
       persons: 1,
       organizations: 1,
       modules: 1,
       search_entries: expect.any(Number),
       search_words: expect.any(Number),
-      // What others wrote.
+      // Texts of others.
       form_submissions: 1,
       jobs: 1,
-      // Who must get no mail, and the mail that tells of the deletion.
+      // The list of addresses without mails, and the mail about the deletion.
       subscriptions: 1,
       outbox: 1,
     })
@@ -129,11 +129,11 @@ describe('a person who is stored in every place', () => {
       ['Bewerbung', stored.colleague.id, 'Kim', ''],
       ['Erwähnt', stored.colleague.id, '', ''],
     ])
-    expect(await db.select().from(users).where(eq(users.email, other))).toHaveLength(1)
-    expect(await db.select().from(subscriptions).where(eq(subscriptions.email, other))).toHaveLength(1)
+    expect(await db.select().from(users).where(eq(users.email, otherEmail))).toHaveLength(1)
+    expect(await db.select().from(subscriptions).where(eq(subscriptions.email, otherEmail))).toHaveLength(1)
     expect(await db.select().from(formSubmissions)).toHaveLength(2)
-    expect(await db.select().from(jobTeamInvitations)).toMatchObject([{ email: other }])
-    expect(await mailsTo(backend, other)).toHaveLength(1)
+    expect(await db.select().from(jobTeamInvitations)).toMatchObject([{ email: otherEmail }])
+    expect(await mailsTo(backend, otherEmail)).toHaveLength(1)
     expect(counted((await overview()).deleted)).toEqual({ mails: 1 })
   })
 })

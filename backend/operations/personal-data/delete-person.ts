@@ -8,7 +8,7 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import { ConflictError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { DeletedPerson } from '@/lib/contract/administration/personal-data'
-import { deletablePlaces, isAnswerOf } from './deletable-places'
+import { deletablePlaces, hasEmailAnswer } from './deletable-places'
 import { accountIds, findPerson, type Person } from './person'
 import { countDeleted } from './read-person'
 
@@ -41,7 +41,7 @@ export async function deletePerson(
 }
 
 async function listFileHashes(db: Queryable, email: string): Promise<string[]> {
-  const answers = db.select({ id: formSubmissions.id }).from(formSubmissions).where(isAnswerOf(email))
+  const answers = db.select({ id: formSubmissions.id }).from(formSubmissions).where(hasEmailAnswer(email))
   const files = await db
     .select({ hash: formFiles.hash })
     .from(formFiles)

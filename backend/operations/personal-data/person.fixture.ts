@@ -27,14 +27,14 @@ import { createPage } from '@/tests/content/content'
 
 export const sought = { email: 'paula.zwiebelrad@example.org', name: 'Paula Zwiebelrad' }
 /** A similar address of another person. */
-export const other = 'xpaula.zwiebelrad@example.org.uk'
+export const otherEmail = 'xpaula.zwiebelrad@example.org.uk'
 const at = new Date('2026-11-01T09:00:00Z')
 const later = new Date('2099-01-01T00:00:00Z')
 export const answerHash = 'ef'.repeat(32)
 
 type Stored = Awaited<ReturnType<typeof storeAccounts>>
 
-/** Stores data of a person in every place, and of another person with a similar address. */
+/** Stores data of a person in each place, and of another person with a similar address. */
 export async function storePerson(backend: TestBackend): Promise<Stored> {
   const stored = await storeAccounts(backend)
   const { db } = backend.services
@@ -47,10 +47,10 @@ export async function storePerson(backend: TestBackend): Promise<Stored> {
 
 async function storeAccounts(backend: TestBackend) {
   const { db, serverKey } = backend.services
-  const named = { email: sought.email, firstName: 'Paula', lastName: 'Zwiebelrad' }
-  const user = await createUser(backend, { ...named, group: 'Mitglied + Jobbörse', role: 'editor' })
-  const signUp = await createUser(backend, { ...named, emailVerifiedAt: null, isActive: false })
-  const colleague = await createUser(backend, { group: 'Jobbörse', email: other })
+  const names = { email: sought.email, firstName: 'Paula', lastName: 'Zwiebelrad' }
+  const user = await createUser(backend, { ...names, group: 'Mitglied + Jobbörse', role: 'editor' })
+  const signUp = await createUser(backend, { ...names, emailVerifiedAt: null, isActive: false })
+  const colleague = await createUser(backend, { group: 'Jobbörse', email: otherEmail })
   await new TestBrowser(backend).logIn(user)
   const [union] = await db.insert(userUnions).values({ category: 'group', slug: 'chor' }).returning()
   await db.insert(userUnionMembers).values({ unionId: union?.id ?? 0, userId: user.id })
@@ -91,7 +91,7 @@ async function storeAds(db: Queryable, { user, colleague }: Stored) {
     .values([user.id, colleague.id].map((userId) => ({ userId, teamId, isOwner: true, joinedAt: at })))
   await db.insert(jobTeamInvitations).values([
     { teamId, email: sought.email, keyHash: 'c', invitedBy: colleague.id, expiresAt: later },
-    { teamId, email: other, keyHash: 'd', invitedBy: colleague.id, expiresAt: later },
+    { teamId, email: otherEmail, keyHash: 'd', invitedBy: colleague.id, expiresAt: later },
   ])
   const contact = {
     contactName: sought.name,
@@ -105,7 +105,7 @@ async function storeAds(db: Queryable, { user, colleague }: Stored) {
       ownerId: colleague.id,
       title: 'Bewerbung',
       contactName: 'Kim',
-      contactEmail: other,
+      contactEmail: otherEmail,
       applicationEmail: sought.email,
     },
     { ownerId: colleague.id, title: 'Erwähnt', description: `<p>Fragen an ${sought.email}.</p>` },
@@ -127,16 +127,23 @@ async function storeBesideAccount({ services: { db, storage } }: TestBackend) {
   await db.insert(subscriptions).values([
     { ...list, list: 'newsletter', email: sought.email, details: { name: sought.name } },
     { ...list, list: 'press', email: sought.email, details: press, state: 'blocked' },
-    { ...list, list: 'newsletter', email: other, details: { name: 'Xaver' } },
+    { ...list, list: 'newsletter', email: otherEmail, details: { name: 'Xaver' } },
   ])
   const answer = { formId: 7, locale: 'de', title: 'Anmeldung', createdAt: at, expiresAt: later } as const
-  const said = (text: string) => ({ ...answer, answers: [{ field: 1, label: 'Kontakt', values: [text] }] })
-  const [own] = await db
+  const toSubmission = (text: string) => ({
+    ...answer,
+    answers: [{ field: 1, label: 'Kontakt', values: [text] }],
+  })
+  const [submission] = await db
     .insert(formSubmissions)
-    .values([said(sought.email.toUpperCase()), said(`Bitte an\n${sought.email}, danke`), said(other)])
+    .values([
+      toSubmission(sought.email.toUpperCase()),
+      toSubmission(`Bitte an\n${sought.email}, danke`),
+      toSubmission(otherEmail),
+    ])
     .returning()
   const file = { name: 'zwiebelrad.pdf', mime: 'application/pdf', byteSize: 1, hash: answerHash, field: 2 }
-  await db.insert(formFiles).values({ ...file, submissionId: own?.id ?? 0 })
+  await db.insert(formFiles).values({ ...file, submissionId: submission?.id ?? 0 })
   await storage.put(answerFileKey(answerHash), 'x')
   const mail = { locale: 'de', template: 'account-deleted' } as const
   const letter = { name: 'Amt', title: '', text: '', url: '' }
@@ -151,7 +158,7 @@ async function storeBesideAccount({ services: { db, storage } }: TestBackend) {
       data: { ...letter, by: sought.name },
       dueAt: later,
     },
-    { ...mail, recipient: other, data: { name: 'Xaver' }, dueAt: later },
+    { ...mail, recipient: otherEmail, data: { name: 'Xaver' }, dueAt: later },
   ])
 }
 
@@ -213,13 +220,13 @@ export async function tablesWithPerson(db: Queryable): Promise<Record<string, nu
   const tables = Object.values(schema).flatMap((exports) =>
     Object.values(exports).flatMap((value) => (is(value, Table) ? [getTableName(value)] : [])),
   )
-  const found: Record<string, number> = {}
+  const rowCounts: Record<string, number> = {}
   for (const table of new Set(tables)) {
     const { rows } = await db.execute<{ count: number }>(sql`
       SELECT count(*)::integer AS count FROM ${sql.identifier(table)} AS stored
       WHERE to_jsonb(stored)::text ~* '(?<!x)paula\\.zwiebelrad@|zwiebelrad(?!@)'`)
     const count = rows[0]?.count ?? 0
-    if (count > 0) found[table] = count
+    if (count > 0) rowCounts[table] = count
   }
-  return found
+  return rowCounts
 }

@@ -13,13 +13,13 @@ const logIn = async (role: 'admin' | 'office' | 'editor' | 'user') => {
   return { user, browser: await new TestBrowser(backend).logIn(user) }
 }
 const calls = ['', 'export/', 'deletion/'] as const
-const deletionOf = (email: string) => ({ email, confirmation: email })
+const toDeletion = (email: string) => ({ email, confirmation: email })
 
-it('is for administrators alone', async () => {
+it('is for administrators only', async () => {
   for (const role of ['office', 'editor', 'user'] as const) {
     const { browser } = await logIn(role)
     for (const path of calls) {
-      expect([role, path, (await call(browser, path, deletionOf('a@example.org'))).status]).toEqual([
+      expect([role, path, (await call(browser, path, toDeletion('a@example.org'))).status]).toEqual([
         role,
         path,
         403,
@@ -29,7 +29,7 @@ it('is for administrators alone', async () => {
   for (const path of calls) expect((await call(new TestBrowser(backend), path, {})).status).toBe(401)
 })
 
-it('refuses what is no address, by field', async () => {
+it('rejects an invalid address with an error of the field', async () => {
   const { browser } = await logIn('admin')
   const answer = await call(browser, '', { email: 'Paula' })
   expect([answer.status, await answer.json()]).toEqual([400, { email: ['Invalid e-mail address!'] }])
@@ -37,7 +37,7 @@ it('refuses what is no address, by field', async () => {
   expect(Object.keys(await deletion.json())).toEqual(['confirmation'])
 })
 
-it('says that nothing is stored of somebody unknown', async () => {
+it('reports no data for an unknown person', async () => {
   const { browser } = await logIn('admin')
   const answer = await call(browser, '', { email: ' Nobody@Example.org ' })
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
@@ -50,14 +50,14 @@ it('says that nothing is stored of somebody unknown', async () => {
   })
 })
 
-it('leaves the own account to its profile', async () => {
+it('refuses the deletion of the own account, which the profile offers', async () => {
   const { user, browser } = await logIn('admin')
   expect(await (await call(browser, '', { email: user.email })).json()).toMatchObject({ is_own: true })
-  expect((await call(browser, 'deletion/', deletionOf(user.email))).status).toBe(409)
+  expect((await call(browser, 'deletion/', toDeletion(user.email))).status).toBe(409)
   expect((await browser.call('GET', '/api/users/me/')).status).toBe(200)
 })
 
-it('exports and deletes only with a fresh proof, and deletes who has no account without a mail', async () => {
+it('needs a recent proof for export and deletion, and deletes a person without an account without a mail', async () => {
   const { db } = backend.services
   const email = 'reader@example.org'
   await db.insert(subscriptions).values({
@@ -74,11 +74,11 @@ it('exports and deletes only with a fresh proof, and deletes who has no account 
   clock.now = new Date(clock.now.getTime() + 16 * 60_000)
   expect((await call(browser, '', { email })).status).toBe(200)
   expect((await call(browser, 'export/', { email })).status).toBe(401)
-  expect((await call(browser, 'deletion/', deletionOf(email))).status).toBe(401)
+  expect((await call(browser, 'deletion/', toDeletion(email))).status).toBe(401)
   expect(await db.select().from(subscriptions)).toHaveLength(1)
 
   const { browser: fresh } = await logIn('admin')
-  const answer = await call(fresh, 'deletion/', deletionOf(email))
+  const answer = await call(fresh, 'deletion/', toDeletion(email))
   expect(await answer.json()).toEqual({ deleted: [{ place: 'subscriptions', count: 1 }] })
   expect(await (await call(fresh, '', { email })).json()).toMatchObject({ deleted: [], staying: [] })
 })

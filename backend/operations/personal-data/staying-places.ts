@@ -13,7 +13,7 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import type { StayingPlace } from '@/lib/contract/administration/personal-data'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { handedOverAds, isOwnAd, namesAccount } from './account-places'
-import { isAnswerOf } from './deletable-places'
+import { hasEmailAnswer } from './deletable-places'
 import { jsonMentions, textMentions } from './mentions'
 import { accountIds, type Person } from './person'
 import type { Place } from './place'
@@ -165,7 +165,7 @@ const answersOfOthers = async (db: Queryable, email: string) =>
   await db
     .select({ id: formSubmissions.id })
     .from(formSubmissions)
-    .where(and(jsonMentions(formSubmissions.answers, email), not(isAnswerOf(email))))
+    .where(and(jsonMentions(formSubmissions.answers, email), not(hasEmailAnswer(email))))
 
 async function adsOfOthers(db: Queryable, person: Person) {
   const texts = jobFieldsWith({ format: 'rich' }).map((name) => sql`${jobs[name]}`)

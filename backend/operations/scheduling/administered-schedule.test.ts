@@ -39,9 +39,9 @@ beforeAll(async () => {
 const call = (as: TestBrowser, method: string, path: string, body?: unknown) =>
   as.call(method, `/de/api/administration/schedule/${path}`, body)
 const list = async () => listed.parse(await (await call(office, 'GET', '')).json()).results
-const stepOf = async (kind: string) => (await list()).find(({ values }) => values.kind === kind)
+const findStep = async (kind: string) => (await list()).find(({ values }) => values.kind === kind)
 
-it('is all that is planned, the next first, and names nobody who gets a mail', async () => {
+it('lists all planned steps, the next first, without recipients of mails', async () => {
   const steps = await list()
   expect(steps.map(({ values, title }) => [values.kind, title])).toEqual([
     ['mail', 'verify-email'],
@@ -54,26 +54,26 @@ it('is all that is planned, the next first, and names nobody who gets a mail', a
   expect(steps[2]).toMatchObject({ values: { type: 'jobs', language: 'de' } })
 })
 
-it('who may plan a page moves its steps, with what was planned, and ends them', async () => {
+it('lets planners of a page move and cancel its steps', async () => {
   const { db } = backend.services
   await db.update(pageTexts).set({ title: 'Anders' }).where(eq(pageTexts.pageId, pageId))
   const [before] = await db.select().from(schedules)
-  const id = (await stepOf('publish'))?.id
+  const id = (await findStep('publish'))?.id
   const moved = await call(editor, 'POST', 'move/', { ids: [id], at: inDays(3).toISOString() })
   expect(await moved.json()).toEqual({ done: [id], refused: [] })
   const [after] = await db.select().from(schedules)
   expect([after?.publishAt, after?.versionId]).toEqual([inDays(3), before?.versionId])
 
-  const end = (await stepOf('unpublish'))?.id
+  const end = (await findStep('unpublish'))?.id
   const early = await call(editor, 'POST', 'move/', { ids: [end], at: inDays(1).toISOString() })
   expect(await early.json()).toMatchObject({ done: [], refused: [{ id: end }] })
   await call(editor, 'POST', 'cancel/', { ids: [end] })
-  expect(await stepOf('unpublish')).toBeUndefined()
+  expect(await findStep('unpublish')).toBeUndefined()
 })
 
-it('refuses who may not plan the page, and what is planned elsewhere', async () => {
-  const id = (await stepOf('publish'))?.id
-  const mail = (await stepOf('mail'))?.id
+it('refuses users without the right and steps that are planned elsewhere', async () => {
+  const id = (await findStep('publish'))?.id
+  const mail = (await findStep('mail'))?.id
   const answer = await (await call(office, 'POST', 'cancel/', { ids: [id, mail] })).json()
   expect(answer).toMatchObject({ done: [], refused: [{ id }, { id: mail }] })
 })

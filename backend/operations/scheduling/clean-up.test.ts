@@ -23,7 +23,7 @@ import { cleanUp } from './clean-up'
 const begin = new Date()
 const backend = startTestBackend()
 const hours = (count: number) => new Date(begin.getTime() + count * 3_600_000)
-/** Cleans up as if so many hours had passed; a failure fails the test. */
+/** Runs the clean-up after some hours; a failure fails the test. */
 async function afterHours(count: number): Promise<void> {
   const failures: unknown[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void failures.push(line) })
@@ -38,7 +38,7 @@ async function writeAt(path: string, time: Date): Promise<string> {
   return path
 }
 
-it('written mails go after 14 days, half-written files after a day', async () => {
+it('written mails are deleted after 14 days, temporary files after a day', async () => {
   const { DATA_DIR } = backend.services.env
   const mail = await writeAt(join(mailFolder(DATA_DIR), '1.eml'), begin)
   const part = await writeAt(join(mediaFolder(DATA_DIR), temporaryFolder, 'part'), begin)
@@ -52,7 +52,7 @@ it('written mails go after 14 days, half-written files after a day', async () =>
   expect(existsSync(mail)).toBe(false)
 })
 
-it('files that belong to no answer go after a day, those of answers stay', async () => {
+it('files without an answer are deleted after a day, those of answers stay', async () => {
   const { db, storage } = backend.services
   const [kept, forgotten] = ['ab'.repeat(32), 'cd'.repeat(32)]
   const [answer] = await db
@@ -72,7 +72,7 @@ it('files that belong to no answer go after a day, those of answers stay', async
   expect(await left()).toEqual([true, false])
 })
 
-it('the text of a content that no file has goes after a day, that of a file stays', async () => {
+it('the text of unused content is deleted after a day, that of a file stays', async () => {
   const { db } = backend.services
   const [kept, unused] = ['12'.repeat(32), '34'.repeat(32)]
   const [category] = await db.insert(downloadCategories).values({ slug: 'recht' }).returning()
@@ -97,7 +97,7 @@ it('the text of a content that no file has goes after a day, that of a file stay
   expect(await left()).toEqual([kept])
 })
 
-it('an unverified sign-up goes after 7 days, with what the administration kept of it', async () => {
+it('an unverified sign-up is deleted after 7 days, with the entries about it in the administration', async () => {
   const { db } = backend.services
   const stays = await createUser(backend)
   const { id } = await createUser(backend, { emailVerifiedAt: null, createdAt: begin })

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 let count = 0
-/** A page that the planner has planned to publish in an hour; it is not online before. */
+/** Plans a publication in an hour by the planner; the page is offline before. */
 async function plan(times: { unpublishAt?: Date } = {}, by = planner.id) {
   const { db } = backend.services
   count += 1
@@ -72,7 +72,7 @@ const act = async (as: TestBrowser, action: string) => {
   return (await call(as, 'POST', `${action}/`, { ids })).json()
 }
 
-it('publishes what the planner may still publish', async () => {
+it('publishes if the planner still has the right', async () => {
   const { path } = await plan()
   clock.now = inHours(2)
   await runAll()
@@ -82,7 +82,7 @@ it('publishes what the planner may still publish', async () => {
 describe.each(Object.keys(losses))('when %s', (name) => {
   const lose = async () => await losses[name]?.()
 
-  it('a planned publication waits, and the office, the hub and the editor of the page see it', async () => {
+  it('a planned publication waits and is shown in the office, the hub and the editor', async () => {
     const { pageId, path } = await plan()
     await lose()
     await runAll()
@@ -110,7 +110,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await readScheduleDelay(backend.services.db, clock.now)).toBe(0)
   })
 
-  it('those who may confirm it get one mail', async () => {
+  it('the users who may confirm it get one mail', async () => {
     const { path } = await plan()
     await lose()
     const before = (await mailsTo(backend, editorUser.email, 'plan-unconfirmed')).length
@@ -126,7 +126,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await mailsTo(backend, planner.email, 'plan-unconfirmed')).toEqual([])
   })
 
-  it('it happens once an editor confirms it, at its time or at once', async () => {
+  it('it happens after the confirmation of an editor, at its time or at once', async () => {
     const early = await plan()
     await lose()
     expect(await act(office, 'confirm')).toMatchObject({ done: [], refused: [{}] })
@@ -138,7 +138,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await isOnline(early.path)).toBe(true)
   })
 
-  it('it is not published late without a confirmation, and at once with one', async () => {
+  it('it is late only without a confirmation, then it happens at once', async () => {
     const { path } = await plan()
     await lose()
     clock.now = inHours(5)
@@ -150,7 +150,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await isOnline(path)).toBe(true)
   })
 
-  it('it is canceled by who may', async () => {
+  it('it is canceled by users with the right', async () => {
     const { path } = await plan()
     await lose()
     await act(editor, 'cancel')
@@ -159,7 +159,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect([await isOnline(path), await waiting()]).toEqual([false, []])
   })
 
-  it('its end comes at its time, and the page says that nobody confirmed it', async () => {
+  it('its end happens at its time, and the page shows the missing confirmation', async () => {
     const { pageId, path } = await plan({ unpublishAt: inHours(3) })
     await lose()
     clock.now = inHours(4)
@@ -170,7 +170,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
   })
 })
 
-it('what only goes offline goes offline at its time, whoever planned it', async () => {
+it('a planned withdrawal happens at its time for any planner', async () => {
   const { db } = backend.services
   const { pageId, path } = await plan()
   clock.now = inHours(1)
@@ -188,7 +188,7 @@ it('what only goes offline goes offline at its time, whoever planned it', async 
   expect(await isOnline(path)).toBe(false)
 })
 
-it('an entry of the directory waits only where neither the office nor an editor planned it', async () => {
+it('an entry of the directory waits only if neither the office nor an editor planned it', async () => {
   const { pageId } = await plan()
   await backend.services.db.update(pages).set({ contentType: 'organization' }).where(eq(pages.id, pageId))
   await change({ role: 'office' })
@@ -200,8 +200,8 @@ it('an entry of the directory waits only where neither the office nor an editor 
 
 it('a press release waits in both languages, like a page', async () => {
   const both = (text: string) => ({ de: text, en: text })
-  const own = await new TestBrowser(backend).logIn(planner)
-  const made = await own.call('POST', '/de/api/administration/press-releases/', {
+  const plannerBrowser = await new TestBrowser(backend).logIn(planner)
+  const made = await plannerBrowser.call('POST', '/de/api/administration/press-releases/', {
     values: {
       title: both('Mehr Bühnen'),
       slug: both(''),
@@ -219,7 +219,10 @@ it('a press release waits in both languages, like a page', async () => {
   expect([made.status, await made.clone().json()]).toMatchObject([201, {}])
   const { id } = await made.json()
   const at = inHours(1).toISOString()
-  const planned = await own.call('POST', '/de/api/administration/press-releases/publish/', { ids: [id], at })
+  const planned = await plannerBrowser.call('POST', '/de/api/administration/press-releases/publish/', {
+    ids: [id],
+    at,
+  })
   expect(await planned.json()).toEqual({ done: [id], refused: [] })
   await change({ isActive: false })
   clock.now = inHours(2)
@@ -234,11 +237,11 @@ it('a press release waits in both languages, like a page', async () => {
   expect(await statuses()).toEqual([200, 200])
 })
 
-it('a replaced word in the planned text confirms nothing', async () => {
+it('a replacement in the planned text is no confirmation', async () => {
   const { pageId } = await plan()
   await change({ isActive: false })
-  const own = and(eq(schedules.pageId, pageId), eq(schedules.locale, 'de'))
-  const [before] = await backend.services.db.select().from(schedules).where(own)
+  const isOwnSchedule = and(eq(schedules.pageId, pageId), eq(schedules.locale, 'de'))
+  const [before] = await backend.services.db.select().from(schedules).where(isOwnSchedule)
   await schedulePage(backend.services.db, {
     pageId,
     locale: 'de',

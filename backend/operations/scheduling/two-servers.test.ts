@@ -17,7 +17,7 @@ import { startDatabaseProxy } from '@/tests/servers/database-proxy'
 let opened: Awaited<ReturnType<typeof openTestServices>>
 const now = new Date('2026-11-02T10:00:00Z')
 const adsOfEach = 12
-/** Who waits for new ads, and how often each wants to hear of them. */
+/** Readers of job alerts with each frequency. */
 const readers = (['immediately', 'daily', 'weekly'] as const).flatMap((frequency) =>
   [1, 2, 3, 4].map((number) => ({ frequency, email: `${frequency}-${number}@example.org` })),
 )
@@ -27,7 +27,7 @@ beforeAll(async () => {
   return () => opened.close()
 })
 
-/** Ads whose time is over, and as many that end soon. */
+/** Stores ads that have expired, and as many that end soon. */
 async function storeAds(db: Database): Promise<void> {
   const [owner] = await db
     .insert(users)
@@ -58,7 +58,7 @@ async function storeAds(db: Database): Promise<void> {
   )
 }
 
-/** Alerts of all ads that were confirmed before these came. */
+/** Stores confirmed alerts for all ads, older than the ads. */
 async function storeAlerts(db: Database): Promise<void> {
   const confirmedAt = new Date('2026-08-01T10:00:00Z')
   const filter: AlertFilter = { ...byFacet(() => ''), search: '', organization: '', near: '', within: '' }
@@ -78,7 +78,7 @@ async function storeAlerts(db: Database): Promise<void> {
   )
 }
 
-/** The database notes each end of an ad, and kills who writes: every third mail, and every second time that ads are ended. */
+/** Logs each end of an ad and kills writers: every third mail, every second expiry of ads. */
 async function killWriters(db: Database): Promise<void> {
   await db.execute(sql`CREATE SEQUENCE kills`)
   await db.execute(sql`CREATE TABLE noted_ends (id integer)`)
@@ -104,7 +104,7 @@ async function killWriters(db: Database): Promise<void> {
 }
 
 test.runIf(inject('testTemplate').kind === 'postgres')(
-  'with two servers that are killed again and again, each ad ends once, and each owner and reader is told once',
+  'with two servers that are killed repeatedly, each ad ends once, and each owner and reader gets one mail',
   async () => {
     const { services, database } = opened
     const { db } = database
@@ -117,7 +117,7 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
       connectDatabase(database.target, silentLog),
     ])
     const idle = new AbortController().signal
-    // Each looks twice at once, so that what one has begun the other meets.
+    // Each server runs twice simultaneously, so that runs overlap.
     const looks = servers.flatMap(({ db: own }) =>
       [createAlertSender(), createAlertSender()].map((sendAlerts) => ({ own, sendAlerts })),
     )
@@ -129,7 +129,7 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
           sendAlerts({ ...services, db: own, log: silentLog }, idle),
         ]),
       )
-    // The one behind the proxy goes away before it commits, then before it says what to write.
+    // The connection behind the proxy is lost before the commit, then before its response.
     for (const text of ['commit', 'insert into "outbox"', 'update "jobs"', null, null, null]) {
       proxy.cutAt(text)
       await round()

@@ -12,7 +12,7 @@ it.each([
   env('http://127.0.0.1:3000', '127.0.0.1'),
   env('http://[::1]:3000', '::1'),
   env('http://buehne.localhost', 'localhost'),
-])('tells a newcomer on this machine how to log in, once: %j', (local) => {
+])('shows a new user on this machine how to log in, once: %j', (local) => {
   const lines = demoNotice(local, { accounts, isNew: true })
   expect(lines).toEqual(['admin@example.org  ein geheimes Wort', where])
   expect(demoNotice(local, { accounts, isNew: false })).toEqual([where])
@@ -25,10 +25,10 @@ it.each([
   env('http://localhost.example.org'),
   env('http://127.0.0.1.example.org'),
   env('http://localhost:3000', '192.168.0.9'),
-])('tells no password where others are, only where they are kept: %j', (open) => {
+])('shows no password on a public server, only the file that contains it: %j', (open) => {
   for (const isNew of [true, false]) expect(demoNotice(open, { accounts, isNew })).toEqual([where])
 })
 
-it('is silent without demo accounts', () => {
+it('is empty without demo accounts', () => {
   expect(demoNotice(env('http://localhost:3000'), { accounts: [], isNew: false })).toEqual([])
 })

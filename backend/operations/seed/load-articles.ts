@@ -116,7 +116,7 @@ async function insertReferences(
   loaded: readonly LoadedRecord<SeedArticle>[],
   ids: { categories: Ids; tags: Ids; articles: Ids },
 ): Promise<void> {
-  const rowsOf = (field: 'categories' | 'tags' | 'related', idsByKey: Ids) =>
+  const toRows = (field: 'categories' | 'tags' | 'related', idsByKey: Ids) =>
     loaded.flatMap(({ id, record }) =>
       record[field].map((key, position) => ({
         articleId: id,
@@ -124,13 +124,13 @@ async function insertReferences(
         position,
       })),
     )
-  const filed = rowsOf('categories', ids.categories).map(({ articleId, otherId }) => {
+  const filed = toRows('categories', ids.categories).map(({ articleId, otherId }) => {
     return { articleId, categoryId: otherId }
   })
   if (filed.length > 0) await db.insert(articleCategoryMembers).values(filed)
-  const tagged = rowsOf('tags', ids.tags).map(({ articleId, otherId }) => ({ articleId, tagId: otherId }))
+  const tagged = toRows('tags', ids.tags).map(({ articleId, otherId }) => ({ articleId, tagId: otherId }))
   if (tagged.length > 0) await db.insert(articleTaggings).values(tagged)
-  const related = rowsOf('related', ids.articles).map(({ otherId, ...row }) => ({
+  const related = toRows('related', ids.articles).map(({ otherId, ...row }) => ({
     ...row,
     relatedId: otherId,
   }))

@@ -37,7 +37,7 @@ async function countJobs() {
   return rows[0]
 }
 
-test('ads are loaded in the state that they have got into, with their houses and the accounts of their owners', async () => {
+test('ads are loaded in their state, with their organizations and the accounts of their owners', async () => {
   const { db } = opened.services
   await loadSeed(
     { ...opened.services, clock: () => now },
@@ -84,7 +84,7 @@ test('ads are loaded in the state that they have got into, with their houses and
   expect(strangers).toEqual([])
 }, 60_000)
 
-test('a hundred times as many run, are found and end as the others do', async () => {
+test('a hundred times as many are current, found and expire like the others', async () => {
   const before = await countJobs()
   await multiplyRecords(opened.services.db, 3, now)
   const times = (counts: Record<string, number> | undefined) =>

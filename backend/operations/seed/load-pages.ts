@@ -48,14 +48,16 @@ export async function placePages(
 export async function publishPages(
   { db, ids, now }: PageLoading,
   list: readonly PlacedPage[],
-  linkOf: (link: string) => string,
+  toStoredLink: (link: string) => string,
 ): Promise<void> {
   for (const { id, page } of list) {
     for (const locale of locales) {
-      const heroLink = linkOf(page.heroLink?.[locale] ?? '')
+      const heroLink = toStoredLink(page.heroLink?.[locale] ?? '')
       const ofText = and(eq(pageTexts.pageId, id), eq(pageTexts.locale, locale))
       if (heroLink !== '') await db.update(pageTexts).set({ heroLink }).where(ofText)
-      const modules = page[locale].modules.map((module) => replaceSeedLinks(newModule(module, ids), linkOf))
+      const modules = page[locale].modules.map((module) =>
+        replaceSeedLinks(newModule(module, ids), toStoredLink),
+      )
       await insertModules(db, { contentType: 'page', objectId: id, locale }, modules)
       if (!page.isDraft) await publishWithin(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
     }

@@ -36,7 +36,7 @@ const articles = ['press', 'debate'].flatMap((section) =>
 )
 const events = makeEvents({ now, members })
 
-test('records that are loaded many at a time are published as if one by one', async () => {
+test('records loaded in bulk are published like single ones', async () => {
   const { db } = opened.services
   if (!first) throw new Error('There is no organization.')
   await loadSeed(
@@ -75,12 +75,16 @@ test('records that are loaded many at a time are published as if one by one', as
       await publishPage(db, { pageId: Number(pageId), locale, now: new Date('2026-03-05T10:00:00Z') })
     }
   }
-  // What is published already is not published again.
+  // Published records are not published again.
   expect(await readPublications()).toEqual(before)
 
   const id = Number(before[0]?.page_id)
-  const found = await findPublishedRecord(db, { id, locale: 'en', types: ['organization'] }, async () => null)
-  expect(found && (await presentOrganization(db, found, 'en'))).toMatchObject({
+  const record = await findPublishedRecord(
+    db,
+    { id, locale: 'en', types: ['organization'] },
+    async () => null,
+  )
+  expect(record && (await presentOrganization(db, record, 'en'))).toMatchObject({
     title: first.en.title,
     teaser: first.en.heroText,
     kind: first.kind.en,
@@ -91,7 +95,7 @@ test('records that are loaded many at a time are published as if one by one', as
   })
 }, 60_000)
 
-test('what is under embargo waits with its version, a draft has none', async () => {
+test('a record under embargo waits with its version, a draft has none', async () => {
   const { db } = opened.services
   const { rows } = await db.execute(sql`
     SELECT text.title, schedule.publish_at AS "publishAt", version.snapshot ->> 'title' AS version
@@ -108,7 +112,7 @@ test('what is under embargo waits with its version, a draft has none', async () 
   expect(versions).toEqual([])
 })
 
-test('events for members are shown to members alone', async () => {
+test('internal events are shown to members only', async () => {
   const range: EventFilter = {
     locale: 'de',
     kind: null,
@@ -123,13 +127,13 @@ test('events for members are shown to members alone', async () => {
     return new Set(results.map(({ title }) => title))
   }
   const forMembers = events.filter(({ groups }) => groups).map(({ de }) => de.title)
-  const seen = await titlesFor(null)
-  expect(forMembers.filter((title) => seen.has(title))).toEqual([])
-  expect(seen.size).toBe(events.length - forMembers.length)
+  const publicTitles = await titlesFor(null)
+  expect(forMembers.filter((title) => publicTitles.has(title))).toEqual([])
+  expect(publicTitles.size).toBe(events.length - forMembers.length)
   expect((await titlesFor({ group: 'Mitglied', role: 'user' })).size).toBe(events.length)
 })
 
-test('a hundred times as many are copies that are found and read as the others are', async () => {
+test('a hundred times as many are copies that are found and read like the others', async () => {
   const { db } = opened.services
   const count = async () => {
     const { rows } = await db.execute<{ type: string; count: number }>(sql`
@@ -144,8 +148,12 @@ test('a hundred times as many are copies that are found and read as the others a
   )
   const { rows } = await db.execute<{ id: number }>(sql`SELECT max(page_id) AS id FROM organizations`)
   const id = rows[0]?.id ?? 0
-  const found = await findPublishedRecord(db, { id, locale: 'de', types: ['organization'] }, async () => null)
-  expect(found && (await presentOrganization(db, found, 'de'))).toMatchObject({
+  const record = await findPublishedRecord(
+    db,
+    { id, locale: 'de', types: ['organization'] },
+    async () => null,
+  )
+  expect(record && (await presentOrganization(db, record, 'de'))).toMatchObject({
     title: members[2]?.de.title,
     url: `/de/unsere-mitglieder/${members[2]?.de.slug}/${id}`,
     place: members[2]?.place,

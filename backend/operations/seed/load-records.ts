@@ -53,8 +53,8 @@ export async function loadRecords<Content extends SeedRecord>(
         })),
       ),
     )
-    const timeOf = new Map(loaded.map(({ id, record }) => [id, record.publishAt]))
-    await publishRecords(loading, { pages: rows, texts, modules }, timeOf)
+    const timesById = new Map(loaded.map(({ id, record }) => [id, record.publishAt]))
+    await publishRecords(loading, { pages: rows, texts, modules }, timesById)
     await writeFacts(loaded)
   }
 }
@@ -81,7 +81,7 @@ async function insertTexts(
   loaded: readonly LoadedRecord<SeedRecord>[],
 ): Promise<PageTextRow[]> {
   const isArticle = type === 'article' || type === 'press_release'
-  const rowOf = ({ id, record }: LoadedRecord<SeedRecord>, locale: Locale) => {
+  const toRow = ({ id, record }: LoadedRecord<SeedRecord>, locale: Locale) => {
     const { slug, title, headline, metaDescription, heroText = '' } = record[locale]
     return {
       pageId: id,
@@ -98,6 +98,6 @@ async function insertTexts(
   }
   return await db
     .insert(pageTexts)
-    .values(loaded.flatMap((loadedRecord) => locales.map((locale) => rowOf(loadedRecord, locale))))
+    .values(loaded.flatMap((loadedRecord) => locales.map((locale) => toRow(loadedRecord, locale))))
     .returning()
 }

@@ -62,7 +62,7 @@ function content(pagesToLoad: SeedPage[]): SeedContent {
   }
 }
 
-test('content that does not fit leaves the database empty', async () => {
+test('invalid content leaves the database empty', async () => {
   const { services } = opened
   const broken = page('b', { heroPicture: 'no such picture' })
   await expect(loadSeed(services, content([page('a'), broken]))).rejects.toThrow('no such picture')

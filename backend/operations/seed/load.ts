@@ -88,10 +88,10 @@ export async function loadSeed(
     if (content.redirects.length > 0)
       await transaction.insert(redirects).values(content.redirects.map(redirectRow))
     const pages = await placePages(loading, content.pages)
-    const linkOf = await storedLinks(transaction, env.SITE_URL, listLinks(content))
-    await publishPages(loading, pages, linkOf)
+    const toStoredLink = await storedLinks(transaction, env.SITE_URL, listLinks(content))
+    await publishPages(loading, pages, toStoredLink)
     const organizationIds = await loadOrganizations(loading, content.organizations)
-    await loadContainers(loading, content.containers, linkOf)
+    await loadContainers(loading, content.containers, toStoredLink)
     const directoryIds = await insertDownloads(transaction, content.downloads, files)
     await loadArticles(loading, { articleTerms: noTerms, ...content }, directoryIds)
     await loadEvents(loading, content.events)
@@ -153,12 +153,14 @@ async function insertPictures(
 async function loadContainers(
   { db, ids, now }: PageLoading,
   containers: readonly SeedContainer[],
-  linkOf: (link: string) => string,
+  toStoredLink: (link: string) => string,
 ): Promise<void> {
   for (const { slug, ...texts } of containers) {
     for (const locale of locales) {
       const owner = { contentType: 'container', objectId: null, locale }
-      await insertModules(db, owner, [{ ...replaceSeedLinks(newModule(texts[locale], ids), linkOf), slug }])
+      await insertModules(db, owner, [
+        { ...replaceSeedLinks(newModule(texts[locale], ids), toStoredLink), slug },
+      ])
       await publishContainer(db, slug, locale, now)
     }
   }

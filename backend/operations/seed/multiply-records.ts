@@ -45,7 +45,7 @@ async function countOriginals(db: Queryable, copies: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-const pathOf = `regexp_replace(path, '\\d+$', new::text)`
+const pathSql = `regexp_replace(path, '\\d+$', new::text)`
 /** Whole weeks, which keep the day of the week. */
 const later = `(n * 5 % 26 - 13) * interval '7 days'`
 
@@ -58,13 +58,13 @@ const statements = [
     SELECT new, content_type, groups, hero_image_id FROM copies JOIN pages ON id = old`,
   `SELECT setval(pg_get_serial_sequence('pages', 'id'), (SELECT max(id) FROM pages))`,
   `INSERT INTO page_texts (page_id, locale, slug, path, title, headline, meta_description, og_type, og_image_id, hero_text, is_dirty)
-    SELECT new, locale, slug, ${pathOf}, title, headline, meta_description, og_type, og_image_id, hero_text, is_dirty
+    SELECT new, locale, slug, ${pathSql}, title, headline, meta_description, og_type, og_image_id, hero_text, is_dirty
     FROM copies JOIN page_texts ON page_id = old`,
   `INSERT INTO page_versions (page_id, locale, number, snapshot, menu_name)
     SELECT new, locale, number, snapshot, menu_name FROM copies JOIN page_versions ON page_id = old`,
   `INSERT INTO publications (page_id, locale, content_type, version_id, is_online, path, title, menu_name, position, is_clickable,
       in_menu, in_footer, is_highlight, published_at, area_class, audience)
-    SELECT new, shown.locale, content_type, version.id, is_online, ${pathOf}, title, shown.menu_name, position, is_clickable,
+    SELECT new, shown.locale, content_type, version.id, is_online, ${pathSql}, title, shown.menu_name, position, is_clickable,
       in_menu, in_footer, is_highlight, published_at, area_class, audience
     FROM copies JOIN publications AS shown ON shown.page_id = old
     JOIN page_versions AS version ON version.page_id = new AND version.locale = shown.locale`,

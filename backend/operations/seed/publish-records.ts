@@ -23,26 +23,26 @@ type Times = ReadonlyMap<number, Date | null | undefined>
 export async function publishRecords(
   { db, now }: Pick<PageLoading, 'db' | 'now'>,
   copies: WorkingCopies,
-  timeOf: Times,
+  timesById: Times,
 ): Promise<void> {
-  const texts = copies.texts.filter(({ pageId }) => timeOf.get(pageId) !== null)
+  const texts = copies.texts.filter(({ pageId }) => timesById.get(pageId) !== null)
   if (texts.length === 0) return
   const versionIds = await insertVersions(db, { ...copies, texts }, now)
-  const versionOf = ({ pageId, locale }: PageTextRow) => versionIds.get(`${pageId}/${locale}`) ?? 0
+  const getVersionId = ({ pageId, locale }: PageTextRow) => versionIds.get(`${pageId}/${locale}`) ?? 0
   const later = texts.flatMap((text) => {
-    const publishAt = timeOf.get(text.pageId)
+    const publishAt = timesById.get(text.pageId)
     return publishAt
-      ? [{ pageId: text.pageId, locale: text.locale, publishAt, versionId: versionOf(text) }]
+      ? [{ pageId: text.pageId, locale: text.locale, publishAt, versionId: getVersionId(text) }]
       : []
   })
   if (later.length > 0) await db.insert(schedules).values(later)
-  const publishedNow = texts.filter(({ pageId }) => timeOf.get(pageId) === undefined)
+  const publishedNow = texts.filter(({ pageId }) => timesById.get(pageId) === undefined)
   if (publishedNow.length === 0) return
-  const pageOf = new Map(copies.pages.map((page) => [page.id, page]))
+  const pagesById = new Map(copies.pages.map((page) => [page.id, page]))
   await db.insert(publications).values(
     publishedNow.map((text) => {
       const { pageId, locale, path, title } = text
-      const { groups = [], contentType = '', pageAreaClass: areaClass = '' } = pageOf.get(pageId) ?? {}
+      const { groups = [], contentType = '', pageAreaClass: areaClass = '' } = pagesById.get(pageId) ?? {}
       const audience = toAudience({ path, areaClass, groups }, null)
       return {
         pageId,
@@ -54,7 +54,7 @@ export async function publishRecords(
         contentType,
         areaClass,
         audience: audience && [...audience],
-        versionId: versionOf(text),
+        versionId: getVersionId(text),
         isOnline: true,
         parentId: null,
         position: 0,
@@ -80,11 +80,11 @@ async function insertVersions(
     const key = `${row.objectId}/${row.locale}`
     modulesByText.set(key, [...(modulesByText.get(key) ?? []), row])
   }
-  const pageOf = new Map(pages.map((page) => [page.id, page]))
+  const pagesById = new Map(pages.map((page) => [page.id, page]))
   const versions: (typeof pageVersions.$inferInsert)[] = []
   for (const locale of locales) {
     const copies = texts.flatMap((text) => {
-      const page = pageOf.get(text.pageId)
+      const page = pagesById.get(text.pageId)
       const rows = modulesByText.get(`${text.pageId}/${locale}`) ?? []
       return page && text.locale === locale ? [{ page, text, rows }] : []
     })

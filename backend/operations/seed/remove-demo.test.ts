@@ -23,7 +23,7 @@ import { runSeedCommand } from './run'
 
 type Opened = Awaited<ReturnType<typeof openTestServices>>
 
-/** Runs `npm run seed` with an answer to its question; @returns what it prints */
+/** Runs `npm run seed` with an answer to its question. @returns its output */
 async function run({ services }: Opened, words: string[], answer = ''): Promise<string[]> {
   const printed: string[] = []
   const terminal = { readLine: async () => answer, print: (line: string) => printed.push(line) }
@@ -45,18 +45,18 @@ const filesIn = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-describe('of a demo that nobody has touched', () => {
+describe('the removal of an unchanged demo', () => {
   let opened: Opened
   beforeAll(async () => {
     opened = await openTestServices()
   })
   afterAll(() => opened.close())
 
-  it('nothing can be removed before it is loaded', async () => {
+  it('needs a loaded demo', async () => {
     await expect(run(opened, ['--remove', '--yes'])).rejects.toThrow(UsageError)
   })
 
-  it('each row is known', async () => {
+  it('recognizes each row', async () => {
     const { services } = opened
     await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
     for (const { kind, parts } of demoKinds) {
@@ -69,7 +69,7 @@ describe('of a demo that nobody has touched', () => {
     }
   }, 120_000)
 
-  it('nothing goes without a yes', async () => {
+  it('needs a yes', async () => {
     const before = await filledTables(opened)
     const printed = await run(opened, ['--remove'], 'no')
     expect(printed).toContainEqual(expect.stringMatching(/^To be removed: .*\d+ pages/))
@@ -78,13 +78,13 @@ describe('of a demo that nobody has touched', () => {
     expect(await filledTables(opened)).toEqual(before)
   }, 120_000)
 
-  it('everything goes with one, and the site waits to be set up, not to be a demo again', async () => {
+  it('removes everything after a yes, and the site waits for its set-up, not for a demo', async () => {
     const { services } = opened
     const printed = await run(opened, ['--remove'], 'yes')
     expect(printed).toContainEqual(expect.stringMatching(/^Removed: .*\d+ pages/))
-    // The index forgets its words later.
-    const others = [...filledByItself, 'search_words']
-    const left = (await filledTables(opened)).filter((name) => !others.includes(name))
+    // The index deletes its words later.
+    const expectedTables = [...filledByItself, 'search_words']
+    const left = (await filledTables(opened)).filter((name) => !expectedTables.includes(name))
     expect(left).toEqual(['demo_sites'])
     expect(await filesIn(join(services.env.DATA_DIR, 'media'))).toEqual([])
     expect(await readDemoAccounts(services.env.DATA_DIR)).toEqual([])
@@ -92,7 +92,7 @@ describe('of a demo that nobody has touched', () => {
     expect(await isDemoRemoved(services.db)).toBe(true)
   }, 120_000)
 
-  it('a demo that is loaded afterwards counts again', async () => {
+  it('works again after another load', async () => {
     const { db, clock } = opened.services
     expect(await run(opened, ['--remove', '--yes'])).toContainEqual(expect.stringContaining('nothing'))
     await db.transaction((transaction) => recordDemo(transaction, clock()))
@@ -100,7 +100,7 @@ describe('of a demo that nobody has touched', () => {
   })
 })
 
-describe('of a demo that people have worked with', () => {
+describe('the removal of a demo with changes', () => {
   let opened: Opened
   beforeAll(async () => {
     opened = await openTestServices()
@@ -109,7 +109,7 @@ describe('of a demo that people have worked with', () => {
   }, 120_000)
   afterAll(() => opened.close())
 
-  it('everything of theirs stays as it is, and what that needs', async () => {
+  it('keeps the changes and everything that they need', async () => {
     const { db } = opened.services
     const [deep] = (
       await db.execute<{ id: number; parentId: number }>(sql`
@@ -161,7 +161,7 @@ describe('of a demo that people have worked with', () => {
     ])
   }, 120_000)
 
-  it('the site goes on: its home page is there, and what stays goes once nobody needs it any more', async () => {
+  it('keeps the site running; kept rows are removed once they are unused', async () => {
     const { db } = opened.services
     await db.delete(jobs)
     const { rows } = await db.execute(sql`SELECT FROM publications WHERE path = '' AND is_online`)

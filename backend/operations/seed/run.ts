@@ -34,14 +34,14 @@ async function remove(parts: ProgramParts, isConfirmed: boolean): Promise<void> 
       'The database does not know of any demo: none was loaded, or by a release that did not note what it consists of.',
     )
   }
-  for (const line of linesOf(plan)) print(line)
+  for (const line of formatPlan(plan)) print(line)
   if (plan.going.length === 0) return
   if (!isConfirmed) {
     print('Remove it for good? Type yes:')
     if ((await readLine()).trim() !== 'yes') return print('Nothing was removed.')
   }
   const done = await removeDemo(parts)
-  print(`Removed: ${countsOf(done)}.`)
+  print(`Removed: ${formatCounts(done)}.`)
   for (const line of await nextSteps(parts, done)) print(line)
 }
 
@@ -51,8 +51,8 @@ const reasons: Readonly<Record<StayReason, string>> = {
   site: 'the site needs it',
 }
 
-function linesOf({ going, staying, isSiteLeft }: RemovalPlan): string[] {
-  const counts = countsOf({ going })
+function formatPlan({ going, staying, isSiteLeft }: RemovalPlan): string[] {
+  const counts = formatCounts({ going })
   return [
     ...staying.map(({ kind, label, reason }) => `Stays: ${kind}: ${label} (${reasons[reason]})`),
     going.length > 0 ? `To be removed: ${counts}.` : 'There is nothing of the demo left to be removed.',
@@ -60,7 +60,7 @@ function linesOf({ going, staying, isSiteLeft }: RemovalPlan): string[] {
   ]
 }
 
-function countsOf({ going }: Pick<RemovalPlan, 'going'>): string {
+function formatCounts({ going }: Pick<RemovalPlan, 'going'>): string {
   return going.map(({ kind, count }) => `${count} ${kind}`).join(', ')
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-it('a part is read from an index, however many pages there are', async () => {
+it('a part is read from an index for any number of pages', async () => {
   const { db, plans } = watchPlans(database.db)
   expect(await listPagesOfPart(db, 3)).toHaveLength(1000)
   expect(plans[0]).toMatch(/Index Cond: \(\(page_id >= 3000\) AND \(page_id < 4000\)\)/)

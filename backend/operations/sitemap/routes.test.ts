@@ -31,27 +31,27 @@ async function makePage(path: string, title = path) {
   return id
 }
 
-const partOf = (id: number) => String(Math.floor(id / pagesPerPart))
+const toPart = (id: number) => String(Math.floor(id / pagesPerPart))
 
-/** The addresses of the part with a page. */
-async function addressesBeside(id: number): Promise<(string | undefined)[]> {
-  return (await read(partOf(id))).map(({ de }) => de?.url)
+/** Lists the addresses of the part that contains a page. */
+async function listPartAddresses(id: number): Promise<(string | undefined)[]> {
+  return (await read(toPart(id))).map(({ de }) => de?.url)
 }
 
-it('has each published page with its languages and the time of its publication', async () => {
+it('contains each published page with its languages and the time of its publication', async () => {
   const id = await makePage('häuser')
   const url = '/de/h%C3%A4user'
   const modified = now.toISOString()
-  expect(await read(partOf(id))).toContainEqual({ de: { url, modified }, en: null, image: null })
+  expect(await read(toPart(id))).toContainEqual({ de: { url, modified }, en: null, image: null })
   const later = new Date('2026-11-21T12:00:00Z')
   await publishPage(backend.services.db, { pageId: id, locale: 'en', now: later })
-  expect(await read(partOf(id))).toContainEqual({
+  expect(await read(toPart(id))).toContainEqual({
     de: { url, modified },
     en: { url: '/en/h%C3%A4user-en', modified: later.toISOString() },
     image: null,
   })
   const index = sitemapSchema.parse(await (await backend.get('/api/sitemap/')).json())
-  expect(index.parts).toContainEqual({ name: partOf(id), modified: later.toISOString() })
+  expect(index.parts).toContainEqual({ name: toPart(id), modified: later.toISOString() })
   expect(index.parts.at(-1)).toEqual({ name: 'lists', modified: null })
 })
 
@@ -62,33 +62,33 @@ it.each<[what: string, change: Partial<typeof publications.$inferInsert>]>([
   ['of the members’ area', { areaClass: 'account' }],
   ['a mere heading', { isClickable: false }],
   ['the login', { path: 'account/login' }],
-])('lacks what is %s', async (what, change) => {
+])('lacks a page that is %s', async (what, change) => {
   const path = slugOf(what)
   const id = await makePage(path)
-  expect(await addressesBeside(id)).toContain(`/de/${path}`)
+  expect(await listPartAddresses(id)).toContain(`/de/${path}`)
   await backend.services.db.update(publications).set(change).where(sql`page_id = ${id}`)
-  expect(await addressesBeside(id)).not.toContain(`/de/${path}`)
-  expect(await addressesBeside(id)).not.toContain('/de/account/login')
+  expect(await listPartAddresses(id)).not.toContain(`/de/${path}`)
+  expect(await listPartAddresses(id)).not.toContain('/de/account/login')
 })
 
-it('lacks drafts, what was taken away, and what is deleted', async () => {
+it('lacks drafts, unpublished and deleted pages', async () => {
   const { db } = backend.services
   const draft = await createPage(db, { path: { de: 'entwurf' } })
   const gone = await makePage('weg')
   await unpublishPage(db, gone, 'de')
   const { id, url } = await articles.makePublished({ title: 'Gelöscht' })
-  expect(await addressesBeside(id)).toContain(url)
+  expect(await listPartAddresses(id)).toContain(url)
   const { revision } = await articles.editor().page('GET', `page/${id}/draft/`)
   expect((await articles.call('DELETE', `articles/${id}/`, { revision })).status).toBe(204)
   for (const page of [draft, gone, id]) {
-    const found = await addressesBeside(page)
-    expect(found).not.toContain(url)
-    expect(found).not.toContain('/de/entwurf')
-    expect(found).not.toContain('/de/weg')
+    const addresses = await listPartAddresses(page)
+    expect(addresses).not.toContain(url)
+    expect(addresses).not.toContain('/de/entwurf')
+    expect(addresses).not.toContain('/de/weg')
   }
 })
 
-it('has the lists of articles that show any', async () => {
+it('contains lists of articles that are not empty', async () => {
   const [first = 0, second = 0] = articles.ids.categories
   await articles.makePublished({ categories: [first], tags: [articles.ids.tag] })
   await articles.make({ categories: [second] })
@@ -101,7 +101,7 @@ it('has the lists of articles that show any', async () => {
   ])
 })
 
-it('has the public downloads, with their categories', async () => {
+it('contains the public downloads with their categories', async () => {
   const { id, slug } = await addDirectory(backend, { 'a.txt': 'a' })
   const secret = await addDirectory(backend, { 'b.txt': 'b' }, { isProtected: true })
   const urls = (await read('lists')).map(({ en }) => en?.url)
@@ -110,12 +110,12 @@ it('has the public downloads, with their categories', async () => {
   expect(urls.join()).not.toContain(secret.slug)
 })
 
-it('names by tags what it shows', async () => {
+it('has the cache tags of its content', async () => {
   const id = await makePage('markiert')
-  const tagsOf = async (path: string) => (await backend.get(path)).headers.get('Cache-Tag')
-  expect(await tagsOf('/api/sitemap/')).toBe('sitemap, jobs')
-  expect(await tagsOf(`/api/sitemap/${partOf(id)}/`)).toBe(`sitemap:${partOf(id)}`)
-  expect(await tagsOf('/api/sitemap/lists/')).toBe('sitemap, article-terms, downloads')
+  const loadTags = async (path: string) => (await backend.get(path)).headers.get('Cache-Tag')
+  expect(await loadTags('/api/sitemap/')).toBe('sitemap, jobs')
+  expect(await loadTags(`/api/sitemap/${toPart(id)}/`)).toBe(`sitemap:${toPart(id)}`)
+  expect(await loadTags('/api/sitemap/lists/')).toBe('sitemap, article-terms, downloads')
 })
 
 it.each([
@@ -124,6 +124,6 @@ it.each([
   ['-1', 400],
   ['x', 400],
   ['01', 400],
-])('there is no part %s', async (name, status) => {
+])('has no part %s', async (name, status) => {
   expect((await backend.get(`/api/sitemap/${name}/`)).status).toBe(status)
 })

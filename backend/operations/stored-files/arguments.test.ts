@@ -8,7 +8,7 @@ const settings = { MEDIA_URL: mediaUrl, MEDIA_SECOND_URL: 'disk' } as const
 const read = (line: string) => () => readCopyCommand(line.split(' '), settings)
 
 describe('readCopyCommand', () => {
-  it('knows the places of the site, the disk and other buckets', () => {
+  it('accepts the places of the site, the disk and other buckets', () => {
     expect(read('copy --from second --to first')()).toEqual({ from: 'disk', to: mediaUrl })
     expect(readCopyCommand(['copy', '--from', 'first', '--to', 's3://a.example.org/media'], {}).from).toBe(
       'disk',
@@ -32,11 +32,11 @@ describe('readCopyCommand', () => {
     'copy --from disk --to folder',
     'copy --from second --to disk',
     'copy --from disk --to s3://key:secret@s3.example.org/media',
-  ])('does not understand "%s"', (line) => {
+  ])('rejects "%s"', (line) => {
     expect(read(line)).toThrow(UsageError)
   })
 
-  it('knows no place that no variable names', () => {
+  it('rejects a place without a variable', () => {
     const read = (from: string) => () => readCopyCommand(['copy', '--from', from, '--to', 'disk'], {})
     expect(read('s3')).toThrow('MEDIA_URL')
     expect(read('second')).toThrow('MEDIA_SECOND_URL')

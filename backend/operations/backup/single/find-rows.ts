@@ -10,10 +10,10 @@ export type RowTests = ReadonlyMap<string, (row: RowTexts) => boolean>
  * matches are held in memory.
  */
 export async function findRows(file: string, tests: RowTests): Promise<Map<string, RowTexts[]>> {
-  const tableOf = new Map([...tests.keys()].map((table) => [rowsName(table), table]))
+  const tablesByEntry = new Map([...tests.keys()].map((table) => [rowsName(table), table]))
   const rowsByTable = new Map<string, RowTexts[]>()
   for await (const { name, content } of readArchive(file)) {
-    const table = tableOf.get(name)
+    const table = tablesByEntry.get(name)
     const test = table && tests.get(table)
     if (!table || !test) continue
     const rows: RowTexts[] = []

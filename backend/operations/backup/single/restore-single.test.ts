@@ -23,7 +23,7 @@ import { startS3Server } from '@/tests/servers/s3-server'
 import { readRestoreCommand } from '../arguments'
 import { filesInStorage } from '../backup-files'
 import { createBackup } from '../create-backup'
-import { missingIn, type Place, placeOf, rowsOf } from '../places.fixture'
+import { createPlace, loadAllRows, missingIn, type Place } from '../places.fixture'
 import { restoreSingle } from './restore-single'
 
 const made = new Date('2026-03-04T05:06:07Z')
@@ -32,13 +32,13 @@ const now = new Date('2026-09-04T05:06:07Z')
 let opened: Awaited<ReturnType<typeof openTestServices>>
 let site: Place
 let file: string
-/** A page that visitors see, with pictures, and where it is. */
+/** A published page with pictures, and its address. */
 let page: { id: number; url: string }
 beforeAll(async () => {
   opened = await openTestServices()
   const { services, database } = opened
   await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
-  site = placeOf(database, services.env.DATA_DIR)
+  site = createPlace(database, services.env.DATA_DIR)
   page = await findPage()
   await services.db.insert(redirects).values({ oldPath: '/de/handgemacht', newPath: page.url })
   file = join(site.dataDir, 'site.tar.gz')
@@ -51,9 +51,9 @@ const database = () => opened.services.db
 async function restore(words: string[], place: Place = site): Promise<string> {
   const command = readRestoreCommand([file, ...words])
   if (!command.single) throw new Error('Which thing?')
-  const told: string[] = []
-  await restoreSingle({ ...place, now, print: (line) => told.push(line) }, command.file, command.single)
-  return told.join('\n')
+  const output: string[] = []
+  await restoreSingle({ ...place, now, print: (line) => output.push(line) }, command.file, command.single)
+  return output.join('\n')
 }
 
 async function findPage(): Promise<typeof page> {
@@ -95,10 +95,10 @@ async function deleteForGood(pageId: number): Promise<void> {
   await purgePage(database(), pageId, now)
 }
 
-const allRows = () => rowsOf(site)
+const allRows = () => loadAllRows(site)
 
 describe('a page', () => {
-  it('comes back offline with all that it had, and nothing else changes', async () => {
+  it('is restored offline with all its data, and nothing else changes', async () => {
     const { id, url } = page
     const before = await allRows()
     await deleteForGood(id)
@@ -107,11 +107,11 @@ describe('a page', () => {
     expect(deleted.modules).toBeGreaterThan(3)
     expect(deleted.page_versions).toBe(2)
 
-    const told = await restore(['--page', `${url}/?edit`])
-    expect(told).toMatch(new RegExp(`as of 2026-03-04T.*: page ${id}, “.*” \\(${url}\\), “`))
-    expect(told).toContain(`It is back, offline, at ${url}, /en/`)
+    const output = await restore(['--page', `${url}/?edit`])
+    expect(output).toMatch(new RegExp(`as of 2026-03-04T.*: page ${id}, “.*” \\(${url}\\), “`))
+    expect(output).toContain(`It is back, offline, at ${url}, /en/`)
     const after = await allRows()
-    // Its row and texts say when it was restored; what visitors see is for editors to publish.
+    // The row and texts have the time of the restore; editors publish it.
     const lost = missingIn(after, before)
     expect(lost.counts).toEqual({
       pages: 1,
@@ -128,7 +128,7 @@ describe('a page', () => {
     expect(entry).toMatchObject({ actor: 'command-line', userId: null, at: now, detail: `page ${id}` })
   })
 
-  it('is left as it is while it is there or in the trash, but for what has expired there', async () => {
+  it('is unchanged while it exists or is in the trash, unless it has expired there', async () => {
     const { id, url } = page
     const before = await allRows()
     await expect(restore(['--page', url])).rejects.toThrow(/is there still.*versions/)
@@ -142,7 +142,7 @@ describe('a page', () => {
     expect(await database().select().from(trashedPages)).toEqual([])
   })
 
-  it('without its pictures tells which these are', async () => {
+  it('without its pictures lists them', async () => {
     const { rows } = await database().execute<{ id: number }>(sql`
       SELECT hero_image_id AS id FROM pages WHERE id = ${page.id}
       UNION (SELECT image_id FROM picture_uses JOIN modules ON place = 'module' AND key = modules.id::text
@@ -154,13 +154,13 @@ describe('a page', () => {
     await database().insert(images).overridingSystemValue().values(gone)
   })
 
-  it('that the backup does not have is told about', async () => {
+  it('that is missing in the backup causes an error', async () => {
     await expect(restore(['--page', '/de/nie/gewesen'])).rejects.toThrow('no page at /de/nie/gewesen')
   })
 })
 
 describe('a record', () => {
-  it('comes back with what it has beside its page', async () => {
+  it('is restored with its facts', async () => {
     const id = await findRecord()
     const before = await allRows()
     await deleteForGood(id)
@@ -174,7 +174,7 @@ describe('a record', () => {
     expect(counts).toMatchObject({ pages: 1, publications: 2 })
   })
 
-  it('of another type, or that the backup does not have, is told about', async () => {
+  it('of another type or missing in the backup causes an error', async () => {
     const id = await findRecord()
     await expect(restore(['--record', `article/${id}`])).rejects.toThrow(`--record press_release/${id}`)
     await expect(restore(['--record', `event/${page.id}`])).rejects.toThrow('has no record')
@@ -183,7 +183,7 @@ describe('a record', () => {
 })
 
 describe('a picture', () => {
-  /** One that visitors see in a block, and its file. */
+  /** Inserts a picture that a published block shows, and its file. */
   async function findPicture() {
     const { rows } = await database().execute<{ id: number }>(sql`
       SELECT image_id AS id FROM picture_uses WHERE place = 'publication'
@@ -196,7 +196,7 @@ describe('a picture', () => {
     return { row, path: join(site.dataDir, 'media', originalKey(row.hash)) }
   }
 
-  it('comes back with its number and its file, and what shows it is renewed', async () => {
+  it('is restored with its id and its file, and its pages are invalidated', async () => {
     const { row, path } = await findPicture()
     const bytes = await readFile(path)
     await database().update(images).set({ preparedAt: made }).where(eq(images.id, row.id))
@@ -212,28 +212,28 @@ describe('a picture', () => {
     expect(await restore(['--picture', String(row.id)])).toMatch(/picture \d+, \d+ bytes\.\nIt is back/)
     expect((await readFile(path)).equals(bytes)).toBe(true)
     const after = await allRows()
-    // Its sizes went with it.
+    // Its derivatives were deleted with it.
     expect(await database().select().from(images).where(eq(images.id, row.id))).toEqual([
       { ...row, preparedAt: null },
     ])
     expect(missingIn(before, after).counts).toMatchObject({ images: 1, security_events: 1 })
-    // The embedded database of tests tells each connection of its own changes alone.
+    // The embedded database of tests notifies each connection only of its own changes.
     if (inject('testTemplate').kind === 'postgres') await expect.poll(() => tags).toContain('*')
     end()
   })
 
-  it.each(['missing', 'damaged'])('whose file alone is %s gets that back', async (state) => {
+  it.each(['missing', 'damaged'])('whose file is %s gets only the file back', async (state) => {
     const { row, path } = await findPicture()
     const bytes = await readFile(path)
     await (state === 'missing' ? rm(path) : writeFile(path, bytes.subarray(1)))
-    const told = await restore(['--picture', String(row.id)])
-    expect(told).toContain('its file was missing or damaged, and is back')
+    const output = await restore(['--picture', String(row.id)])
+    expect(output).toContain('its file was missing or damaged, and is back')
     expect((await readFile(path)).equals(bytes)).toBe(true)
     expect(await database().select().from(images).where(eq(images.id, row.id))).toEqual([row])
     await expect(restore(['--picture', String(row.id)])).rejects.toThrow('is there still')
   })
 
-  it('comes back into a bucket, and finds its file where another picture has the same', async () => {
+  it('is restored to a bucket and uses the file of another picture with the same content', async () => {
     const { row, path } = await findPicture()
     const server = await startS3Server({ pageSize: 5 })
     onTestFinished(() => server.goDown())
@@ -245,7 +245,7 @@ describe('a picture', () => {
     expect(server.objects.get(originalKey(row.hash))).toEqual(await readFile(path))
   })
 
-  it('whose file was uploaded again, and one that the backup does not have, are told about', async () => {
+  it('whose file was uploaded again or that is missing in the backup causes an error', async () => {
     const { row } = await findPicture()
     await database().delete(images).where(eq(images.id, row.id))
     const { id: _old, searchText: _generated, ...values } = row
@@ -259,8 +259,8 @@ describe('a picture', () => {
   })
 })
 
-describe('nothing is restored', () => {
-  it('of a damaged backup', async () => {
+describe('a restore is refused', () => {
+  it('for a damaged backup', async () => {
     const bytes = await readFile(file)
     const middle = Math.floor(bytes.byteLength / 2)
     bytes[middle] = (bytes[middle] ?? 0) ^ 1
@@ -271,7 +271,7 @@ describe('nothing is restored', () => {
     await expect(restoreSingle(parts, damaged, { kind: 'picture', id: 7 })).rejects.toThrow('damaged')
   })
 
-  it('where the database is of another level, or never gave out the numbers', async () => {
+  it('for a database of another level or with unknown ids', async () => {
     await deleteForGood(page.id)
     const { pool } = opened.database
     const history = await findHistory(pool)

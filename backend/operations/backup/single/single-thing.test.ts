@@ -12,11 +12,11 @@ it.each([
   ['--picture', 'foyer.jpg'],
   ['--picture', '7', '--page', '/de/ueber-uns'],
   ['--check', '--picture', '7'],
-])('restore: %j %j is not understood', (...words) => {
+])('restore: %j %j is rejected', (...words) => {
   expect(() => readRestoreCommand(['site.tar.gz', ...words])).toThrow(UsageError)
 })
 
-it('what is to be restored is understood', () => {
+it('the thing to restore is parsed', () => {
   const single = (...words: string[]) => readRestoreCommand(['site.tar.gz', ...words]).single
   expect(single()).toBeNull()
   expect(single('--page', '/de')).toEqual({ kind: 'page', locale: 'de', path: '' })
