@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { renewalKeyOf } from '@/backend/members/jobs/renewal-key'
+import { createRenewalKey } from '@/backend/members/jobs/renewal-key'
 import { completeJob, logInAs, resetTestClock, testClock } from '@/backend/members/jobs/routes/jobs.fixture'
 import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { createPdf } from '@/backend/platform/pdf/pdf.fixture'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { expires_at } = await write(`${made.running}/publish/`)
   const { id: userId } = await (await owner.call('GET', '/de/api/users/me/')).json()
   const endsAt = new Date(expires_at ?? '')
-  made.renewalKey = renewalKeyOf(serverKey, { jobId: made.running, userId, endsAt })
+  made.renewalKey = createRenewalKey(serverKey, { jobId: made.running, userId, endsAt })
   for (const [isProtected, name] of [
     [false, 'publicFile'],
     [true, 'protectedFile'],

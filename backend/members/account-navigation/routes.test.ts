@@ -27,7 +27,7 @@ beforeAll(async () => {
   await add('themen', true)
 })
 
-it('has the pages of the area, and the kinds of unions that the user belongs to', async () => {
+it('contains the pages of the area and the categories of the user’s unions', async () => {
   const { db } = backend.services
   const user = await createUser(backend)
   const [union] = await db
@@ -53,14 +53,14 @@ it('is empty for a user without unions', async () => {
   expect(navigation).toMatchObject({ pages: [{}], user_unions_categories: [] })
 })
 
-it('has the categories of protected downloads for those who may read them', async () => {
+it('contains the categories of protected downloads for users with access', async () => {
   await loadDownloads(backend)
-  const navigationOf = async (group: 'Mitglied' | 'Jobbörse') => {
+  const loadDownloadCategories = async (group: 'Mitglied' | 'Jobbörse') => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
     const answer = await browser.call('GET', '/en/pageeditor-api/nav-account/')
     return accountNavigationSchema.parse(await answer.json()).downloads_categories
   }
-  const categories = await navigationOf('Mitglied')
+  const categories = await loadDownloadCategories('Mitglied')
   expect(categories.map(({ slug }) => slug)).toEqual(
     downloads.filter(({ isProtected }) => isProtected).map(({ slug }) => slug),
   )
@@ -68,5 +68,5 @@ it('has the categories of protected downloads for those who may read them', asyn
     title: 'Collective agreements',
     url: '/en/account/downloads/tarifvertraege',
   })
-  expect(await navigationOf('Jobbörse')).toEqual([])
+  expect(await loadDownloadCategories('Jobbörse')).toEqual([])
 })

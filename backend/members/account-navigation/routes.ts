@@ -11,8 +11,8 @@ import { ownOrganizationPath } from '@/lib/contract/administration/own-organizat
 import type { Locale } from '@/lib/contract/common/locale'
 import { type UnionCategory, unionCategories } from '@/lib/contract/records/user-union'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
-import { organizationsOf } from '../delegates/delegates'
-import { listCategoriesOf } from '../user-unions/store'
+import { listDelegateOrganizations } from '../delegates/delegates'
+import { listUserCategories } from '../user-unions/store'
 import { mayReadAccountNavigation } from './policy'
 
 const route = createRoute({
@@ -47,8 +47,8 @@ export function accountNavigationRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter().openapi(route, async (c) => {
     const { user } = await requireRight(c, mayReadAccountNavigation)
     const locale = c.get('locale')
-    const ownCategories = await listCategoriesOf(db, user.id)
-    const isDelegate = (await organizationsOf(db, user.id)).length > 0
+    const ownCategories = await listUserCategories(db, user.id)
+    const isDelegate = (await listDelegateOrganizations(db, user.id)).length > 0
     const navigation = {
       pages: [
         ...presentAccountPages(await listNavigationPages(db, locale, user), locale),

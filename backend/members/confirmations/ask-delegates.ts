@@ -11,7 +11,7 @@ import {
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { activeDelegates, type Delegate } from '../delegates/delegates'
 import { readEntry } from '../proposals/entry'
-import { confirmationKeyOf } from './confirmation-key'
+import { createConfirmationKey } from './confirmation-key'
 import { aYearBefore } from './year'
 
 /**
@@ -100,7 +100,7 @@ async function writeTo(
   }: { delegate: Delegate; values: ProposedValues; organizationId: number; askedAt: Date },
 ): Promise<void> {
   const { id: userId, name, email, language } = delegate
-  const addressOf = (path: string) => `${env.SITE_URL}/${language}/${path}`
+  const toUrl = (path: string) => `${env.SITE_URL}/${language}/${path}`
   const { title, street, zip, place } = values
   const facts: { field: ProposalField; value: string }[] = [
     { field: 'street', value: street },
@@ -115,8 +115,8 @@ async function writeTo(
       name,
       facts,
       organization: title[language] || title.de || title.en,
-      url: addressOf(entryConfirmationPath(confirmationKeyOf(serverKey, { ...question, userId }))),
-      formUrl: addressOf(ownOrganizationPath(language)),
+      url: toUrl(entryConfirmationPath(createConfirmationKey(serverKey, { ...question, userId }))),
+      formUrl: toUrl(ownOrganizationPath(language)),
     },
   })
 }

@@ -11,7 +11,7 @@ const purpose = 'entry confirmation'
 const second = 1000
 
 /** Creates the key for the link in the mail. */
-export function confirmationKeyOf(
+export function createConfirmationKey(
   serverKey: string,
   { organizationId, userId, askedAt }: MailedQuestion,
 ): string {

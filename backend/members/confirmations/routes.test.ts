@@ -33,12 +33,12 @@ beforeEach(async () => {
 })
 
 const idle = new AbortController().signal
-/** Two servers ask at a time. */
+/** Runs the yearly mails on two servers simultaneously. */
 async function askOn(time: string): Promise<void> {
   clock.now = new Date(time)
   await Promise.all([askDelegates(backend.services, idle), askDelegates(backend.services, idle)])
 }
-/** The mails that ask, each with the key of its link. */
+/** Lists the mails, each with the key of its link. */
 async function questions() {
   const rows = await backend.services.db.select().from(outbox).orderBy(outbox.id)
   return rows.flatMap(({ recipient, locale, template, data }) => {
@@ -61,7 +61,7 @@ async function confirm(key: string, revision: number | string = 1) {
 }
 
 describe('the yearly mail', () => {
-  it('goes to each delegate who may log in, in their language, with what the entry says and a link', async () => {
+  it('goes to each active delegate, in their language, with the entry and a link', async () => {
     const id = await entries.makeEntry([delegateRow, english, closed])
     await askOn('2027-11-01T22:59:59Z')
     expect(await count()).toBe(0)
@@ -115,7 +115,7 @@ describe('the yearly mail', () => {
     expect(await count()).toBe(1)
   })
 
-  it('comes every year to who does not answer, and never to who is no delegate any more', async () => {
+  it('comes each year without an answer, and never to former delegates', async () => {
     const id = await entries.makeEntry([delegateRow])
     for (const year of [2027, 2028]) await askOn(`${year}-11-03T09:00:00Z`)
     expect(await count()).toBe(2)
@@ -124,7 +124,7 @@ describe('the yearly mail', () => {
     expect(await count()).toBe(2)
   })
 
-  it('comes about ten entries a day, the ones first that were looked at the longest ago', async () => {
+  it('comes for about ten entries a day, the longest unconfirmed first', async () => {
     for (let made = 0; made < 12; made += 1) {
       const title = { de: `Haus ${made}`, en: '' }
       await entries.makeEntry([delegateRow], { title, teaser: { de: '', en: '' } })
@@ -147,7 +147,7 @@ describe('the key of the mail', () => {
     return { id, key: mail?.key ?? '' }
   }
 
-  it('confirms the entry without a login, and says so from then on; reading changes nothing', async () => {
+  it('confirms the entry without a login and shows it from then on; reading changes nothing', async () => {
     const { id, key } = await asked()
     expect(await read(key)).toMatchObject({ state: 'open', organization: { confirmed_at: null } })
     expect(await read(key)).toMatchObject({ state: 'open' })
@@ -160,24 +160,24 @@ describe('the key of the mail', () => {
     expect(await count()).toBe(1)
   })
 
-  it('confirms what was seen alone', async () => {
+  it('confirms only the entry as it was shown', async () => {
     const { id, key } = await asked()
     await backend.services.db.execute(`UPDATE organizations SET phone = '5' WHERE page_id = ${id}`)
     expect(await confirm(key, 1)).toBe(409)
     expect(await confirm(key, 2)).toMatchObject({ state: 'confirmed' })
   })
 
-  it('is good for a year', async () => {
+  it('is valid for a year', async () => {
     const { key } = await asked()
     clock.now = new Date('2028-11-03T23:00:00Z')
     expect(await read(key)).toMatchObject({ state: 'over' })
     expect(await confirm(key)).toBe(409)
   })
 
-  it('is of no use to who is no delegate any more, and cannot be made up', async () => {
+  it('is invalid for a former delegate and cannot be forged', async () => {
     const { id, key } = await asked()
-    const other = key.replace(/^\d+/, String(id + 1))
-    expect([await read(other), await read('1.2.3'), await confirm(`${key}x`)]).toEqual([404, 404, 404])
+    const otherKey = key.replace(/^\d+/, String(id + 1))
+    expect([await read(otherKey), await read('1.2.3'), await confirm(`${key}x`)]).toEqual([404, 404, 404])
     await backend.services.db.execute(`DELETE FROM organization_delegates WHERE organization_id = ${id}`)
     expect([await read(key), await confirm(key)]).toEqual([404, 404])
   })

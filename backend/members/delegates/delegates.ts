@@ -52,7 +52,7 @@ export async function canBeDelegates(db: Queryable, ids: readonly number[]): Pro
 }
 
 /** Lists the ids of the organizations that a user is a delegate of. */
-export async function organizationsOf(db: Queryable, user: number): Promise<number[]> {
+export async function listDelegateOrganizations(db: Queryable, user: number): Promise<number[]> {
   const rows = await db
     .select({ id: organizationId })
     .from(organizationDelegates)

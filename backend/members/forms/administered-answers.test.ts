@@ -7,7 +7,7 @@ import { answerFileKey } from './store-answers'
 const backend = startTestBackend()
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000)
 
-it('the office reads answers of all forms and deletes them with their files; what is over is not shown', async () => {
+it('the office reads answers of all forms and deletes them with their files; expired ones are hidden', async () => {
   const { db, storage } = backend.services
   const hash = 'ab'.repeat(32)
   const answer = { formId: 7, locale: 'de', title: 'Anmeldung', createdAt: new Date() } as const
@@ -32,8 +32,8 @@ it('the office reads answers of all forms and deletes them with their files; wha
     count: 1,
     results: [{ title: 'Anmeldung', values: { summary: 'Name: Anna Ahorn', files: 1 } }],
   })
-  const one = await office.call('GET', `/de/api/administration/form-answers/${stored?.id}/`)
-  const { revision, values } = await one.json()
+  const record = await office.call('GET', `/de/api/administration/form-answers/${stored?.id}/`)
+  const { revision, values } = await record.json()
   expect(values).toMatchObject({ answers: [{ values: ['Anna Ahorn'] }], files: [{ name: 'a.pdf' }] })
   const removed = await office.call('DELETE', `/de/api/form-answers/${stored?.id}/?revision=${revision}`)
   expect(removed.status).toBe(204)

@@ -34,10 +34,10 @@ export async function acceptAnswerFile(
   const { bytes, mime, hash } = await (isPdf ? acceptPdf : acceptPicture)(outsideUploads, sent)
   const extension = extensions[mime]
   if (extension === undefined) throw new Error(`Files of ${mime} have no extension.`)
-  return { field, name: nameOf(sent.file.name, extension), mime, hash, bytes }
+  return { field, name: toFileName(sent.file.name, extension), mime, hash, bytes }
 }
 
-function nameOf(name: string, extension: string): string {
+function toFileName(name: string, extension: string): string {
   const baseName = displayName(name)
   if (new RegExp(`\\.${extension === 'jpg' ? 'jpe?g' : extension}$`, 'i').test(baseName)) return baseName
   return `${baseName.replace(/\.[^.]*$/, '') || 'file'}.${extension}`

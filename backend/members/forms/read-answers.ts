@@ -106,7 +106,7 @@ function readChecked(field: FormField, texts: string[]): Reading {
     case 'email':
       return emailSchema.safeParse(text).success ? { values: [text] } : { problem: 'email' }
     case 'date': {
-      const day = dayOf(text)
+      const day = parseDay(text)
       return day === null ? { problem: 'date' } : { values: [day] }
     }
     default: {
@@ -121,7 +121,7 @@ function readChecked(field: FormField, texts: string[]): Reading {
  * Parses a day from a date input (2026-12-24) or typed text (24.12.2026) and returns it as typed
  * text; null for anything else.
  */
-function dayOf(text: string): string | null {
+function parseDay(text: string): string | null {
   const entered = text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
   return /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/.test(entered) && fromEnteredTime(entered) !== null ? entered : null
 }

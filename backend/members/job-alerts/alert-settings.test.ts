@@ -8,7 +8,7 @@ import { byFacet } from '../jobs/board'
 import { boardQuery } from '../jobs/routes/descriptions'
 import { startJobs, testClock } from '../jobs/routes/jobs.fixture'
 import { startOrganizations } from '../organizations/routes/organizations.fixture'
-import { subjectOf } from '../subscriptions/alert-filter'
+import { toSubject } from '../subscriptions/alert-filter'
 import { moveTo, newAddress, startAlerts } from './job-alerts.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
@@ -17,7 +17,7 @@ const houses = startOrganizations(backend)
 const { sendAlerts, post, ask, confirmed, change, toldTo, lastAlert } = startAlerts(backend)
 
 describe('the settings of an alert', () => {
-  it('have what came since the last look told at once, once that is how it is to come', async () => {
+  it('send the ads since the last mail at once when the frequency becomes immediate', async () => {
     moveTo('2026-11-04T12:00:00Z')
     const email = newAddress()
     const key = await confirmed(email, { frequency: 'weekly' })
@@ -37,7 +37,7 @@ describe('the settings of an alert', () => {
     expect(await toldTo(email)).toEqual([['Wartet']])
   })
 
-  it('say what it is for, and change how often it comes without its filter', async () => {
+  it('show the filter and change the frequency without the filter', async () => {
     const email = newAddress()
     const key = await confirmed(email, { category: 'chorus', region: 'DE-SN', search: 'Sopran' })
     const settings = async (locale: string) =>
@@ -54,7 +54,7 @@ describe('the settings of an alert', () => {
     expect(await settings('de')).not.toHaveProperty('email')
   })
 
-  it('are those of each filter of an address by itself, of which there are twenty at most', async () => {
+  it('are separate for each filter of an address, of which there are at most twenty', async () => {
     const email = newAddress()
     const rows = () => backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, email))
     for (const search of ['Bass', ' bass', 'Alt']) await ask(email, { search })
@@ -82,14 +82,14 @@ describe('the settings of an alert', () => {
     [{ within: '50' }, 'near'],
     [{ near: '00000', within: '50' }, 'near'],
     [{ near: '04109', within: '7' }, 'within'],
-  ])('refuse %o', async (wrong, field) => {
+  ])('reject %o', async (wrong, field) => {
     const { status, body } = await ask(newAddress(), wrong)
     expect([status, Object.keys(body)]).toEqual([400, [field]])
   })
 })
 
-describe('an alert of a house, or of what is near', () => {
-  it('tells of its ads alone, says so, and has them behind the link to the board', async () => {
+describe('an alert for an organization or a place', () => {
+  it('contains only matching ads, names its filter and links to the filtered board', async () => {
     const { id } = await houses.makePublished('Stadttheater', {})
     const [ofHouse, near] = [newAddress(), newAddress()]
     await confirmed(ofHouse, { organization: `${id}` })
@@ -106,12 +106,12 @@ describe('an alert of a house, or of what is near', () => {
       const listed = (await board(new URL(boardUrl).search)).results.map(({ title }) => title)
       expect(listed.toSorted()).toEqual(told.map(({ title }) => title).toSorted())
     }
-    const asked = { [mailedKeyHeader]: key }
-    const settings = await backend.get('/en/api/job-alerts/settings/', asked)
+    const keyHeader = { [mailedKeyHeader]: key }
+    const settings = await backend.get('/en/api/job-alerts/settings/', keyHeader)
     expect(await settings.json()).toMatchObject({ near: '04109', about: 'within 50 km of 04109, Germany' })
   })
 
-  it('is another one than that of all ads, of another house or of another place', () => {
+  it('differs from that for all ads, another organization or another place', () => {
     const nothing = { ...byFacet(() => ''), search: '', organization: '', near: '', within: '' }
     const filters = [
       ...[{}, { organization: '1' }, { organization: '2' }],
@@ -121,11 +121,11 @@ describe('an alert of a house, or of what is near', () => {
         { near: '20095', within: '25' },
       ],
     ]
-    const subjects = filters.map((filter) => subjectOf({ ...nothing, ...filter, frequency: 'daily' }))
+    const subjects = filters.map((filter) => toSubject({ ...nothing, ...filter, frequency: 'daily' }))
     expect(new Set(subjects).size).toBe(filters.length)
   })
 
-  it('knows whatever the board can be filtered by', () => {
+  it('supports all filters of the board', () => {
     const { shape } = subscriptionRequestSchemas['job-alerts']
     const { page, page_size, after, ordering, ids, ...filters } = boardQuery.shape
     expect(Object.keys(shape)).toEqual(expect.arrayContaining(Object.keys(filters)))

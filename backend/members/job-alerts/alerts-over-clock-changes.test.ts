@@ -18,7 +18,7 @@ beforeEach(async () => {
   await backend.services.db.delete(jobs)
 })
 
-/** Puts an ad on the board at the time that it is. */
+/** Inserts an ad that is published now. */
 async function publish(title: string) {
   const { now } = testClock
   await backend.services.db.insert(jobs).values({
@@ -35,8 +35,8 @@ async function publish(title: string) {
   })
 }
 
-/** The server comes back at a time, and another one beside it; both look. */
-async function comeBackAt(time: string | number) {
+/** Starts two servers at a time; both send alerts. */
+async function restartAt(time: string | number) {
   moveTo(new Date(time).toISOString())
   for (let servers = 0; servers < 2; servers += 1) {
     restart()
@@ -44,7 +44,7 @@ async function comeBackAt(time: string | number) {
   }
 }
 
-/** The clock changes on Sundays; alerts are due at seven in the morning in Berlin, weekly ones on Mondays. */
+/** The clock changes on Sundays; alerts are due at 7:00 in Berlin, weekly ones on Mondays. */
 describe.each([
   {
     change: 'the end of summer time',
@@ -58,8 +58,8 @@ describe.each([
     sunday: '2027-03-28T05:00:00Z',
     monday: '2027-03-29T05:00:00Z',
   },
-])('over $change, in whose night the server is stopped', ({ evening, sunday, monday }) => {
-  async function askedInTheEvening() {
+])('with a server that is down in the night of $change', ({ evening, sunday, monday }) => {
+  async function startInTheEvening() {
     moveTo(evening)
     const [atOnce, everyDay, everyWeek] = [newAddress(), newAddress(), newAddress()]
     await confirmed(atOnce, { frequency: 'immediately' })
@@ -74,29 +74,29 @@ describe.each([
     })
   }
 
-  it('each ad is told once, where the server is back before the morning', async () => {
-    const told = await askedInTheEvening()
-    await comeBackAt(Date.parse(sunday) - 1000)
-    expect(await told()).toEqual({ immediately: [['Samstag']], daily: [], weekly: [] })
-    await comeBackAt(sunday)
-    expect(await told()).toEqual({ immediately: [['Samstag']], daily: [['Samstag']], weekly: [] })
-    await comeBackAt(Date.parse(monday) - 1000)
-    expect(await told()).toMatchObject({ daily: [['Samstag']], weekly: [] })
-    await comeBackAt(monday)
-    expect(await told()).toEqual({
+  it('each ad is sent once if the server is back before the morning', async () => {
+    const listMails = await startInTheEvening()
+    await restartAt(Date.parse(sunday) - 1000)
+    expect(await listMails()).toEqual({ immediately: [['Samstag']], daily: [], weekly: [] })
+    await restartAt(sunday)
+    expect(await listMails()).toEqual({ immediately: [['Samstag']], daily: [['Samstag']], weekly: [] })
+    await restartAt(Date.parse(monday) - 1000)
+    expect(await listMails()).toMatchObject({ daily: [['Samstag']], weekly: [] })
+    await restartAt(monday)
+    expect(await listMails()).toEqual({
       immediately: [['Samstag']],
       daily: [['Samstag']],
       weekly: [['Samstag']],
     })
   })
 
-  it('each ad is told once, where the server is back hours after it was due', async () => {
-    const told = await askedInTheEvening()
-    await comeBackAt(Date.parse(sunday) + 4 * hour)
+  it('each ad is sent once if the server is back hours after the alerts were due', async () => {
+    const listMails = await startInTheEvening()
+    await restartAt(Date.parse(sunday) + 4 * hour)
     await publish('Sonntag')
-    await comeBackAt(Date.parse(monday) + 4 * hour)
-    await comeBackAt(Date.parse(monday) + 30 * hour)
+    await restartAt(Date.parse(monday) + 4 * hour)
+    await restartAt(Date.parse(monday) + 30 * hour)
     const byDay = [['Samstag'], ['Sonntag']]
-    expect(await told()).toEqual({ immediately: byDay, daily: byDay, weekly: [['Sonntag', 'Samstag']] })
+    expect(await listMails()).toEqual({ immediately: byDay, daily: byDay, weekly: [['Sonntag', 'Samstag']] })
   })
 })

@@ -18,7 +18,7 @@ export const moveTo = (time: string) => {
   testClock.now = new Date(time)
 }
 
-/** Alerts of a backend, by its calls, and a server that sends them. */
+/** Provides the calls of alerts and a server that sends them. */
 export function startAlerts(backend: TestBackend) {
   let look = createAlertSender()
   const restart = () => {
@@ -57,7 +57,7 @@ export function startAlerts(backend: TestBackend) {
     expect(answer.status).toBe(200)
   }
 
-  /** The titles that each mail to an address told of, the first mail first. */
+  /** Lists the titles in each mail to an address, the first mail first. */
   async function toldTo(email: string): Promise<string[][]> {
     const mails = await mailsTo(backend, email, 'job-alert')
     return mails.map(({ data }) => (data as MailData['job-alert']).jobs.map(({ title }) => title)).reverse()

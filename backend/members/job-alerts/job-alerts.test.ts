@@ -12,8 +12,8 @@ const { send, makePublished, make } = startJobs(backend)
 const { restart, sendAlerts, confirmed, toldTo } = startAlerts(backend)
 const idle = new AbortController().signal
 
-describe('an alert that comes at once', () => {
-  it('tells of ads that fit and are new, each once, be it changed, renewed or copied', async () => {
+describe('an immediate alert', () => {
+  it('contains matching new ads, each once, also if they are changed, renewed or copied', async () => {
     const email = newAddress()
     await makePublished({ title: 'Vorher' })
     await confirmed(email, { category: 'chorus,dance', search: 'Sopran' })
@@ -37,23 +37,23 @@ describe('an alert that comes at once', () => {
     await sendAlerts()
     expect(await toldTo(email)).toEqual([['Sopran im Chor']])
 
-    const other = await send('POST', `${job.id}/copy/`)
+    const otherJob = await send('POST', `${job.id}/copy/`)
     const title = 'Mezzosopran im Chor'
-    await send('PATCH', `${other.id}/`, {
-      revision: other.revision,
+    await send('PATCH', `${otherJob.id}/`, {
+      revision: otherJob.revision,
       deadline: '2026-12-31',
       title,
       place: 'Gera',
     })
-    await send('POST', `${other.id}/publish/`)
+    await send('POST', `${otherJob.id}/publish/`)
     await sendAlerts()
     expect(await toldTo(email)).toEqual([['Sopran im Chor']])
-    await send('PATCH', `${other.id}/`, { revision: other.revision + 2, title: 'Sopran in Gera' })
+    await send('PATCH', `${otherJob.id}/`, { revision: otherJob.revision + 2, title: 'Sopran in Gera' })
     await sendAlerts()
     expect(await toldTo(email)).toEqual([['Sopran im Chor'], ['Sopran in Gera']])
   })
 
-  it('tells of nothing that has ended before it was sent', async () => {
+  it('skips ads that ended before the mail', async () => {
     const email = newAddress()
     await confirmed(email)
     testClock.now = new Date(testClock.now.getTime() + 60_000)
@@ -80,8 +80,8 @@ describe('an alert that comes at once', () => {
   })
 })
 
-describe('an alert of every morning', () => {
-  it('tells in one mail of what has come since, also after a long stop, and of nothing on a quiet day', async () => {
+describe('a daily alert', () => {
+  it('contains the ads since the last mail, also after a long stop, and is not sent without new ads', async () => {
     moveTo('2026-11-04T12:00:00Z')
     const email = newAddress()
     await confirmed(email, { frequency: 'daily' })
@@ -106,22 +106,22 @@ describe('an alert of every morning', () => {
   })
 })
 
-describe('an ad that was told', () => {
+describe('a sent ad', () => {
   const step = () => {
     testClock.now = new Date(testClock.now.getTime() + 60_000)
   }
-  const copyOf = async (id: number, change: object = {}) => {
+  const copyJob = async (id: number, change: object = {}) => {
     const copy = await send('POST', `${id}/copy/`)
     await send('PATCH', `${copy.id}/`, { revision: copy.revision, deadline: '2026-12-31', ...change })
     return await send('POST', `${copy.id}/publish/`)
   }
 
-  it('is not told again once its title changes, although it is a copy', async () => {
+  it('is not sent again after a change of its title, even if it is a copy', async () => {
     const email = newAddress()
     const origin = await makePublished({ title: 'Alt' })
     await confirmed(email)
     step()
-    const copy = await copyOf(origin.id)
+    const copy = await copyJob(origin.id)
     await sendAlerts()
     expect(await toldTo(email)).toEqual([['Alt']])
     await send('PATCH', `${copy.id}/`, { revision: copy.revision, title: 'Alt (m/w/d)' })
@@ -129,13 +129,13 @@ describe('an ad that was told', () => {
     expect(await toldTo(email)).toEqual([['Alt']])
   })
 
-  it('keeps its copies silent, whichever of them changes later', async () => {
+  it('suppresses its copies, even if one of them changes later', async () => {
     const email = newAddress()
     await confirmed(email)
     step()
     const origin = await makePublished({ title: 'Bass' })
     await sendAlerts()
-    const copy = await copyOf(origin.id)
+    const copy = await copyJob(origin.id)
     await sendAlerts()
     await send('PATCH', `${origin.id}/`, { revision: origin.revision, title: 'Bass (m/w/d)' })
     await sendAlerts()
@@ -144,7 +144,7 @@ describe('an ad that was told', () => {
     expect(await toldTo(email)).toEqual([['Bass']])
   })
 
-  it('holds no copy back that says something else, also once it is deleted', async () => {
+  it('does not suppress copies with other contents, even after its deletion', async () => {
     const email = newAddress()
     await confirmed(email)
     step()
@@ -160,9 +160,9 @@ describe('an ad that was told', () => {
   })
 })
 
-// PGlite has one connection: nothing can look while something else is written.
+// PGlite has one connection, so it cannot run transactions simultaneously.
 it.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'is told of what came while its settings were being saved',
+  'contains ads that were published during a change of its settings',
   async () => {
     const email = newAddress()
     await confirmed(email)

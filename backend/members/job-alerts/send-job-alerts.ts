@@ -20,9 +20,9 @@ import { dayInWords } from '@/lib/time-in-words'
 import { byFacet, createBoard, type ListedJobs } from '../jobs/board'
 import { findJobs } from '../jobs/find-jobs'
 import { presentTeasers } from '../jobs/present-facts'
-import { chosenValues, countriesOf, filterInWords, isAlert } from '../subscriptions/alert-filter'
+import { chosenValues, filterInWords, getCountries, isAlert } from '../subscriptions/alert-filter'
 import { subscriptionLink } from '../subscriptions/mail-links'
-import { settingsKeyOf } from '../subscriptions/settings-key'
+import { createSettingsKey } from '../subscriptions/settings-key'
 import { latestLook } from './latest-look'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'serverKey'>
@@ -52,8 +52,12 @@ export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Pr
     const search = rememberSearches(parts.db)
     const look = async (alert: Alert): Promise<boolean> => {
       try {
-        const near = await positionsOf(parts.db, alert)
-        return await tellOf(parts, alert, await newJobs(board, alert, { search, near, now: parts.clock() }))
+        const near = await findAlertPositions(parts.db, alert)
+        return await sendAlert(
+          parts,
+          alert,
+          await newJobs(board, alert, { search, near, now: parts.clock() }),
+        )
       } catch (error) {
         parts.log.error({ err: error, subscription: alert.id }, 'A job alert cannot be sent at present')
         return false
@@ -122,8 +126,8 @@ function rememberSearches(db: Queryable): Search {
 }
 
 /** Finds the approximate positions of an alert's postcode. */
-async function positionsOf(db: Queryable, { details }: Alert): Promise<Position[]> {
-  return details.near === '' ? [] : await findPositions(db, details.near, countriesOf(details))
+async function findAlertPositions(db: Queryable, { details }: Alert): Promise<Position[]> {
+  return details.near === '' ? [] : await findPositions(db, details.near, getCountries(details))
 }
 
 /** Finds the ads that match the alert and were published after its confirmation. */
@@ -153,7 +157,7 @@ async function newJobs(
  * Mails the ads that the alert has not announced yet; no-op without any.
  * @returns false if another server processes the alert, so that it must be retried
  */
-async function tellOf(parts: Parts, alert: Alert, jobIds: readonly number[]): Promise<boolean> {
+async function sendAlert(parts: Parts, alert: Alert, jobIds: readonly number[]): Promise<boolean> {
   const now = parts.clock()
   return parts.db.transaction(async (transaction) => {
     const isTheAlert = and(eq(subscriptions.id, alert.id), eq(subscriptions.state, 'confirmed'))
@@ -203,12 +207,12 @@ async function noteUntold(
       ),
     )
   const ids = new Set(announcedAds.map(({ jobId }) => jobId))
-  const texts = new Set(announcedAds.map(textOf))
+  const texts = new Set(announcedAds.map(toContentKey))
   const unknown = ads.filter(({ jobId }) => !ids.has(jobId))
   const untold = new Set<number>()
   for (const ad of unknown) {
-    if (!texts.has(textOf(ad))) untold.add(ad.jobId)
-    texts.add(textOf(ad))
+    if (!texts.has(toContentKey(ad))) untold.add(ad.jobId)
+    texts.add(toContentKey(ad))
   }
   if (unknown.length > 0) {
     await db.insert(alertedJobs).values(unknown.map((ad) => ({ subscriptionId: alert.id, ...ad })))
@@ -217,7 +221,7 @@ async function noteUntold(
 }
 
 /** The text that identifies copies of an ad. */
-const textOf = ({ rootId, title, place }: { rootId: number; title: string; place: string }) =>
+const toContentKey = ({ rootId, title, place }: { rootId: number; title: string; place: string }) =>
   JSON.stringify([rootId, title, place])
 
 async function mailJobs(
@@ -226,7 +230,7 @@ async function mailJobs(
   { alert, listed, count }: { alert: Alert; listed: readonly JobTeaser[]; count: number },
 ): Promise<void> {
   const { language, details } = alert
-  const key = settingsKeyOf(serverKey, alert)
+  const key = createSettingsKey(serverKey, alert)
   const linkTo = (page: 'settings' | 'unsubscribe') => subscriptionLink(env.SITE_URL, alert, { page, key })
   await enqueueMail(db, {
     to: alert.email,

@@ -10,7 +10,7 @@ const backend = startTestBackend({ clock: () => now })
 
 const key = `bhj_${'a'.repeat(43)}`
 
-it('administrators see the keys of teams, never what they are, and end them at once', async () => {
+it('administrators list the keys of teams without their secrets and revoke them at once', async () => {
   const { db } = backend.services
   const member = await createUser(backend, { group: 'Jobbörse', firstName: 'Mia', lastName: 'Maker' })
   const [team] = await db.insert(jobTeams).values({ name: 'Theater am Fluss' }).returning()

@@ -32,8 +32,8 @@ export async function makeKey(
   const key = `${keyPrefix}${newSecret()}`
   await db.transaction(async (transaction) => {
     const team = await ownTeamOrNew(transaction, user, now)
-    const present = await transaction.$count(jobApiKeys, eq(jobApiKeys.teamId, team.id))
-    if (present >= maxKeys) throw new ConflictError('jobTeamFull')
+    const keyCount = await transaction.$count(jobApiKeys, eq(jobApiKeys.teamId, team.id))
+    if (keyCount >= maxKeys) throw new ConflictError('jobTeamFull')
     const prefix = key.slice(0, keyPrefix.length + 6)
     await transaction.insert(jobApiKeys).values({
       teamId: team.id,

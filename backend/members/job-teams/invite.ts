@@ -66,7 +66,7 @@ export async function invite(
     await audit(transaction, { event: 'team-invitation-made', ...whose, at: now, object: `#${made?.id}` })
     await notifyTeamOwners(transaction, team.id, { change: 'invited', by, what: email })
     if (!isMailed) return
-    const locale = (await languageOf(transaction, email)) ?? user.language
+    const locale = (await findLanguage(transaction, email)) ?? user.language
     await enqueueMail(transaction, {
       to: email,
       locale,
@@ -81,7 +81,7 @@ export async function invite(
   })
 }
 
-async function languageOf(db: Queryable, email: string) {
+async function findLanguage(db: Queryable, email: string) {
   const [user] = await db
     .select({ language: users.language })
     .from(users)

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeamOffer } from '@/lib/contract/jobs/job-teams'
 import { toBerlinIso } from '@/lib/datetime'
 import { mayGiveAccess } from './may-give-access'
-import { bringJobs, findMembership, membersOf } from './membership'
+import { bringJobs, findMembership, listTeamMembers } from './membership'
 import { teamMessage } from './messages'
 
 const maxMembers = 50
@@ -61,7 +61,8 @@ export async function joinTeam(
       .where(eq(jobTeamInvitations.keyHash, invitation.keyHash))
       .returning({ id: jobTeamInvitations.id })
     if (used.length === 0) throw invalidKey(asking.locale)
-    if ((await membersOf(transaction, team.id)).length >= maxMembers) throw new ConflictError('jobTeamFull')
+    if ((await listTeamMembers(transaction, team.id)).length >= maxMembers)
+      throw new ConflictError('jobTeamFull')
     const joined = await transaction
       .insert(jobTeamMembers)
       .values({ userId, teamId: team.id, joinedAt: now })

@@ -11,7 +11,7 @@ import {
 } from '@/backend/platform/db/schema/members/job-teams'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
-import { lockTeamOf, membersOf } from './membership'
+import { listTeamMembers, lockUserTeam } from './membership'
 
 type Transactional = Pick<Database, 'transaction'>
 
@@ -27,9 +27,9 @@ export async function removeMember(
   { memberId, now }: { memberId: number; now: Date },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const membership = await lockTeamOf(transaction, userId)
+    const membership = await lockUserTeam(transaction, userId)
     if (!membership) throw new NotFoundError()
-    const members = await membersOf(transaction, membership.teamId)
+    const members = await listTeamMembers(transaction, membership.teamId)
     const leaving = members.find((member) => member.userId === memberId)
     if (!leaving) throw new NotFoundError()
     if (memberId !== userId && !membership.isOwner) throw new ForbiddenError()
@@ -51,17 +51,17 @@ export async function changeMember(
   { memberId, isOwner, now }: { memberId: number; isOwner: boolean; now: Date },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const membership = await lockTeamOf(transaction, userId)
+    const membership = await lockUserTeam(transaction, userId)
     if (!membership) throw new NotFoundError()
     if (!membership.isOwner) throw new ForbiddenError()
-    const members = await membersOf(transaction, membership.teamId)
-    const present = members.find((member) => member.userId === memberId)
-    if (!present) throw new NotFoundError()
+    const members = await listTeamMembers(transaction, membership.teamId)
+    const currentMember = members.find((member) => member.userId === memberId)
+    if (!currentMember) throw new NotFoundError()
     const owners = members.filter((member) => (member.userId === memberId ? isOwner : member.isOwner))
     if (owners.length === 0) throw new ConflictError('lastJobTeamOwner')
-    if (present.isOwner === isOwner) return
+    if (currentMember.isOwner === isOwner) return
     const change = isOwner ? 'owner' : 'member'
-    await setOwner(transaction, present, { change, by: { userId }, now })
+    await setOwner(transaction, currentMember, { change, by: { userId }, now })
   })
 }
 
@@ -74,9 +74,11 @@ export async function leaveForGood(
   userId: number,
   { by, now }: { by: Actor; now: Date },
 ): Promise<void> {
-  const leaving = await lockTeamOf(db, userId)
+  const leaving = await lockUserTeam(db, userId)
   if (!leaving) return
-  const remainingMembers = (await membersOf(db, leaving.teamId)).filter((member) => member.userId !== userId)
+  const remainingMembers = (await listTeamMembers(db, leaving.teamId)).filter(
+    (member) => member.userId !== userId,
+  )
   const [first] = remainingMembers
   if (first && !remainingMembers.some(({ isOwner }) => isOwner)) {
     // First, so that no mail goes to an account that ends.

@@ -21,7 +21,7 @@ export async function findMembership(db: Queryable, userId: number): Promise<Job
  * Finds the membership of a user and locks the team's members until the transaction ends; null
  * without a team.
  */
-export async function lockTeamOf(
+export async function lockUserTeam(
   db: Queryable,
   userId: number,
 ): Promise<(JobTeamMemberRow & { team: JobTeamRow }) | null> {
@@ -35,14 +35,14 @@ export async function lockTeamOf(
 
 /** @throws NotFoundError without a team, ForbiddenError for members who do not own it */
 export async function lockOwnTeam(db: Queryable, userId: number): Promise<JobTeamRow> {
-  const membership = await lockTeamOf(db, userId)
+  const membership = await lockUserTeam(db, userId)
   if (!membership) throw new NotFoundError()
   if (!membership.isOwner) throw new ForbiddenError()
   return membership.team
 }
 
 /** The members of a team, the longest-standing first. */
-export async function membersOf(db: Queryable, teamId: number): Promise<JobTeamMemberRow[]> {
+export async function listTeamMembers(db: Queryable, teamId: number): Promise<JobTeamMemberRow[]> {
   return await db
     .select()
     .from(jobTeamMembers)

@@ -27,8 +27,8 @@ async function publishJob(changes: object = {}): Promise<number> {
   return id
 }
 
-describe('an ad of somebody else', () => {
-  it('is found with its state and owner, and cannot be written', async () => {
+describe('an ad in the administration', () => {
+  it('is found with its state and owner, and is read-only', async () => {
     const id = await publishJob()
     await publishJob({ title: 'Maler*in', employer: 'Oper', region: 'DE-BY', category: 'workshops' })
     const { results } = await (await call('GET', '?state=published&search=wehr&region=DE-SN')).json()
@@ -49,7 +49,7 @@ describe('an ad of somebody else', () => {
     expect((await call('PATCH', `${id}/`, { revision: 0, values: { title: 'x' } })).status).toBe(405)
   })
 
-  it('is taken back for good, and its owner told why', async () => {
+  it('is blocked, and its owner gets the reason', async () => {
     const id = await publishJob()
     const withdrawn = await call('POST', 'withdraw/', { ids: [id], reason: 'Kein Theater.' })
     expect(await withdrawn.json()).toEqual({ done: [id], refused: [] })
@@ -61,7 +61,7 @@ describe('an ad of somebody else', () => {
     expect((await call('POST', 'withdraw/', { ids: [id] })).status).toBe(400)
   })
 
-  it('is deleted, and nothing of it is kept', async () => {
+  it('is deleted completely', async () => {
     const id = await publishJob()
     expect(await (await call('POST', 'delete/', { ids: [id] })).json()).toEqual({ done: [id], refused: [] })
     expect((await call('GET', `${id}/`)).status).toBe(404)

@@ -12,7 +12,7 @@ import { jobActions, jobFieldsOfOffice, jobRecords } from '@/lib/contract/admini
 import { recordOf } from '@/lib/contract/common/record-of'
 import { jobPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
-import { ownersOf } from './owners'
+import { listOwners } from './owners'
 import { mayModerateJobs } from './policy'
 import { loadSurroundings, translationFor } from './present-facts'
 import { deleteJob, moveJob } from './write-job'
@@ -116,7 +116,7 @@ async function tellOwners(
   siteUrl: string,
   { job, reason }: { job: JobRow; reason: string },
 ): Promise<void> {
-  for (const { name, email, language } of await ownersOf(db, job)) {
+  for (const { name, email, language } of await listOwners(db, job)) {
     const title = translationFor(job, language)?.title ?? job.title
     const listUrl = `${siteUrl}/${language}/${ownJobsPath(language)}`
     const data = { name, title, reason, listUrl }

@@ -76,10 +76,10 @@ async function readListedJobs(db: Queryable): Promise<ListedJobs> {
     ), ${behind}::text ORDER BY date_trunc('milliseconds', published_at) DESC, id DESC) AS listed FROM listed_jobs`)
   const [result] = rows
   const lines = result?.listed ? result.listed.split(behind) : []
-  return { ...columnsOf(lines), version: Number(result?.version) }
+  return { ...parseColumns(lines), version: Number(result?.version) }
 }
 
-function columnsOf(lines: readonly string[]): Omit<ListedJobs, 'version'> {
+function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
   const size = lines.length
   const ids = new Int32Array(size)
   const organizations = new Int32Array(size)
@@ -109,8 +109,8 @@ function columnsOf(lines: readonly string[]): Omit<ListedJobs, 'version'> {
     }
   }
   const all = Int32Array.from({ length: size }, (_, row) => row)
-  const deadlineOf = (row: number) => deadlines[row] ?? 0
-  const idOf = (row: number) => ids[row] ?? 0
+  const getDeadline = (row: number) => deadlines[row] ?? 0
+  const getId = (row: number) => ids[row] ?? 0
   return {
     size,
     ids,
@@ -122,8 +122,8 @@ function columnsOf(lines: readonly string[]): Omit<ListedJobs, 'version'> {
     lons,
     codes: byFacet((facet) => coded.find((one) => one.facet === facet)?.codes ?? new Uint16Array(size)),
     values: byFacet((facet) => coded.find((one) => one.facet === facet)?.values ?? ['']),
-    byDeadline: all.toSorted((a, b) => deadlineOf(a) - deadlineOf(b) || idOf(a) - idOf(b)),
-    byId: all.toSorted((a, b) => idOf(b) - idOf(a)),
+    byDeadline: all.toSorted((a, b) => getDeadline(a) - getDeadline(b) || getId(a) - getId(b)),
+    byId: all.toSorted((a, b) => getId(b) - getId(a)),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Position } from '@/backend/platform/places/distance'
 import { type JobFacet, type JobOrdering, jobFacets } from '@/lib/contract/jobs/job-facets'
 import { type JobRadius, jobRadii } from '@/lib/contract/jobs/job-list'
 import { byFacet, type ListedJobs } from './board'
-import { cursorOf, isBehind, type JobCursor, measureDistances, sortByDistance, walkedIn } from './job-order'
+import { isBehind, type JobCursor, measureDistances, sortByDistance, toCursor, walkedIn } from './job-order'
 
 /** A filter of running ads; null fields do not filter. */
 export interface JobFilter {
@@ -52,7 +52,7 @@ export function findJobs(
   const { matches, counts, radii } = walk(jobs, { ...filter, ordering }, distances, now.getTime())
   let start = offset
   if (after !== null) {
-    start = matches.findIndex((row) => isBehind(cursorOf(jobs, row, order), after, ordering))
+    start = matches.findIndex((row) => isBehind(toCursor(jobs, row, order), after, ordering))
     if (start < 0) start = matches.length
   }
   const rows = matches.slice(start, start + limit)
@@ -61,7 +61,7 @@ export function findJobs(
     count: matches.length,
     ids: rows.flatMap((row) => jobs.ids[row] ?? []),
     distances: distances && rows.map((row) => distances[row] ?? 0),
-    last: last === undefined || start + limit >= matches.length ? null : cursorOf(jobs, last, order),
+    last: last === undefined || start + limit >= matches.length ? null : toCursor(jobs, last, order),
     facets: byFacet((facet) => {
       const requestedValues = (filter.facets[facet] ?? []).map((value): [string, number] => [value, 0])
       const counted = jobs.values[facet].flatMap((value, code): [string, number][] => {
@@ -88,7 +88,7 @@ interface Filtered {
 
 function walk(jobs: ListedJobs, filter: JobFilter, distances: Int32Array | null, now: number) {
   const isAsked = basicFilter(jobs, filter, now)
-  const { counts, radii, counted, filtered } = countersOf(jobs, filter, distances)
+  const { counts, radii, counted, filtered } = createCounters(jobs, filter, distances)
   const matches: number[] = []
   const order = walkedIn(jobs, filter.ordering)
   for (let place = 0; place < jobs.size; place += 1) {
@@ -107,7 +107,7 @@ function walk(jobs: ListedJobs, filter: JobFilter, distances: Int32Array | null,
 }
 
 /** Creates the counters, and the filters among them that the request sets. */
-function countersOf(jobs: ListedJobs, { facets, within }: JobFilter, distances: Int32Array | null) {
+function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distances: Int32Array | null) {
   const counts = byFacet((facet) => new Uint32Array(jobs.values[facet].length))
   const radii = new Uint32Array(jobRadii.length + 1)
   const counted = jobFacets.map((facet) => ({ codes: jobs.codes[facet], counts: counts[facet] }))
@@ -118,7 +118,7 @@ function countersOf(jobs: ListedJobs, { facets, within }: JobFilter, distances: 
     return [{ codes: jobs.codes[facet], accepted, counts: counts[facet] }]
   })
   if (distances) {
-    const rings = { codes: ringsOf(distances), counts: radii }
+    const rings = { codes: toRings(distances), counts: radii }
     counted.push(rings)
     if (within) filtered.push({ ...rings, accepted: ringsWithin(within) })
   }
@@ -128,7 +128,7 @@ function countersOf(jobs: ListedJobs, { facets, within }: JobFilter, distances: 
 const ringsWithin = (within: JobRadius) => Uint8Array.from(jobRadii, (radius) => (radius <= within ? 1 : 0))
 
 /** Assigns each ad to a ring between two radii; 0 is within the smallest. */
-function ringsOf(distances: Int32Array): Uint16Array {
+function toRings(distances: Int32Array): Uint16Array {
   return Uint16Array.from(distances, (distance) => {
     const ring = jobRadii.findIndex((radius) => distance <= radius * 10)
     return ring < 0 ? jobRadii.length : ring

@@ -30,11 +30,11 @@ export function jobColumns(input: JobInput): Written {
     region: input.region,
     country: input.country,
     startsOn: input.starts_immediately ? null : input.starts_on,
-    translation: input.translation && translationOf(input.translation),
+    translation: input.translation && toTranslation(input.translation),
   })
 }
 
-function translationOf(input: NonNullable<JobInput['translation']>): JobTranslation {
+function toTranslation(input: NonNullable<JobInput['translation']>): JobTranslation {
   return recordOf(jobFieldsWith({ isTranslated: true }), (name) => storedText(name, input[name] ?? ''))
 }
 

@@ -34,11 +34,11 @@ export function measureDistances(jobs: ListedJobs, positions: readonly Position[
   return distances
 }
 
-export function cursorOf(jobs: ListedJobs, row: number, order: JobOrder): JobCursor {
-  return { key: keyOf(jobs, row, order) ?? 0, id: jobs.ids[row] ?? 0 }
+export function toCursor(jobs: ListedJobs, row: number, order: JobOrder): JobCursor {
+  return { key: getSortKey(jobs, row, order) ?? 0, id: jobs.ids[row] ?? 0 }
 }
 
-function keyOf(jobs: ListedJobs, row: number, { ordering, distances }: JobOrder) {
+function getSortKey(jobs: ListedJobs, row: number, { ordering, distances }: JobOrder) {
   if (ordering === 'deadline') return jobs.deadlines[row]
   return ordering === 'distance' ? distances?.[row] : jobs.published[row]
 }

@@ -12,7 +12,7 @@ const draft: JobTimes = {
   isBlocked: false,
 }
 
-/** What becomes of an ad by events, each at its time. */
+/** Applies events to an ad, each at its time. */
 function after(events: readonly [JobEvent, Date?][], job = draft): JobTimes | JobRefusal {
   let current = job
   for (const [event, at = now] of events) {
@@ -59,30 +59,30 @@ const published = (job: Partial<JobTimes>, at = now) => {
   return next
 }
 
-it('an ad ends with the day of its deadline in Berlin, in summer as in winter', () => {
+it('an ad ends with the day of its deadline in Berlin, in summer and winter', () => {
   expect(published({}).expiresAt).toEqual(new Date('2026-11-30T23:00:00Z'))
   const summer = new Date('2026-07-01T10:00:00Z')
   expect(published({ deadline: '2026-07-31' }, summer).expiresAt).toEqual(new Date('2026-07-31T22:00:00Z'))
 })
 
-it('an ad runs for 90 days at most, across changes of the clock', () => {
+it('an ad runs for at most 90 days, across changes of the clock', () => {
   const spring = new Date('2026-02-01T10:00:00Z')
   expect(published({ deadline: '2026-12-31' }, spring).expiresAt).toEqual(new Date('2026-05-01T22:00:00Z'))
 })
 
-it('is over with its minute, whether anybody has noted that or not', () => {
+it('an ad is over from that minute, before the expiry is stored', () => {
   const job = published({})
   expect(stateAt(job, new Date('2026-11-30T22:59:59Z'))).toBe('published')
   expect(stateAt(job, new Date('2026-11-30T23:00:00Z'))).toBe('expired')
 })
 
-it('may be published on the day of its deadline, and runs for that day', () => {
+it('an ad may be published on the day of its deadline and runs for that day', () => {
   const job = published({ deadline: '2026-11-02' })
   expect(daysLeft(job, now)).toBe(1)
   expect(daysLeft(draft, now)).toBe(null)
 })
 
-it('a renewed ad keeps its place on the board and gets new days; one that was gone is new', () => {
+it('a renewed ad keeps its place on the board and gets new days; an ended one is new', () => {
   const job = published({ deadline: '2027-06-30' })
   const soon = new Date('2026-11-20T10:00:00Z')
   const renewed = nextTimes(job, 'publish', soon)
@@ -91,7 +91,7 @@ it('a renewed ad keeps its place on the board and gets new days; one that was go
   expect(nextTimes(job, 'publish', muchLater)).toMatchObject({ publishedAt: muchLater, state: 'published' })
 })
 
-it('a new deadline moves the end of an ad that runs, and of no other', () => {
+it('a new deadline moves the end of a running ad only', () => {
   const job = published({})
   expect(nextTimes({ ...job, deadline: '2026-11-10' }, 'change', now)).toMatchObject({
     expiresAt: new Date('2026-11-10T23:00:00Z'),

@@ -69,7 +69,7 @@ export function nextTimes<Times extends JobTimes>(
 function running<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
   if (job.deadline === null || job.renewedAt === null) return 'deadline'
   const dayAfter = startOfBerlinDay(job.deadline, 1).getTime()
-  const longest = startOfBerlinDay(dayOf(job.renewedAt), maxJobDays).getTime()
+  const longest = startOfBerlinDay(toDay(job.renewedAt), maxJobDays).getTime()
   if (dayAfter <= now.getTime()) return 'deadline'
   return { ...job, state: 'published', expiresAt: new Date(Math.min(dayAfter, longest)) }
 }
@@ -79,21 +79,21 @@ const renewalDays = 30
 
 /** Returns the deadline after a renewal by one click; a later deadline is kept. */
 export function renewedDeadline({ deadline }: Pick<JobTimes, 'deadline'>, now: Date): string {
-  const day = dayOf(startOfBerlinDay(dayOf(now), renewalDays))
+  const day = toDay(startOfBerlinDay(toDay(now), renewalDays))
   return deadline !== null && deadline > day ? deadline : day
 }
 
 /** The last day (`YYYY-MM-DD`) of an ad that ends at a time. */
 export function lastDay(expiresAt: Date): string {
-  return dayOf(new Date(expiresAt.getTime() - 1))
+  return toDay(new Date(expiresAt.getTime() - 1))
 }
 
 /** Days until the end of an ad, today included; null unless it is running. */
 export function daysLeft(job: Pick<JobTimes, 'state' | 'expiresAt'>, now: Date): number | null {
   if (stateAt(job, now) !== 'published' || job.expiresAt === null) return null
-  return Math.round((Date.parse(dayOf(job.expiresAt)) - Date.parse(dayOf(now))) / 86_400_000)
+  return Math.round((Date.parse(toDay(job.expiresAt)) - Date.parse(toDay(now))) / 86_400_000)
 }
 
-function dayOf(time: Date): string {
+function toDay(time: Date): string {
   return toBerlinIso(time).slice(0, 10)
 }

@@ -5,14 +5,14 @@ import { daysLeft, type JobTimes, lastDay, nextTimes, renewedDeadline, stateAt }
 
 const dayMs = 86_400_000
 
-/** By arithmetic of days alone, which knows nothing of clocks. */
+/** Adds days by the calendar, without time zones. */
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** The day that the clock in Berlin shows. */
+/** Returns the date in Berlin. */
 const berlinDay = (time: Date) => toBerlinClock(time).toISOString().slice(0, 10)
 
-/** So many hours, minutes and seconds as a day has in Berlin, from its first to its last. */
+/** Samples times of a day in Berlin, from its first to its last second. */
 function timesOfDay(day: string): Date[] {
   const start = startOfBerlinDay(day).getTime()
   const end = startOfBerlinDay(day, 1).getTime()
@@ -44,24 +44,27 @@ function published(deadline: string, now: Date): JobTimes & { expiresAt: Date } 
 }
 
 describe.each(days)('an ad that is published on %s', (day) => {
-  it.each(spans)('for %d days ends at midnight in Berlin, after its deadline or 90 days', (span) => {
-    const deadline = addDays(day, span)
-    const last = span < maxJobDays ? deadline : addDays(day, maxJobDays - 1)
-    for (const now of timesOfDay(day)) {
-      const job = published(deadline, now)
-      expect(toBerlinClock(job.expiresAt).toISOString()).toBe(`${addDays(last, 1)}T00:00:00.000Z`)
-      expect(lastDay(job.expiresAt)).toBe(last)
-    }
-  })
+  it.each(spans)(
+    'with a deadline after %d days ends at midnight in Berlin, after its deadline or 90 days',
+    (span) => {
+      const deadline = addDays(day, span)
+      const last = span < maxJobDays ? deadline : addDays(day, maxJobDays - 1)
+      for (const now of timesOfDay(day)) {
+        const job = published(deadline, now)
+        expect(toBerlinClock(job.expiresAt).toISOString()).toBe(`${addDays(last, 1)}T00:00:00.000Z`)
+        expect(lastDay(job.expiresAt)).toBe(last)
+      }
+    },
+  )
 
-  it('is refused once its deadline is over, to the second', () => {
+  it('is refused after its deadline, to the second', () => {
     for (const now of timesOfDay(day)) {
       expect(nextTimes({ ...draft, deadline: addDays(day, -1) }, 'publish', now)).toBe('deadline')
       expect(nextTimes({ ...draft, deadline: day }, 'publish', now)).toMatchObject({ state: 'published' })
     }
   })
 
-  it('runs for thirty days more after a renewal by one click, whatever the clock shows', () => {
+  it('runs for thirty more days after a renewal by link, across changes of the clock', () => {
     for (const now of timesOfDay(day)) {
       const deadline = renewedDeadline({ deadline: day }, now)
       expect(deadline).toBe(addDays(berlinDay(now), 30))
@@ -73,7 +76,7 @@ describe.each(days)('an ad that is published on %s', (day) => {
 })
 
 it.each(['2026-01-20', '2026-03-29', '2026-09-10'])(
-  'one that is published on %s counts its days down by one at each midnight, and is over at the last',
+  'counts its remaining days down at each midnight and is over at the last, published on %s',
   (day) => {
     const job = published(addDays(day, maxJobDays), startOfBerlinDay(day))
     for (let passed = 0; passed < maxJobDays; passed += 1) {

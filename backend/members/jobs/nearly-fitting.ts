@@ -36,7 +36,7 @@ export function findNearlyFitting(
   filter: JobFilter,
   { now, limit }: { now: Date; limit: number },
 ): NearlyFitting {
-  const conditions = conditionsOf(jobs, filter)
+  const conditions = listConditions(jobs, filter)
   const counts = new Map<JobFilterName, number>()
   const near: { row: number; cost: number }[] = []
   for (let row = 0; row < jobs.size; row += 1) {
@@ -55,7 +55,7 @@ export function findNearlyFitting(
   }
 }
 
-function conditionsOf(jobs: ListedJobs, filter: JobFilter): Condition[] {
+function listConditions(jobs: ListedJobs, filter: JobFilter): Condition[] {
   const { ids, organization, near, within } = filter
   const conditions = jobFacets.flatMap((facet) => conditionOfFacet(jobs, facet, filter.facets[facet]))
   if (ids) conditions.push({ name: 'search', isMet: (row) => ids.has(jobs.ids[row] ?? 0) })

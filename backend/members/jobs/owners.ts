@@ -18,7 +18,7 @@ export interface JobOwner {
  * Lists the owner of an ad and the owners of its team, if they may log in and have ads. Other team
  * members get no mail.
  */
-export async function ownersOf(
+export async function listOwners(
   db: Queryable,
   { ownerId, teamId }: Pick<JobRow, 'ownerId' | 'teamId'>,
 ): Promise<JobOwner[]> {

@@ -43,19 +43,19 @@ const filter = {
   ordering: 'deadline',
 } as const
 
-/** Without the board's one row and the lookups' 200: there the planner's choice depends on chance. */
+/** Ignores the board’s single row and the 200 lookups, whose plans vary. */
 async function largeTablesReadWhole(ask: Parameters<typeof tablesReadWhole>[1]): Promise<string[]> {
   return (await tablesReadWhole(database.db, ask))
     .filter((table) => !['job_board', 'job_lookup_values'].includes(table))
     .toSorted()
 }
 
-it('the board reads its narrow table once, and then the ads that it shows', async () => {
+it('the board reads its narrow table once, and then the displayed ads', async () => {
   const listedJobs = createBoard()
   const ask = async (db: Parameters<typeof presentTeasers>[0]) => {
-    const found = findJobs(await listedJobs(db), filter, { after: null, offset: 500, limit: 20 }, now)
-    expect([found.count, found.facets.category.get('chorus')]).toEqual([2000, 2000])
-    expect(await presentTeasers(db, found.ids, 'de')).toHaveLength(20)
+    const page = findJobs(await listedJobs(db), filter, { after: null, offset: 500, limit: 20 }, now)
+    expect([page.count, page.facets.category.get('chorus')]).toEqual([2000, 2000])
+    expect(await presentTeasers(db, page.ids, 'de')).toHaveLength(20)
   }
   expect(await largeTablesReadWhole(ask)).toEqual(['listed_jobs'])
   expect(await largeTablesReadWhole(ask)).toEqual([])
@@ -64,8 +64,8 @@ it('the board reads its narrow table once, and then the ads that it shows', asyn
 it('one ad, own ads and ends are found by indexes', async () => {
   const scanned = await largeTablesReadWhole(async (db) => {
     expect(await findPublishedJob(db, 3000, now)).toMatchObject({ row: { title: 'Stelle 3000' } })
-    const own = { actor: { kind: 'user', userId: 7 }, state: null, locale: 'de', now } as const
-    expect((await listOwnJobs(db, own, { page: 1, offset: 20, limit: 20 })).count).toBe(150)
+    const ownJobs = { actor: { kind: 'user', userId: 7 }, state: null, locale: 'de', now } as const
+    expect((await listOwnJobs(db, ownJobs, { page: 1, offset: 20, limit: 20 })).count).toBe(150)
     expect(await expireJobs(db, now)).toBe(0)
   })
   expect(scanned).toEqual([])

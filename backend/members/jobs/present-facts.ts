@@ -100,7 +100,7 @@ export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
 }
 
 /** The addresses of an ad in both languages. */
-export function urlsOf(row: Pick<JobRow, 'id' | 'title' | 'language' | 'translation'>) {
+export function toJobUrls(row: Pick<JobRow, 'id' | 'title' | 'language' | 'translation'>) {
   const [de = null, en = null] = locales.map((locale) => {
     const title = translationFor(row, locale)?.title ?? row.title
     return pageUrl(locale, jobPath(locale, { id: row.id, title }))
@@ -116,7 +116,7 @@ export function presentFacts(row: JobRow, surroundings: JobSurroundings) {
   const employer = organization(row.organizationId)
   return {
     id: row.id,
-    url: urlsOf(row)[locale] ?? '',
+    url: toJobUrls(row)[locale] ?? '',
     ...presentTexts(row, jobFieldsWith({ kind: 'text', isListed: true }), locale),
     language: translationFor(row, locale) ? locale : row.language,
     organization: employer && { id: employer.id, title: employer.title, url: employer.url },

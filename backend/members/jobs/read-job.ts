@@ -6,7 +6,13 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import { stateAt } from './job-states'
-import { type JobSurroundings, loadSurroundings, presentFacts, presentTexts, urlsOf } from './present-facts'
+import {
+  type JobSurroundings,
+  loadSurroundings,
+  presentFacts,
+  presentTexts,
+  toJobUrls,
+} from './present-facts'
 
 /**
  * An ad that has been published: the running ad, or the remains of one and the reason for its end.
@@ -48,7 +54,7 @@ export function jobPdfUrl(jobId: number, name: string): string {
 export function presentDetails(row: JobRow, surroundings: JobSurroundings): Omit<Job, 'similar'> {
   return {
     ...presentFacts(row, surroundings),
-    urls: urlsOf(row),
+    urls: toJobUrls(row),
     ...presentTexts(row, jobFieldsWith({ kind: 'text' }), surroundings.locale),
     pdf: row.pdf && { name: row.pdf.name, byte_size: row.pdf.byteSize, url: jobPdfUrl(row.id, row.pdf.name) },
   }

@@ -9,9 +9,9 @@ import { jobRenewalPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { dayInWords } from '@/lib/time-in-words'
 import { lastDay } from './job-states'
-import { type JobOwner, ownersOf } from './owners'
+import { type JobOwner, listOwners } from './owners'
 import { translationFor } from './present-facts'
-import { renewalKeyOf } from './renewal-key'
+import { createRenewalKey } from './renewal-key'
 import { loadStatistics } from './statistics'
 
 /** Days before the end of an ad when its owners get a mail. */
@@ -115,7 +115,7 @@ function daysFrom(now: Date, days: number): Date {
 
 async function writeToOwners(db: Queryable, parts: Parts, job: RunningJob): Promise<void> {
   const { views } = (await loadStatistics(db, [job]))(job.id)
-  for (const owner of await ownersOf(db, job)) await writeTo(db, parts, { job, owner, views })
+  for (const owner of await listOwners(db, job)) await writeTo(db, parts, { job, owner, views })
 }
 
 async function writeTo(
@@ -124,8 +124,8 @@ async function writeTo(
   { job, owner, views }: { job: RunningJob; owner: JobOwner; views: number },
 ): Promise<void> {
   const { id: userId, name, email, language } = owner
-  const key = renewalKeyOf(serverKey, { jobId: job.id, userId, endsAt: job.expiresAt })
-  const addressOf = (path: string) => `${env.SITE_URL}/${language}/${path}`
+  const key = createRenewalKey(serverKey, { jobId: job.id, userId, endsAt: job.expiresAt })
+  const toUrl = (path: string) => `${env.SITE_URL}/${language}/${path}`
   await enqueueMail(db, {
     to: email,
     locale: language,
@@ -135,8 +135,8 @@ async function writeTo(
       title: translationFor(job, language)?.title ?? job.title,
       until: dayInWords(lastDay(job.expiresAt), language),
       views: views === 0 ? '' : inFigures(views, language),
-      url: addressOf(jobRenewalPath(key)),
-      listUrl: addressOf(ownJobsPath(language)),
+      url: toUrl(jobRenewalPath(key)),
+      listUrl: toUrl(ownJobsPath(language)),
     },
   })
 }

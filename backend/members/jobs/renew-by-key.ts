@@ -6,8 +6,8 @@ import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobRenewal } from '@/lib/contract/jobs/job-renewal'
 import { lastDay, nextTimes, renewedDeadline, stateAt } from './job-states'
-import { ownersOf } from './owners'
-import { translationFor, urlsOf } from './present-facts'
+import { listOwners } from './owners'
+import { toJobUrls, translationFor } from './present-facts'
 import { type MailedEnd, readRenewalKey } from './renewal-key'
 import { lockJob, writeEvent } from './write-job'
 
@@ -57,7 +57,7 @@ function readKey(serverKey: string, key: string): MailedEnd {
 }
 
 async function assertOwner(db: Queryable, row: JobRow, { userId }: MailedEnd): Promise<void> {
-  const owners = await ownersOf(db, row)
+  const owners = await listOwners(db, row)
   if (!owners.some(({ id }) => id === userId)) throw new NotFoundError()
 }
 
@@ -77,7 +77,7 @@ function presentRenewal(row: JobRow, mailed: MailedEnd, { locale, now }: Asked):
   const next = state === 'open' && nextTimes({ ...row, deadline: renewedDeadline(row, now) }, 'publish', now)
   return {
     state,
-    job: { id, url: urlsOf(row)[locale] ?? '', title, language, employer, place },
+    job: { id, url: toJobUrls(row)[locale] ?? '', title, language, employer, place },
     last_day: row.expiresAt && lastDay(row.expiresAt),
     renewed_last_day: typeof next === 'object' && next.expiresAt ? lastDay(next.expiresAt) : null,
   }

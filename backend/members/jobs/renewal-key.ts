@@ -11,7 +11,7 @@ const purpose = 'job renewal'
 const second = 1000
 
 /** The key in the link of such a mail. */
-export function renewalKeyOf(serverKey: string, { jobId, userId, endsAt }: MailedEnd): string {
+export function createRenewalKey(serverKey: string, { jobId, userId, endsAt }: MailedEnd): string {
   return createMailedKey(serverKey, purpose, [jobId, userId, endsAt.getTime() / second])
 }
 

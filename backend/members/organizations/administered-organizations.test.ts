@@ -62,11 +62,11 @@ async function change(id: number, revision: number, changes: object) {
 }
 const act = async (action: string, ids: number[], sent: object = {}) =>
   (await call('POST', `${base}/${action}/`, { ids, ...sent })).json()
-const shown = async (locale = 'de', query = '') =>
+const loadList = async (locale = 'de', query = '') =>
   organizationListSchema.parse(await (await backend.get(`/${locale}/api/organizations/${query}`)).json())
 
 describe('an entry of the directory', () => {
-  it('is made in both languages, published by one action, and a change is seen at once', async () => {
+  it('is created in both languages, published by one action, and changes are visible at once', async () => {
     const made = await make()
     expect(made).toMatchObject({
       title: 'Haus am Fluss',
@@ -74,9 +74,9 @@ describe('an entry of the directory', () => {
       values: { ...values, slug: { de: 'haus-am-fluss', en: 'house-on-the-river' } },
       row: { state: { de: 'offline', en: 'offline' }, publish_at: null },
     })
-    expect((await shown()).count).toBe(0)
+    expect((await loadList()).count).toBe(0)
     expect(await act('publish', [made.id])).toEqual({ done: [made.id], refused: [] })
-    expect(await shown('en')).toMatchObject({ count: 1, results: [{ title: 'House on the River' }] })
+    expect(await loadList('en')).toMatchObject({ count: 1, results: [{ title: 'House on the River' }] })
 
     const heard = await listenTo(backend.services)
     const changed = await change(made.id, made.revision, {
@@ -86,17 +86,17 @@ describe('an entry of the directory', () => {
     })
     expect(await heard.next()).toContain(cacheTags.records('organization'))
     expect(changed).toMatchObject({ revision: 2, row: { state: { de: 'online', en: 'online' } } })
-    expect(await shown()).toMatchObject({
+    expect(await loadList()).toMatchObject({
       results: [{ title: 'Haus am Wehr', street: 'Flussweg 2', place: 'Wehrstadt' }],
     })
-    expect(await shown('en')).toMatchObject({
+    expect(await loadList('en')).toMatchObject({
       results: [{ title: 'House on the River', place: 'Wehrstadt' }],
     })
-    expect((await shown('de', '?search=wehr')).count).toBe(1)
+    expect((await loadList('de', '?search=wehr')).count).toBe(1)
     expect(await (await backend.get('/de/api/search/?query=flussweg')).text()).toContain('Haus am Wehr')
   })
 
-  it('whose page has changes that nobody has published yet keeps them back', async () => {
+  it('whose page has unpublished changes keeps them back', async () => {
     const { id, revision } = await make()
     await act('publish', [id])
     await backend.services.db.execute(
@@ -110,7 +110,7 @@ describe('an entry of the directory', () => {
     })
   })
 
-  it('of one language gets the other one later, and keeps what it has', async () => {
+  it('in one language gets the other one later and keeps its data', async () => {
     const { id, revision } = await make({ title: { de: 'Nur hier', en: '' } })
     const list = await (await call('GET', `${base}/?missing=en&search=nur`)).json()
     expect(list.results).toMatchObject([{ id, values: { state: { de: 'offline', en: null } } }])
@@ -129,7 +129,7 @@ describe('an entry of the directory', () => {
     ])
   })
 
-  it('is refused with the fields that are wrong', async () => {
+  it('is rejected with the invalid fields', async () => {
     for (const [wrong, field] of [
       [{ title: { de: '', en: '' } }, 'title'],
       [{ logo: 999_999 }, 'logo'],
@@ -143,7 +143,7 @@ describe('an entry of the directory', () => {
     }
   })
 
-  it('goes to the trash and comes back as a draft, with its history', async () => {
+  it('is deleted and restored as a draft, with its history', async () => {
     const { id } = await make()
     await act('publish', [id])
     expect(await act('delete', [id])).toMatchObject({ done: [id] })
@@ -166,7 +166,7 @@ describe('an entry of the directory', () => {
   })
 })
 
-it('lists are filtered by what each entry is and by the state of its page', async () => {
+it('lists are filtered by the fields and the state of the page', async () => {
   await backend.services.db.execute(sql`DELETE FROM pages WHERE content_type <> 'page'`)
   const orchestra = await make({ category: 'orchestra', title: { de: 'Orchester', en: '' }, region: null })
   const online = await make()

@@ -25,8 +25,8 @@ import { toRegion } from '@/lib/contract/common/region'
 import { startOfBerlinDay } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
 import { canBeDelegates, setDelegates } from '../delegates/delegates'
-import { createOrganization, settingsOf } from './create-organization'
-import { factsOf } from './organization-facts'
+import { createOrganization, toPageSettings } from './create-organization'
+import { toRecordFacts } from './organization-facts'
 import { organizationTables } from './organization-tables'
 import { mayKeepOrganizations } from './policy'
 
@@ -44,8 +44,8 @@ const writes = pageWrites<Values>({
   settingsOf:
     ({ teaser, image }) =>
     (locale) =>
-      settingsOf({ teaser: teaser[locale], image }),
-  factsOf: (id, values) => factsOf(id, factsIn(values)),
+      toPageSettings({ teaser: teaser[locale], image }),
+  factsOf: (id, values) => toRecordFacts(id, factsIn(values)),
 })
 
 /** The type "organizations" of the administration: entries of the directory. */

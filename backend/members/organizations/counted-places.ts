@@ -22,7 +22,7 @@ export function countedPlaces(filter: Omit<OrganizationFilter, 'categories'>): S
 export const sumOfCounts = sql`sum(theater)::integer AS theater, sum(orchestra)::integer AS orchestra, sum(other)::integer AS other`
 
 /** Adds up the counts of several rows. */
-export function totalOf(rows: readonly CategoryCounts[]): CategoryCounts {
+export function sumCounts(rows: readonly CategoryCounts[]): CategoryCounts {
   const total = { theater: 0, orchestra: 0, other: 0 }
   for (const { theater, orchestra, other } of rows) {
     total.theater += theater

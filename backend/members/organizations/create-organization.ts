@@ -5,12 +5,12 @@ import { organizations } from '@/backend/platform/db/schema/members/organization
 import { slugOf } from '@/lib/contract/common/slug'
 import type { OrganizationCreation } from '@/lib/contract/pages/organization'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
-import { columnsOf, writeImages } from './organization-facts'
+import { toColumns, writeImages } from './organization-facts'
 
 type Texts = Pick<OrganizationCreation, 'slug' | 'teaser' | 'image'> & { title?: string | undefined }
 
 /** Converts the texts of an organization to settings of its page. */
-export function settingsOf({ title, slug, teaser, image }: Texts): PageSettings {
+export function toPageSettings({ title, slug, teaser, image }: Texts): PageSettings {
   return { title, slug, hero_text: teaser, hero_image: image }
 }
 
@@ -26,9 +26,9 @@ export async function createOrganization(
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     const { title, slug = slugOf(title) || 'mitglied', teaser, image, category, ...facts } = organization
-    const settings = { ...settingsOf({ title, teaser, image }), title, slug }
+    const settings = { ...toPageSettings({ title, teaser, image }), title, slug }
     const pageId = await createRecordPage(transaction, 'organization', settings, by)
-    await transaction.insert(organizations).values({ pageId, category, ...columnsOf(facts) })
+    await transaction.insert(organizations).values({ pageId, category, ...toColumns(facts) })
     await writeImages(transaction, pageId, facts.images)
     return pageId
   })

@@ -10,7 +10,7 @@ import type { Image } from '@/lib/contract/media/image'
 import type { CategoryCounts, Organization } from '@/lib/contract/pages/organization'
 import type { PageLink } from '@/lib/contract/pages/page'
 import { organizationCategories } from '@/lib/contract/records/organization-record'
-import { countedPlaces, sumOfCounts, totalOf } from './counted-places'
+import { countedPlaces, sumCounts, sumOfCounts } from './counted-places'
 import { beside, type Cursor, matching, type OrganizationFilter, writeCursor } from './matching'
 
 /** The order of the indexes: by place, then by name. */
@@ -48,18 +48,18 @@ export async function countOrganizations(
 ): Promise<{ count: number; category_counts: CategoryCounts; letters: string[] }> {
   const { rows } = await db.execute<CategoryCounts & { letter: string }>(sql`
     SELECT letter, ${sumOfCounts} FROM (${countedPlaces({ ...filter, letter: null })}) AS counted GROUP BY letter ORDER BY letter`)
-  const countOf = (counts: CategoryCounts) =>
+  const sumCategories = (counts: CategoryCounts) =>
     organizationCategories.reduce(
       (sum, category) => sum + (filter.categories?.includes(category) === false ? 0 : counts[category]),
       0,
     )
-  const category_counts = totalOf(
+  const category_counts = sumCounts(
     rows.filter(({ letter }) => filter.letter === null || letter === filter.letter),
   )
   return {
-    count: countOf(category_counts),
+    count: sumCategories(category_counts),
     category_counts,
-    letters: rows.filter((row) => countOf(row) > 0).map(({ letter }) => letter.toUpperCase()),
+    letters: rows.filter((row) => sumCategories(row) > 0).map(({ letter }) => letter.toUpperCase()),
   }
 }
 

@@ -21,11 +21,11 @@ export async function findOrganization(db: Queryable, pageId: number): Promise<O
 }
 
 /** The comparison of a change with the stored organization, and its write. */
-export function factsOf(pageId: number, facts: OrganizationFacts): RecordFacts {
+export function toRecordFacts(pageId: number, facts: OrganizationFacts): RecordFacts {
   return {
     differ: async (db) => {
       const stored = await findOrganization(db, pageId)
-      const isOther = Object.entries(columnsOf(facts)).some(
+      const isOther = Object.entries(toColumns(facts)).some(
         ([name, value]) => !isDeepStrictEqual(value, stored?.[name as keyof OrganizationRow]),
       )
       return (
@@ -35,7 +35,7 @@ export function factsOf(pageId: number, facts: OrganizationFacts): RecordFacts {
       )
     },
     write: async (db) => {
-      const columns = columnsOf(facts)
+      const columns = toColumns(facts)
       if (Object.keys(columns).length > 0)
         await db.update(organizations).set(columns).where(eq(organizations.pageId, pageId))
       await writeImages(db, pageId, facts.images)
@@ -44,7 +44,7 @@ export function factsOf(pageId: number, facts: OrganizationFacts): RecordFacts {
 }
 
 /** Converts the given fields to columns. */
-export function columnsOf({
+export function toColumns({
   images,
   member_since: memberSince,
   logo: logoId,

@@ -58,14 +58,14 @@ it.each([
   expect(plans.join('\n')).not.toMatch(/Sort|Seq Scan on (listed_organizations|publications|page_versions)/)
 })
 
-it('what follows a row begins there', async () => {
+it('the list after a row begins in the index there', async () => {
   const after: [string, string, number] = ['kstadt 10~Kstadt 10', 'haus', 1]
   const { db, plans } = watchPlans(database.db)
   await listOrganizations(db, all, { after, offset: 0, limit: 5 })
   expect(plans[0]).toMatch(/Index Cond: .*ROW\(place_key, name_key, page_id\) > ROW/)
 })
 
-it('a search reads the rows that have all parts of the words', async () => {
+it('a search reads only the rows with all trigrams of the words', async () => {
   const filter = { ...all, search: 'kstadt 5c9a' }
   await database.db.transaction(async (transaction) => {
     const { db, plans } = watchPlans(transaction)
@@ -76,7 +76,7 @@ it('a search reads the rows that have all parts of the words', async () => {
   })
 })
 
-it('the nearest and those beside one are read from indexes', async () => {
+it('the nearest and adjacent entries are read from indexes', async () => {
   const id = 30
   const { db, plans } = watchPlans(database.db)
   expect(await listNear(db, { id, lat: 50, lon: 10 }, 'de', 4)).toHaveLength(4)

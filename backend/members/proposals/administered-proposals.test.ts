@@ -28,7 +28,7 @@ beforeEach(async () => {
   id = await entries.makeEntry([delegateRow])
 })
 
-/** Proposes values; @returns the proposal as the office reads it */
+/** Proposes values. @returns the proposal as the office reads it */
 async function propose(values: object) {
   const [own] = await entries.own(delegate)
   if (!own) throw new Error('no organization')
@@ -41,7 +41,7 @@ const revisions = ({ values }: { values: { proposal_revision: number; entry_revi
 }
 
 describe('a proposal', () => {
-  it('is found by its state, organization and people, with what it changes', async () => {
+  it('is found by its state, organization and people, with its changes', async () => {
     const { id: proposal } = await propose({ street: 'Flussweg 2', phone: '' })
     const { results } = await entries.proposals(`?state=waiting&organization=${id}&search=dora+fluss`)
     expect(results).toMatchObject([
@@ -70,7 +70,7 @@ describe('a proposal', () => {
     expect((await entries.proposals('?search=nobody')).count).toBe(0)
   })
 
-  it('is decided field by field: the entry, its history, its page and a mail say so', async () => {
+  it('is decided field by field, with effect on the entry, its history, its page and a mail', async () => {
     const read = await propose({ street: 'Flussweg 2', phone: '+49 371 1', website: 'https://fluss.example' })
     const heard = await listenTo(backend.services)
     const decisions = {
@@ -119,14 +119,14 @@ describe('a proposal', () => {
     })
   })
 
-  it('is refused as a whole without a change of the entry', async () => {
+  it('is declined as a whole without a change of the entry', async () => {
     const read = await propose({ street: 'Flussweg 2' })
     const decisions = { street: { outcome: 'refused', reason: 'Nein.' } }
     await entries.act('decide', read.id, { ...revisions(read), decisions })
     expect(await entries.readEntry(id)).toMatchObject({ revision: 1, row: { confirmed_at: null } })
   })
 
-  it('tells of a field that somebody else has written since', async () => {
+  it('reports a field that another user has changed since', async () => {
     const { id: proposal } = await propose({ street: 'Flussweg 2', phone: '1', email: 'neu@example.org' })
     await entries.changeEntry(id, { street: 'Marktplatz 3', email: 'neu@example.org' })
     const read = await entries.proposals(`${proposal}/`)
@@ -153,21 +153,21 @@ describe('a proposal', () => {
     expect(await entries.readEntry(id)).toMatchObject({ values: { street: 'Flussweg 2', phone: '1' } })
   })
 
-  it('goes after two years, once it does not wait any more', async () => {
+  it('is deleted after two years, unless it is waiting', async () => {
     const { id: waiting } = await propose({ street: 'Flussweg 2' })
-    const other = await entries.logIn()
-    await entries.changeEntry(id, { delegates: [delegateRow.id, other.user.id] })
-    const [own] = await entries.own(other.browser)
+    const otherDelegate = await entries.logIn()
+    await entries.changeEntry(id, { delegates: [delegateRow.id, otherDelegate.user.id] })
+    const [own] = await entries.own(otherDelegate.browser)
     if (!own) throw new Error('no organization')
-    proposed(await entries.propose(other.browser, own, { phone: '1' }))
-    await other.browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=1`)
+    proposed(await entries.propose(otherDelegate.browser, own, { phone: '1' }))
+    await otherDelegate.browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=1`)
     await removeOldProposals(backend.services.db, new Date('2028-11-01T10:00:00Z'))
     expect((await entries.proposals()).count).toBe(2)
     await removeOldProposals(backend.services.db, new Date('2028-11-02T10:00:00Z'))
     expect((await entries.proposals()).results).toMatchObject([{ id: waiting }])
   })
 
-  it('is approved by one click where nothing has changed since', async () => {
+  it('is approved by one click if nothing has changed since', async () => {
     const { id: proposal } = await propose({ title: { de: 'Haus am Wehr', en: 'House at the Weir' } })
     expect(await entries.act('approve', proposal)).toMatchObject({ done: [proposal] })
     expect(await (await backend.get(`/en/api/organizations/${id}/`)).json()).toMatchObject({
@@ -190,15 +190,15 @@ describe('a proposal', () => {
     })
   })
 
-  it('is not decided by who saw another proposal or another entry', async () => {
+  it('is not decided with an outdated proposal or entry', async () => {
     const read = await propose({ street: 'Flussweg 2' })
     const decisions = { street: { outcome: 'approved' } }
     const { proposal_revision, entry_revision } = revisions(read)
-    for (const seen of [
+    for (const revisionsSeen of [
       { proposal_revision: proposal_revision + 1, entry_revision },
       { proposal_revision, entry_revision: entry_revision - 1 },
     ]) {
-      const { refused } = await entries.act('decide', read.id, { ...seen, decisions })
+      const { refused } = await entries.act('decide', read.id, { ...revisionsSeen, decisions })
       expect(refused).toMatchObject([{ detail: expect.stringContaining('inzwischen') }])
     }
     expect(await entries.readEntry(id)).toMatchObject({ values: { street: 'Theaterstraße 1' } })

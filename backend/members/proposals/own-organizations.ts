@@ -15,7 +15,7 @@ import {
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
-import { organizationsOf } from '../delegates/delegates'
+import { listDelegateOrganizations } from '../delegates/delegates'
 import { administeredOrganizations } from '../organizations/administered-organizations'
 import { readEntry } from './entry'
 import { loadLogos } from './proposed-logo'
@@ -30,7 +30,7 @@ interface Reader {
 
 /** Lists the organizations that a user is a delegate of. */
 export async function listOwnOrganizations(db: Queryable, reader: Reader): Promise<OwnOrganization[]> {
-  return presentAll(db, await organizationsOf(db, reader.userId), reader)
+  return presentAll(db, await listDelegateOrganizations(db, reader.userId), reader)
 }
 
 /**
@@ -53,7 +53,7 @@ export async function requireDelegate(
   db: Queryable,
   { organizationId, userId }: { organizationId: number; userId: number },
 ): Promise<void> {
-  if (!(await organizationsOf(db, userId)).includes(organizationId)) throw new NotFoundError()
+  if (!(await listDelegateOrganizations(db, userId)).includes(organizationId)) throw new NotFoundError()
 }
 
 async function presentAll(

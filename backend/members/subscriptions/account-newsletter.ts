@@ -38,16 +38,19 @@ export async function setAccountNewsletter(
 
 /** Ends the subscription of an account's address to the newsletter. */
 export async function endAccountNewsletter(db: Queryable, { email }: Pick<UserRow, 'email'>): Promise<void> {
-  await db.delete(subscriptions).where(newsletterOf(email))
+  await db.delete(subscriptions).where(isConfirmedNewsletter(email))
 }
 
 /** Returns true if an address receives the newsletter. */
 export async function hasNewsletter(db: Queryable, email: string): Promise<boolean> {
-  const rows = await db.select({ id: subscriptions.id }).from(subscriptions).where(newsletterOf(email))
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(isConfirmedNewsletter(email))
   return rows.length > 0
 }
 
-function newsletterOf(email: string) {
+function isConfirmedNewsletter(email: string) {
   return and(
     eq(subscriptions.list, 'newsletter'),
     eq(subscriptions.email, email),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const call = (method: string, path: string, body?: unknown) =>
   office.call(method, `/de/api/administration/subscribers/${path}`, body)
 
-it('a subscriber is found with the proof of consent, never with keys, and deleted without a trace', async () => {
+it('a subscriber is found with the proof of consent, never with keys, and deleted completely', async () => {
   const [row] = await backend.services.db
     .insert(subscriptions)
     .values({
@@ -42,9 +42,9 @@ it('a subscriber is found with the proof of consent, never with keys, and delete
   const id = row?.id ?? 0
   const list = await (await call('GET', '?list=press&state=confirmed&search=amsel')).json()
   expect(list.results).toMatchObject([{ id, values: { email: 'ada@example.org', about: 'Kulturpolitik' } }])
-  const one = await call('GET', `${id}/`)
-  expect(await one.clone().text()).not.toContain('geheim')
-  expect(await one.json()).toMatchObject({
+  const record = await call('GET', `${id}/`)
+  expect(await record.clone().text()).not.toContain('geheim')
+  expect(await record.json()).toMatchObject({
     values: {
       name: 'Ada Amsel',
       medium: 'Blatt',

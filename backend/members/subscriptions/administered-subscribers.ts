@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { filterInWords, isAlert } from './alert-filter'
 import { topicNames } from './list-names'
-import { nameOf } from './mails'
+import { getSubscriberName } from './mails'
 import { mayKeepSubscribers } from './policy'
 
 /** The type "subscribers" of the administration. The office can only delete entries. */
@@ -39,7 +39,7 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
       .where(inArray(subscriptions.id, [...ids]))
     return Promise.all(
       rows.map(async (row) => {
-        const values = { ...(await factsOf(db, row, locale)), consent_version: row.consentVersion }
+        const values = { ...(await presentFacts(db, row, locale)), consent_version: row.consentVersion }
         return { id: row.id, title: row.email, url: null, values }
       }),
     )
@@ -47,9 +47,9 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
   async read(db, id) {
     const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
     if (!row) return null
-    const { requested_at, confirmed_at } = timesOf(row)
+    const { requested_at, confirmed_at } = presentTimes(row)
     return {
-      ...(await factsOf(db, row, row.language)),
+      ...(await presentFacts(db, row, row.language)),
       medium: detail(row, 'medium'),
       position: detail(row, 'function'),
       phone: detail(row, 'phone'),
@@ -67,13 +67,13 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
   },
 }
 
-async function factsOf(db: Queryable, row: SubscriptionRow, locale: Locale) {
+async function presentFacts(db: Queryable, row: SubscriptionRow, locale: Locale) {
   const { email, list, state, language, topics, details } = row
   const about = isAlert(details) ? await filterInWords(db, details, locale) : topicNames(topics, locale)
-  return { email, list, state, language, about, name: nameOf(details), ...timesOf(row) }
+  return { email, list, state, language, about, name: getSubscriberName(details), ...presentTimes(row) }
 }
 
-function timesOf({ requestedAt, confirmedAt }: SubscriptionRow) {
+function presentTimes({ requestedAt, confirmedAt }: SubscriptionRow) {
   return { requested_at: toBerlinIso(requestedAt), confirmed_at: confirmedAt && toBerlinIso(confirmedAt) }
 }
 

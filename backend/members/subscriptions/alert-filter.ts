@@ -20,7 +20,7 @@ export function chosenValues(filter: AlertFilter, facet: JobFacet): string[] {
  * Returns the identity of an alert among those of an address: its normalized filter. Empty for
  * other lists.
  */
-export function subjectOf(details: SubscriberDetails): string {
+export function toSubject(details: SubscriberDetails): string {
   if (!isAlert(details)) return ''
   const { search, organization, near, within } = details
   const values = jobFacets.map((facet) => chosenValues(details, facet).join())
@@ -36,13 +36,13 @@ export async function requireKnown(db: Queryable, filter: AlertFilter, locale: L
   if (organization !== '' && (await houseName(db, Number(organization), locale)) === null) {
     throw new InvalidFieldsError({ organization: [texts[locale].unknownHouse] })
   }
-  if (near !== '' && (await findPositions(db, near, countriesOf(filter))).length === 0) {
+  if (near !== '' && (await findPositions(db, near, getCountries(filter))).length === 0) {
     throw new InvalidFieldsError({ near: [texts[locale].unknownPostcode] })
   }
 }
 
 /** The countries that a filter names; null for any. */
-export function countriesOf(filter: AlertFilter): string[] | null {
+export function getCountries(filter: AlertFilter): string[] | null {
   const countries = chosenValues(filter, 'country')
   return countries.length > 0 ? countries : null
 }

@@ -9,7 +9,7 @@ import { timeInWords } from '@/lib/time-in-words'
 import { filterInWords, isAlert } from './alert-filter'
 import { listName, topicNames } from './list-names'
 import { subscriptionLink } from './mail-links'
-import { settingsKeyOf } from './settings-key'
+import { createSettingsKey } from './settings-key'
 
 type Parts = Pick<Services, 'env' | 'serverKey'>
 
@@ -26,7 +26,7 @@ export async function mailConfirmation(
     locale: language,
     template: 'confirm-subscription',
     data: {
-      name: nameOf(row.details),
+      name: getSubscriberName(row.details),
       list: listName(row.list, language),
       topics: (await alertInWords(db, row)) || topicNames(row.topics, language),
       at: timeInWords(requestedAt, language),
@@ -49,13 +49,13 @@ export async function mailSubscriber(
   row: SubscriptionRow,
   template: 'subscription-confirmed' | 'subscription-exists',
 ): Promise<void> {
-  const key = settingsKeyOf(serverKey, row)
+  const key = createSettingsKey(serverKey, row)
   await enqueueMail(db, {
     to: row.email,
     locale: row.language,
     template,
     data: {
-      name: nameOf(row.details),
+      name: getSubscriberName(row.details),
       list: listName(row.list, row.language),
       about: await alertInWords(db, row),
       url: subscriptionLink(env.SITE_URL, row, { page: 'settings', key }),
@@ -75,7 +75,7 @@ export async function mailPressOffice(db: Queryable, row: SubscriptionRow): Prom
     locale,
     template: 'press-subscription-notice',
     data: {
-      name: nameOf(row.details),
+      name: getSubscriberName(row.details),
       email: row.email,
       medium,
       position,
@@ -86,7 +86,7 @@ export async function mailPressOffice(db: Queryable, row: SubscriptionRow): Prom
 }
 
 /** Returns the name of a subscriber; empty for job alerts. */
-export function nameOf(details: SubscriberDetails): string {
+export function getSubscriberName(details: SubscriberDetails): string {
   if (isAlert(details)) return ''
   return 'name' in details ? details.name : `${details.first_name} ${details.last_name}`
 }

@@ -8,7 +8,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { Services } from '@/backend/platform/services'
 import { consentVersion, type MailingList, type SubscriptionRequest } from '@/lib/contract/forms/subscription'
-import { subjectOf } from './alert-filter'
+import { toSubject } from './alert-filter'
 import { mailConfirmation, mailSubscriber } from './mails'
 import { newSeed } from './settings-key'
 
@@ -60,7 +60,7 @@ async function store(
   { list, content, client }: { list: MailingList; content: Without<Request, 'protection'>; client: string },
 ): Promise<void> {
   const { email, topics, language, ...details } = content
-  const subject = subjectOf(details)
+  const subject = toSubject(details)
   if (subject !== '' && (await hasTooManyAlerts(db, email, subject))) return
   const now = services.clock()
   const key = newSecret()
@@ -123,6 +123,6 @@ async function hasTooManyAlerts(db: Queryable, email: string, subject: string): 
 type Content = Pick<SubscriptionRow, 'language' | 'topics' | 'details'>
 
 function isSame(row: Content, content: Content): boolean {
-  const contentOf = ({ language, topics, details }: Content) => ({ language, topics, details })
-  return isDeepStrictEqual(contentOf(row), contentOf(content))
+  const pickContent = ({ language, topics, details }: Content) => ({ language, topics, details })
+  return isDeepStrictEqual(pickContent(row), pickContent(content))
 }

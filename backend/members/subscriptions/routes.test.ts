@@ -57,7 +57,7 @@ async function confirmed(list: List, email: string) {
   const { body } = await post(`${list.path}confirm/`, { key })
   return { key, settingsKey: String(body.settings_key) }
 }
-const rowOf = async ({ list }: Pick<List, 'list'>, email: string) => {
+const findSubscription = async ({ list }: Pick<List, 'list'>, email: string) => {
   const { db } = backend.services
   const rows = await db
     .select()
@@ -69,15 +69,15 @@ const templatesTo = async (email: string) =>
   (await mailsTo(backend, email)).map(({ template }) => template).reverse()
 
 describe.each(lists)('$path', (list) => {
-  it('takes a sign-up, which counts once the address has confirmed it', async () => {
+  it('accepts a sign-up, which is valid once the address has confirmed it', async () => {
     const email = newAddress()
     expect(await signUp(list, email)).toMatchObject({ status: 202 })
-    expect(await rowOf(list, email)).toMatchObject({ state: 'pending', requestedAt: time.now })
+    expect(await findSubscription(list, email)).toMatchObject({ state: 'pending', requestedAt: time.now })
     const key = await mailedKey(backend, email, 'confirm-subscription')
     minutes(5)
     const answer = await post(`${list.path}confirm/`, { key })
     expect(answer).toMatchObject({ status: 200, body: { settings_key: expect.any(String) } })
-    expect(await rowOf(list, email)).toMatchObject({
+    expect(await findSubscription(list, email)).toMatchObject({
       state: 'confirmed',
       confirmedAt: time.now,
       consentVersion: '2026-11-23',
@@ -87,7 +87,7 @@ describe.each(lists)('$path', (list) => {
     expect(await templatesTo(email)).toEqual(['confirm-subscription', 'subscription-confirmed'])
   })
 
-  it('confirms once: the same key again comes to the same, and to no second mail', async () => {
+  it('confirms once: the same key has the same response, without a second mail', async () => {
     const email = newAddress()
     const { key, settingsKey } = await confirmed(list, email)
     const again = await Promise.all([1, 2, 3].map(() => post(`${list.path}confirm/`, { key })))
@@ -95,7 +95,7 @@ describe.each(lists)('$path', (list) => {
     expect(await templatesTo(email)).toHaveLength(2)
   })
 
-  it('answers alike for addresses that are new, waiting, on the list and blocked', async () => {
+  it('responds the same for new, waiting, subscribed and blocked addresses', async () => {
     const [fresh, pending, known, blocked] = [newAddress(), newAddress(), newAddress(), newAddress()]
     await signUp(list, pending)
     await confirmed(list, known)
@@ -116,7 +116,7 @@ describe.each(lists)('$path', (list) => {
     expect(await templatesTo(blocked)).toEqual(['confirm-subscription'])
   })
 
-  it('tells a subscriber once a day that they are one', async () => {
+  it('notifies a subscriber at most once a day that they are subscribed', async () => {
     const email = newAddress()
     await confirmed(list, email)
     days(2)
@@ -129,7 +129,7 @@ describe.each(lists)('$path', (list) => {
     )
   })
 
-  it('makes one subscription and one mail of what is sent twice', async () => {
+  it('creates one subscription and one mail for repeated requests', async () => {
     const email = newAddress()
     const body = { ...list.form, email, protection: await proofFor(backend, list.list) }
     minutes(1)
@@ -140,7 +140,7 @@ describe.each(lists)('$path', (list) => {
     expect(await templatesTo(email)).toEqual(['confirm-subscription'])
   })
 
-  it('renews the key when something else is asked for, so that no key confirms what it was not sent for', async () => {
+  it('replaces the key when the request changes, so that a key confirms only its request', async () => {
     const email = newAddress()
     await signUp(list, email)
     const first = await mailedKey(backend, email, 'confirm-subscription')
@@ -150,7 +150,7 @@ describe.each(lists)('$path', (list) => {
     expect(await post(`${list.path}confirm/`, { key: second })).toMatchObject({ status: 200 })
   })
 
-  it('lets a key confirm for seven days', async () => {
+  it('accepts a key for seven days', async () => {
     const [early, late] = [newAddress(), newAddress()]
     const keys: string[] = []
     for (const email of [early, late]) {
@@ -166,25 +166,25 @@ describe.each(lists)('$path', (list) => {
     })
   })
 
-  it('deletes what nobody confirmed after seven days, and network addresses after fourteen', async () => {
+  it('deletes unconfirmed sign-ups after seven days and network addresses after fourteen', async () => {
     const [never, kept] = [newAddress(), newAddress()]
     await signUp(list, never)
     await confirmed(list, kept)
     days(6)
     await cleanUpSubscriptions(backend.services)
-    expect(await rowOf(list, never)).toBeDefined()
+    expect(await findSubscription(list, never)).toBeDefined()
     days(2)
     await cleanUpSubscriptions(backend.services)
-    expect(await rowOf(list, never)).toBeUndefined()
-    expect((await rowOf(list, kept))?.confirmedFrom).not.toBeNull()
+    expect(await findSubscription(list, never)).toBeUndefined()
+    expect((await findSubscription(list, kept))?.confirmedFrom).not.toBeNull()
     days(7)
     await cleanUpSubscriptions(backend.services)
-    const row = await rowOf(list, kept)
+    const row = await findSubscription(list, kept)
     expect(row).toMatchObject({ state: 'confirmed', requestedFrom: null, confirmedFrom: null })
     expect(row?.confirmedAt).not.toBeNull()
   })
 
-  it('shows and changes a subscription by the key of its mails, and no other', async () => {
+  it('shows and changes a subscription by the key of its mails only', async () => {
     const email = newAddress()
     const { settingsKey } = await confirmed(list, email)
     const { privacy: _, ...settings } = list.form
@@ -198,26 +198,26 @@ describe.each(lists)('$path', (list) => {
     expect(await changed.json()).toEqual({ ...change, email })
     const forged = settingsKey.replace(/^\d+/, (id) => String(Number(id) - 1))
     for (const key of [forged, '', 'x', `${settingsKey}x`]) expect((await read(key)).status).toBe(400)
-    const other = lists.find((one) => one !== list)
-    const foreign = await backend.get(`${other?.path}settings/`, { [mailedKeyHeader]: settingsKey })
+    const otherList = lists.find((one) => one !== list)
+    const foreign = await backend.get(`${otherList?.path}settings/`, { [mailedKeyHeader]: settingsKey })
     expect(foreign.status).toBe(400)
   })
 
-  it('ends a subscription by the key of its mails, once and for good', async () => {
+  it('ends a subscription by the key of its mails, once and permanently', async () => {
     const email = newAddress()
     const { settingsKey } = await confirmed(list, email)
     const end = (key: string) => post(`${list.path}unsubscribe/`, { key })
     expect((await end(`${settingsKey.slice(0, -1)}-`)).status).toBe(400)
     expect((await end(settingsKey)).status).toBe(204)
-    expect(await rowOf(list, email)).toBeUndefined()
+    expect(await findSubscription(list, email)).toBeUndefined()
     expect((await end(settingsKey)).status).toBe(204)
-    // Whoever subscribes again gets other links.
+    // A new subscription has other links.
     await confirmed(list, email)
     expect((await end(settingsKey)).status).toBe(204)
-    expect(await rowOf(list, email)).toBeDefined()
+    expect(await findSubscription(list, email)).toBeDefined()
   })
 
-  it('carries the links of one-click unsubscribing in the mails to subscribers', async () => {
+  it('has one-click links for unsubscribing in the mails to subscribers', async () => {
     const email = newAddress()
     const { settingsKey } = await confirmed(list, email)
     const [mail] = await mailsTo(backend, email, 'subscription-confirmed')
@@ -238,32 +238,32 @@ describe.each(lists)('$path', (list) => {
     ['another language', { language: 'fr' }, 'language'],
     ['no proof', { protection: undefined }, 'protection'],
     ['a proof of another type', { protection: 'x' }, 'protection'],
-  ])('refuses %s', async (_, change, field) => {
+  ])('rejects %s', async (_, change, field) => {
     const email = newAddress()
     const answer = await signUp(list, email, change)
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
     expect(await templatesTo(email)).toEqual([])
   })
 
-  it.each(['https://evil.example', 'null'])('takes no form of a page of %s', async (Origin) => {
+  it.each(['https://evil.example', 'null'])('rejects a form from a page of %s', async (Origin) => {
     const email = newAddress()
     const answer = await signUp(list, email, {}, new TestBrowser(backend, { Origin }))
     expect(answer).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
-    expect(await rowOf(list, email)).toBeUndefined()
+    expect(await findSubscription(list, email)).toBeUndefined()
   })
 
-  it('is no call to read, and changes nothing by one', async () => {
+  it('returns 405 for GET and changes nothing', async () => {
     const email = newAddress()
     await signUp(list, email)
     const key = await mailedKey(backend, email, 'confirm-subscription')
     for (const path of ['', 'confirm/', 'unsubscribe/']) {
       expect((await backend.get(`${list.path}${path}?key=${key}`)).status).toBe(405)
     }
-    expect((await rowOf(list, email))?.state).toBe('pending')
+    expect((await findSubscription(list, email))?.state).toBe('pending')
   })
 })
 
-it('the press office hears of a subscriber to its list once they have confirmed, in one mail', async () => {
+it('the press office gets one mail about a confirmed subscriber', async () => {
   await backend.services.db.insert(settings).values({ data: organization })
   const notices = () => mailsTo(backend, organization.de.email, 'press-subscription-notice')
   const email = newAddress()
@@ -276,8 +276,8 @@ it('the press office hears of a subscriber to its list once they have confirmed,
   expect(await notices()).toMatchObject([{ data: { email, name: 'Ada Probe', medium: 'Kurier am Morgen' } }])
 })
 
-describe('the switch of the profile', () => {
-  it('says whether the address of the account gets the newsletter, and sets that', async () => {
+describe('the newsletter setting of the profile', () => {
+  it('shows and sets the subscription of the account’s address', async () => {
     const [list] = lists
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
@@ -289,10 +289,13 @@ describe('the switch of the profile', () => {
     expect(await me()).toBe(false)
     await browser.call('PATCH', '/api/users/me/', { newsletter: true })
     expect(await me()).toBe(true)
-    expect(await rowOf(list, user.email)).toMatchObject({ state: 'confirmed', confirmedAt: time.now })
+    expect(await findSubscription(list, user.email)).toMatchObject({
+      state: 'confirmed',
+      confirmedAt: time.now,
+    })
     await browser.call('PATCH', '/api/users/me/', { phone: '123' })
     expect(await me()).toBe(true)
     await browser.call('PATCH', '/api/users/me/', { newsletter: false })
-    expect(await rowOf(list, user.email)).toBeUndefined()
+    expect(await findSubscription(list, user.email)).toBeUndefined()
   })
 })

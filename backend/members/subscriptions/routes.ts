@@ -23,7 +23,7 @@ import { filterInWords, isAlert, requireKnown } from './alert-filter'
 import { confirmSubscription } from './confirm-subscription'
 import { changeSubscription, endSubscription, findSubscription } from './own-subscription'
 import { requestSubscription } from './request-subscription'
-import { settingsKeyOf } from './settings-key'
+import { createSettingsKey } from './settings-key'
 
 const thanks = {
   de: 'Vielen Dank. Wir haben Ihnen eine E-Mail geschickt; bitte bestätigen Sie darin Ihre Anmeldung.',
@@ -32,7 +32,7 @@ const thanks = {
 const badKey = invalidFields('The key is wrong, expired, or of a subscription that has ended')
 
 /** The routes of a list. */
-function descriptionsOf(list: MailingList) {
+function describeRoutes(list: MailingList) {
   const path = `/${listCalls[list]}`
   return {
     signUp: createRoute({
@@ -80,8 +80,8 @@ function descriptionsOf(list: MailingList) {
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>
 
-function routesOf(services: Parts, list: MailingList) {
-  const { signUp, confirm, unsubscribe, settings, change } = descriptionsOf(list)
+function createListRoutes(services: Parts, list: MailingList) {
+  const { signUp, confirm, unsubscribe, settings, change } = describeRoutes(list)
   const router = createRouter()
   router.use(`/${listCalls[list]}/*`, preventCaching)
   return router
@@ -95,7 +95,7 @@ function routesOf(services: Parts, list: MailingList) {
     .openapi(confirm, async (c) => {
       const { key } = c.req.valid('json')
       const row = await confirmSubscription(services, { list, key, client: clientOf(c) })
-      return c.json({ settings_key: settingsKeyOf(services.serverKey, row) }, 200)
+      return c.json({ settings_key: createSettingsKey(services.serverKey, row) }, 200)
     })
     .openapi(unsubscribe, async (c) => {
       await endSubscription(services, { list, key: c.req.valid('json').key })
@@ -125,6 +125,6 @@ async function present(
 /** newsletter/, press-mailing-list/, job-alerts/: POST, `…/confirm/`, `…/unsubscribe/`, `…/settings/` */
 export function subscriptionRoutes(services: Parts) {
   const router = createRouter()
-  for (const list of mailingLists) router.route('/', routesOf(services, list))
+  for (const list of mailingLists) router.route('/', createListRoutes(services, list))
   return router
 }

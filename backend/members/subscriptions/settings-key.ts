@@ -12,7 +12,7 @@ export function newSeed(): string {
 }
 
 /** The key in the links of a subscription's mails: for its settings, and to end it. */
-export function settingsKeyOf(serverKey: string, { id, seed }: Keyed): string {
+export function createSettingsKey(serverKey: string, { id, seed }: Keyed): string {
   return createMailedKey(serverKey, purpose, [id, seed])
 }
 

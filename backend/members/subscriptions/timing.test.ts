@@ -7,7 +7,7 @@ import { proofFor } from '@/tests/content/form-proofs'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const pauses: number[] = []
-/** What answers do not wait for; begun when a test says so. */
+/** Background work; starts when a test says so. */
 const behind: (() => Promise<unknown>)[] = []
 const backend = startTestBackend({
   clock: () => time.now,
@@ -36,8 +36,8 @@ async function insert(email: string, state: SubscriptionRow['state']): Promise<s
   return email
 }
 
-/** What the answer to a sign-up waits for. */
-async function workOf(email: string) {
+/** Counts the work that the response to a sign-up waits for. */
+async function measureWork(email: string) {
   const protection = await proofFor(backend, 'newsletter')
   time.now = new Date(time.now.getTime() + 3000)
   pauses.length = 0
@@ -49,11 +49,11 @@ async function workOf(email: string) {
   return work
 }
 
-it('the answer waits for the same work, whether the address is new, waiting, on the list or blocked', async () => {
-  const ofNew = await workOf('new@example.org')
+it('the response waits for the same work for new, waiting, subscribed and blocked addresses', async () => {
+  const ofNew = await measureWork('new@example.org')
   expect(ofNew).toMatchObject({ status: 202, pauses: [400] })
   for (const state of ['pending', 'confirmed', 'blocked'] as const) {
-    expect(await workOf(await insert(`${state}@example.org`, state))).toEqual(ofNew)
+    expect(await measureWork(await insert(`${state}@example.org`, state))).toEqual(ofNew)
   }
   expect(behind).toHaveLength(4)
   expect(await mailsTo(backend, 'new@example.org')).toEqual([])

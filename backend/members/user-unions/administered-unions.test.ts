@@ -31,7 +31,7 @@ const union = {
   ],
 }
 
-it('a union has members in an order, who see it at once', async () => {
+it('a union has ordered members, who see it at once', async () => {
   const [first, second] = [await createUser(backend), await createUser(backend)]
   const chair = { user: second.id, role: { de: 'Vorsitz', en: 'Chair' } }
   const members = [chair, { user: first.id, role: none }]
@@ -42,15 +42,13 @@ it('a union has members in an order, who see it at once', async () => {
     { values: { slug: 'tarifausschuss', members }, row: { members: 2 } },
   ])
   const browser = await new TestBrowser(backend).logIn(first)
-  const own = await (await browser.call('GET', '/de/api/user-unions/')).json()
-  expect(own.results).toMatchObject([{ id: made.id, members: [{ role: 'Vorsitz' }, { role: '' }] }])
+  const ownUnions = await (await browser.call('GET', '/de/api/user-unions/')).json()
+  expect(ownUnions.results).toMatchObject([{ id: made.id, members: [{ role: 'Vorsitz' }, { role: '' }] }])
 
   await call('PATCH', `unions/${made.id}/`, { revision: 1, values: { members: [chair] } })
   expect((await (await browser.call('GET', '/de/api/user-unions/')).json()).results).toEqual([])
-  const found = await (
-    await call('GET', `administration/unions/?user=${second.id}&category=committee`)
-  ).json()
-  expect(found.results).toMatchObject([{ id: made.id, values: { members: 1 } }])
+  const page = await (await call('GET', `administration/unions/?user=${second.id}&category=committee`)).json()
+  expect(page.results).toMatchObject([{ id: made.id, values: { members: 1 } }])
 
   await call('POST', 'administration/unions/delete/', { ids: [made.id] })
   await call('POST', 'administration/unions/restore/', { ids: [made.id] })
@@ -58,7 +56,7 @@ it('a union has members in an order, who see it at once', async () => {
   expect(restored.values.members).toEqual([chair])
 })
 
-it('is refused with what is wrong', async () => {
+it('is rejected with its errors', async () => {
   const { id } = await createUser(backend)
   for (const [wrong, field] of [
     [{ members: [{ user: 999_999, role: none }] }, 'members'],
@@ -84,7 +82,7 @@ it('is refused with what is wrong', async () => {
   }
 })
 
-it('has files of the downloads, for those who may read them, and is told of before one is deleted', async () => {
+it('has files of the downloads for users with access, and is shown before the deletion of one', async () => {
   const { db } = backend.services
   const user = await createUser(backend)
   const directory = await addDirectory(backend, { 'protokoll.txt': 'Beschlossen.' }, { isProtected: true })
@@ -103,11 +101,11 @@ it('has files of the downloads, for those who may read them, and is told of befo
     const { results } = await (await browser.call('GET', '/de/api/user-unions/')).json()
     return results[0].downloads
   }
-  const other = { title: 'Satzung', url: '/de/satzung.pdf' }
-  expect(await read('Mitglied')).toEqual([{ title: file.title.de, url: fileUrl(file) }, other])
-  expect(await read('Jobbörse')).toEqual([other])
+  const otherPaper = { title: 'Satzung', url: '/de/satzung.pdf' }
+  expect(await read('Mitglied')).toEqual([{ title: file.title.de, url: fileUrl(file) }, otherPaper])
+  expect(await read('Jobbörse')).toEqual([otherPaper])
   const uses = await (await call('GET', `administration/download-files/${file.id}/uses/`)).json()
   expect(uses).toEqual([{ title: 'Tarifausschuss', url: `/de/admin/unions/${made.id}` }])
   await db.delete(downloadFiles).where(eq(downloadFiles.id, file.id))
-  expect(await read('Mitglied')).toEqual([other])
+  expect(await read('Mitglied')).toEqual([otherPaper])
 })

@@ -10,7 +10,7 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import { slugOf } from '@/lib/contract/common/slug'
 import { unionMessage } from './messages'
 import { mayKeepUnions } from './policy'
-import { filesOf } from './store'
+import { getFileIds } from './store'
 
 type Values = z.output<typeof unionRecords.values>
 
@@ -77,7 +77,7 @@ export const administeredUnions: Administered<typeof unionRecords> = {
     if (isTwice || (existingUsers?.count ?? 0) < ids.length) {
       errors.members = [unionMessage(locale, isTwice ? 'memberTwice' : 'noMember')]
     }
-    const files = filesOf(values.downloads)
+    const files = getFileIds(values.downloads)
     if ((await countFiles(db, files)) < files.length) errors.downloads = [unionMessage(locale, 'noFile')]
     return Object.keys(errors).length > 0 ? errors : null
   },
@@ -85,14 +85,14 @@ export const administeredUnions: Administered<typeof unionRecords> = {
     const [row] = await db
       .insert(userUnions)
       .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...columnsOf(values) })
+      .values({ ...(id !== null && { id }), ...toColumns(values) })
       .returning({ id: userUnions.id })
     if (!row) throw new Error('A union was not stored.')
     await storeMembers(db, row.id, values)
     return row.id
   },
   async update(db, id, values) {
-    await db.update(userUnions).set(columnsOf(values)).where(eq(userUnions.id, id))
+    await db.update(userUnions).set(toColumns(values)).where(eq(userUnions.id, id))
     await storeMembers(db, id, values)
   },
   async remove(db, id) {
@@ -100,7 +100,7 @@ export const administeredUnions: Administered<typeof unionRecords> = {
   },
 }
 
-function columnsOf({ members: _members, ...values }: Values) {
+function toColumns({ members: _members, ...values }: Values) {
   return { ...values, slug: slugIn(values) }
 }
 

@@ -19,7 +19,7 @@ const list = async (browser: TestBrowser, query = '', locale = 'de') =>
   userUnionListSchema.parse(await (await browser.call('GET', `/${locale}/api/user-unions/${query}`)).json())
 
 describe('the unions', () => {
-  it('are those that the user belongs to, with members and papers', async () => {
+  it('are those of the user, with members and papers', async () => {
     const { count, results } = await list(member)
     expect(count).toBe(3)
     expect(results.map(({ slug }) => slug)).toEqual(['tarifausschuss', 'stadttheater', 'praesidium'])
@@ -36,7 +36,7 @@ describe('the unions', () => {
     })
   })
 
-  it('come by category, in the asked language, in pages', async () => {
+  it('are filtered by category, translated and paginated', async () => {
     expect((await list(member, '?category=committee', 'en')).results).toMatchObject([
       { title: 'Committee on agreements', members: [{ role: 'Chair' }, {}, {}, {}] },
     ])
@@ -50,19 +50,19 @@ describe('the unions', () => {
     expect((await member.call('GET', '/api/user-unions/?page=3')).status).toBe(404)
   })
 
-  it('are none for others', async () => {
-    const other = await new TestBrowser(backend).logIn(await createUser(backend))
-    expect((await list(other)).results).toEqual([])
+  it('are hidden from others', async () => {
+    const otherUser = await new TestBrowser(backend).logIn(await createUser(backend))
+    expect((await list(otherUser)).results).toEqual([])
     for (const { id } of (await list(member)).results) {
-      const own = await member.call('GET', `/api/user-unions/${id}/`)
-      expect(userUnionSchema.parse(await own.json()).id).toBe(id)
-      expect((await other.call('GET', `/api/user-unions/${id}/`)).status).toBe(404)
+      const answer = await member.call('GET', `/api/user-unions/${id}/`)
+      expect(userUnionSchema.parse(await answer.json()).id).toBe(id)
+      expect((await otherUser.call('GET', `/api/user-unions/${id}/`)).status).toBe(404)
       expect((await new TestBrowser(backend).call('GET', `/api/user-unions/${id}/`)).status).toBe(401)
     }
   })
 
   it.each(['0', '-1', 'x', '99999', '99999999999', "1' OR 1=1", '1e0'])(
-    'are none by the id %s',
+    'return 404 for the id %s',
     async (id) => {
       expect((await member.call('GET', `/api/user-unions/${encodeURIComponent(id)}/`)).status).toBe(404)
     },

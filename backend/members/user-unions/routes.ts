@@ -8,7 +8,7 @@ import type { Services } from '@/backend/platform/services'
 import { unionCategories, userUnionListSchema, userUnionSchema } from '@/lib/contract/records/user-union'
 import { mayReadOwnUnions } from './policy'
 import { presentUnion } from './presenter'
-import { filesOf, findUnionOf, listMembersOf, listUnionsOf } from './store'
+import { findUserUnion, getFileIds, listUnionMembers, listUserUnions } from './store'
 
 const list = createRoute({
   method: 'get',
@@ -42,21 +42,21 @@ export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const { user } = await requireRight(c, mayReadOwnUnions)
       const query = c.req.valid('query')
       const range = pageRange(query)
-      const { count, rows } = await listUnionsOf(db, user.id, { category: query.category }, range)
-      const members = await listMembersOf(
+      const { count, rows } = await listUserUnions(db, user.id, { category: query.category }, range)
+      const members = await listUnionMembers(
         db,
         rows.map(({ id }) => id),
       )
-      const files = await readableFiles(db, filesOf(rows.flatMap(({ downloads }) => downloads)), user)
+      const files = await readableFiles(db, getFileIds(rows.flatMap(({ downloads }) => downloads)), user)
       const results = rows.map((union) => presentUnion(union, members, files, c.get('locale')))
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })
     .openapi(one, async (c) => {
       const { user } = await requireRight(c, mayReadOwnUnions)
       const id = c.req.valid('param').id
-      const union = /^[1-9]\d{0,8}$/.test(id) ? await findUnionOf(db, user.id, Number(id)) : null
+      const union = /^[1-9]\d{0,8}$/.test(id) ? await findUserUnion(db, user.id, Number(id)) : null
       if (!union) throw new NotFoundError()
-      const files = await readableFiles(db, filesOf(union.downloads), user)
-      return c.json(presentUnion(union, await listMembersOf(db, [union.id]), files, c.get('locale')), 200)
+      const files = await readableFiles(db, getFileIds(union.downloads), user)
+      return c.json(presentUnion(union, await listUnionMembers(db, [union.id]), files, c.get('locale')), 200)
     })
 }

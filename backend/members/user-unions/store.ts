@@ -22,7 +22,7 @@ const belongsTo = (userId: number, { category, id }: Asked) =>
   )
 
 /** Lists the unions of a user in their order. */
-export async function listUnionsOf(
+export async function listUserUnions(
   db: Queryable,
   userId: number,
   filter: Asked,
@@ -45,13 +45,13 @@ export async function listUnionsOf(
 }
 
 /** Finds a union of a user; null for unions of others. */
-export async function findUnionOf(db: Queryable, userId: number, id: number): Promise<UserUnionRow | null> {
-  const { rows } = await listUnionsOf(db, userId, { id }, { offset: 0, limit: 1 })
+export async function findUserUnion(db: Queryable, userId: number, id: number): Promise<UserUnionRow | null> {
+  const { rows } = await listUserUnions(db, userId, { id }, { offset: 0, limit: 1 })
   return rows[0] ?? null
 }
 
 /** Lists the kinds of unions that a user belongs to. */
-export async function listCategoriesOf(db: Queryable, userId: number): Promise<UnionCategory[]> {
+export async function listUserCategories(db: Queryable, userId: number): Promise<UnionCategory[]> {
   const rows = await db
     .select({ category: userUnions.category })
     .from(userUnions)
@@ -62,7 +62,7 @@ export async function listCategoriesOf(db: Queryable, userId: number): Promise<U
 }
 
 /** Lists the distinct ids of downloads among papers. */
-export function filesOf(papers: UserUnionRow['downloads']): number[] {
+export function getFileIds(papers: UserUnionRow['downloads']): number[] {
   return [...new Set(papers.flatMap(({ file }) => file ?? []))]
 }
 
@@ -80,7 +80,7 @@ export interface UnionMember {
 const maxMembers = 1000
 
 /** Lists the active members of unions in their order, at most 1000 of each union. */
-export async function listMembersOf(db: Queryable, unionIds: readonly number[]): Promise<UnionMember[]> {
+export async function listUnionMembers(db: Queryable, unionIds: readonly number[]): Promise<UnionMember[]> {
   if (unionIds.length === 0) return []
   const order = [asc(userUnionMembers.position), asc(users.lastName), asc(users.id)]
   const ranked = db

@@ -28,8 +28,8 @@ const waiting = (set: object = {}) =>
 const stored = async (id: number) =>
   (await backend.services.db.select().from(users).where(eq(users.id, id)))[0]
 
-describe('a registration that waits', () => {
-  it('is found with what it asks for, opened with a group, and its owner is told once', async () => {
+describe('a pending registration', () => {
+  it('is found with its request, activated with a group, and its owner is notified once', async () => {
     const user = await waiting({ organization: 'Theater am Wehr' })
     const { results } = await (await call('GET', 'administration/users/?state=waiting&search=wehr')).json()
     expect(results).toMatchObject([
@@ -44,7 +44,7 @@ describe('a registration that waits', () => {
     ).toBe(200)
   })
 
-  it('is another state for a form that was open, with a version that says who opened it', async () => {
+  it('changes its revision on activation, with a version that names the user', async () => {
     const user = await waiting()
     await run('activate', [user.id], { group: 'Mitglied' })
     const stale = { revision: 0, values: { phone: '1' } }
@@ -53,7 +53,7 @@ describe('a registration that waits', () => {
     expect(results).toMatchObject([{ event: 'changed', changed: ['group'] }, { event: 'found' }])
   })
 
-  it('is refused with a reason, and nothing is kept of it', async () => {
+  it('is refused with a reason and deleted completely', async () => {
     const user = await waiting()
     await call('PATCH', `users/${user.id}/`, { revision: 0, values: { phone: '1' } })
     expect((await run('refuse', [user.id], { reason: 'Kein Mitgliedshaus.' })).done).toEqual([user.id])
@@ -67,7 +67,7 @@ describe('a registration that waits', () => {
     )
   })
 
-  it('whose address is not confirmed cannot be opened', async () => {
+  it('cannot be activated without a verified address', async () => {
     const user = await waiting({ emailVerifiedAt: null })
     expect((await run('activate', [user.id], { group: 'Mitglied' })).done).toEqual([])
     expect(await stored(user.id)).toMatchObject({ isActive: false })
@@ -75,7 +75,7 @@ describe('a registration that waits', () => {
 })
 
 describe('an account', () => {
-  it('that is open is not refused', async () => {
+  it('that is active cannot be refused', async () => {
     const user = await createUser(backend)
     expect((await run('refuse', [user.id], { reason: 'x' })).refused).toEqual([
       { id: user.id, detail: 'Dieses Konto wartet nicht auf die Freischaltung.' },
@@ -89,7 +89,7 @@ describe('an account', () => {
     expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
   })
 
-  it('is signed out everywhere, and stays open', async () => {
+  it('is logged out everywhere and stays active', async () => {
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
     expect((await run('sign-out', [user.id])).done).toEqual([user.id])
@@ -97,7 +97,7 @@ describe('an account', () => {
     expect(await stored(user.id)).toMatchObject({ isActive: true })
   })
 
-  it('gets a role by an action alone, and each step is in the security log', async () => {
+  it('gets a role by an action only, and each step is in the security log', async () => {
     const user = await createUser(backend)
     const change = {
       revision: 0,
@@ -128,7 +128,7 @@ describe('an account', () => {
     ])
   })
 
-  it('is told of another role by mail, with who gave it and what it was', async () => {
+  it('gets a mail about another role, with the actor and the old role', async () => {
     const user = await createUser(backend, { language: 'en' })
     await run('role', [user.id], { role: 'office' })
     await run('role', [user.id], { role: 'office' })
@@ -138,7 +138,7 @@ describe('an account', () => {
     ])
   })
 
-  it('leaves its number in the log as who did something, and as whom it was done to', async () => {
+  it('leaves its number in the log as actor and as target', async () => {
     const [actor, user] = [await createUser(backend, { role: 'admin' }), await createUser(backend)]
     const browser = await new TestBrowser(backend).logIn(actor)
     await call('POST', 'administration/users/role/', { ids: [user.id], role: 'editor' }, browser)
@@ -148,7 +148,7 @@ describe('an account', () => {
     expect(JSON.stringify(results)).not.toContain(actor.email)
   })
 
-  it('of one’s own is neither closed nor given another role', async () => {
+  it('of the own user cannot be closed or get another role', async () => {
     for (const [action, sent] of [
       ['deactivate', {}],
       ['sign-out', {}],
@@ -160,8 +160,8 @@ describe('an account', () => {
   })
 })
 
-describe('the mail that an account waits for', () => {
-  it('is sent again: a new key, or that the account is open; to nobody else', async () => {
+describe('the mail of an account', () => {
+  it('is sent again, with a new key or about the activation, and to no other account', async () => {
     const unverified = await waiting({ emailVerifiedAt: null })
     const active = await createUser(backend)
     const asks = await waiting()
@@ -177,7 +177,7 @@ describe('the mail that an account waits for', () => {
 })
 
 describe('the office', () => {
-  it('opens, corrects and closes members’ accounts, but gives no roles and leaves those who have one alone', async () => {
+  it('activates, changes and closes accounts of members, but sets no roles and leaves accounts with one', async () => {
     const officeUser = await createUser(backend, { role: 'office' })
     const office = await new TestBrowser(backend).logIn(officeUser)
     const act = (action: string, ids: number[], sent: object = {}) =>
@@ -190,7 +190,7 @@ describe('the office', () => {
     expect((await call('PATCH', `users/${member.id}/`, { ...phone, revision: 1 }, office)).status).toBe(200)
     expect((await act('role', [member.id], { role: 'admin' })).status).toBe(403)
     for (const role of ['editor', 'office', 'admin'] as const) {
-      const other = await createUser(backend, { role })
+      const colleague = await createUser(backend, { role })
       for (const [action, sent] of [
         ['activate', { group: 'Mitglied' }],
         ['refuse', { reason: 'x' }],
@@ -198,11 +198,11 @@ describe('the office', () => {
         ['sign-out', {}],
         ['resend', {}],
       ] as const) {
-        const answer = actionResultSchema.parse(await (await act(action, [other.id], sent)).json())
+        const answer = actionResultSchema.parse(await (await act(action, [colleague.id], sent)).json())
         expect([role, action, answer.done]).toEqual([role, action, []])
       }
-      expect((await call('PATCH', `users/${other.id}/`, phone, office)).status).toBe(403)
-      expect(await stored(other.id)).toMatchObject({ role, isActive: true, phone: '' })
+      expect((await call('PATCH', `users/${colleague.id}/`, phone, office)).status).toBe(403)
+      expect(await stored(colleague.id)).toMatchObject({ role, isActive: true, phone: '' })
     }
     expect((await call('PATCH', `users/${officeUser.id}/`, phone, office)).status).toBe(403)
     expect(await (await act('deactivate', [member.id])).json()).toMatchObject({ done: [member.id] })
@@ -227,12 +227,12 @@ describe('rights', () => {
     expect(await stored(user.id)).toMatchObject({ isActive: false, role: 'user' })
   })
 
-  it('make, delete and bring back no account by the calls for records', async () => {
+  it('do not allow to create, delete or restore accounts by the calls for records', async () => {
     expect((await call('POST', 'administration/users/delete/', { ids: [1] })).status).toBe(404)
     expect((await call('POST', 'administration/users/restore/', { ids: [1] })).status).toBe(404)
   })
 
-  it('need a fresh proof of who writes', async () => {
+  it('need a recent proof', async () => {
     const user = await waiting()
     clock.now = new Date(clock.now.getTime() + 16 * 60_000)
     const late = await call('POST', 'administration/users/activate/', { ids: [user.id], group: 'Mitglied' })

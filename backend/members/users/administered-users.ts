@@ -66,7 +66,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
           organization: user.organization,
           group: user.group,
           role: user.role,
-          state: stateOf(user),
+          state: toUserState(user),
           requested_access: user.requestedAccess,
           created_at: toBerlinIso(user.createdAt),
         },
@@ -103,7 +103,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       async refuse(db, id, sent, author) {
         const { reason } = userActions.refuse.parse(sent)
         const user = await verifiedUser(db, id, author)
-        if (stateOf(user) !== 'waiting') throw new ConflictError('accountOpen')
+        if (toUserState(user) !== 'waiting') throw new ConflictError('accountOpen')
         await db.delete(users).where(eq(users.id, id))
         await forgetHistory(db, id)
         await audit(db, { event: 'refused', userId: id, by: { userId: author.userId }, at: author.now })
@@ -125,7 +125,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       async resend(db, id, _sent, author) {
         const user = await storedUser(db, id)
         await requireMayChange(db, user, author)
-        const state = stateOf(user)
+        const state = toUserState(user)
         if (state === 'unverified') {
           await mailVerification(db, { user, now: author.now, siteUrl: env.SITE_URL })
         } else if (state === 'active') await notifyActivated(db, env.SITE_URL, user)
@@ -140,7 +140,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
   }
 }
 
-function stateOf(user: UserRow) {
+function toUserState(user: UserRow) {
   return user.emailVerifiedAt ? toAccountState(user) : 'unverified'
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, gt, gte, lt, sql } from 'drizzle-orm'
-import { urlsOf } from '@/backend/members/jobs/present-facts'
+import { toJobUrls } from '@/backend/members/jobs/present-facts'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { jobs, listedJobs } from '@/backend/platform/db/schema/members/jobs'
 import { jobPartName, pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/site/sitemap'
@@ -36,7 +36,7 @@ export async function listJobsOfPart(db: Database, part: number, now: Date): Pro
     )
     .orderBy(asc(listedJobs.id))
   return rows.map((row) => {
-    const { de, en } = urlsOf(row)
+    const { de, en } = toJobUrls(row)
     const modified = row.modified.toISOString()
     return {
       de: de === null ? null : { url: de, modified },

@@ -21,7 +21,7 @@ const { publishedForm, proofOf, bodyOf, send, answer, stored, mails, changeClien
 beforeEach(changeClient)
 
 describe('an answer', () => {
-  it('is stored with its labels, and mailed to who gets it with the visitor to reply to', async () => {
+  it('is stored with its labels and mailed to the recipient with the visitor in Reply-To', async () => {
     const form = await publishedForm({ recipients: 'a@example.org, b@example.org', thanks: 'Danke!' })
     const before = (await mails()).length
     const all = {
@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(sent[0]?.data).toMatchObject({ form: 'Anmeldung', replyTo: 'ada@example.org' })
   })
 
-  it('is stored once and mailed once, however often it is sent', async () => {
+  it('is stored and mailed once, even for simultaneous requests', async () => {
     const form = await publishedForm()
     const before = (await mails()).length
     const proof = await proofOf(form)
@@ -77,14 +77,14 @@ describe('an answer', () => {
     expect(await stored(form)).toEqual([])
   })
 
-  it('cannot write headers of the mail, nor hide a text', async () => {
+  it('cannot add mail headers or hide text', async () => {
     const form = await publishedForm()
     expect((await answer(form, { 'E-Mail': 'a@example.org\r\nBcc: x@example.org' })).status).toBe(400)
     expect((await answer(form, { Name: 'Ada\r\nBcc: x@example.org\u202e\u0000' })).status).toBe(201)
     expect((await stored(form))[0]?.answers[0]?.values).toEqual(['Ada Bcc: x@example.org'])
   })
 
-  it('is refused as robots send it, and from another site', async () => {
+  it('is rejected from robots and from other sites', async () => {
     const form = await publishedForm()
     const trapped = { ...(await proofOf(form)), trap: 'https://spam.example' }
     expect((await send(form, bodyOf(form, trapped))).body).toHaveProperty('protection')
@@ -103,7 +103,7 @@ describe('an answer', () => {
     expect([...statuses]).toEqual([400, 429])
   })
 
-  it('comes as multipart of at most 20 MiB', async () => {
+  it('must be multipart of at most 20 MiB', async () => {
     const form = await publishedForm()
     const post = (body: BodyInit, type: Record<string, string> = {}) =>
       backend.app.request(`/api/forms/${form.id}/answers/`, { method: 'POST', body, headers: type })
@@ -116,7 +116,7 @@ describe('an answer', () => {
 })
 
 describe('a form', () => {
-  it('asks what is published, not what editors write', async () => {
+  it('asks the published questions, not those of the working copy', async () => {
     const form = await publishedForm()
     await backend.services.db
       .update(modules)
@@ -137,7 +137,7 @@ describe('a form', () => {
     expect(listed.body).toContainEqual(expect.objectContaining({ id: form.id, is_open: false, answers: 1 }))
   })
 
-  it('tells visitors nothing of who gets the answers', async () => {
+  it('hides its recipients from visitors', async () => {
     const form = await publishedForm({ recipients: 'geheim@example.org' })
     const { rows } = await backend.services.db.execute<{ path: string }>(
       sql`SELECT path FROM publications WHERE page_id = ${form.pageId}`,
@@ -149,7 +149,7 @@ describe('a form', () => {
     expect(JSON.stringify((await editor.get(`page/${rows[0]?.path}?draft=1`)).body)).toContain('geheim')
   })
 
-  it.each(['0', '999999', 'x', '1e3'])('there is none with the id %s', async (id) => {
+  it.each(['0', '999999', 'x', '1e3'])('does not exist with the id %s', async (id) => {
     const none = await backend.app.request(`/api/forms/${id}/answers/`, {
       method: 'POST',
       body: new FormData(),
@@ -161,7 +161,7 @@ describe('a form', () => {
 describe('a file', () => {
   const pdf = (parts: PdfParts = {}, name = 'plan.pdf') => new File([createPdf(parts)], name)
 
-  it('is known by its content, has a clean name, and is read by editors alone', async () => {
+  it('is detected by its content, gets a clean name and is readable for editors only', async () => {
     const form = await publishedForm()
     expect((await answer(form, { Anlage: pdf({}, '../..\\Plan\u202e für alle.exe') })).status).toBe(201)
     const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
@@ -189,7 +189,7 @@ describe('a file', () => {
     ['a drawing with a script', new File(['<svg xmlns="x"><script/></svg'], 'a.svg')],
     ['something before a document', new File(['BM%PDF-1.7'], 'a.pdf')],
     ['nothing', new File([''], 'leer.pdf')],
-  ])('is refused that is %s', async (_, file) => {
+  ])('is rejected that is %s', async (_, file) => {
     const form = await publishedForm()
     const { status, body } = await answer(form, { Anlage: file })
     expect(status).toBe(400)
@@ -226,7 +226,7 @@ describe('a file', () => {
       /noch etwas anderes/,
       /something else/,
     ],
-  ])('is refused that is a PDF %s, with the reason, and nothing is stored', async (_, file, de, en) => {
+  ])('is rejected that is a PDF %s, with the reason, and nothing is stored', async (_, file, de, en) => {
     const form = await publishedForm()
     for (const [locale, message] of [
       ['de', de],

@@ -36,7 +36,7 @@ type Needs = Pick<
 const ofClient = { burst: 20, perSecond: 1 / 60 }
 const ofForm = { burst: 300, perSecond: 1 / 2 }
 
-const senderOf = (c: Context<AppEnv>) => clientSender(clientOf(c))
+const getSender = (c: Context<AppEnv>) => clientSender(clientOf(c))
 
 function answerRoute(services: Needs) {
   const { db, clock, env, assertFreeSpace, assertSpaceForRows } = services
@@ -53,7 +53,7 @@ function answerRoute(services: Needs) {
     await assertFreeSpace()
     await next()
   }
-  const receive = outsideUpload(services, senderOf)
+  const receive = outsideUpload(services, getSender)
   return createRoute({
     method: 'post',
     path: '/forms/{id}/answers',
@@ -84,10 +84,10 @@ export function formAnswerRoutes(services: Needs) {
     const sent = await c.req.raw.formData().catch(() => {
       throw new InvalidFieldsError({ non_field_errors: [] })
     })
-    const proven = { form: formTicketName(form.id), proof: proofOf(sent) }
+    const proven = { form: formTicketName(form.id), proof: parseProof(sent) }
     // Processing files costs more than a bot pays for a request, so the ticket is checked first.
     if ([...sent.values()].some((value) => value instanceof File)) requireFormTicket(services, proven)
-    const by = { sender: senderOf(c), locale: c.get('locale') }
+    const by = { sender: getSender(c), locale: c.get('locale') }
     const read = await readAnswers(services, form, sent, by)
     const content = { answers: read.answers, files: read.files.map(({ hash }) => hash) }
     const submission = { ...proven, client: clientOf(c), content }
@@ -99,7 +99,7 @@ export function formAnswerRoutes(services: Needs) {
   })
 }
 
-function proofOf(sent: FormData) {
+function parseProof(sent: FormData) {
   const text = (name: string) => {
     const value = sent.get(name)
     return typeof value === 'string' ? value : ''

@@ -25,7 +25,7 @@ const later = (milliseconds: number) => {
 const pdf = (name = 'plan.pdf', content = 'BT (Plan) Tj ET') => new File([createPdf({ content })], name)
 
 describe('editors', () => {
-  it('read, export and delete what was answered; others do not', async () => {
+  it('read, export and delete answers; others cannot', async () => {
     const form = await publishedForm()
     await answer(form, { Name: '=HYPERLINK("https://evil.example")', Nachricht: 'Er sagt "ja"; und geht' })
     await answer(form)
@@ -46,7 +46,7 @@ describe('editors', () => {
     expect(await stored(form)).toEqual([])
   })
 
-  it('export only soon after the password was given', async () => {
+  it('export only with a recent proof', async () => {
     const form = await publishedForm()
     const table = () => editor.browser.call('GET', `/de/pageeditor-api/forms/${form.id}/answers.csv`)
     await editor.browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
@@ -64,14 +64,14 @@ describe('editors', () => {
     ['GET', 'forms/1/files/1/'],
     ['DELETE', 'forms/1/answers/1/'],
     ['DELETE', 'forms/1/answers/'],
-  ])('alone may %s %s', async (method, path) => {
+  ])('may %s %s, others may not', async (method, path) => {
     const address = `/de/pageeditor-api/${path}`
     expect((await new TestBrowser(backend).call(method, address)).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
     expect((await member.call(method, address)).status).toBe(403)
   })
 
-  it('name addresses that mails can go to', async () => {
+  it('set recipients with valid addresses', async () => {
     const form = await publishedForm()
     const change = (recipients: string) =>
       editor.post(`form/${form.id}`, { revision: 1, data: { recipients } })
@@ -82,7 +82,7 @@ describe('editors', () => {
 })
 
 describe('the link to a file of an answer', () => {
-  async function linkOf(name: string, content = '<script>alert(1)</script>') {
+  async function createFileLink(name: string, content = '<script>alert(1)</script>') {
     const form = await publishedForm()
     expect((await answer(form, { Anlage: pdf(name, content) })).status).toBe(201)
     const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
@@ -95,8 +95,8 @@ describe('the link to a file of an answer', () => {
     ['plan.php.pdf', 'plan.php.pdf'],
     [`${'x'.repeat(300)}.pdf`, undefined],
     ['plan%00.pdf\r\nSet-Cookie: a=b', undefined],
-  ])('names it as what it is, whatever it was called: %j', async (name, shown) => {
-    const { path } = await linkOf(name)
+  ])('declares the detected type under any name: %j', async (name, shown) => {
+    const { path } = await createFileLink(name)
     const { headers } = await editor.browser.call('GET', `/de/pageeditor-api/${path}`)
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -108,17 +108,17 @@ describe('the link to a file of an answer', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  it('is dead once the answer is deleted', async () => {
-    const { form, status, submissionId } = await linkOf('a.pdf')
+  it('is invalid once the answer is deleted', async () => {
+    const { form, status, submissionId } = await createFileLink('a.pdf')
     expect(await status()).toBe(200)
     expect((await editor.remove(`forms/${form.id}/answers/${submissionId}/`)).status).toBe(204)
     expect(await status()).toBe(404)
   })
 
-  it('is dead from the moment on at which its time is over, before anything has removed it', async () => {
-    const { form, status } = await linkOf('a.pdf')
+  it('is invalid once the answer expires, before the clean-up', async () => {
+    const { form, status } = await createFileLink('a.pdf')
     later(30 * 86_400_000 - 1)
-    // The session has ended long before.
+    // The session would have expired before.
     editor = await logInEditor(backend)
     expect(await status()).toBe(200)
     later(1)
@@ -128,7 +128,7 @@ describe('the link to a file of an answer', () => {
   })
 })
 
-it('a file goes with the answers when their time ends, unless another answer has it', async () => {
+it('a file is deleted with its expired answers, unless another answer has it', async () => {
   const { services } = backend
   const form = await publishedForm()
   const picture = await pictureFile('foto.png')

@@ -9,7 +9,7 @@ import { type Advertiser, startTeams, teamClock } from './teams.fixture'
 const backend = startTestBackend({ clock: () => teamClock.now })
 const { advertiser, pair } = startTeams(backend)
 
-describe('a key for programs', () => {
+describe('an API key', () => {
   const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })
   const asProgram = (key: string, method: string, path: string, body?: unknown) =>
     backend.app.request(path, {
@@ -17,14 +17,14 @@ describe('a key for programs', () => {
       headers: { ...bearer(key), 'Content-Type': 'application/json', 'X-Forwarded-For': '10.9.9.9' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-  async function keyOf(owner: Advertiser, scopes = ['jobs:read', 'jobs:write']) {
+  async function createKey(owner: Advertiser, scopes = ['jobs:read', 'jobs:write']) {
     const made = await owner.call('POST', 'team/keys/', { name: 'Hausprogramm', scopes })
     return newJobKeySchema.parse(await made.json()).key
   }
 
-  it('is told once, stored as a hash, and says when it was used', async () => {
+  it('is shown once, stored as a hash, and has a time of its last use', async () => {
     const owner = await advertiser()
-    const key = await keyOf(owner)
+    const key = await createKey(owner)
     expect(key).toMatch(/^bhj_[\w-]{43}$/)
     const { rows } = await backend.services.db.execute(sql`SELECT * FROM job_api_keys`)
     expect(JSON.stringify(rows)).not.toContain(key)
@@ -37,9 +37,9 @@ describe('a key for programs', () => {
     expect(JSON.stringify(await owner.team())).not.toContain(key)
   })
 
-  it('makes an ad once, whatever its program repeats, that the team has with it', async () => {
+  it('creates an ad once for repeated requests, and its team owns the ad', async () => {
     const [owner, colleague] = await pair()
-    const key = await keyOf(owner)
+    const key = await createKey(owner)
     const job = { title: 'Aus dem Haus', external_id: 'P-1' }
     const sent = await Promise.all([1, 2].map(() => asProgram(key, 'POST', '/api/jobs/my/', job)))
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 201])
@@ -62,8 +62,8 @@ describe('a key for programs', () => {
     ['/api/jobs/team/keys/', 'POST'],
     ['/de/pageeditor-api/nav-account/', 'GET'],
     ['/_allauth/browser/v1/auth/session', 'GET'],
-  ])('is nothing at %s', async (path, method) => {
-    const key = await keyOf(await advertiser())
+  ])('is not accepted at %s', async (path, method) => {
+    const key = await createKey(await advertiser())
     const answer = await asProgram(key, method, path, method === 'POST' ? { name: 'x' } : undefined)
     expect(answer.status).toBe(401)
   })
@@ -71,9 +71,9 @@ describe('a key for programs', () => {
   it.each<[string, string, number]>([
     ['withdrawn', 'withdraw/', 200],
     ['deleted', '', 404],
-  ])('shows an ad that was %s as ended, as everybody is shown it', async (reason, path, ofTeam) => {
+  ])('shows an ad that was %s as ended, like for visitors', async (reason, path, ofTeam) => {
     const owner = await advertiser()
-    const key = await keyOf(owner, ['jobs:read', 'jobs:write', 'jobs:delete'])
+    const key = await createKey(owner, ['jobs:read', 'jobs:write', 'jobs:delete'])
     const made = await asProgram(key, 'POST', '/api/jobs/my/', completeJob)
     const { id } = ownJobSchema.parse(await made.json())
     expect((await asProgram(key, 'POST', `/api/jobs/my/${id}/publish/`)).status).toBe(200)
@@ -86,10 +86,14 @@ describe('a key for programs', () => {
     expect((await read(`/api/jobs/my/${id}/`)).status).toBe(ofTeam)
   })
 
-  it('ends with its revocation, with who made it, and with the right of its team', async () => {
+  it('ends with its revocation, with its creator and with the right of its team', async () => {
     const [owner, colleague] = await pair()
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
-    const [revoked, orphan, kept] = [await keyOf(owner), await keyOf(owner), await keyOf(colleague)]
+    const [revoked, orphan, kept] = [
+      await createKey(owner),
+      await createKey(owner),
+      await createKey(colleague),
+    ]
     const status = async (key: string) => (await asProgram(key, 'GET', '/api/jobs/my/')).status
     const [{ id } = { id: 0 }] = (await owner.team()).keys
     await colleague.call('DELETE', `team/keys/${id}/`)
@@ -102,19 +106,19 @@ describe('a key for programs', () => {
     expect(await status(kept)).toBe(401)
   })
 
-  it('is refused when it was never given, and slowed down when it asks too often', async () => {
+  it('is refused when it is unknown, and rate-limited', async () => {
     const unknown = await asProgram(`bhj_${'a'.repeat(43)}`, 'GET', '/api/jobs/my/')
     expect([unknown.status, unknown.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer'])
     expect((await asProgram("' OR 1=1", 'GET', '/api/jobs/my/')).status).toBe(401)
-    const key = await keyOf(await advertiser(), ['jobs:write'])
-    // Each is refused, before anything is read.
+    const key = await createKey(await advertiser(), ['jobs:write'])
+    // Each is refused before its body is read.
     const statuses = new Set<number>()
     for (let call = 0; call < 210; call += 1)
       statuses.add((await asProgram(key, 'GET', '/api/jobs/my/')).status)
     expect([...statuses]).toEqual([403, 429])
   })
 
-  it('takes the password once more, since it outlives the session', async () => {
+  it('needs a recent proof, since it outlives the session', async () => {
     const owner = await advertiser()
     teamClock.now = new Date(teamClock.now.getTime() + 20 * 60_000)
     expect((await owner.call('POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] })).status).toBe(401)

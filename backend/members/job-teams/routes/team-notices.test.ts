@@ -21,7 +21,7 @@ const logged = async (event: string, userId: number) =>
     (entry) => entry.event === event,
   )
 
-describe('what outlives a session asks for the password once more', () => {
+describe('a proof is needed for actions that outlive the session', () => {
   it.each<[string, (owner: Advertiser, other: Advertiser) => [string, string, unknown]]>([
     ['an invitation', () => ['POST', 'team/invitations/', { email: unusedAddress() }]],
     ['another owner', (_, { user }) => ['PATCH', `team/members/${user.id}/`, { is_owner: true }]],
@@ -41,8 +41,8 @@ describe('what outlives a session asks for the password once more', () => {
   })
 })
 
-describe('the owners of a team are told by mail', () => {
-  it('of a key, an invitation, a member and a role, also of their own doing', async () => {
+describe('mails to the owners of a team', () => {
+  it('report keys, invitations, members and roles, also for their own actions', async () => {
     const [owner, colleague] = await pair()
     const by = `${owner.user.firstName} ${owner.user.lastName}`
     const what = `${colleague.user.firstName} ${colleague.user.lastName}`
@@ -62,7 +62,7 @@ describe('the owners of a team are told by mail', () => {
     ])
   })
 
-  it('of keys that ended with the access of who made them', async () => {
+  it('report keys that ended with the access of their creator', async () => {
     const [owner, colleague] = await pair()
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
     await makeKey(colleague)
@@ -72,7 +72,7 @@ describe('the owners of a team are told by mail', () => {
   })
 })
 
-it('who owns a team no more has no invitations and keys in it', async () => {
+it('the invitations and keys of a former owner end', async () => {
   const [owner, colleague] = await pair()
   await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
   await makeKey(colleague)
@@ -90,21 +90,21 @@ describe('a change of the password', () => {
       ...more,
     })
 
-  it('ends the keys of the team that were chosen, and no others', async () => {
+  it('ends only the selected keys of the team', async () => {
     const owner = await advertiser()
     await makeKey(owner, 'Bleibt')
     const { team } = newJobKeySchema.parse(await (await makeKey(owner, 'Endet')).json())
-    const chosen = team.keys.filter(({ name }) => name === 'Endet').map(({ id }) => id)
+    const endedKeys = team.keys.filter(({ name }) => name === 'Endet').map(({ id }) => id)
     const foreign = await advertiser()
     await makeKey(foreign)
     const [{ id } = { id: 0 }] = (await foreign.team()).keys
-    expect((await change(owner.browser, { end_keys: [...chosen, id] })).status).toBe(200)
+    expect((await change(owner.browser, { end_keys: [...endedKeys, id] })).status).toBe(200)
     expect((await owner.team()).keys).toMatchObject([{ name: 'Bleibt', created_by: expect.any(String) }])
     expect((await foreign.team()).keys).toHaveLength(1)
   })
 
   it.each([[['x']], [[1.5]], ['all'], [Array.from({ length: 101 }, (_, id) => id)]])(
-    'refuses %j as keys, and changes nothing',
+    'rejects %j as keys and changes nothing',
     async (end_keys) => {
       const { browser, user } = await advertiser()
       const refused = await change(browser, { end_keys })
@@ -115,7 +115,7 @@ describe('a change of the password', () => {
   )
 })
 
-it('the log says who did what to whom in a team, from what to what', async () => {
+it('the audit log contains actions on a team with actor, target and old and new role', async () => {
   const [owner, colleague] = await pair()
   const { id } = await owner.team()
   await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
@@ -133,7 +133,7 @@ it('the log says who did what to whom in a team, from what to what', async () =>
   ])
 })
 
-it('somebody whose account was closed has no key that works', async () => {
+it('the keys of a closed account are invalid', async () => {
   const owner = await advertiser()
   const { key } = newJobKeySchema.parse(await (await makeKey(owner)).json())
   const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))

@@ -11,7 +11,7 @@ const backend = startTestBackend({ clock: () => teamClock.now })
 const { advertiser, pair, unusedAddress } = startTeams(backend)
 
 describe('a team', () => {
-  it('is made by the first invitation, of the ads that its owner has, and has what its members write', async () => {
+  it('is created by the first invitation, gets the ads of its owner and new ads of its members', async () => {
     const owner = await advertiser()
     await owner.write('Vorher')
     expect(await owner.team()).toMatchObject({ id: null, name: 'Theater am Wehr', is_owner: true })
@@ -38,7 +38,7 @@ describe('a team', () => {
     ])
   })
 
-  it('does not get the ads of who keeps them', async () => {
+  it('does not get the ads of a user who keeps them', async () => {
     const [owner, colleague] = [await advertiser(), await advertiser()]
     await colleague.write('Allein')
     await colleague.join(await owner.invite(), false)
@@ -47,7 +47,7 @@ describe('a team', () => {
     expect(await colleague.titles()).toEqual(['Allein', 'Gemeinsam'])
   })
 
-  it('keeps the ads of who leaves, who has lost them', async () => {
+  it('keeps the ads of a member who leaves', async () => {
     const [owner, colleague] = await pair()
     const { id } = await colleague.write('Von der Kollegin')
     await colleague.call('DELETE', `team/members/${colleague.user.id}/`)
@@ -58,7 +58,7 @@ describe('a team', () => {
     expect(row?.ownerId).toBe(owner.user.id)
   })
 
-  it('is led by somebody as long as others are there', async () => {
+  it('has an owner as long as it has several members', async () => {
     const [owner, colleague] = await pair()
     const leave = () => owner.call('DELETE', `team/members/${owner.user.id}/`)
     expect((await leave()).status).toBe(409)
@@ -69,7 +69,7 @@ describe('a team', () => {
     expect(await owner.team()).toMatchObject({ id: null })
   })
 
-  it('ends with its last member, who takes the ads along', async () => {
+  it('ends with its last member, who keeps the ads', async () => {
     const [owner, colleague] = await pair()
     await colleague.write('Geblieben')
     await owner.call('DELETE', `team/members/${colleague.user.id}/`)
@@ -78,7 +78,7 @@ describe('a team', () => {
     expect(await owner.titles()).toEqual(['Geblieben'])
   })
 
-  it('of who deletes the account keeps the ads, and is led by who is left', async () => {
+  it('keeps the ads of a deleted account and gets a new owner', async () => {
     const [owner, colleague] = await pair()
     await owner.write('Der Leitung')
     const gone = await owner.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
@@ -96,13 +96,13 @@ describe('rights over a team', () => {
     [
       'member' | 'stranger' | 'other owner',
       number,
-      (owner: Advertiser, other: Advertiser) => [string, string, unknown?],
+      (owner: Advertiser, actor: Advertiser) => [string, string, unknown?],
     ]
   >([
     ['member', 403, () => ['PATCH', 'team/', { name: 'Meins' }]],
     ['member', 403, () => ['POST', 'team/invitations/', { email: 'x@example.org' }]],
     ['member', 403, (owner) => ['DELETE', `team/members/${owner.user.id}/`]],
-    ['member', 403, (_, other) => ['PATCH', `team/members/${other.user.id}/`, { is_owner: true }]],
+    ['member', 403, (_, actor) => ['PATCH', `team/members/${actor.user.id}/`, { is_owner: true }]],
     ['member', 403, () => ['POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] }]],
     ['member', 403, () => ['DELETE', 'team/keys/1/']],
     ['member', 403, () => ['DELETE', 'team/invitations/1/']],
@@ -112,25 +112,25 @@ describe('rights over a team', () => {
     ['other owner', 404, (owner) => ['DELETE', `team/members/${owner.user.id}/`]],
     ['other owner', 404, (owner) => ['PATCH', `team/members/${owner.user.id}/`, { is_owner: false }]],
     ['other owner', 404, () => ['DELETE', 'team/keys/1/']],
-  ])('a %s gets %i: %#', async (who, status, request) => {
+  ])('refuse a %s with %i: %#', async (who, status, request) => {
     const [owner, member] = await pair()
     await owner.call('POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] })
-    const others = {
+    const createUsers = {
       member: () => member,
       stranger: advertiser,
       'other owner': async () => (await pair())[0],
     }
-    const other = await others[who]()
+    const actor = await createUsers[who]()
     const before = await owner.team()
-    const [method, path, body] = request(owner, other)
-    expect((await other.call(method, path, body)).status).toBe(status)
+    const [method, path, body] = request(owner, actor)
+    expect((await actor.call(method, path, body)).status).toBe(status)
     expect(await owner.team()).toEqual(before)
   })
 
   it.each([
     [null, 401],
     ['Mitglied', 403],
-  ] as const)('of somebody in group %s are none', async (group, status) => {
+  ] as const)('are refused to the group %s', async (group, status) => {
     const browser = new TestBrowser(backend)
     if (group) await browser.logIn(await createUser(backend, { group }))
     const body = { email: 'x@example.org', key: 'x', bring_jobs: true }
@@ -142,7 +142,7 @@ describe('rights over a team', () => {
 })
 
 describe('an invitation', () => {
-  it('is taken once, by POST alone', async () => {
+  it('is accepted once, by POST only', async () => {
     const owner = await advertiser()
     const key = await owner.invite()
     const [first, second] = [await advertiser(), await advertiser()]
@@ -155,7 +155,7 @@ describe('an invitation', () => {
   })
 
   it.each(['withdrawn', 'replaced', 'expired', 'of one who left'])(
-    'is good no more once it is %s',
+    'is invalid once it is %s',
     async (how) => {
       const [owner, colleague] = await pair()
       await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
@@ -173,21 +173,21 @@ describe('an invitation', () => {
     },
   )
 
-  it('says nothing of who has an account, and is mailed no more than three times in a while', async () => {
+  it('does not reveal accounts and is mailed at most three times', async () => {
     const owner = await advertiser()
     const { email } = await createUser(backend, { group: null, language: 'en' })
-    const known = await owner.call('POST', 'team/invitations/', { email })
-    const unknown = await owner.call('POST', 'team/invitations/', { email: 'niemand@example.org' })
-    expect([known.status, unknown.status]).toEqual([201, 201])
+    const knownAnswer = await owner.call('POST', 'team/invitations/', { email })
+    const unknownAnswer = await owner.call('POST', 'team/invitations/', { email: 'niemand@example.org' })
+    expect([knownAnswer.status, unknownAnswer.status]).toEqual([201, 201])
     for (let again = 0; again < 5; again += 1) await owner.call('POST', 'team/invitations/', { email })
     const mails = await mailsTo(backend, email, 'job-team-invitation')
     expect(mails.map(({ locale }) => locale)).toEqual(['en', 'en', 'en'])
-    // The last that came is still good.
+    // The last one sent is still valid.
     const key = await mailedKey(backend, email, 'job-team-invitation')
     expect((await (await advertiser()).join(key)).status).toBe(200)
   })
 
-  it('is for those without a team', async () => {
+  it('is refused to members of a team', async () => {
     const [, member] = await pair()
     const key = await (await advertiser()).invite()
     expect((await member.join(key)).status).toBe(409)

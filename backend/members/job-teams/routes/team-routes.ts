@@ -32,12 +32,12 @@ import {
 /** api/jobs/team/ with invitations/, members/, keys/, invitation/ and join/ */
 export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'assertSpaceForRows'>) {
   const { db, clock, assertSpaceForRows } = services
-  const userOf = async (c: Context<AppEnv>) => (await requireRight(c, mayJoinTeams)).user
+  const requireTeamUser = async (c: Context<AppEnv>) => (await requireRight(c, mayJoinTeams)).user
   const present = (user: UserRow) => presentTeam(db, user, clock())
   return createRouter()
-    .openapi(readTeam, async (c) => c.json(await present(await userOf(c)), 200))
+    .openapi(readTeam, async (c) => c.json(await present(await requireTeamUser(c)), 200))
     .openapi(changeTeam, async (c) => {
-      const user = await userOf(c)
+      const user = await requireTeamUser(c)
       const { name } = c.req.valid('json')
       await db.transaction(async (transaction) => {
         const { id } = await lockOwnTeam(transaction, user.id)
@@ -55,7 +55,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       return c.json(await present(user), 201)
     })
     .openapi(removeInvitation, async (c) => {
-      const user = await userOf(c)
+      const user = await requireTeamUser(c)
       const invitationId = readId(c.req.valid('param').id)
       await withdrawInvitation(db, user.id, { invitationId, now: clock() })
       return c.json(await present(user), 200)
@@ -70,17 +70,17 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       return c.json(await present(user), 200)
     })
     .openapi(removeTeamMember, async (c) => {
-      const user = await userOf(c)
+      const user = await requireTeamUser(c)
       await removeMember(db, user.id, { memberId: readId(c.req.valid('param').id), now: clock() })
       return c.json(await present(user), 200)
     })
     .openapi(readInvitation, async (c) => {
-      const { id: userId } = await userOf(c)
+      const { id: userId } = await requireTeamUser(c)
       const asking = { userId, locale: c.get('locale'), now: clock() }
       return c.json(await readOffer(db, c.req.valid('json').key, asking), 200)
     })
     .openapi(join, async (c) => {
-      const user = await userOf(c)
+      const user = await requireTeamUser(c)
       const { key, bring_jobs: bringsJobs } = c.req.valid('json')
       const asking = { userId: user.id, locale: c.get('locale'), now: clock() }
       await joinTeam(db, { key, bringsJobs }, asking)
@@ -95,7 +95,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       return c.json({ key, team: await present(login.user) }, 201)
     })
     .openapi(removeKey, async (c) => {
-      const user = await userOf(c)
+      const user = await requireTeamUser(c)
       await revokeKey(db, user.id, { keyId: readId(c.req.valid('param').id), now: clock() })
       return c.json(await present(user), 200)
     })

@@ -4,17 +4,17 @@ import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { createUser, mailedKey, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 
-/** The time of a test, which it sets itself; each begins an hour later. */
+/** The clock of a test; each test begins an hour later. */
 export const teamClock = { now: new Date('2026-11-02T10:00:00Z') }
 
-/** People who advertise, and teams of them. */
+/** Creates advertisers and teams of them. */
 export function startTeams(backend: TestBackend) {
   beforeEach(() => {
     teamClock.now = new Date(teamClock.now.getTime() + 3_600_000)
   })
 
   let people = 0
-  /** An address without an account. */
+  /** Returns an address without an account. */
   function unusedAddress(): string {
     people += 1
     return `asked-${people}@example.org`

@@ -24,7 +24,7 @@ beforeEach(async () => {
   job = await make()
 })
 
-/** Sends a file two minutes after the one before: more often nobody may. */
+/** Sends a file two minutes after the previous one, within the rate limit. */
 async function send(kind: 'pdf' | 'logo', name: string, bytes: Uint8Array, locale = 'de') {
   minutes += 2
   testClock.now = new Date(Date.parse('2026-11-02T10:00:00Z') + minutes * 60_000)
@@ -33,7 +33,7 @@ async function send(kind: 'pdf' | 'logo', name: string, bytes: Uint8Array, local
   return await owner().call('POST', `/${locale}/api/jobs/my/${job.id}/${kind}/`, form)
 }
 
-/** All files of the storage but its mark, unfinished ones as well, and rows that name some. */
+/** Lists all files of the storage except its file-set id, and the rows that refer to files. */
 async function stored() {
   const { db, env } = backend.services
   const entries = await readdir(join(env.DATA_DIR, 'media'), { recursive: true, withFileTypes: true })
@@ -61,13 +61,13 @@ const text = (words: string) => Buffer.from(words, 'latin1')
 const link = (action: string) => createPdf({ annotation: `<</Subtype /Link /Rect [0 0 9 9] /A ${action}>>` })
 const html = '<!DOCTYPE html><script>alert(1)</script>'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>'
-// In two parts, so that no scanner takes this file for one.
+// Split, so that no virus scanner detects it in this file.
 const eicar = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-${'STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`
 const zip = zipSync({ 'a.html': text(html) })
 const zipBomb = zipSync({ 'a.txt': new Uint8Array(50_000_000) }, { level: 9 })
 const png = text('\x89PNG\r\n\x1a\n')
 
-describe('instead of a PDF', () => {
+describe('an upload instead of a PDF', () => {
   it.each<[string, string, Uint8Array, RegExp]>([
     ['HTML before a PDF', 'a.pdf', Buffer.concat([text(html), createPdf()]), /something else/],
     ['a PDF before HTML', 'a.pdf', Buffer.concat([createPdf(), text(html)]), /something else/],
@@ -135,12 +135,12 @@ describe('instead of a PDF', () => {
       createPdf({ filter: '/F (https://a.example)' }),
       /refers to other/,
     ],
-  ])('%s is refused with a reason, and nothing is stored', async (_, name, bytes, problem) => {
+  ])('%s is rejected with a reason, and nothing is stored', async (_, name, bytes, problem) => {
     await expectRefused('pdf', name, bytes, problem)
   })
 })
 
-/** A PNG that says to be as large, with nothing in it. */
+/** Creates an empty PNG that declares a size. */
 function hugePng(side: number): Buffer {
   const head = Buffer.alloc(25)
   head.writeUInt32BE(13, 0)
@@ -165,7 +165,7 @@ const animated = async () =>
     .gif()
     .toBuffer()
 
-describe('instead of a logo', () => {
+describe('an upload instead of a logo', () => {
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
     ['a drawing', () => text(svg.replace(/<script.*script>/, '')), /PNG, JPEG or WebP/],
     ['a drawing with a script', () => text(svg), /PNG, JPEG or WebP/],
@@ -178,11 +178,11 @@ describe('instead of a logo', () => {
     ['the head of a picture', () => png, /damaged/],
     ['an empty file', () => text(''), /empty/],
     ['11 MB', async () => Buffer.concat([await jpeg(), Buffer.alloc(11_000_000)]), /10 MB/],
-  ])('%s is refused with a reason, and nothing is stored', async (_, bytes, problem) => {
+  ])('%s is rejected with a reason, and nothing is stored', async (_, bytes, problem) => {
     await expectRefused('logo', 'logo.png', await bytes(), problem)
   })
 
-  it('a JPEG for printers is drawn in the colors of screens', async () => {
+  it('a CMYK JPEG is converted to screen colors', async () => {
     const printed = await sharp(await jpeg())
       .toColorspace('cmyk')
       .jpeg()
@@ -196,18 +196,18 @@ describe('an upload', () => {
   const path = (kind: string) => `/de/api/jobs/my/${job.id}/${kind}/`
   const begin = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
 
-  it.each(['pdf', 'logo'])('of a %s that breaks off stores nothing', async (kind) => {
+  it.each(['pdf', 'logo'])('of a %s that is aborted stores nothing', async (kind) => {
     const before = await stored()
     const cut = await owner().call('POST', path(kind), begin, headers)
     expect(cut.status).toBe(400)
     expect(await stored()).toEqual(before)
   })
 
-  it('over 20 MB, that is no form, or has no file or revision, is refused', async () => {
+  it('is rejected over 20 MB, without a form, a file or a revision', async () => {
     const before = await stored()
     const statuses: number[] = []
-    const call = async (body: string | FormData, own: Record<string, string> = {}) =>
-      statuses.push((await owner().call('POST', path('pdf'), body, own)).status)
+    const call = async (body: string | FormData, ownHeaders: Record<string, string> = {}) =>
+      statuses.push((await owner().call('POST', path('pdf'), body, ownHeaders)).status)
     await call(`${begin}${'x'.repeat(21 * 1024 * 1024)}\r\n--x--`, headers)
     await call('{"file":"a"}')
     await call(toFormData({ file: 'text', revision: '1' }))
@@ -217,10 +217,10 @@ describe('an upload', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('is one of six of a sender at a time, which others do not notice', async () => {
+  it('is limited to six simultaneous ones for each sender', async () => {
     const { uploadsOfSender } = outsideUploadLimits
     const { cookies } = owner()
-    const own = {
+    const ownHeaders = {
       ...headers,
       Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       Origin: 'https://buehnenhaus.test',
@@ -239,7 +239,7 @@ describe('an upload', () => {
         },
         { highWaterMark: 0 },
       )
-      const request = { method: 'POST', headers: own, body, duplex: 'half' }
+      const request = { method: 'POST', headers: ownHeaders, body, duplex: 'half' }
       return { received, ended, answer: backend.app.request(path('pdf'), request) }
     }
     const slow = Array.from({ length: uploadsOfSender }, begin)
@@ -248,21 +248,21 @@ describe('an upload', () => {
     expect(refused.status).toBe(429)
     expect(refused.headers.get('Retry-After')).toBe('10')
 
-    const other = await logInAs(backend, { group: 'Jobbörse' })
-    const ad = ownJobSchema.parse(await (await other.call('POST', '/de/api/jobs/my/', {})).json())
+    const otherAdvertiser = await logInAs(backend, { group: 'Jobbörse' })
+    const ad = ownJobSchema.parse(await (await otherAdvertiser.call('POST', '/de/api/jobs/my/', {})).json())
     const form = toFormData({ file: new File([createPdf()], 'a.pdf'), revision: String(ad.revision) })
-    expect((await other.call('POST', `/de/api/jobs/my/${ad.id}/pdf/`, form)).status).toBe(200)
+    expect((await otherAdvertiser.call('POST', `/de/api/jobs/my/${ad.id}/pdf/`, form)).status).toBe(200)
 
     for (const { ended } of slow) ended.resolve()
     const answers = await Promise.all(slow.map(({ answer }) => answer))
     expect(answers.map(({ status }) => status)).toEqual(Array(uploadsOfSender).fill(400))
   })
 
-  it('after all that, of what is good, is taken', async () => {
+  it('is accepted with valid content after all that', async () => {
     expect((await send('pdf', 'a.pdf', createPdf())).status).toBe(200)
   })
 
-  it('is one of at most thirty at once', async () => {
+  it('is limited to thirty simultaneous ones', async () => {
     const statuses: number[] = []
     for (let sent = 0; sent < 32; sent += 1) {
       statuses.push((await owner().call('POST', path('pdf'), 'x')).status)

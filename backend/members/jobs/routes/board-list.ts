@@ -54,7 +54,7 @@ export function createBoardList(
   return async (c, query) => {
     const locale = c.get('locale')
     const range = pageRange(query)
-    const filter = await filterOf(db, query, locale)
+    const filter = await buildFilter(db, query, locale)
     const jobs = await loadListedJobs(db)
     const now = clock()
     const matches = findJobs(jobs, filter, { ...range, after: readCursor(query.after) }, now)
@@ -80,14 +80,14 @@ export function createBoardList(
       radii: [...matches.radii].map(([value, count]) => ({ value, count })),
       relaxed: nearly.relaxed,
       nearly_fitting: nearlyFittingOnes,
-      ended: endedOf(jobs, filter, now),
+      ended: listEndedIds(jobs, filter, now),
       facets: byFacet((facet) => presentFacet(facet, matches.facets[facet], { locale, lookupName })),
     }
   }
 }
 
 /** Converts query parameters to a filter. */
-async function filterOf(db: Database, query: BoardQuery, locale: Locale): Promise<JobFilter> {
+async function buildFilter(db: Database, query: BoardQuery, locale: Locale): Promise<JobFilter> {
   const words = query.search?.trim() ?? ''
   const facets = byFacet((facet) => listed(query[facet]))
   return {
@@ -111,7 +111,7 @@ const inKilometers = (distance: number | undefined) =>
   distance === undefined || distance === unlocated ? null : Math.round(distance / 10)
 
 /** Returns those of the requested ids that are not running. */
-function endedOf(jobs: ListedJobs, { among }: JobFilter, now: Date): number[] {
+function listEndedIds(jobs: ListedJobs, { among }: JobFilter, now: Date): number[] {
   return [...(among ?? [])].filter((id) => {
     const row = jobs.ids.indexOf(id)
     return row < 0 || (jobs.expires[row] ?? 0) <= now.getTime()

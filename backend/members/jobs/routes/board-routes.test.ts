@@ -21,14 +21,14 @@ const read = async (id: number, locale = 'de') => {
   return { status: answer.status, body: await answer.json(), headers: answer.headers }
 }
 const titles = async (query = '') => (await board(query)).results.map(({ title }) => title)
-const countsOf = (facet: { value: string; count: number }[]) =>
+const toCounts = (facet: { value: string; count: number }[]) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]))
 const minutesLater = (minutes: number) => {
   testClock.now = new Date(testClock.now.getTime() + minutes * 60_000)
 }
 
 describe('the board', () => {
-  it('shows what runs, the latest first, or what ends first', async () => {
+  it('shows current ads, the latest or the next to end first', async () => {
     await make({ title: 'Entwurf' })
     await makePublished({ title: 'A', deadline: '2026-12-01' })
     minutesLater(1)
@@ -47,20 +47,20 @@ describe('the board', () => {
     await makePublished({ title: 'C', category: 'dance', region: 'DE-SN' })
     await makePublished({ title: 'D', category: 'acting', region: null, country: 'AT' })
     const all = await board()
-    expect(countsOf(all.facets.category)).toEqual({ chorus: 2, dance: 1, acting: 1 })
-    expect(countsOf(all.facets.country)).toEqual({ DE: 3, AT: 1 })
+    expect(toCounts(all.facets.category)).toEqual({ chorus: 2, dance: 1, acting: 1 })
+    expect(toCounts(all.facets.country)).toEqual({ DE: 3, AT: 1 })
     expect(all.facets.category[0]).toEqual({ value: 'chorus', name: 'Chor', count: 2 })
     const some = await board('?category=chorus,dance&region=DE-SN')
     expect(some.count).toBe(2)
-    expect(countsOf(some.facets.category)).toEqual({ chorus: 1, dance: 1 })
-    expect(countsOf(some.facets.region)).toEqual({ 'DE-SN': 2, 'DE-BY': 1 })
+    expect(toCounts(some.facets.category)).toEqual({ chorus: 1, dance: 1 })
+    expect(toCounts(some.facets.region)).toEqual({ 'DE-SN': 2, 'DE-BY': 1 })
     expect(await titles('?search=B&category=')).toEqual(['B'])
     const none = await board("?category=circus' OR 1=1&search=%25")
     expect(none.count).toBe(0)
-    expect(countsOf(none.facets.category)).toMatchObject({ "circus' OR 1=1": 0 })
+    expect(toCounts(none.facets.category)).toMatchObject({ "circus' OR 1=1": 0 })
   })
 
-  it('is searched as the site is, for what its values are called, too', async () => {
+  it('is searched like the site, also by the names of values', async () => {
     await makePublished({ title: 'Stimme gesucht', occupation: 'dancer', employer: 'Haus am See' })
     await makePublished({ title: 'Licht', description: '<p>Scheinwerfer</p>' })
     expect(await titles('?search=tänzer')).toEqual(['Stimme gesucht'])
@@ -72,7 +72,7 @@ describe('the board', () => {
     })
   })
 
-  it('goes on from a row, so that new ads repeat none', async () => {
+  it('continues after a row, so that new ads cause no repetition', async () => {
     for (const title of ['A', 'B', 'C']) {
       await makePublished({ title })
       minutesLater(1)
@@ -88,7 +88,7 @@ describe('the board', () => {
   })
 
   it.each(["' OR 1=1 --", '%', '_', '\\', '&', '|', '!', '(', ':*', 'a & | ! ( ) : *', '\\%'])(
-    'is searched for %s as for any other words',
+    'treats %s as normal words of the search',
     async (words) => {
       await makePublished({ title: 'Stimme' })
       const query = new URLSearchParams({ search: words, category: words, near: words })
@@ -105,11 +105,11 @@ describe('the board', () => {
     ['page_size=1000000', 200],
     ['page_size=-1', 200],
     ['within=7', 400],
-  ])('answers to ?%s with %i', async (query, status) => {
+  ])('responds to ?%s with %i', async (query, status) => {
     expect((await backend.get(`/de/api/jobs/?${query}`)).status).toBe(status)
   })
 
-  it('has the newest five for teasers', async () => {
+  it('contains the newest five for teasers', async () => {
     for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) {
       await makePublished({ title })
       minutesLater(1)
@@ -122,8 +122,8 @@ describe('the board', () => {
 })
 
 describe('an ad', () => {
-  it('is read whole, with ads like it, in the language that it has', async () => {
-    const other = await makePublished({ title: 'Chor B' })
+  it('is complete, with similar ads, in the language that it has', async () => {
+    const otherJob = await makePublished({ title: 'Chor B' })
     await makePublished({ title: 'Buchhaltung', category: 'administration', region: 'DE-BY' })
     const { id } = await makePublished({
       description: '<p onclick="x()">Wir <b>suchen</b><script>x()</script> <a href="page:1/de">uns</a></p>',
@@ -139,7 +139,7 @@ describe('an ad', () => {
       region: { title: 'Sachsen' },
       country: { slug: 'DE', name: 'Deutschland' },
     })
-    expect(german.similar.map(({ id }) => id)).toEqual([other.id])
+    expect(german.similar.map(({ id }) => id)).toEqual([otherJob.id])
     const english = jobSchema.parse((await read(id, 'en')).body)
     expect(english).toMatchObject({ title: 'Chorus singer', language: 'en', category: { name: 'Chorus' } })
     expect(english.similar[0]).toMatchObject({ language: 'de' })
@@ -150,7 +150,7 @@ describe('an ad', () => {
     ['withdrawn', (id) => send('POST', `${id}/withdraw/`)],
     ['deleted', (id) => owner().call('DELETE', `/de/api/jobs/my/${id}/`)],
     ['expired', async () => (testClock.now = new Date('2026-12-31T23:00:00Z'))],
-  ])('is gone everywhere once it is %s', async (reason, end) => {
+  ])('disappears everywhere once it is %s', async (reason, end) => {
     const { id } = await makePublished()
     expect((await read(id)).status).toBe(200)
     await end(id)
@@ -159,19 +159,19 @@ describe('an ad', () => {
     expect((await board()).count).toBe(0)
     expect(await (await backend.get('/de/api/jobs/teaser/')).json()).toEqual([])
     await expireJobs(backend.services.db, testClock.now)
-    const found = await backend.get('/de/api/search/others/?query=sopran&kind=jobs')
-    expect(await found.json()).toMatchObject({ count: 0 })
+    const answer = await backend.get('/de/api/search/others/?query=sopran&kind=jobs')
+    expect(await answer.json()).toMatchObject({ count: 0 })
   })
 
   it.each<[string, (id: number) => Promise<unknown>]>([
     ['withdrawn', (id) => send('POST', `${id}/withdraw/`)],
     ['deleted', (id) => owner().call('DELETE', `/de/api/jobs/my/${id}/`)],
     ['expired', async () => (testClock.now = new Date('2026-12-31T23:00:00Z'))],
-  ])('that is %s leads to those like it that run', async (_, end) => {
+  ])('that is %s links to similar current ads', async (_, end) => {
     const { id } = await makePublished({ occupation: 'chorus-singer' })
     const running = { deadline: '2027-01-20' }
-    await makePublished({ title: 'Vorbei', occupation: 'chorus-singer' }).then((other) =>
-      send('POST', `${other.id}/withdraw/`),
+    await makePublished({ title: 'Vorbei', occupation: 'chorus-singer' }).then((otherJob) =>
+      send('POST', `${otherJob.id}/withdraw/`),
     )
     const inField = await makePublished({ title: 'Im Bereich', ...running })
     const nearest = await makePublished({ title: 'Wie sie', occupation: 'chorus-singer', ...running })
@@ -183,7 +183,7 @@ describe('an ad', () => {
     expect(answer.headers.get('Cache-Tag')).toBe(`job:${id}, jobs`)
   })
 
-  it('is unknown before it is published, and so is what is no id', async () => {
+  it('does not exist before its publication or with an invalid id', async () => {
     const { id } = await make()
     expect((await read(id)).status).toBe(404)
     await owner().call('DELETE', `/de/api/jobs/my/${id}/`)
@@ -193,7 +193,7 @@ describe('an ad', () => {
   })
 })
 
-it('expires once, however many servers look for it', async () => {
+it('expires once on several servers', async () => {
   await makePublished({ title: 'A' })
   await makePublished({ title: 'B', deadline: '2027-01-20' })
   const { db } = backend.services
@@ -203,7 +203,7 @@ it('expires once, however many servers look for it', async () => {
   expect(await titles()).toEqual(['B'])
 })
 
-it('tells caches when an ad comes, changes and goes, and of no draft', async () => {
+it('invalidates caches when it is published, changed or removed, never as a draft', async () => {
   const heard = await listenTo(backend.services)
   const { id } = await make()
   const { revision } = await send('POST', `${id}/publish/`)
@@ -216,7 +216,7 @@ it('tells caches when an ad comes, changes and goes, and of no draft', async () 
 })
 
 it.each(['categories', 'employment_types', 'specializations', 'occupations', 'contract_types'])(
-  'lists %s in the asked language',
+  'lists %s in the requested language',
   async (name) => {
     const lists = await Promise.all(
       ['de', 'en'].map(async (locale) =>
@@ -235,8 +235,8 @@ it('lists federal states and countries', async () => {
   expect(countries).toContainEqual({ slug: 'AT', name: 'Österreich' })
 })
 
-describe('ads that were saved', () => {
-  it('come by their ids, with those that have ended', async () => {
+describe('saved ads', () => {
+  it('are listed by their ids, including ended ones', async () => {
     const first = await makePublished({ title: 'A' })
     const second = await makePublished({ title: 'B' })
     await makePublished({ title: 'C' })
@@ -252,8 +252,8 @@ describe('ads that were saved', () => {
   })
 })
 
-describe('a list that nothing fits', () => {
-  it('names the filters without which something does, and what fits nearly', async () => {
+describe('an empty list', () => {
+  it('shows the filters to remove and nearly matching ads', async () => {
     await makePublished({ title: 'A', category: 'chorus', region: 'DE-BY' })
     await makePublished({ title: 'B', category: 'chorus', region: 'DE-SN' })
     await makePublished({ title: 'C', category: 'dance', region: 'DE-HH' })
@@ -276,7 +276,7 @@ describe('a list that nothing fits', () => {
   })
 })
 
-it('is nowhere any more once its time is over, before anything has noted that', async () => {
+it('disappears everywhere at its end, before the expiry is stored', async () => {
   await makePublished({ title: 'Glockenspielerin', deadline: '2026-11-10' })
   const counts = async () => {
     const answers = [
@@ -286,10 +286,10 @@ it('is nowhere any more once its time is over, before anything has noted that', 
     const completed = await (await backend.get('/de/api/search/autocomplete/?query=glockensp')).json()
     const lists = await Promise.all(answers.map(async (answer) => (await answer.json()).count))
     const texts = ['/de/api/jobs/teaser/', '/de/api/jobs/feed.rss', '/api/sitemap/']
-    const named = texts.map(async (path) =>
+    const matches = texts.map(async (path) =>
       /glockenspielerin|jobs-\d/i.test(await (await backend.get(path)).text()),
     )
-    return { lists, completed: completed.others.count, named: await Promise.all(named) }
+    return { lists, completed: completed.others.count, named: await Promise.all(matches) }
   }
   expect(await counts()).toEqual({ lists: [1, 1], completed: 1, named: [true, true, true] })
   testClock.now = new Date('2026-11-10T23:00:00Z')

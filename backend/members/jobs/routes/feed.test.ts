@@ -16,7 +16,7 @@ async function feed(query = '', locale = 'de') {
   return parseRssFeed(await answer.text())
 }
 
-it('has the ads that fit a filter, each with its own address, and says what it is narrowed to', async () => {
+it('the feed contains the matching ads with their addresses and describes its filter', async () => {
   const { id } = await makePublished({ title: 'Sopran & <Alt>' })
   await makePublished({ title: 'Ballett', category: 'dance' })
   expect((await feed()).items).toHaveLength(2)
@@ -38,18 +38,18 @@ it('has the ads that fit a filter, each with its own address, and says what it i
   expect((await feed('?search=nirgends')).items ?? []).toEqual([])
 })
 
-it('is sent again only when it has changed, and has nothing that has ended', async () => {
+it('the feed returns 304 while it is unchanged, and contains no ended ads', async () => {
   const { id } = await makePublished()
   const first = await backend.get('/de/api/jobs/feed.rss')
   expect(first.headers.get('Cache-Tag')).toBe('jobs, settings')
-  const known = { 'If-None-Match': first.headers.get('ETag') ?? '' }
-  expect((await backend.get('/de/api/jobs/feed.rss', known)).status).toBe(304)
+  const condition = { 'If-None-Match': first.headers.get('ETag') ?? '' }
+  expect((await backend.get('/de/api/jobs/feed.rss', condition)).status).toBe(304)
   await send('POST', `${id}/withdraw/`)
-  expect((await backend.get('/de/api/jobs/feed.rss', known)).status).toBe(200)
+  expect((await backend.get('/de/api/jobs/feed.rss', condition)).status).toBe(200)
   expect((await feed()).items ?? []).toEqual([])
 })
 
-it('programs read all ads part by part, with their facts, and learn whether something has changed', async () => {
+it('programs read all ads page by page with their facts, and get 304 without changes', async () => {
   for (const title of ['Erste', 'Zweite', 'Dritte']) {
     testClock.now = new Date(testClock.now.getTime() + 1000)
     await makePublished({ title, category: 'dance' })
@@ -69,16 +69,18 @@ it('programs read all ads part by part, with their facts, and learn whether some
   })
   const next = new URL(feed.next_url ?? '')
   expect(next.pathname).toBe('/de/jobboerse.json')
-  const rest = jobFeedSchema.parse(await (await backend.get(`/de/api/jobs/feed.json${next.search}`)).json())
-  expect(rest.items.map(({ title }) => title)).toEqual(['Erste'])
-  expect(rest.next_url).toBeUndefined()
-  const known = { 'If-None-Match': first.headers.get('ETag') ?? '' }
-  expect((await backend.get(path, known)).status).toBe(304)
+  const nextFeed = jobFeedSchema.parse(
+    await (await backend.get(`/de/api/jobs/feed.json${next.search}`)).json(),
+  )
+  expect(nextFeed.items.map(({ title }) => title)).toEqual(['Erste'])
+  expect(nextFeed.next_url).toBeUndefined()
+  const condition = { 'If-None-Match': first.headers.get('ETag') ?? '' }
+  expect((await backend.get(path, condition)).status).toBe(304)
   await makePublished({ title: 'Vierte', category: 'dance' })
-  expect((await backend.get(path, known)).status).toBe(200)
+  expect((await backend.get(path, condition)).status).toBe(200)
 })
 
-it('search engines are told of ads as long as they run', async () => {
+it('search engines get the ads while they run', async () => {
   const entries = async (name: string) => {
     const answer = await backend.get(`/api/sitemap/${name}/`)
     return { status: answer.status, tags: answer.headers.get('Cache-Tag'), body: await answer.json() }

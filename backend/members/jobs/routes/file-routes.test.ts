@@ -15,7 +15,7 @@ import { logInAs, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, send, make, makePublished } = startJobs(backend)
-// What a test before left is nothing to this one.
+// Removes what earlier tests left.
 beforeEach(cleanUp)
 const visitor = () => new TestBrowser(backend)
 
@@ -49,7 +49,7 @@ async function uploaded(job: OwnJob, kind: 'pdf' | 'logo', file: File): Promise<
 const storedPdfs = async () => (await backend.services.db.select().from(jobFiles)).map(({ hash }) => hash)
 const logos = async () => await backend.services.db.select().from(images).where(sql`is_outside_library`)
 
-/** A day later, when nothing is on its way any more. */
+/** Runs the clean-up a day later, when no upload is pending. */
 async function cleanUp() {
   const then = testClock.now
   testClock.now = new Date(testClock.now.getTime() + 25 * 3_600_000)
@@ -59,7 +59,7 @@ async function cleanUp() {
 }
 
 describe('the PDF of an ad', () => {
-  it('is written anew, and everybody reads it as long as the ad runs', async () => {
+  it('is rewritten and public while the ad runs', async () => {
     const job = await makePublished()
     const changed = await uploaded(job, 'pdf', pdfFile('Stelle äöü.pdf'))
     expect(changed).toMatchObject({ revision: job.revision + 1, state: 'published' })
@@ -84,11 +84,11 @@ describe('the PDF of an ad', () => {
     expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
     const moved = await visitor().call('GET', `/en/api/jobs/${job.id}/pdf/other.pdf`)
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, url])
-    const shown = await (await visitor().call('GET', `/de/api/jobs/${job.id}/`)).json()
-    expect(shown).toMatchObject({ pdf: changed.pdf })
+    const publicJob = await (await visitor().call('GET', `/de/api/jobs/${job.id}/`)).json()
+    expect(publicJob).toMatchObject({ pdf: changed.pdf })
   })
 
-  it('is its owner’s alone before the ad runs and after, from the same moment', async () => {
+  it('is for its owner only before and after the ad runs', async () => {
     const draft = await uploaded(await make(), 'pdf', pdfFile())
     const url = draft.pdf?.url ?? ''
     const statuses = async () => [
@@ -112,7 +112,7 @@ describe('the PDF of an ad', () => {
     expect(await statuses()).toEqual([410, 410, 410])
   })
 
-  it('stays with a copy, and is removed with the last ad that has it', async () => {
+  it('stays with a copy and is deleted with the last ad that has it', async () => {
     const job = await uploaded(await make(), 'pdf', pdfFile())
     const [hash = ''] = await storedPdfs()
     const copy = await send('POST', `${job.id}/copy/`)
@@ -129,7 +129,7 @@ describe('the PDF of an ad', () => {
     expect(await backend.services.storage.exists(jobFileKey(hash))).toBe(false)
   })
 
-  it('is replaced by another, and goes with the account', async () => {
+  it('is replaced by another, and is deleted with the account', async () => {
     const { db, storage } = backend.services
     const leaving = await logInAs(backend, { group: 'Jobbörse' })
     const answer = await leaving.call('POST', '/de/api/jobs/my/', {})
@@ -148,7 +148,7 @@ describe('the PDF of an ad', () => {
     expect(await storage.exists(jobFileKey(hash))).toBe(false)
   })
 
-  it('is not removed while it is on its way to an ad', async () => {
+  it('is not deleted while it is being added to an ad', async () => {
     await uploaded(await make(), 'pdf', pdfFile())
     const [hash = ''] = await storedPdfs()
     await backend.services.db.execute(sql`DELETE FROM jobs`)
@@ -159,7 +159,7 @@ describe('the PDF of an ad', () => {
     expect(await storedPdfs()).toEqual([hash])
   })
 
-  it('is not given to an ad that was changed meanwhile', async () => {
+  it('is not added to an ad that was changed meanwhile', async () => {
     const job = await make()
     await send('PATCH', `${job.id}/`, { revision: job.revision, title: 'Neu' })
     const answer = await upload(job, 'pdf', pdfFile())
@@ -185,22 +185,22 @@ describe('the PDF of an ad', () => {
     ['.pdf', 'job.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
     ['\u202efdp.exe', 'fdp.pdf'],
-  ])('called %j is called %j', async (name, shown) => {
+  ])('named %j is renamed to %j', async (name, thumbnail) => {
     const { pdf } = await uploaded(await make(), 'pdf', pdfFile(name))
-    expect(pdf?.name.replace(/22|0D|0A/g, '')).toBe(shown)
+    expect(pdf?.name.replace(/22|0D|0A/g, '')).toBe(thumbnail)
     expect((await owner().call('GET', pdf?.url ?? '')).status).toBe(200)
   })
 })
 
 describe('the logo of an ad', () => {
-  it('is drawn anew, stands in place of the organization’s, and goes with the last ad that has it', async () => {
+  it('is redrawn, replaces that of the organization, and is deleted with the last ad that has it', async () => {
     const job = await make()
     expect(job).toMatchObject({ logo: null, has_own_logo: false })
     const changed = await uploaded(job, 'logo', await picture())
     expect(changed).toMatchObject({ has_own_logo: true, logo: { alt: '', width: 40 } })
-    const shown = await backend.get(changed.logo?.thumbs.small.jpg ?? '')
-    const drawn = Buffer.from(await shown.arrayBuffer())
-    expect([shown.status, drawn.includes('Geheim')]).toEqual([200, false])
+    const thumbnail = await backend.get(changed.logo?.thumbs.small.jpg ?? '')
+    const drawn = Buffer.from(await thumbnail.arrayBuffer())
+    expect([thumbnail.status, drawn.includes('Geheim')]).toEqual([200, false])
     const [{ hash } = { hash: '' }] = await logos()
     const copy = await send('POST', `${job.id}/copy/`)
     await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
@@ -216,7 +216,7 @@ describe('the logo of an ad', () => {
     expect((await backend.get(changed.logo?.thumbs.small.webp ?? '')).status).toBe(404)
   })
 
-  it('is no picture of the library, though the same file may be', async () => {
+  it('is no picture of the library, even for the same file', async () => {
     const editor = await logInAs(backend, { group: null, role: 'editor' })
     const library = '/de/pageeditor-api/media/'
     const file = await picture('blue')
@@ -233,13 +233,13 @@ describe('the logo of an ad', () => {
   })
 })
 
-describe('whoever else', () => {
+describe('a client without the ad', () => {
   it.each([
     ['nobody', null, 401],
     ['a member', { group: 'Mitglied' }, 403],
     ['another advertiser', { group: 'Jobbörse' }, 404],
     ['an editor', { group: null, role: 'editor' }, 403],
-  ] as const)('is %s changes no file of an ad', async (_, account, status) => {
+  ] as const)('that is %s changes no file of it', async (_, account, status) => {
     const job = await make()
     const browser = account ? await logInAs(backend, account) : visitor()
     for (const kind of ['pdf', 'logo'] as const) {

@@ -10,23 +10,23 @@ import { completeJob, startJobs, testClock } from './jobs.fixture'
 const backend = startTestBackend({ clock: () => testClock.now })
 const { make, owner } = startJobs(backend)
 
-/** A text that differs from field to field and is valid in each. */
-function exampleOf(name: JobFieldName): string {
+/** Returns a text that differs in each field and is valid there. */
+function createExample(name: JobFieldName): string {
   const definition: { kind: string; format?: string } = jobFields[name]
   if (definition.format === 'rich') return `<p>${name}</p>`
   if (definition.format === 'email') return `${name.replace('_', '-')}@example.org`
   return definition.format === 'url' ? `https://example.org/${name}` : name
 }
 
-const texts = recordOf(jobFieldsWith({ kind: 'text' }), exampleOf)
+const texts = recordOf(jobFieldsWith({ kind: 'text' }), createExample)
 const translation = recordOf(jobFieldsWith({ isTranslated: true }), (name) =>
-  exampleOf(name).replace(name, `${name} in English`),
+  createExample(name).replace(name, `${name} in English`),
 )
 const dates = recordOf(jobFieldsWith({ kind: 'day' }), () => '2026-12-24')
 const switches = { ...recordOf(jobFieldsWith({ kind: 'switch' }), () => true), starts_immediately: false }
 const input: JobInput = { ...completeJob, ...texts, ...dates, ...switches, language: 'de', translation }
 
-it('every field of an ad is stored and read as it was written', async () => {
+it('each field of an ad is stored and read as written', async () => {
   const job = await make(input)
   expect(job).toMatchObject({ ...texts, ...dates, ...switches, translation })
   const english = await owner().call('POST', `/en/api/jobs/my/${job.id}/publish/`)
@@ -35,7 +35,7 @@ it('every field of an ad is stored and read as it was written', async () => {
   expect(await published.json()).toMatchObject({ ...texts, ...translation, language: 'en' })
 })
 
-it('a translation that was stored before a field existed has an empty text for it', async () => {
+it('a translation stored before a field existed has an empty text for it', async () => {
   const { id } = await make(input)
   await backend.services.db.update(jobs).set({ translation: { title: 'Soprano' } })
   const job = await owner().call('GET', `/de/api/jobs/my/${id}/`)
@@ -43,7 +43,7 @@ it('a translation that was stored before a field existed has an empty text for i
   expect(await job.json()).toMatchObject({ translation: { ...empty, title: 'Soprano' } })
 })
 
-it('every field but the employer in the directory has a column of its name', () => {
+it('each field except the employer in the directory has a column of its name', () => {
   const names = jobFieldNames.filter((name) => name !== 'organization')
   expect(names.filter((name) => !(columnName(name) in jobs))).toEqual([])
   expect(Object.keys(jobInputSchema.shape).toSorted()).toEqual([...jobFieldNames, 'translation'].toSorted())

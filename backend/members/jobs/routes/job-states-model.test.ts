@@ -4,9 +4,9 @@ import { type JobState, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import type { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { expireJobs } from '../expire-jobs'
-import { joinTeamOf, logInAs, startJobs, testClock } from './jobs.fixture'
+import { joinTeam, logInAs, startJobs, testClock } from './jobs.fixture'
 
-// Two colleagues, somebody of another house and an editor do anything with the same ads; a small model says what must come of it.
+// Two colleagues, a stranger and an editor change the same ads randomly; a small model predicts the results.
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, make, send } = startJobs(backend)
@@ -18,20 +18,20 @@ let stranger: TestBrowser
 beforeAll(async () => {
   colleague = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
   stranger = await logInAs(backend, { group: 'Jobbörse' })
-  await joinTeamOf(backend, owner(), colleague)
+  await joinTeam(backend, owner(), colleague)
 })
 
-/** Editors are logged in for a day, which is soon over here. */
+/** Editors are logged in for a day, which passes quickly here. */
 const editor = () => logInAs(backend, { group: null, role: 'editor' })
 
-/** What is known of an ad: it begins as a draft that lacks nothing. */
+/** The expected state of an ad, at first a complete draft. */
 interface Model {
   id: number
   state: JobState | 'deleted'
   isBlocked: boolean
   wasPublished: boolean
   revision: number
-  /** The first moment after the last day to apply. */
+  /** The first moment after the deadline. */
   over: number
 }
 
@@ -47,12 +47,12 @@ const events: readonly Event[] = [
   'extend',
 ]
 
-const stateOf = ({ state, over }: Model) =>
+const getState = ({ state, over }: Model) =>
   state === 'published' && over <= testClock.now.getTime() ? 'expired' : state
 
-/** What an event comes to for somebody of the house: the answer's status, and the ad afterwards. */
+/** Predicts the result of an event by a member of the team: the status and the ad afterwards. */
 function expected(job: Model, event: Event): { status: number; after: Model } {
-  const state = stateOf(job)
+  const state = getState(job)
   const isOver = job.over <= testClock.now.getTime()
   const refused = (status: number) => ({ status, after: job })
   const changed = (change: Partial<Model>, status = 200) => ({
@@ -79,7 +79,7 @@ function expected(job: Model, event: Event): { status: number; after: Model } {
   }
 }
 
-/** A deadline so many days from now, and when it is over in Berlin, in winter. */
+/** Returns a deadline in some days and the time of its end in Berlin, in winter. */
 function deadlineIn(days: number) {
   const deadline = new Date(testClock.now.getTime() + days * day).toISOString().slice(0, 10)
   return { deadline, over: Date.parse(deadline) + day - 3_600_000 }
@@ -101,23 +101,23 @@ function act(who: TestBrowser, { id, revision }: Model, event: Event) {
   }
 }
 
-/** What owners and everybody are told of an ad. */
+/** Compares the ad for owners and visitors with the model. */
 async function expectShown(job: Model) {
-  const state = stateOf(job)
-  const own = await colleague.call('GET', `/de/api/jobs/my/${job.id}/`)
-  const sent: unknown = await own.json()
-  if (state === 'deleted') expect(own.status).toBe(404)
+  const state = getState(job)
+  const ownAnswer = await colleague.call('GET', `/de/api/jobs/my/${job.id}/`)
+  const sent: unknown = await ownAnswer.json()
+  if (state === 'deleted') expect(ownAnswer.status).toBe(404)
   else {
     const { id, revision, isBlocked } = job
     expect(ownJobSchema.parse(sent)).toMatchObject({ id, state, revision, is_blocked: isBlocked })
   }
-  const shown = await backend.get(`/de/api/jobs/${job.id}/`)
+  const publicAnswer = await backend.get(`/de/api/jobs/${job.id}/`)
   const gone = job.wasPublished ? 410 : 404
-  expect(shown.status).toBe(state === 'published' ? 200 : gone)
+  expect(publicAnswer.status).toBe(state === 'published' ? 200 : gone)
 }
 
 async function pass(time: number, random: Random) {
-  // Logins last for two weeks.
+  // Sessions last for two weeks.
   if (testClock.now.getTime() < Date.parse('2026-11-13'))
     testClock.now = new Date(testClock.now.getTime() + time)
   if (random.next() < 0.5) await expireJobs(backend.services.db, testClock.now)
@@ -128,7 +128,7 @@ async function beRefused(job: Model, event: Event) {
   expect(answer.status, `a stranger: ${event}`).toBe(404)
 }
 
-/** Somebody does something. @returns the ad as it has to be then */
+/** Sends a random event. @returns the expected ad */
 async function happen(job: Model, event: Event, random: Random): Promise<Model> {
   const { status, after } = expected(job, event)
   const colleagues = [owner(), colleague]
@@ -138,7 +138,7 @@ async function happen(job: Model, event: Event, random: Random): Promise<Model> 
   return after
 }
 
-it.each([1, 2, 3, 4])('ads are in the state that follows from what was done, seed %i', async (seed) => {
+it.each([1, 2, 3, 4])('ads have the state that the model predicts, seed %i', async (seed) => {
   const random = new Random(seed)
   let jobs: Model[] = []
   for (const days of [3, 8, 13]) {
@@ -156,11 +156,11 @@ it.each([1, 2, 3, 4])('ads are in the state that follows from what was done, see
       const after = await happen(job, event, random)
       jobs = jobs.map((one) => (one === job ? after : one))
     }
-    for (const one of jobs) await expectShown(one)
+    for (const job of jobs) await expectShown(job)
   }
 })
 
-it('of two changes at once one counts, whoever makes them', async () => {
+it('of two simultaneous changes one succeeds, for any users', async () => {
   const { id, revision } = await make()
   const change = (who: TestBrowser, salary: string) =>
     who.call('PATCH', `/de/api/jobs/my/${id}/`, { revision, salary })

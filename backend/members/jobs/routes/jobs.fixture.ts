@@ -21,7 +21,7 @@ export const completeJob = {
   application_email: 'bewerbung@example.org',
 } satisfies JobInput
 
-/** The time of a test, which it sets itself; files that run one after another share it. */
+/** The clock of a test; files that run one after another share it. */
 export const testClock = { now: new Date() }
 
 /** Sets the clock to the second of November. */
@@ -35,8 +35,8 @@ export async function logInAs(backend: TestBackend, set: Parameters<typeof creat
   return await new TestBrowser(backend).logIn(await createUser(backend, set))
 }
 
-/** Brings two together who advertise, the first as the owner of their team. */
-export async function joinTeamOf(backend: TestBackend, owner: TestBrowser, colleague: TestBrowser) {
+/** Invites a colleague to the team of an owner. */
+export async function joinTeam(backend: TestBackend, owner: TestBrowser, colleague: TestBrowser) {
   invited += 1
   const email = `colleague-${invited}@example.org`
   expect((await owner.call('POST', '/de/api/jobs/team/invitations/', { email })).status).toBe(201)
@@ -49,7 +49,7 @@ export async function joinTeamOf(backend: TestBackend, owner: TestBrowser, colle
 let invited = 0
 
 /** A client with an API key of a user's team; it sends no cookies, CSRF token or origin. */
-export async function programOf(
+export async function createProgram(
   backend: TestBackend,
   owner: TestBrowser,
   scopes: readonly JobKeyScope[],

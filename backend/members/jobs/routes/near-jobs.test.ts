@@ -20,7 +20,7 @@ async function makeSome() {
 }
 
 describe('ads near a postcode', () => {
-  it('come with their distances, the nearest first, those last whose place nobody knows', async () => {
+  it('have their distances, the nearest first, those with an unknown place last', async () => {
     await makeSome()
     const { results, is_near_known } = await board('?near=04109&ordering=distance')
     expect(is_near_known).toBe(true)
@@ -28,7 +28,7 @@ describe('ads near a postcode', () => {
     expect(results.map(({ distance }) => distance)).toEqual([0, 32, 294, 451, null])
   })
 
-  it('are within a radius, with how many there are in each, by the other filters', async () => {
+  it('are within a radius, and are counted for each radius by the other filters', async () => {
     await makeSome()
     await makePublished({ title: 'Tanz', category: 'dance', place: 'Leipzig' })
     const near = await board('?near=04109&within=50&category=chorus&ordering=distance')
@@ -47,18 +47,18 @@ describe('ads near a postcode', () => {
     expect(none.relaxed).toEqual([{ filter: 'within', count: 6 }])
   })
 
-  it('go on from one that is as far as others, so that each is there once', async () => {
+  it('continue after one of several at the same distance, each once', async () => {
     for (const title of ['A', 'B', 'C', 'D']) await makePublished({ title, place: 'Leipzig' })
     await makePublished({ title: 'E', place: 'Ort ohne Karte' })
     const first = await board('?near=04109&ordering=distance&page_size=2')
     await makePublished({ title: 'F', place: 'Leipzig' })
     const second = await board(new URL(first.next ?? '').search)
     const third = await titles(new URL(second.next ?? '').search)
-    const seen = [...first.results, ...second.results].map(({ title }) => title)
-    expect([...seen, ...third]).toEqual(['D', 'C', 'B', 'A', 'E'])
+    const pageTitles = [...first.results, ...second.results].map(({ title }) => title)
+    expect([...pageTitles, ...third]).toEqual(['D', 'C', 'B', 'A', 'E'])
   })
 
-  it('may be near to one of two places that four digits mean, unless a country is named or chosen', async () => {
+  it('match two places of four digits, unless a country is named or selected', async () => {
     await makeSome()
     await makePublished({ title: 'Zürich', place: 'Zürich', country: 'CH', ...abroad })
     await makePublished({ title: 'Graz', place: 'Graz', country: 'AT', ...abroad })
@@ -68,7 +68,7 @@ describe('ads near a postcode', () => {
     expect((await titles('?near=8001&ordering=distance&country=CH'))[0]).toBe('Zürich')
   })
 
-  it('are those of a house where the directory has it, also once it moves', async () => {
+  it('use the place of the organization in the directory, also after it moves', async () => {
     const { db } = backend.services
     const { id: house } = await organizations.makePublished('Haus', { zip: '99999' })
     const move = (lat: number, lon: number) =>
@@ -96,7 +96,7 @@ describe('ads near a postcode', () => {
     },
   )
 
-  it('are none of another radius', async () => {
+  it('are empty for an unknown radius', async () => {
     expect((await backend.get('/de/api/jobs/?near=04109&within=7')).status).toBe(400)
   })
 })

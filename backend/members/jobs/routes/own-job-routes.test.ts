@@ -4,7 +4,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { completeJob, joinTeamOf, logInAs, programOf, startJobs, testClock } from './jobs.fixture'
+import { completeJob, createProgram, joinTeam, logInAs, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, send, make, makePublished, board } = startJobs(backend)
@@ -13,22 +13,30 @@ const call = (method: string, path: string, body?: unknown) =>
   owner().call(method, `/de/api/jobs/my/${path}`, body)
 
 describe('rights', () => {
-  const others: Record<string, TestBrowser> = {}
+  const clients: Record<string, TestBrowser> = {}
   const outsiders = ['nobody', 'member', 'stranger', 'key that reads', 'key of others', 'revoked key']
   let id = 0
   let revision = 0
   beforeAll(async () => {
-    others.nobody = new TestBrowser(backend)
-    others.member = await logInAs(backend, { group: 'Mitglied' })
-    others.stranger = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
-    others.colleague = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
-    await joinTeamOf(backend, owner(), others.colleague)
-    others['key that may all'] = await programOf(backend, owner(), ['jobs:read', 'jobs:write', 'jobs:delete'])
-    others['key that reads'] = await programOf(backend, owner(), ['jobs:read'])
+    clients.nobody = new TestBrowser(backend)
+    clients.member = await logInAs(backend, { group: 'Mitglied' })
+    clients.stranger = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
+    clients.colleague = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
+    await joinTeam(backend, owner(), clients.colleague)
+    clients['key that may all'] = await createProgram(backend, owner(), [
+      'jobs:read',
+      'jobs:write',
+      'jobs:delete',
+    ])
+    clients['key that reads'] = await createProgram(backend, owner(), ['jobs:read'])
     const elsewhere = await logInAs(backend, { group: 'Jobbörse' })
-    others['key of others'] = await programOf(backend, elsewhere, ['jobs:read', 'jobs:write', 'jobs:delete'])
-    others['revoked key'] = await programOf(backend, owner(), ['jobs:read'], true)
-    others.editor = await logInAs(backend, { group: null, role: 'editor' })
+    clients['key of others'] = await createProgram(backend, elsewhere, [
+      'jobs:read',
+      'jobs:write',
+      'jobs:delete',
+    ])
+    clients['revoked key'] = await createProgram(backend, owner(), ['jobs:read'], true)
+    clients.editor = await logInAs(backend, { group: null, role: 'editor' })
   })
   beforeEach(async () => {
     const job = await makePublished()
@@ -61,28 +69,28 @@ describe('rights', () => {
       calls.map(([method, path, ok, body]) => ({ who, method, path, ok, body, name: path(1) })),
     ),
   )('$who: $method $name', async ({ who, method, path, ok, body }) => {
-    const browser = others[who] ?? owner()
+    const browser = clients[who] ?? owner()
     const answer = await browser.call(method, `/de/api/jobs/my/${path(id)}`, body?.())
     expect(answer.status).toBe(expected[who]?.(method, path(id), ok) ?? ok)
     if (outsiders.includes(who)) expect((await board()).results).toMatchObject([{ id }])
   })
 
-  it('everybody reads the board and its ads', async () => {
-    for (const browser of [...Object.values(others), owner()]) {
+  it('the board and its ads are public', async () => {
+    for (const browser of [...Object.values(clients), owner()]) {
       expect((await browser.call('GET', '/de/api/jobs/')).status).toBe(200)
       expect((await browser.call('GET', `/de/api/jobs/${id}/`)).status).toBe(200)
     }
   })
 
-  it('what an editor withdrew its owner does not publish again', async () => {
-    await others.editor?.call('POST', `/de/api/jobs/my/${id}/withdraw/`)
+  it('an owner cannot publish a blocked ad', async () => {
+    await clients.editor?.call('POST', `/de/api/jobs/my/${id}/withdraw/`)
     expect(await send('GET', `${id}/`)).toMatchObject({ state: 'withdrawn', is_blocked: true })
     expect((await call('POST', `${id}/publish/`)).status).toBe(409)
     expect(await send('POST', `${id}/copy/`)).toMatchObject({ state: 'draft', is_blocked: false })
   })
 })
 
-it('a draft knows its owner, and becomes an ad by its steps', async () => {
+it('a draft has an owner and becomes an ad in steps', async () => {
   const answer = await call('POST', '', {})
   const draft = ownJobSchema.parse(await answer.json())
   expect(draft).toMatchObject({ state: 'draft', contact_name: expect.stringContaining('Paula') })
@@ -103,14 +111,14 @@ it('a draft knows its owner, and becomes an ad by its steps', async () => {
   expect(copy).toMatchObject({ state: 'draft', title: completeJob.title, deadline: null, revision: 1 })
 })
 
-it('an ad that runs stays complete and has no deadline in the past', async () => {
+it('a running ad stays complete and has no deadline in the past', async () => {
   const { id, revision } = await makePublished()
   expect((await call('PATCH', `${id}/`, { revision, description: '<p> </p>' })).status).toBe(400)
   expect((await call('PATCH', `${id}/`, { revision, deadline: '2026-11-01' })).status).toBe(400)
   expect(await send('GET', `${id}/`)).toMatchObject({ revision, deadline: '2026-12-31' })
 })
 
-it('one that has expired is renewed with a new deadline', async () => {
+it('an expired ad is renewed with a new deadline', async () => {
   const { id } = await makePublished({ deadline: '2026-11-09' })
   testClock.now = new Date('2026-11-10T10:00:00Z')
   const expired = await send('GET', `${id}/`)
@@ -121,7 +129,7 @@ it('one that has expired is renewed with a new deadline', async () => {
   expect((await board()).count).toBe(1)
 })
 
-it('of two who change it at once, the later one is told what is there', async () => {
+it('of two simultaneous changes, the later one gets the current state', async () => {
   const { id, revision } = await make()
   await send('PATCH', `${id}/`, { revision, title: 'Eins' })
   const answer = await call('PATCH', `${id}/`, { revision, title: 'Zwei' })
@@ -156,7 +164,7 @@ it.each([
   [{ contact_email: 'nobody' }, 'contact_email'],
   [{ organization: 99_999 }, 'organization'],
   [{ translation: { title: 7 } }, 'translation'],
-])('%j is refused for %s', async (body, field) => {
+])('%j is rejected with an error of %s', async (body, field) => {
   const answer = await call('POST', '', body)
   expect(answer.status).toBe(400)
   expect(Object.keys(await answer.json())).toEqual([field])
@@ -170,21 +178,21 @@ it.each([
   ['<p><a href="data:text/html,x">a</a></p>', '<p><a>a</a></p>'],
   ['<p style="position:fixed">a</p><iframe src="https://a.example"></iframe>', '<p>a</p>'],
   ['<math><mtext><table><mglyph><style><img src=x onerror=x()></style></table></math>', ''],
-])('of %s nothing that acts is stored, in no language', async (sent, stored) => {
+])('scripts and styles of %s are removed in each language', async (sent, stored) => {
   const texts = { description: sent, requirements: sent, offer: sent }
   const written = await send('POST', '', { ...texts, translation: { title: 'A', ...texts } })
-  const kept = { description: stored, requirements: stored, offer: stored }
-  expect(written).toMatchObject({ ...kept, translation: kept })
+  const storedTexts = { description: stored, requirements: stored, offer: stored }
+  expect(written).toMatchObject({ ...storedTexts, translation: storedTexts })
 })
 
-it('a title is text, whatever stands in it', async () => {
+it('a title is plain text', async () => {
   const title = '<img src=x onerror=x()> "A" & =cmd'
   const { id } = await makePublished({ title })
   expect((await board()).results).toMatchObject([{ title }])
   expect((await backend.get(`/de/api/jobs/${id}/`)).status).toBe(200)
 })
 
-it('texts that are too long are refused', async () => {
+it('overlong texts are rejected', async () => {
   const answer = await call('POST', '', {
     title: 'x'.repeat(201),
     description: 'x'.repeat(10_001),
@@ -192,7 +200,7 @@ it('texts that are too long are refused', async () => {
   expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['title', 'description']])
 })
 
-it('of two who publish and withdraw at once, one is first, and the ad is whole', async () => {
+it('of simultaneous publish and withdraw, one is first, and the ad is consistent', async () => {
   const { id } = await makePublished()
   const answers = await Promise.all([
     call('POST', `${id}/withdraw/`),
@@ -203,7 +211,7 @@ it('of two who publish and withdraw at once, one is first, and the ad is whole',
   expect(await send('GET', `${id}/`)).toMatchObject({ state: 'withdrawn', revision: 3 })
 })
 
-it('ads go with their account', async () => {
+it('ads are deleted with their account', async () => {
   const leaver = await logInAs(backend, { group: 'Jobbörse', email: 'geht@example.org' })
   const made = await leaver.call('POST', '/de/api/jobs/my/', completeJob)
   const { id } = ownJobSchema.parse(await made.json())
@@ -214,7 +222,7 @@ it('ads go with their account', async () => {
   expect((await backend.get(`/de/api/jobs/${id}/`)).status).toBe(410)
 })
 
-it('nobody gives an ad another owner or state', async () => {
+it('the owner and the state of an ad cannot be set', async () => {
   const made = await send('POST', '', { ...completeJob, state: 'published', owner: 1, is_blocked: true })
   expect(made).toMatchObject({ state: 'draft', is_blocked: false })
   expect((await board()).count).toBe(0)

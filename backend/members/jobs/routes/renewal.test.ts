@@ -26,7 +26,7 @@ const moveTo = (time: string) => {
 }
 const remind = () => remindOwners(backend.services, idle)
 
-/** The mails to owners that wait, each with the key of its link. */
+/** Lists the waiting mails to owners, each with the key of its link. */
 async function reminders() {
   const rows = await backend.services.db.select().from(outbox).orderBy(outbox.id)
   return rows.flatMap(({ recipient, locale, template, data }) => {
@@ -36,7 +36,7 @@ async function reminders() {
 }
 
 const deadline = '2026-11-12'
-/** Seven days before that day is over. */
+/** Seven days before the end of that day. */
 const due = '2026-11-05T23:00:00Z'
 
 async function remindedAd() {
@@ -61,8 +61,8 @@ async function renew(key: string) {
   return answer.status === 200 ? jobRenewalSchema.parse(sent) : answer.status
 }
 
-describe('the mail', () => {
-  it('comes seven days before the end, once', async () => {
+describe('the reminder', () => {
+  it('is sent once, seven days before the end', async () => {
     const { id } = await makePublished({ deadline })
     moveTo('2026-11-05T22:59:59Z')
     await remind()
@@ -81,7 +81,7 @@ describe('the mail', () => {
     expect(await read(mails[0]?.key ?? '')).toMatchObject({ state: 'open', job: { id } })
   })
 
-  it('comes late rather than never, and never for an ad that has ended', async () => {
+  it('is sent late if necessary, and never for an ended ad', async () => {
     await makePublished({ deadline })
     await makePublished({ deadline: '2026-11-11' })
     moveTo('2026-11-12T20:00:00Z')
@@ -89,7 +89,7 @@ describe('the mail', () => {
     expect(await reminders()).toMatchObject([{ data: { until: '12. November 2026' } }])
   })
 
-  it('comes again for another end, and not for the same one again', async () => {
+  it('is sent again for another end, and not for the same one', async () => {
     const { job, key } = await remindedAd()
     await send('POST', `${job.id}/withdraw/`)
     await send('POST', `${job.id}/publish/`)
@@ -115,7 +115,7 @@ describe('the mail', () => {
       'ads that were withdrawn',
       async () => send('POST', `${(await makePublished({ deadline: '2026-11-12' })).id}/withdraw/`),
     ],
-  ])('does not come for %s', async (_, prepare) => {
+  ])('is not sent for %s', async (_, prepare) => {
     await prepare()
     for (const day of ['02', '05', '07', '11']) {
       moveTo(`2026-11-${day}T23:00:00Z`)
@@ -124,7 +124,7 @@ describe('the mail', () => {
     expect(await reminders()).toEqual([])
   })
 
-  it('is in the language of its reader, with the title in that', async () => {
+  it('is in the language of its reader, with the title in it', async () => {
     const english = await logInAs(backend, {
       group: 'Jobbörse',
       email: 'reader@example.org',
@@ -155,7 +155,7 @@ describe('the mail', () => {
     })
   })
 
-  it('goes to the owners of the team as well, to nobody who lost the right, and the others are not held up', async () => {
+  it('is sent to the owners of the team as well, not to users without the right, and one failure does not stop the others', async () => {
     const { id } = await makePublished({ deadline })
     const { db } = backend.services
     const [team] = await db.insert(jobTeams).values({ name: 'Theater am Wehr' }).returning()
@@ -180,8 +180,8 @@ describe('the mail', () => {
   })
 })
 
-describe('the key', () => {
-  it('renews the ad for thirty days, without a login, once', async () => {
+describe('the key of the reminder', () => {
+  it('renews the ad for thirty days without a login, once', async () => {
     const { job, key } = await remindedAd()
     expect(await read(key, 'en')).toMatchObject({
       state: 'open',
@@ -202,14 +202,14 @@ describe('the key', () => {
     })
   })
 
-  it('does so once for those who press at once', async () => {
+  it('renews it once for simultaneous requests', async () => {
     const { job, key } = await remindedAd()
     const answers = await Promise.all([renew(key), renew(key), renew(key)])
     expect(answers.filter((answer) => answer === 409)).toHaveLength(2)
     expect((await send('GET', `${job.id}/`)).revision).toBe(job.revision + 1)
   })
 
-  it('keeps a deadline that is further off, and lets no ad run for more than ninety days', async () => {
+  it('keeps a later deadline and lets no ad run for more than ninety days', async () => {
     const { id } = await makePublished({ deadline: '2027-12-31' })
     moveTo('2027-01-25T10:00:00Z')
     await remind()
@@ -219,7 +219,7 @@ describe('the key', () => {
     expect(await backend.services.db.select().from(jobs)).toMatchObject([{ id, deadline: '2027-12-31' }])
   })
 
-  it('says that the ad has expired, whether anybody has noted that or not', async () => {
+  it('reports an expired ad, before the expiry is stored', async () => {
     const { key } = await remindedAd()
     moveTo('2026-11-12T22:59:59Z')
     expect(await read(key)).toMatchObject({ state: 'open' })
@@ -232,7 +232,7 @@ describe('the key', () => {
     expect((await board()).count).toBe(0)
   })
 
-  it('is superseded by another end', async () => {
+  it('is replaced by another end', async () => {
     const { job, key } = await remindedAd()
     const { revision } = await send('GET', `${job.id}/`)
     await send('PATCH', `${job.id}/`, { revision, deadline: '2026-12-10' })
@@ -240,7 +240,7 @@ describe('the key', () => {
     expect(await renew(key)).toBe(409)
   })
 
-  it('does nothing for an ad that was withdrawn, blocked or deleted', async () => {
+  it('does nothing for a withdrawn, blocked or deleted ad', async () => {
     const { job, key } = await remindedAd()
     await send('POST', `${job.id}/withdraw/`)
     expect([await read(key), await renew(key)]).toMatchObject([{ state: 'withdrawn' }, 409])
@@ -252,12 +252,12 @@ describe('the key', () => {
     expect((await board()).count).toBe(0)
   })
 
-  it('is for its ad, its end and its reader alone', async () => {
+  it('is for its ad, its end and its reader only', async () => {
     const { job, key } = await remindedAd()
-    const other = await makePublished()
+    const otherJob = await makePublished()
     const [, user, ends, signature] = key.split('.')
     const forged = [
-      [other.id, user, ends, signature],
+      [otherJob.id, user, ends, signature],
       [job.id, user, Number(ends) + 86_400, signature],
       [job.id, Number(user) + 1, ends, signature],
       [job.id, user, ends, 'x'.repeat(43)],
@@ -270,7 +270,7 @@ describe('the key', () => {
     expect((await backend.get('/de/api/jobs/renewal/')).status).toBe(400)
   })
 
-  it('changes nothing by GET, and no cache keeps what it shows', async () => {
+  it('changes nothing by GET, and its page must not be cached', async () => {
     const { job, key } = await remindedAd()
     const answer = await backend.get('/de/api/jobs/renewal/', { [mailedKeyHeader]: key })
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')

@@ -11,11 +11,11 @@ const contact = { contact_name: 'Kim Beispiel', contact_phone: '030 1', deadline
 const none = { contact_name: '', contact_email: '', contact_phone: '', application_email: '' }
 
 async function cleanUpAt(time: string) {
-  // Logins would end by then: only this goes by the moved clock.
+  // The session would expire; only the data under test uses the moved clock.
   await removeOldContacts({ ...backend.services, clock: () => new Date(time) })
 }
 
-it('half a year after its end an ad names nobody any more; what else it says can be copied', async () => {
+it('personal data of an ad is deleted half a year after its end; the other texts can be copied', async () => {
   const { id } = await makePublished(contact)
   const withdrawn = await makePublished(contact)
   await send('POST', `${withdrawn.id}/withdraw/`)
@@ -32,7 +32,7 @@ it('half a year after its end an ad names nobody any more; what else it says can
   expect(await send('GET', `${draft.id}/`)).toMatchObject(contact)
 })
 
-it('half a year counts from the day after the deadline, once the end is noted', async () => {
+it('half a year counts from the day after the deadline, once the expiry is stored', async () => {
   const { id } = await makePublished(contact)
   expect(await expireJobs(backend.services.db, new Date('2026-12-02T10:00:00Z'))).toBe(1)
   await cleanUpAt('2027-05-30T22:00:00Z')

@@ -22,8 +22,8 @@ beforeEach(async () => {
   id = (await makePublished()).id
 })
 
-describe('looks at an ad and clicks on apply', () => {
-  it('are counted by day, without anything of who it was', async () => {
+describe('views of an ad and clicks on apply', () => {
+  it('are counted by day, without personal data', async () => {
     for (const kind of ['views', 'views', 'clicks']) {
       const answer = await visit(id, kind)
       expect([answer.status, answer.headers.getSetCookie(), await answer.text()]).toEqual([204, [], ''])
@@ -38,7 +38,7 @@ describe('looks at an ad and clicks on apply', () => {
     ])
   })
 
-  it('change nothing of the ad itself, and come to the owner’s list', async () => {
+  it('do not change the ad, and appear in the owner’s list', async () => {
     const before = await send('GET', `${id}/`)
     await visit(id)
     expect(await statistics(id)).toEqual({ views: 1, clicks: 0 })
@@ -49,7 +49,7 @@ describe('looks at an ad and clicks on apply', () => {
     expect((await send('POST', `${id}/copy/`)).statistics).toEqual({ views: 0, clicks: 0 })
   })
 
-  it('are not the owner’s, nor those of robots', async () => {
+  it('are not counted for the owner and for robots', async () => {
     const crawlers = ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'curl/8.1', 'Bytespider']
     for (const agent of crawlers) {
       expect((await visit(id, 'views', undefined, { 'User-Agent': agent })).status).toBe(204)
@@ -61,7 +61,7 @@ describe('looks at an ad and clicks on apply', () => {
     expect(await statistics(id)).toEqual({ views: 1, clicks: 1 })
   })
 
-  it('are counted while the ad runs alone', async () => {
+  it('are counted only while the ad runs', async () => {
     const draft = await make()
     await visit(draft.id)
     await visit(999_999)
@@ -72,7 +72,7 @@ describe('looks at an ad and clicks on apply', () => {
     expect((await visit('x')).status).toBe(404)
   })
 
-  it('of one client are limited, and other sites send none', async () => {
+  it('are limited for each client and rejected from other sites', async () => {
     const browser = new TestBrowser(backend)
     const statuses: number[] = []
     for (let sent = 0; sent < 32; sent += 1) statuses.push((await visit(id, 'views', browser)).status)
@@ -83,20 +83,20 @@ describe('looks at an ad and clicks on apply', () => {
   })
 })
 
-it('servers add up, and what could not be written is not lost', async () => {
+it('servers add up their counts, and counts are kept after a failed write', async () => {
   const { db } = backend.services
   let isAway = true
-  const other = createJobVisits({
+  const otherServer = createJobVisits({
     execute: ((query: Parameters<typeof db.execute>[0]) => {
       if (isAway) throw new Error('away')
       return db.execute(query)
     }) as typeof db.execute,
   })
-  other.count(id, 'views', testClock.now)
-  await expect(other.flush(testClock.now)).rejects.toThrow('away')
-  other.count(id, 'clicks', testClock.now)
+  otherServer.count(id, 'views', testClock.now)
+  await expect(otherServer.flush(testClock.now)).rejects.toThrow('away')
+  otherServer.count(id, 'clicks', testClock.now)
   isAway = false
   await visit(id)
-  await Promise.all([other.flush(testClock.now), flush()])
+  await Promise.all([otherServer.flush(testClock.now), flush()])
   expect(await statistics(id)).toEqual({ views: 2, clicks: 1 })
 })

@@ -7,8 +7,8 @@ import { startOrganizations } from './organizations.fixture'
 const backend = startTestBackend()
 const { make, makePublished, list, titles } = startOrganizations(backend)
 
-describe('the list', () => {
-  it('is by place and name as German dictionaries sort, without those that have no place', async () => {
+describe('the list of organizations', () => {
+  it('is sorted by place and name like German dictionaries, without entries that have no place', async () => {
     await makePublished('Zirkus', { place: 'Munster', region: 'DE-NI' })
     await makePublished('Ahorn', { place: 'Münster', region: 'DE-NW' })
     await makePublished('Zelt', { place: 'Mülheim' })
@@ -68,7 +68,7 @@ describe('the list', () => {
     }
   })
 
-  it('repeats and leaves out nothing while organizations come and go', async () => {
+  it('repeats and omits nothing while organizations are added and removed', async () => {
     for (const place of ['A', 'B', 'C', 'D', 'E', 'F']) await makePublished(place, { place })
     const first = await list('?page_size=2')
     expect(first).toMatchObject({ count: 6, previous: null })
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect((await backend.get('/de/api/organizations/?page=9')).status).toBe(404)
   })
 
-  it('takes out what goes offline, loses its place or is for members', async () => {
+  it('removes entries that go offline, lose their place or become internal', async () => {
     const { id } = await makePublished('Haus')
     const { db } = backend.services
     for (const [gone, back] of [
@@ -106,14 +106,14 @@ describe('the list', () => {
   })
 
   it.each(['?letter=ab', '?after=x', `?after=${btoa('["a",1]')}`, `?search=${'x'.repeat(201)}`])(
-    'is refused for %s',
+    'is rejected for %s',
     async (query) => {
       expect((await backend.get(`/de/api/organizations/${query}`)).status).toBe(400)
     },
   )
 })
 
-it('places are counted by category, and lie amid their organizations', async () => {
+it('places are counted by category and have the mean position of their organizations', async () => {
   await makePublished('Haus', { position: { lat: 50.8, lon: 12.9 } })
   await makePublished('Orchester', { category: 'orchestra', position: { lat: 51, lon: 13.1 } })
   await makePublished('Bühne', { place: 'Aue' })
@@ -125,12 +125,12 @@ it('places are counted by category, and lie amid their organizations', async () 
   }
   const region = { code: 'DE-SN', title: 'Sachsen' }
   const nowhere = { lat: null, lon: null }
-  const one = (category: string) => ({
+  const countOne = (category: string) => ({
     count: 1,
     category_counts: { theater: 0, orchestra: 0, other: 0, [category]: 1 },
   })
   expect(await read()).toEqual([
-    { place: 'Aue', letter: 'A', region, ...nowhere, ...one('theater') },
+    { place: 'Aue', letter: 'A', region, ...nowhere, ...countOne('theater') },
     {
       place: 'Chemnitz',
       letter: 'C',
@@ -140,16 +140,16 @@ it('places are counted by category, and lie amid their organizations', async () 
       lon: expect.closeTo(13),
       category_counts: { theater: 1, orchestra: 1, other: 0 },
     },
-    { place: 'Wien', letter: 'W', region: null, ...nowhere, ...one('other') },
+    { place: 'Wien', letter: 'W', region: null, ...nowhere, ...countOne('other') },
   ])
   expect(await read('?search=orch')).toEqual([
-    { place: 'Chemnitz', letter: 'C', region, lat: 51, lon: 13.1, ...one('orchestra') },
+    { place: 'Chemnitz', letter: 'C', region, lat: 51, lon: 13.1, ...countOne('orchestra') },
   ])
   expect((await backend.get(`/de/api/places/?search=${'x'.repeat(201)}`)).status).toBe(400)
 })
 
-it('the kept counts of places are those that a search counts anew, whatever changes', async () => {
-  const [one, two] = [
+it('the stored counts of places match a new count after any change', async () => {
+  const [countOne, two] = [
     await makePublished('Haus Nord', { position: { lat: 50.8, lon: 12.9 } }),
     await makePublished('Haus Süd', { category: 'orchestra', position: { lat: 51, lon: 13.1 } }),
   ]
@@ -157,12 +157,12 @@ it('the kept counts of places are those that a search counts anew, whatever chan
   const read = async (query: string) =>
     placesSchema.parse(await (await backend.get(`/de/api/places/${query}`)).json())
   for (const change of [
-    sql`UPDATE organizations SET place = 'Kiel', region = 'DE-SH' WHERE page_id = ${one.id}`,
+    sql`UPDATE organizations SET place = 'Kiel', region = 'DE-SH' WHERE page_id = ${countOne.id}`,
     sql`UPDATE organizations SET category = 'other'`,
     sql`UPDATE organizations SET position = NULL WHERE page_id = ${two.id}`,
     sql`UPDATE publications SET is_online = false WHERE page_id = ${two.id}`,
     sql`UPDATE publications SET is_online = true`,
-    sql`DELETE FROM pages WHERE id = ${one.id}`,
+    sql`DELETE FROM pages WHERE id = ${countOne.id}`,
     sql`UPDATE organizations SET place = 'Aue', region = NULL`,
     sql`DELETE FROM pages`,
   ]) {

@@ -39,7 +39,7 @@ async function read(id: number, locale = 'de') {
 }
 
 describe('an organization', () => {
-  it('is made by an editor, is nobody else’s until it is published, and then has a page and a place in the list', async () => {
+  it('is created by an editor, is hidden until its publication, and then has a page and a place in the list', async () => {
     const [logo, picture] = [await addPicture(), await addPicture()]
     const made = await make('Haus am Fluss', {
       ...facts,
@@ -58,13 +58,13 @@ describe('an organization', () => {
     expect((await backend.get(`/de/api/organizations/${made.id}/`)).status).toBe(404)
     await publish(made.id)
     const { kind, position, people, stages, ...same } = facts
-    const shown = { ...same, ...position, kind: kind.de, region: { code: 'DE-SN', title: 'Sachsen' } }
+    const publicFacts = { ...same, ...position, kind: kind.de, region: { code: 'DE-SN', title: 'Sachsen' } }
     expect(await list()).toMatchObject({
       count: 1,
-      results: [{ ...shown, logo: { id: logo }, teaser: 'Drei Sparten' }],
+      results: [{ ...publicFacts, logo: { id: logo }, teaser: 'Drei Sparten' }],
     })
     expect(await read(made.id)).toMatchObject({
-      ...shown,
+      ...publicFacts,
       urls: { de: made.url, en: null },
       stages: [stages[0], { name: 'Studio', seats: null, address: '' }],
       people: [{ name: 'Ada Amsel', role: 'director', function: 'Intendantin' }],
@@ -80,7 +80,7 @@ describe('an organization', () => {
     })
   })
 
-  it('has its facts in both languages, its texts in one', async () => {
+  it('has its facts in both languages and its texts in one', async () => {
     const { id } = await makePublished('Haus', facts)
     await organizations.editor().page('POST', `page/${id}/translate/`)
     await publish(id, 'en')
@@ -92,7 +92,7 @@ describe('an organization', () => {
     })
   })
 
-  it('gets new texts with the next publication, everything else at once', async () => {
+  it('gets new texts with the next publication, other changes at once', async () => {
     const { id, revision } = await makePublished('Alt', facts)
     const sent = { revision, title: 'Neu', phone: '+49 371 9', images: [await addPicture()] }
     const changed = await write('PATCH', `organizations/${id}/`, sent)
@@ -103,7 +103,7 @@ describe('an organization', () => {
     expect((await list()).results).toMatchObject([{ title: 'Neu' }])
   })
 
-  it('refuses a change of what somebody else has changed, and one that names no revision', async () => {
+  it('rejects a change with an outdated or without a revision', async () => {
     const { id, revision } = await make('Haus')
     await write('PATCH', `organizations/${id}/`, { revision, street: 'Erste' })
     const answer = await call('PATCH', `organizations/${id}/`, { revision, street: 'Zweite' })
@@ -113,7 +113,7 @@ describe('an organization', () => {
     expect((await call('DELETE', `organizations/${id}/`, { revision })).status).toBe(409)
   })
 
-  it('is gone when it was deleted, and comes back whole from the trash with the pictures that are there still', async () => {
+  it('is deleted and completely restored with its remaining pictures', async () => {
     const [logo, picture, other] = [await addPicture(), await addPicture(), await addPicture()]
     const { id, revision } = await makePublished('Weg', { ...facts, logo, images: [picture, other] })
     expect((await call('DELETE', `organizations/${id}/`, { revision })).status).toBe(204)
@@ -137,7 +137,7 @@ describe('an organization', () => {
     })
   })
 
-  it('leads to those before and after it in its category, and to the nearest', async () => {
+  it('links to adjacent ones in its category and to the nearest', async () => {
     const at = (lat: number, place: string) => ({ place, position: { lat, lon: 10 } })
     await makePublished('Nord', at(54, 'A'))
     const { id } = await makePublished('Mitte', at(51, 'B'))
@@ -148,11 +148,11 @@ describe('an organization', () => {
     expect(neighbors.map(({ title }) => title)).toEqual(['Orchester', 'Nord', 'Süd'])
   })
 
-  it('tells caches when anything that it shows changes', async () => {
+  it('invalidates caches when its content changes', async () => {
     const logo = await addPicture()
     const { id } = await makePublished('Haus', { logo })
-    const shown = (await backend.get(`/de/api/organizations/${id}/`)).headers.get('Cache-Tag')?.split(', ')
-    expect(shown).toEqual(expect.arrayContaining([`page:${id}:de`, `record:${id}`, 'records:organization']))
+    const tags = (await backend.get(`/de/api/organizations/${id}/`)).headers.get('Cache-Tag')?.split(', ')
+    expect(tags).toEqual(expect.arrayContaining([`page:${id}:de`, `record:${id}`, 'records:organization']))
     const { db } = backend.services
     const heard = await listenTo(backend.services)
     await db.execute(sql`UPDATE organizations SET phone = '1' WHERE page_id = ${id}`)
@@ -181,7 +181,7 @@ it.each([
   [{ image: 99_999 }, 'image'],
   [{ logo: 99_999 }, 'logo'],
   [{ images: [99_999] }, 'images'],
-])('%j is refused for %s', async (body, field) => {
+])('%j is rejected with an error of %s', async (body, field) => {
   const answer = await call('POST', 'organizations/', { title: 'x', category: 'other', ...body })
   expect(answer.status).toBe(400)
   expect(Object.keys(await answer.json())).toEqual([field])

@@ -24,7 +24,7 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   const inLists = cacheTags.records('organization')
 
   /** Converts query parameters to a filter. Empty values, as forms send them, do not filter. */
-  function filterOf(
+  function toFilter(
     c: Context<AppEnv>,
     { categories, place, region, letter, search }: FilterQuery,
   ): OrganizationFilter {
@@ -43,7 +43,7 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       setCacheTags(c, [inLists])
       const { page, page_size, after = null, ...asked } = c.req.valid('query')
       const range = pageRange({ page, page_size })
-      const filter = filterOf(c, asked)
+      const filter = toFilter(c, asked)
       const organizationPage = await listOrganizations(db, filter, { after, ...range })
       const { count, ...counts } = await countOrganizations(db, filter)
       return c.json(
@@ -53,7 +53,7 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .openapi(places, async (c) => {
       setCacheTags(c, [inLists])
-      return c.json(await listPlaces(db, filterOf(c, c.req.valid('query'))), 200)
+      return c.json(await listPlaces(db, toFilter(c, c.req.valid('query'))), 200)
     })
     .openapi(one, async (c) => {
       const id = readId(c.req.valid('param').id)

@@ -8,14 +8,14 @@ import { startOrganizations } from './organizations.fixture'
 const backend = startTestBackend()
 const { call, make, makePublished, editor, publish } = startOrganizations(backend)
 
-const pathOf = (id: number, locale = 'de') => `/${locale}/api/organizations/${id}/contact.vcf`
+const toPath = (id: number, locale = 'de') => `/${locale}/api/organizations/${id}/contact.vcf`
 const fetchCard = async (id: number, locale = 'de') => {
-  const answer = await backend.get(pathOf(id, locale))
+  const answer = await backend.get(toPath(id, locale))
   expect(answer.status).toBe(200)
   return readVCard(await answer.text())
 }
 
-it('an organization comes as a contact, in a language, to be saved', async () => {
+it('an organization is downloaded as a vCard in a language', async () => {
   const { id } = await makePublished('Städtische Bühne „Am Wehr“', {
     street: 'Theaterstraße 1; Hinterhaus',
     zip: '09111',
@@ -24,7 +24,7 @@ it('an organization comes as a contact, in a language, to be saved', async () =>
     email: 'haus@example.org',
     website: 'https://haus.example.org/a,b;c',
   })
-  const answer = await backend.get(pathOf(id))
+  const answer = await backend.get(toPath(id))
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/vcard; charset=utf-8',
     'content-disposition': expect.stringMatching(/^attachment; filename=".*Am Wehr.*\.vcf"/),
@@ -49,7 +49,7 @@ it('an organization comes as a contact, in a language, to be saved', async () =>
   expect((await fetchCard(id, 'en')).adr).toEqual([...german.slice(0, 4), 'Saxony', '09111', 'Germany'])
 })
 
-it('without a website it names its page, and leaves out what is not known', async () => {
+it('without a website the vCard contains the page and omits missing fields', async () => {
   const { id } = await makePublished('Haus', { place: '' })
   const card = await fetchCard(id)
   expect(card.url).toBe(`https://buehnenhaus.test/de/unsere-mitglieder/haus/${id}`)
@@ -58,38 +58,38 @@ it('without a website it names its page, and leaves out what is not known', asyn
   )
 })
 
-it('no website begins a line of its own', async () => {
+it('a website cannot add a line', async () => {
   const { id } = await makePublished('Haus')
   const website = 'https://a.example.org/\r\nTEL:0900 1'
   await backend.services.db.execute(sql`UPDATE organizations SET website = ${website} WHERE page_id = ${id}`)
   expect(Object.keys(await fetchCard(id))).not.toContain('tel')
 })
 
-it('is for whom the organization is: nobody before it is published, nobody once it is deleted', async () => {
+it('the vCard has the audience of the organization and disappears with it', async () => {
   const { id, revision } = await make('Haus')
-  expect((await backend.get(pathOf(id))).status).toBe(404)
+  expect((await backend.get(toPath(id))).status).toBe(404)
   await publish(id)
-  expect((await backend.get(pathOf(id, 'en'))).status).toBe(404)
+  expect((await backend.get(toPath(id, 'en'))).status).toBe(404)
   await backend.services.db.execute(
     sql`UPDATE publications SET audience = ARRAY['Mitglied'] WHERE page_id = ${id}`,
   )
-  expect((await backend.get(pathOf(id))).status).toBe(401)
+  expect((await backend.get(toPath(id))).status).toBe(401)
   const member = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Mitglied' }))
-  const answer = await member.call('GET', pathOf(id))
+  const answer = await member.call('GET', toPath(id))
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
   expect((await call('DELETE', `organizations/${id}/`, { revision })).status).toBe(204)
-  expect((await backend.get(pathOf(id))).status).toBe(410)
+  expect((await backend.get(toPath(id))).status).toBe(410)
 })
 
-it('is withdrawn with the page of the organization', async () => {
+it('the vCard disappears with the page of the organization', async () => {
   const { id } = await makePublished('Haus')
   await editor().page('POST', `page/${id}/unpublish/`, {})
-  expect((await backend.get(pathOf(id))).status).toBe(404)
+  expect((await backend.get(toPath(id))).status).toBe(404)
 })
 
-it('an article has none', async () => {
+it('an article has no vCard', async () => {
   const made = await call('POST', 'articles/', { title: 'Beitrag' })
   const { id }: { id: number } = await made.json()
   await publish(id)
-  expect((await backend.get(pathOf(id))).status).toBe(404)
+  expect((await backend.get(toPath(id))).status).toBe(404)
 })

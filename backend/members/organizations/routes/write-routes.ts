@@ -6,8 +6,8 @@ import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OrganizationChange } from '@/lib/contract/pages/organization'
-import { createOrganization, settingsOf } from '../create-organization'
-import { factsOf, findOrganization } from '../organization-facts'
+import { createOrganization, toPageSettings } from '../create-organization'
+import { findOrganization, toRecordFacts } from '../organization-facts'
 import { mayEditOrganizations } from '../policy'
 import { readOrganizationDraft } from '../read-organization'
 import { change, create, remove } from './descriptions'
@@ -50,8 +50,8 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
       return c.json(
         await writes.change(c, {
           revision,
-          settings: settingsOf({ title, slug, teaser, image }),
-          facts: factsOf(pageId, facts),
+          settings: toPageSettings({ title, slug, teaser, image }),
+          facts: toRecordFacts(pageId, facts),
           yours: organization,
         }),
         200,

@@ -10,7 +10,7 @@ import type { TestBackend } from '@/tests/backend-app'
 
 const base = '/de/api/administration'
 
-/** An entry of the directory, as the office writes it. */
+/** Values of an entry of the directory, as the office writes them. */
 export const entryValues = {
   title: { de: 'Haus am Fluss', en: 'House on the River' },
   slug: { de: '', en: '' },
@@ -34,7 +34,7 @@ export const entryValues = {
   people: [],
 }
 
-/** An office, and the calls of who keeps entries and of their delegates. */
+/** Provides an office and the calls of delegates. */
 export async function startEntries(backend: TestBackend) {
   const logIn = async (set: Parameters<typeof createUser>[1] = {}) => {
     const user = await createUser(backend, set)
@@ -42,7 +42,7 @@ export async function startEntries(backend: TestBackend) {
   }
   const office = (await logIn({ role: 'office', firstName: 'Olga', lastName: 'Kontor' })).browser
 
-  /** Makes an entry that is published, with these delegates. */
+  /** Creates a published entry with these delegates. */
   async function makeEntry(delegates: readonly { id: number }[], changes: object = {}): Promise<number> {
     const values = { ...entryValues, delegates: delegates.map(({ id }) => id), ...changes }
     const answer = await office.call('POST', `${base}/organizations/`, { values })
@@ -58,7 +58,7 @@ export async function startEntries(backend: TestBackend) {
     office,
     makeEntry,
     readEntry,
-    /** Changes an entry as the office does. */
+    /** Changes an entry like the office. */
     async changeEntry(id: number, values: object) {
       const { revision } = await readEntry(id)
       const answer = await office.call('PATCH', `${base}/organizations/${id}/`, { revision, values })
@@ -67,7 +67,7 @@ export async function startEntries(backend: TestBackend) {
     },
     own: async (browser: TestBrowser): Promise<OwnOrganization[]> =>
       ownOrganizationsSchema.parse(await (await browser.call('GET', '/de/api/organizations/my/')).json()),
-    /** Proposes values; the status where they are refused. */
+    /** Proposes values; returns the status on failure. */
     async propose(
       browser: TestBrowser,
       seen: OwnOrganization,

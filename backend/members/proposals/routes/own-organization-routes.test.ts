@@ -33,13 +33,13 @@ beforeEach(async () => {
 })
 
 async function ownEntry(browser = delegate) {
-  const [own] = await entries.own(browser)
-  if (!own) throw new Error('no organization')
-  return own
+  const [values] = await entries.own(browser)
+  if (!values) throw new Error('no organization')
+  return values
 }
 
 describe('the organizations of a delegate', () => {
-  it('are shown as they are stored, to their delegates alone', async () => {
+  it('are shown as stored, to their delegates only', async () => {
     expect(await ownEntry()).toMatchObject({
       id,
       title: 'Haus am Fluss',
@@ -54,14 +54,14 @@ describe('the organizations of a delegate', () => {
     expect((await new TestBrowser(backend).call('GET', '/de/api/organizations/my/')).status).toBe(401)
   })
 
-  it('are nobody’s any more whom the office takes away', async () => {
-    const seen = await ownEntry()
+  it('are hidden from former delegates', async () => {
+    const entry = await ownEntry()
     await entries.changeEntry(id, { delegates: [colleagueRow.id] })
     expect(await entries.own(delegate)).toEqual([])
-    expect(await entries.propose(delegate, seen, { street: 'Neue Straße 1' })).toMatchObject({ status: 404 })
+    expect(await entries.propose(delegate, entry, { street: 'Neue Straße 1' })).toMatchObject({ status: 404 })
   })
 
-  it('come back from the trash with their delegates and proposals', async () => {
+  it('are restored from the trash with their delegates and proposals', async () => {
     proposed(await entries.propose(delegate, await ownEntry(), { street: 'Neue Straße 1' }))
     for (const action of ['delete', 'restore']) {
       const path = `/de/api/administration/organizations/${action}/`
@@ -74,11 +74,11 @@ describe('the organizations of a delegate', () => {
 })
 
 describe('a proposal', () => {
-  it('keeps what differs from the entry, which stays as it is', async () => {
-    const seen = await ownEntry()
-    const sent = { ...seen.values, street: 'Flussweg 2', people: [] }
-    const { values, revision, proposals } = proposed(await entries.propose(delegate, seen, sent))
-    expect([values, revision]).toEqual([seen.values, seen.revision])
+  it('stores the differences to the entry, which stays unchanged', async () => {
+    const entry = await ownEntry()
+    const sent = { ...entry.values, street: 'Flussweg 2', people: [] }
+    const { values, revision, proposals } = proposed(await entries.propose(delegate, entry, sent))
+    expect([values, revision]).toEqual([entry.values, entry.revision])
     expect(proposals).toMatchObject([
       {
         state: 'waiting',
@@ -92,11 +92,11 @@ describe('a proposal', () => {
     expect((await ownEntry(colleague)).proposals).toMatchObject([{ is_own: false, by: 'Dora Delegiert' }])
   })
 
-  it('is changed and withdrawn by its author while it waits, each knowing the last one', async () => {
-    const seen = await ownEntry()
-    proposed(await entries.propose(delegate, seen, { street: 'Flussweg 2' }))
-    expect(await entries.propose(delegate, seen, { phone: '1' })).toMatchObject({ status: 409 })
-    const changed = proposed(await entries.propose(delegate, seen, { phone: '+49 371 1' }, 1))
+  it('is changed and withdrawn by its author while it waits, with the last revision', async () => {
+    const entry = await ownEntry()
+    proposed(await entries.propose(delegate, entry, { street: 'Flussweg 2' }))
+    expect(await entries.propose(delegate, entry, { phone: '1' })).toMatchObject({ status: 409 })
+    const changed = proposed(await entries.propose(delegate, entry, { phone: '+49 371 1' }, 1))
     expect(changed.proposals).toMatchObject([{ revision: 2, changes: [{ field: 'phone' }] }])
     const withdraw = (browser: TestBrowser, revision: number) =>
       browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=${revision}`)
@@ -104,13 +104,13 @@ describe('a proposal', () => {
     expect((await withdraw(delegate, 1)).status).toBe(409)
     expect(await (await withdraw(delegate, 2)).json()).toMatchObject({ proposals: [{ state: 'withdrawn' }] })
     expect((await withdraw(delegate, 2)).status).toBe(404)
-    proposed(await entries.propose(delegate, seen, { street: 'Flussweg 3' }))
+    proposed(await entries.propose(delegate, entry, { street: 'Flussweg 3' }))
   })
 
-  it('is refused for what was seen before a change of the entry, with the entry as it is', async () => {
-    const seen = await ownEntry()
+  it('is rejected for an outdated entry, with the current entry', async () => {
+    const entry = await ownEntry()
     await entries.changeEntry(id, { phone: '+49 371 99' })
-    expect(await entries.propose(delegate, seen, { street: 'Flussweg 2' })).toMatchObject({
+    expect(await entries.propose(delegate, entry, { street: 'Flussweg 2' })).toMatchObject({
       status: 409,
       sent: { current: { phone: '+49 371 99' }, yours: { street: 'Flussweg 2' } },
     })
@@ -122,28 +122,28 @@ describe('a proposal', () => {
     ['no address', { website: 'javascript:alert(1)' }, { values: { website: expect.any(Array) } }],
     ['no title', { title: { de: '', en: 'House' } }, { values: { title: { de: expect.any(Array) } } }],
     ['rows that are none', { stages: [{ name: '' }] }, { values: { stages: expect.any(Array) } }],
-  ])('is refused for %s', async (_, values, sent) => {
+  ])('is rejected for %s', async (_, values, sent) => {
     expect(await entries.propose(delegate, await ownEntry(), values)).toEqual({ status: 400, sent })
   })
 
-  it('takes nothing of what the office keeps', async () => {
-    const own = {
+  it('ignores fields that only the office sets', async () => {
+    const values = {
       street: 'Flussweg 2',
       category: 'orchestra',
       delegates: [],
       images: [1],
       member_since: 2020,
     }
-    const { proposals } = proposed(await entries.propose(delegate, await ownEntry(), own))
+    const { proposals } = proposed(await entries.propose(delegate, await ownEntry(), values))
     expect(proposals).toMatchObject([{ changes: [{ field: 'street' }] }])
   })
 
-  it('is nobody’s to make, to withdraw or to confirm for the organization of others', async () => {
-    const seen = await ownEntry()
+  it('cannot be created, withdrawn or confirmed for the organization of others', async () => {
+    const entry = await ownEntry()
     const calls: [string, string, unknown?][] = [
-      ['POST', 'proposal/', { revision: seen.revision, proposal: null, values: { street: 'x' } }],
+      ['POST', 'proposal/', { revision: entry.revision, proposal: null, values: { street: 'x' } }],
       ['DELETE', 'proposal/?revision=1'],
-      ['POST', 'confirm/', { revision: seen.revision }],
+      ['POST', 'confirm/', { revision: entry.revision }],
     ]
     for (const [method, path, body] of calls) {
       const address = `/de/api/organizations/my/${id}/${path}`
@@ -153,7 +153,7 @@ describe('a proposal', () => {
     expect((await ownEntry()).proposals).toEqual([])
   })
 
-  it('is in the account’s own export', async () => {
+  it('is part of the export of the account', async () => {
     proposed(await entries.propose(delegate, await ownEntry(), { street: 'Flussweg 2' }))
     const exported = await (await delegate.call('GET', '/de/api/users/me/export/')).json()
     expect(exported).toMatchObject({

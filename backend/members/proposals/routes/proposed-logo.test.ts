@@ -55,11 +55,11 @@ async function proposeLogo(logo: number) {
   const { proposals } = proposed(await entries.propose(delegate, await ownEntry(), { logo }))
   return entries.proposals(`${proposals[0]?.id}/`)
 }
-const rowOf = async (logo: number) => {
+const findImage = async (logo: number) => {
   const [row] = await backend.services.db.select().from(images).where(eq(images.id, logo))
   return row
 }
-/** A day later, when nothing is on its way any more. */
+/** Runs the clean-up a day later, when no upload is pending. */
 async function cleanUp() {
   now = new Date(start.getTime() + 25 * 3_600_000)
   await removeUnusedLogos(backend.services)
@@ -70,17 +70,17 @@ const inLibrary = async (logo: number) => {
   return status === 200
 }
 
-it('is none of the library’s while it is proposed, and seen by who proposes and who decides', async () => {
+it('is not in the library while it is proposed, and visible to its author and the office', async () => {
   const logo = await sendLogo()
   const { values } = await proposeLogo(logo)
   expect(values).toMatchObject({ changes: [{ field: 'logo', from: null, to: logo }], logos: [{ id: logo }] })
   expect(await ownEntry()).toMatchObject({ values: { logo: null }, logos: [{ id: logo }] })
   expect(await inLibrary(logo)).toBe(false)
   await cleanUp()
-  expect(await rowOf(logo)).toBeDefined()
+  expect(await findImage(logo)).toBeDefined()
 })
 
-it('is the entry’s and the library’s once it is accepted', async () => {
+it('becomes part of the entry and the library when it is accepted', async () => {
   const logo = await sendLogo()
   const { id: proposal } = await proposeLogo(logo)
   expect(await entries.act('approve', proposal)).toEqual({ done: [proposal], refused: [] })
@@ -88,7 +88,7 @@ it('is the entry’s and the library’s once it is accepted', async () => {
     logo: { id: logo },
   })
   await cleanUp()
-  expect(await rowOf(logo)).toBeDefined()
+  expect(await findImage(logo)).toBeDefined()
   expect(await inLibrary(logo)).toBe(true)
   expect(await ownEntry()).toMatchObject({ values: { logo }, proposals: [{ state: 'decided' }] })
 })
@@ -116,18 +116,18 @@ it.each([
       proposed(await entries.propose(delegate, await ownEntry(), { logo: await sendLogo() }, 1))
     },
   ],
-])('is removed a day after it was sent when it is %s', async (_, end) => {
+])('is deleted a day after its upload when it is %s', async (_, end) => {
   const logo = await sendLogo()
-  const row = await rowOf(logo)
+  const row = await findImage(logo)
   await end(await proposeLogo(logo))
-  expect(await rowOf(logo)).toBeDefined()
+  expect(await findImage(logo)).toBeDefined()
   await cleanUp()
-  expect(await rowOf(logo)).toBeUndefined()
+  expect(await findImage(logo)).toBeUndefined()
   expect(await backend.services.storage.exists(originalKey(row?.hash ?? ''))).toBe(false)
   expect((await ownEntry()).logos).not.toContainEqual(expect.objectContaining({ id: logo }))
 })
 
-it('comes back with an entry that was in the trash', async () => {
+it('is restored with a deleted entry', async () => {
   const logo = await sendLogo()
   await proposeLogo(logo)
   const act = (action: string) =>
@@ -138,21 +138,21 @@ it('comes back with an entry that was in the trash', async () => {
   expect(await ownEntry()).toMatchObject({ logos: [{ id: logo }], proposals: [{ state: 'waiting' }] })
 })
 
-it('is one that its author has sent for it: no picture of somebody else, of the library or of an ad', async () => {
-  const seen = await ownEntry()
+it('must be uploaded by its author for it: no picture of another user, of the library or of an ad', async () => {
+  const entry = await ownEntry()
   const [own, foreign, library] = [await sendLogo(), await sendLogo(colleague), await sendLogo(colleague)]
   const { db } = backend.services
   await db.execute(`UPDATE images SET is_outside_library = false WHERE id = ${library}`)
   for (const logo of [foreign, library, 999_999]) {
-    expect(await entries.propose(delegate, seen, { logo })).toMatchObject({
+    expect(await entries.propose(delegate, entry, { logo })).toMatchObject({
       status: 400,
       sent: { values: { logo: [expect.stringContaining('noch einmal hoch')] } },
     })
   }
-  proposed(await entries.propose(delegate, seen, { logo: own }))
+  proposed(await entries.propose(delegate, entry, { logo: own }))
 })
 
-it('is sent by delegates of the entry alone, and is a picture', async () => {
+it('is uploaded by delegates of the entry only, and must be a picture', async () => {
   const file = await pictureFile()
   expect((await send(file, stranger)).status).toBe(404)
   expect((await send(file, new TestBrowser(backend))).status).toBe(401)
@@ -168,7 +168,7 @@ it('is sent by delegates of the entry alone, and is a picture', async () => {
   expect(json.status).toBe(415)
 })
 
-it('is taken off an entry by a proposal', async () => {
+it('is removed from an entry by a proposal', async () => {
   const { id: first } = await proposeLogo(await sendLogo())
   await entries.act('approve', first)
   const { proposals } = proposed(await entries.propose(delegate, await ownEntry(), { logo: null }))

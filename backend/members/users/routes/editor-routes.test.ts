@@ -9,7 +9,7 @@ const nobody = { logged: false, admin_menus: [] }
 const read = async (browser: TestBrowser, locale = 'de') =>
   editorSessionSchema.parse(await (await browser.call('GET', `/${locale}/pageeditor-api/user`)).json())
 
-it('a visitor is no editor, whatever the cookies say', async () => {
+it('a visitor is no editor with any cookies', async () => {
   const browser = new TestBrowser(backend)
   expect(await read(browser)).toEqual(nobody)
   for (const name of ['sessionid', 'authenticated', 'editor']) browser.cookies.set(name, 'true')
@@ -33,7 +33,7 @@ const administration = (children: object[]) => ({ title: 'Administration', url: 
 const content = part('Content', 'articles')
 const files = part('Files', 'pictures')
 const site = part('Website', 'navigation')
-const kept = [part('Members', 'organizations'), part('Job board', 'jobs')]
+const recordParts = [part('Members', 'organizations'), part('Job board', 'jobs')]
 const people = part('People', 'users')
 const styleguide = { title: 'Style guide', url: '/en/styleguide', children: [] }
 
@@ -59,11 +59,11 @@ it.each([
       searches,
       forms,
       trash,
-      administration([content, ...kept, files, people, site]),
+      administration([content, ...recordParts, files, people, site]),
       styleguide,
     ],
   ],
-] as const)('an %s is told what there is to do, and led to pages that exist', async (role, menus) => {
+] as const)('an %s gets links to the tasks and to existing pages', async (role, menus) => {
   const user = await createUser(backend, { role })
   const browser = await new TestBrowser(backend).logIn(user)
   expect(await read(browser, 'en')).toEqual({
@@ -78,13 +78,13 @@ it.each([
   await expectPages(menus)
 })
 
-it('the office is no editor, and is led into the administration', async () => {
+it('the office is no editor and gets a link to the administration', async () => {
   const browser = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   expect(browser.cookies.get('__Host-editor')).toBe('office')
   expect(await read(browser, 'en')).toEqual({
     logged: false,
     admin_menus: [
-      administration([...kept, part('Files', 'download-files'), people, part('Website', 'outbox')]),
+      administration([...recordParts, part('Files', 'download-files'), people, part('Website', 'outbox')]),
     ],
   })
 })

@@ -22,7 +22,7 @@ async function signedIn(set: Parameters<typeof createUser>[1] = {}) {
 }
 
 describe('the own data', () => {
-  it('come whole', async () => {
+  it('are complete', async () => {
     const { user, browser } = await signedIn({
       group: 'Mitglied + Jobbörse',
       organization: 'Theater am Wehr',
@@ -50,7 +50,7 @@ describe('the own data', () => {
     })
   })
 
-  it('tell editors, and users without a group', async () => {
+  it('include editor rights and a missing group', async () => {
     for (const role of ['editor', 'admin'] as const) {
       const { browser } = await signedIn({ role, group: null })
       const data = await (await browser.call('GET', '/api/users/me')).json()
@@ -58,7 +58,7 @@ describe('the own data', () => {
     }
   })
 
-  it('take the hints of a session that has ended with them', async () => {
+  it('clear the hint cookies of an ended session', async () => {
     const browser = new TestBrowser(backend)
     for (const name of ['sessionid', 'authenticated', '__Host-editor']) browser.cookies.set(name, 'true')
     expect((await browser.call('GET', '/api/users/me/')).status).toBe(401)
@@ -70,7 +70,7 @@ describe('the own data', () => {
 describe('a change', () => {
   const patch = (browser: TestBrowser, body: unknown) => browser.call('PATCH', '/en/api/users/me/', body)
 
-  it('is stored, and what it does not name stays', async () => {
+  it('is stored, and other fields stay', async () => {
     const { user, browser } = await signedIn({ phone: '030 1' })
     const change = {
       first_name: ' Zoë ',
@@ -89,9 +89,9 @@ describe('a change', () => {
     expect(await (await patch(browser, {})).json()).toMatchObject(stored)
   })
 
-  it('of what is not the user’s to change is ignored', async () => {
+  it('ignores fields that the user may not change', async () => {
     const { user, browser } = await signedIn()
-    const wanted = {
+    const change = {
       id: 1,
       email: 'other@example.org',
       group: 'Mitglied + Jobbörse',
@@ -103,7 +103,7 @@ describe('a change', () => {
       passwordHash: 'x',
       isActive: false,
     }
-    expect((await patch(browser, wanted)).status).toBe(200)
+    expect((await patch(browser, change)).status).toBe(200)
     const [row] = await backend.services.db.select().from(users).where(eq(users.id, user.id))
     expect({ ...row, updatedAt: null }).toEqual({ ...user, updatedAt: null })
   })
@@ -119,7 +119,7 @@ describe('a change', () => {
     [{ language: 'fr' }, 'language'],
     [{ newsletter: 'yes' }, 'newsletter'],
     [[], 'non_field_errors'],
-  ])('is refused by field: %#', async (change, field, problem = 'Invalid value.') => {
+  ])('is rejected with an error of the field: %#', async (change, field, problem = 'Invalid value.') => {
     const { user, browser } = await signedIn()
     const answer = await patch(browser, change)
     expect(answer.status).toBe(400)
@@ -133,12 +133,12 @@ describe('a change', () => {
     ['{"phone":"1","phone":"2"}', 400],
     ['', 400],
     [JSON.stringify({ phone: 'x'.repeat(1_048_576) }), 413],
-  ])('of a strange body is refused: %#', async (body, status) => {
+  ])('with an invalid body is rejected: %#', async (body, status) => {
     const { browser } = await signedIn()
     expect((await browser.call('PATCH', '/api/users/me/', body)).status).toBe(status)
   })
 
-  it('by another site is refused', async () => {
+  it('from another site is rejected', async () => {
     const { browser } = await signedIn()
     const answer = await browser.call(
       'PATCH',
@@ -152,7 +152,7 @@ describe('a change', () => {
 
 it('the sessions of a user are listed, and all others ended', async () => {
   const { user, browser } = await signedIn()
-  const other = await new TestBrowser(backend, {
+  const otherBrowser = await new TestBrowser(backend, {
     'User-Agent':
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/19.0 Safari/605',
   }).logIn(user)
@@ -166,10 +166,10 @@ it('the sessions of a user are listed, and all others ended', async () => {
   ])
   expect((await browser.call('DELETE', '/api/users/me/sessions/')).status).toBe(204)
   expect((await read(browser)).results).toMatchObject([{ is_current: true }])
-  expect((await other.call('GET', '/api/users/me/')).status).toBe(401)
+  expect((await otherBrowser.call('GET', '/api/users/me/')).status).toBe(401)
 })
 
-it('everything that is stored about a user comes as a file, without secrets', async () => {
+it('all stored data about a user is exported as a file, without secrets', async () => {
   const { user, browser } = await signedIn({ requestedAccess: 'jobs' })
   const secret = 'sealed-secret'
   const factor = { userId: user.id, createdAt: new Date('2026-11-20T09:00:00Z') }
@@ -198,12 +198,12 @@ it('everything that is stored about a user comes as a file, without secrets', as
   expect(text).not.toContain(toSha256(browser.cookies.get('sessionid') ?? ''))
 })
 
-describe('deleting the account', () => {
+describe('the deletion of the account', () => {
   const remove = (browser: TestBrowser, body?: unknown) => browser.call('DELETE', '/en/api/users/me/', body)
 
-  it('takes everything along but the audit log, and is confirmed by mail', async () => {
+  it('deletes everything except the audit log, and is confirmed by mail', async () => {
     const { user, browser } = await signedIn()
-    const other = await new TestBrowser(backend).logIn(user)
+    const otherBrowser = await new TestBrowser(backend).logIn(user)
     await browser.auth('POST', '/account/email', { email: 'gone@example.org' })
     expect((await remove(browser, { password: testPassword })).status).toBe(204)
     expect([...browser.cookies.keys()]).toEqual(['csrftoken'])
@@ -215,7 +215,7 @@ describe('deleting the account', () => {
     expect(log.map(({ event }) => event)).toContain('deleted')
     expect(JSON.stringify(log)).not.toMatch(/example|Paula/)
     expect(await mailsTo(backend, user.email, 'account-deleted')).toHaveLength(1)
-    expect((await other.call('GET', '/api/users/me/')).status).toBe(401)
+    expect((await otherBrowser.call('GET', '/api/users/me/')).status).toBe(401)
   })
 
   it('needs the password', async () => {
