@@ -17,9 +17,11 @@ export interface DatabaseTurns {
 /**
  * The share of the database's time that one client may use while others are there: a credit for
  * opening a page of the editor or some searches, and after that a tenth of the time. Clients that
- * have used up their credit make room for those that have not, and take turns among each other.
+ * have used up their credit make room for those that have not, and take turns among each other. The
+ * limit of the debt keeps a turn from waiting for more than two seconds, however long the client
+ * worked alone before or however slow the machine is.
  */
-const shareOfDatabase = { creditMs: 1500, share: 0.1 }
+const shareOfDatabase = { creditMs: 1500, share: 0.1, maxDebtMs: 200 }
 /** How long a client with credit counts as present after a statement. */
 const presentMs = 1000
 /** How long the statements of one call may wait in all: less than a site waits for its backend. */

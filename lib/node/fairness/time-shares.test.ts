@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTimeShares } from './time-shares'
 
-function start() {
+function start(maxDebtMs?: number) {
   const clock = { now: 0, busy: 0, isAlone: false }
   const shares = createTimeShares({
     now: () => clock.now,
@@ -9,6 +9,7 @@ function start() {
     isAlone: () => clock.isAlone,
     creditMs: 1500,
     share: 0.04,
+    ...(maxDebtMs === undefined ? {} : { maxDebtMs }),
   })
   /** Renders that take so long together, of these clients, at the same time. */
   const render = (ms: number, ...clients: string[]) => {
@@ -52,5 +53,13 @@ it('a client that is alone does not wait', () => {
   const { clock, shares, render } = start()
   render(5000, 'a')
   clock.isAlone = true
+  expect(shares.mayBegin('a')).toBe(true)
+})
+
+it('limits the wait after a long time of work alone', () => {
+  const { clock, shares, render } = start(40)
+  render(60_000, 'a')
+  expect(shares.mayBegin('a')).toBe(false)
+  clock.now += 1000
   expect(shares.mayBegin('a')).toBe(true)
 })

@@ -20,6 +20,8 @@ interface SharesOptions {
   creditMs: number
   /** The part of all time by which that credit grows again. */
   share: number
+  /** The most that a client can owe beyond its credit. It limits each wait to maxDebtMs / share. */
+  maxDebtMs?: number
 }
 
 /** More clients than can have used up their share at the same time. */
@@ -30,8 +32,9 @@ interface ClientUsage {
   at: number
 }
 
-/** Keeps count of the time that each client's tasks took, the time of several at once divided among them. */
-export function createTimeShares({ busyMs, now, isAlone, creditMs, share }: SharesOptions): TimeShares {
+/** Measures the time of the tasks of each client. Concurrent tasks share the time equally. */
+export function createTimeShares(options: SharesOptions): TimeShares {
+  const { busyMs, now, isAlone, creditMs, share, maxDebtMs = Number.POSITIVE_INFINITY } = options
   const usage = new LRUCache<string, ClientUsage>({ max: maxClients })
   let running = 0
   let busyBefore = 0
@@ -61,7 +64,7 @@ export function createTimeShares({ busyMs, now, isAlone, creditMs, share }: Shar
       return () => {
         const ms = excessOf(client) + readMeter() - from
         running -= 1
-        usage.set(client, { ms, at: now() })
+        usage.set(client, { ms: Math.min(ms, creditMs + maxDebtMs), at: now() })
       }
     },
   }
