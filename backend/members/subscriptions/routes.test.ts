@@ -57,7 +57,7 @@ async function confirmed(list: List, email: string) {
   const { body } = await post(`${list.path}confirm/`, { key })
   return { key, settingsKey: String(body.settings_key) }
 }
-const findSubscription = async ({ list }: Pick<List, 'list'>, email: string) => {
+const findRow = async ({ list }: Pick<List, 'list'>, email: string) => {
   const { db } = backend.services
   const rows = await db
     .select()
@@ -72,12 +72,12 @@ describe.each(lists)('$path', (list) => {
   it('accepts a sign-up, which is valid once the address has confirmed it', async () => {
     const email = newAddress()
     expect(await signUp(list, email)).toMatchObject({ status: 202 })
-    expect(await findSubscription(list, email)).toMatchObject({ state: 'pending', requestedAt: time.now })
+    expect(await findRow(list, email)).toMatchObject({ state: 'pending', requestedAt: time.now })
     const key = await mailedKey(backend, email, 'confirm-subscription')
     minutes(5)
     const answer = await post(`${list.path}confirm/`, { key })
     expect(answer).toMatchObject({ status: 200, body: { settings_key: expect.any(String) } })
-    expect(await findSubscription(list, email)).toMatchObject({
+    expect(await findRow(list, email)).toMatchObject({
       state: 'confirmed',
       confirmedAt: time.now,
       consentVersion: '2026-11-23',
@@ -172,14 +172,14 @@ describe.each(lists)('$path', (list) => {
     await confirmed(list, kept)
     days(6)
     await cleanUpSubscriptions(backend.services)
-    expect(await findSubscription(list, never)).toBeDefined()
+    expect(await findRow(list, never)).toBeDefined()
     days(2)
     await cleanUpSubscriptions(backend.services)
-    expect(await findSubscription(list, never)).toBeUndefined()
-    expect((await findSubscription(list, kept))?.confirmedFrom).not.toBeNull()
+    expect(await findRow(list, never)).toBeUndefined()
+    expect((await findRow(list, kept))?.confirmedFrom).not.toBeNull()
     days(7)
     await cleanUpSubscriptions(backend.services)
-    const row = await findSubscription(list, kept)
+    const row = await findRow(list, kept)
     expect(row).toMatchObject({ state: 'confirmed', requestedFrom: null, confirmedFrom: null })
     expect(row?.confirmedAt).not.toBeNull()
   })
@@ -209,12 +209,12 @@ describe.each(lists)('$path', (list) => {
     const end = (key: string) => post(`${list.path}unsubscribe/`, { key })
     expect((await end(`${settingsKey.slice(0, -1)}-`)).status).toBe(400)
     expect((await end(settingsKey)).status).toBe(204)
-    expect(await findSubscription(list, email)).toBeUndefined()
+    expect(await findRow(list, email)).toBeUndefined()
     expect((await end(settingsKey)).status).toBe(204)
     // A new subscription has other links.
     await confirmed(list, email)
     expect((await end(settingsKey)).status).toBe(204)
-    expect(await findSubscription(list, email)).toBeDefined()
+    expect(await findRow(list, email)).toBeDefined()
   })
 
   it('has one-click links for unsubscribing in the mails to subscribers', async () => {
@@ -249,7 +249,7 @@ describe.each(lists)('$path', (list) => {
     const email = newAddress()
     const answer = await signUp(list, email, {}, new TestBrowser(backend, { Origin }))
     expect(answer).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
-    expect(await findSubscription(list, email)).toBeUndefined()
+    expect(await findRow(list, email)).toBeUndefined()
   })
 
   it('returns 405 for GET and changes nothing', async () => {
@@ -259,7 +259,7 @@ describe.each(lists)('$path', (list) => {
     for (const path of ['', 'confirm/', 'unsubscribe/']) {
       expect((await backend.get(`${list.path}${path}?key=${key}`)).status).toBe(405)
     }
-    expect((await findSubscription(list, email))?.state).toBe('pending')
+    expect((await findRow(list, email))?.state).toBe('pending')
   })
 })
 
@@ -289,13 +289,10 @@ describe('the newsletter setting of the profile', () => {
     expect(await me()).toBe(false)
     await browser.call('PATCH', '/api/users/me/', { newsletter: true })
     expect(await me()).toBe(true)
-    expect(await findSubscription(list, user.email)).toMatchObject({
-      state: 'confirmed',
-      confirmedAt: time.now,
-    })
+    expect(await findRow(list, user.email)).toMatchObject({ state: 'confirmed', confirmedAt: time.now })
     await browser.call('PATCH', '/api/users/me/', { phone: '123' })
     expect(await me()).toBe(true)
     await browser.call('PATCH', '/api/users/me/', { newsletter: false })
-    expect(await findSubscription(list, user.email)).toBeUndefined()
+    expect(await findRow(list, user.email)).toBeUndefined()
   })
 })
