@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Transport } from '@/lib/api/transport'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
-import { createThreadTurns, isJsonWrite } from '@/lib/node/fairness/thread-turns'
+import { createThreadTurns, isFilelessWrite } from '@/lib/node/fairness/thread-turns'
 import { annotateRequest } from '@/lib/request-context'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { calendarCall } from './calls/calendar-files'
@@ -98,7 +98,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   async function forward(exchange: RoutedExchange): Promise<void> {
     const { request, response, target, client } = exchange
     if (!unpaced.test(target.pathname)) {
-      const isSmallWrite = isJsonWrite(request.method, request.headers['content-type'])
+      const isSmallWrite = isFilelessWrite(request.method, request.headers['content-type'])
       await pace.enter(clientKey(client.address), { isSmallWrite, isGone: () => response.destroyed })
     }
     await forwardToBackend({ ...exchange, ...forwarding }, transport)

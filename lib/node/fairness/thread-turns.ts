@@ -23,7 +23,7 @@ export interface PacedCall {
 }
 
 /** Returns true for a write without a file, which is small in most cases. */
-export function isJsonWrite(method: string | undefined, contentType: string | undefined): boolean {
+export function isFilelessWrite(method: string | undefined, contentType: string | undefined): boolean {
   return /^(?:POST|PUT|PATCH|DELETE)$/.test(method ?? '') && !contentType?.startsWith('multipart/')
 }
 

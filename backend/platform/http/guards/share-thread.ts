@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { createPresence } from '@/lib/node/fairness/presence'
-import { createThreadTurns, isJsonWrite } from '@/lib/node/fairness/thread-turns'
+import { createThreadTurns, isFilelessWrite } from '@/lib/node/fairness/thread-turns'
 import type { AppEnv } from '../app-env'
 import { clientOf } from '../client'
 import { uncounted } from './call-limit'
@@ -22,7 +22,7 @@ export function shareThread() {
     if (client !== '') {
       presence.note(client)
       if (!uncounted.test(c.req.path)) {
-        const isSmallWrite = isJsonWrite(c.req.method, c.req.header('content-type'))
+        const isSmallWrite = isFilelessWrite(c.req.method, c.req.header('content-type'))
         await turns.enter(client, { isSmallWrite, isGone: () => c.req.raw.signal.aborted })
       }
     }
