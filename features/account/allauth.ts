@@ -3,8 +3,8 @@ import { anything, call } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import { type FactorType, factorTypes } from '@/lib/contract/accounts/authenticators'
 
-/** The address of a call of the authentication API. */
-export const authAddress = (path: string) => `/_allauth/browser/v1/${path}`
+/** The path of a call to the authentication API. */
+export const toAuthPath = (path: string) => `/_allauth/browser/v1/${path}`
 
 const flowsSchema = z.object({
   data: z.object({
@@ -12,7 +12,7 @@ const flowsSchema = z.object({
       z.object({
         id: z.string(),
         is_pending: z.boolean().optional(),
-        /** For the flows that ask for a second factor: those of the account. */
+        /** The second factors of the account, in flows that require one. */
         types: z.array(z.string()).optional(),
       }),
     ),
@@ -28,12 +28,12 @@ export function callAuth(
   path: string,
   data?: unknown,
 ): Promise<Result<unknown>> {
-  return call(anything, { method, path: authAddress(path), data })
+  return call(anything, { method, path: toAuthPath(path), data })
 }
 
 /**
- * Makes a call about the account's addresses. A real django-allauth answers 409 where nobody is logged in and an address is
- * added: to the forms that is the missing login that it is.
+ * Changes the addresses of the account. Without a login django-allauth responds with 409 to a new
+ * address; the result has 401 instead.
  */
 export async function callEmails(
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -45,27 +45,30 @@ export async function callEmails(
     : result
 }
 
-/** The step that is still to be done before a call succeeds, as `verify_email` or `reauthenticate`; null for none. */
-export function pendingFlow(result: Result<unknown>): string | null {
-  return flowsOf(result).find((flow) => flow.is_pending)?.id ?? null
+/**
+ * Returns the step required before a call succeeds, such as `verify_email` or `reauthenticate`, or
+ * null.
+ */
+export function findPendingFlow(result: Result<unknown>): string | null {
+  return listFlows(result).find((flow) => flow.is_pending)?.id ?? null
 }
 
-/** The second factors that a flow of an answer takes; none where the answer has no such flow. */
-export function factorsOf(
+/** Lists the second factors that a flow of a response accepts; empty without that flow. */
+export function listFactors(
   result: Result<unknown>,
   flow: 'mfa_authenticate' | 'mfa_reauthenticate',
 ): readonly FactorType[] {
-  const types = flowsOf(result).find(({ id }) => id === flow)?.types ?? []
+  const types = listFlows(result).find(({ id }) => id === flow)?.types ?? []
   return factorTypes.filter((type) => types.includes(type))
 }
 
-/** The steps that an answer of 401 names, pending or not. */
-export function flowsOf(result: Result<unknown>): z.infer<typeof flowsSchema>['data']['flows'] {
+/** Lists the flows of a response with status 401, pending or not. */
+export function listFlows(result: Result<unknown>): z.infer<typeof flowsSchema>['data']['flows'] {
   if (!hasStatus(result, 401)) return []
   return flowsSchema.safeParse(result.failure.data).data?.data.flows ?? []
 }
 
-/** Whether a call was refused with a status. */
+/** Returns true if the call failed with the status. */
 export function hasStatus(
   result: Result<unknown>,
   status: number,

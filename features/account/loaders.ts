@@ -11,61 +11,60 @@ import { emailAddressesSchema } from '@/lib/contract/accounts/auth'
 import { authenticatorsSchema } from '@/lib/contract/accounts/authenticators'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type UnionCategory, userUnionListSchema } from '@/lib/contract/records/user-union'
-import { authAddress } from './allauth'
+import { toAuthPath } from './allauth'
 import {
   type AccountEmails,
   authenticatorsQuery,
   codeModesQuery,
   codeModesSchema,
-  emailsOf,
   emailsQuery,
   sessionsQuery,
   sessionsSchema,
+  toAccountEmails,
 } from './queries'
 
-// All of these read with the visitor's cookies: the backend decides whose data they are and who may read them.
+// The visitor's cookies, which authorize all these requests at the backend.
 
-async function visitor(): Promise<{ cookie: string }> {
+async function visitorCookies(): Promise<{ cookie: string }> {
   return { cookie: (await cookies()).toString() }
 }
 
-/** The addresses of the user's own data in a language. */
+/** The paths of the user's data in a language. */
 export function dataAddresses(locale: Locale) {
   const me = `/${locale}/api/users/me/`
   return { me, sessions: `${me}sessions/`, export: `${me}export/` }
 }
 
-/** The user who is logged in, memoized per request. */
+/** Loads the user who is logged in, once per request. */
 export const loadUser = cache(async (locale: Locale) =>
-  read(dataAddresses(locale).me, currentUserSchema, await visitor()),
+  read(dataAddresses(locale).me, currentUserSchema, await visitorCookies()),
 )
 
-/** The email address of the account, and the pending new one. */
+/** Loads the email address of the account and the pending new one. */
 export async function loadEmails(): Promise<Result<AccountEmails>> {
-  const answer = await read(authAddress('account/email'), emailAddressesSchema, await visitor())
-  if (answer.ok) return { ok: true, value: emailsOf(answer.value) }
-  // A missing login is 409 on a real allauth server.
+  const answer = await read(toAuthPath('account/email'), emailAddressesSchema, await visitorCookies())
+  if (answer.ok) return { ok: true, value: toAccountEmails(answer.value) }
+  // django-allauth reports a missing login as 409.
   const { failure } = answer
   return { ok: false, failure: failure.status === 409 ? { ...failure, status: 401 } : failure }
 }
 
-/** The profile of an account. */
 interface LoadedProfile {
   email: string
-  /** Whether the backend lists the user's sessions. */
+  /** True if the backend lists the user's sessions. */
   hasSessions: boolean
-  /** Whether the backend has second factors. */
+  /** True if the backend supports second factors. */
   hasFactors: boolean
-  /** The dehydrated queries of the addresses, the sessions and the second factors. */
+  /** The dehydrated queries of addresses, sessions and second factors. */
   state: DehydratedState
 }
 
-/** The email addresses, sessions and second factors of the profile page. */
+/** Loads the email addresses, sessions and second factors of the profile page. */
 export async function loadProfile(): Promise<Result<LoadedProfile>> {
   const [emails, sessions, factors] = await Promise.all([
     loadEmails(),
-    read(authAddress('auth/sessions'), sessionsSchema, await visitor()),
-    read(authAddress('account/authenticators'), authenticatorsSchema, await visitor()),
+    read(toAuthPath('auth/sessions'), sessionsSchema, await visitorCookies()),
+    read(toAuthPath('account/authenticators'), authenticatorsSchema, await visitorCookies()),
   ])
   if (!emails.ok) return emails
   const client = createQueryClient()
@@ -84,12 +83,12 @@ export async function loadProfile(): Promise<Result<LoadedProfile>> {
 }
 
 /**
- * The dehydrated query of what the backend mails codes for: pages that a form without JavaScript leads to say it. Empty where
- * nothing is said of it.
+ * Loads the code modes as a dehydrated query, for pages that announce them after a submission
+ * without JavaScript. Empty if `isNeeded` is false.
  */
-export async function loadCodeModes(isSaid: boolean): Promise<DehydratedState> {
+export async function loadCodeModes(isNeeded: boolean): Promise<DehydratedState> {
   const client = createQueryClient()
-  const modes = isSaid ? await read(authAddress('config'), codeModesSchema) : null
+  const modes = isNeeded ? await read(toAuthPath('config'), codeModesSchema) : null
   if (modes?.ok) client.setQueryData(codeModesQuery().queryKey, modes.value)
   return dehydrate(client)
 }
@@ -98,14 +97,14 @@ const passkeyLoginSchema = z.object({
   data: z.object({ mfa: z.object({ passkey_login_enabled: z.boolean().default(false) }).optional() }),
 })
 
-/** Whether the backend takes a passkey for the whole login. */
+/** Returns true if the backend accepts a passkey as the whole login. */
 export async function loadPasskeyLogin(): Promise<boolean> {
-  const config = await read(authAddress('config'), passkeyLoginSchema)
+  const config = await read(toAuthPath('config'), passkeyLoginSchema)
   return config.ok && config.value.data.mfa?.passkey_login_enabled === true
 }
 
-/** The groups, organs or committees that the user belongs to. */
+/** Loads the user's groups, organs or committees. */
 export async function loadUnions(locale: Locale, category: UnionCategory) {
   const params = { category, page_size: '100' }
-  return read(`/${locale}/api/user-unions/`, userUnionListSchema, { ...(await visitor()), params })
+  return read(`/${locale}/api/user-unions/`, userUnionListSchema, { ...(await visitorCookies()), params })
 }

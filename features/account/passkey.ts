@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Result } from '@/lib/api/result'
 import { callAuth } from './allauth'
 
-/** What a passkey is asked for: the whole login, its second step, or a recent proof. */
+/** The purpose of a passkey: the whole login, its second step, or a recent proof. */
 export type PasskeyTask = 'login' | 'authenticate' | 'reauthenticate'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
@@ -17,41 +17,47 @@ const creationSchema = z.object({
   }),
 })
 
-/** Whether this browser can use passkeys. */
+/** Returns true if this browser supports passkeys. */
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 }
 
-/** Has a passkey sign what the backend asks, and sends that. @returns null where the person broke it off */
+/**
+ * Signs the backend's challenge with a passkey and sends the result.
+ * @returns null if the user cancelled
+ */
 export async function sendPasskey(task: PasskeyTask): Promise<Result<unknown> | null> {
   const path = `auth/webauthn/${task}`
-  const begun = await callAuth('GET', path)
-  if (!begun.ok) return begun
-  const { publicKey } = requestSchema.parse(begun.value).data.request_options
-  const credential = await credentialOf(() =>
+  const response = await callAuth('GET', path)
+  if (!response.ok) return response
+  const { publicKey } = requestSchema.parse(response.value).data.request_options
+  const credential = await requestCredential(() =>
     navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(publicKey) }),
   )
   return credential && callAuth('POST', path, { credential })
 }
 
-/** Has the browser make a passkey for the account. @returns null where the person broke it off */
+/**
+ * Creates a passkey for the account.
+ * @returns null if the user cancelled
+ */
 export async function addPasskey(name: string): Promise<Result<unknown> | null> {
   const path = 'account/authenticators/webauthn'
-  const begun = await callAuth('GET', `${path}?passwordless`)
-  if (!begun.ok) return begun
-  const { publicKey } = creationSchema.parse(begun.value).data.creation_options
-  const credential = await credentialOf(() =>
+  const response = await callAuth('GET', `${path}?passwordless`)
+  if (!response.ok) return response
+  const { publicKey } = creationSchema.parse(response.value).data.creation_options
+  const credential = await requestCredential(() =>
     navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(publicKey) }),
   )
   return credential && callAuth('POST', path, { name, credential })
 }
 
-async function credentialOf(ask: () => Promise<Credential | null>): Promise<object | null> {
+async function requestCredential(request: () => Promise<Credential | null>): Promise<object | null> {
   try {
-    const credential = await ask()
+    const credential = await request()
     return credential instanceof PublicKeyCredential ? credential.toJSON() : null
   } catch (error) {
-    // Refused, too late, or a device that has a passkey of the account already: the browser has said so itself.
+    // Cancelled, timed out, or already registered on this device: the browser has shown the reason.
     if (error instanceof DOMException) return null
     throw error
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordStrength } from './password-strength'
+import { ratePassword } from './password-strength'
 
 test.each([
   ['', 0],
@@ -10,5 +10,5 @@ test.each([
   ['Vorhang um 8', 2],
   ['Der Vorhang hebt sich um acht', 3],
 ])('%j is of strength %i', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength)
+  expect(ratePassword(password)).toBe(strength)
 })

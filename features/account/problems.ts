@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Failure, Result } from '@/lib/api/result'
 
-/** The problem codes of forms, from their schemas and from the backend; `messages/*.json` has a text for each. */
+/** The problem codes of forms, from schemas and the backend; `messages/*.json` has their texts. */
 export const problemCodes = [
   'required',
   'invalid_email',
@@ -37,14 +37,14 @@ export interface Problem {
   /** The field's name; null for the whole form. */
   field: string | null
   code: ProblemCode
-  /** The backend's own text, if it sent no code. */
+  /** The text of the backend, if it sent no code. */
   message?: string
 }
 
-/** Maps a problem of the backend to a code of the forms; an unknown one becomes a general failure. */
-export function problemOf(field: string | null, code: string): Problem {
-  const known = problemCodes.find((one) => one === code) ?? 'other'
-  return { field, code: known === 'invalid' && field === 'email' ? 'invalid_email' : known }
+/** Converts a problem of the backend; an unknown code becomes `other`. */
+export function toProblem(field: string | null, code: string): Problem {
+  const knownCode = problemCodes.find((candidate) => candidate === code) ?? 'other'
+  return { field, code: knownCode === 'invalid' && field === 'email' ? 'invalid_email' : knownCode }
 }
 
 /** The error format of the authentication API (django-allauth headless). */
@@ -52,12 +52,12 @@ const codedSchema = z.object({
   errors: z.array(z.object({ code: z.string(), param: z.string().optional() })),
 })
 
-/** The problems of a refused call; none if a login is missing (401). */
-export function problemsOf(failure: Failure): Problem[] {
+/** Converts the problems of a failed call; empty for a missing login (401). */
+export function toProblems(failure: Failure): Problem[] {
   const { status, detail, fields, data } = failure
-  const coded = codedSchema.safeParse(data).data?.errors ?? []
-  const named = [
-    ...coded.map(({ code, param }) => problemOf(param ?? null, code)),
+  const codedErrors = codedSchema.safeParse(data).data?.errors ?? []
+  const problems = [
+    ...codedErrors.map(({ code, param }) => toProblem(param ?? null, code)),
     ...Object.entries(fields).map(
       ([name, messages]): Problem => ({
         field: name === 'non_field_errors' ? null : name,
@@ -66,16 +66,19 @@ export function problemsOf(failure: Failure): Problem[] {
       }),
     ),
   ]
-  if (named.length > 0) return named
-  if (status === 0) return [problemOf(null, 'offline')]
-  if (status === 429) return [problemOf(null, 'too_many_attempts')]
-  if (status === 503) return [problemOf(null, 'busy')]
+  if (problems.length > 0) return problems
+  if (status === 0) return [toProblem(null, 'offline')]
+  if (status === 429) return [toProblem(null, 'too_many_attempts')]
+  if (status === 503) return [toProblem(null, 'busy')]
   // 409 without a message means that the user is already logged in.
-  const isWell = status === 401 || (status === 409 && detail === null)
-  return isWell ? [] : [problemOf(null, 'other')]
+  const isExpected = status === 401 || (status === 409 && detail === null)
+  return isExpected ? [] : [toProblem(null, 'other')]
 }
 
-/** Turns a refusal without problems into a success: when a call ends the session, allauth answers it with 401. */
+/**
+ * Treats a failure without problems as a success: allauth responds with 401 when a call ends the
+ * session.
+ */
 export function acceptWithoutProblems(result: Result<unknown>): Result<unknown> {
-  return result.ok || problemsOf(result.failure).length > 0 ? result : { ok: true, value: null }
+  return result.ok || toProblems(result.failure).length > 0 ? result : { ok: true, value: null }
 }

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { ask } from '@/lib/api/query'
 import { type EmailAddresses, emailAddressesSchema } from '@/lib/contract/accounts/auth'
 import { authenticatorsSchema } from '@/lib/contract/accounts/authenticators'
-import { authAddress } from './allauth'
+import { toAuthPath } from './allauth'
 
-/** The account's email address, and the pending new one that is not confirmed yet (null for none). */
+/** The account's email address, and the unconfirmed new one. */
 export interface AccountEmails {
   own: string
   pending: string | null
-  /** Further addresses that are confirmed, where the backend keeps several. */
+  /** Further confirmed addresses, on a backend with several. */
   confirmed: string[]
 }
 
@@ -19,7 +19,7 @@ export const sessionsSchema = z.object({
       id: z.number().int(),
       user_agent: z.string(),
       created_at: z.number(),
-      /** Missing if the backend does not record it. */
+      /** Absent if the backend does not record it. */
       last_seen_at: z.number().optional(),
       is_current: z.boolean(),
     }),
@@ -35,25 +35,25 @@ const accountKeys = {
   config: () => [...accountKeys.all, 'config'] as const,
 }
 
-/** The account's addresses. */
+/** The addresses of the account. */
 export const emailsQuery = () =>
   queryOptions({
     queryKey: accountKeys.emails(),
-    queryFn: async () => emailsOf(await ask(emailAddressesSchema, authAddress('account/email'))),
+    queryFn: async () => toAccountEmails(await ask(emailAddressesSchema, toAuthPath('account/email'))),
   })
 
 /** The user's sessions. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: accountKeys.sessions(),
-    queryFn: async () => (await ask(sessionsSchema, authAddress('auth/sessions'))).data,
+    queryFn: async () => (await ask(sessionsSchema, toAuthPath('auth/sessions'))).data,
   })
 
 /** The second factors of the account. */
 export const authenticatorsQuery = () =>
   queryOptions({
     queryKey: accountKeys.authenticators(),
-    queryFn: async () => (await ask(authenticatorsSchema, authAddress('account/authenticators'))).data,
+    queryFn: async () => (await ask(authenticatorsSchema, toAuthPath('account/authenticators'))).data,
   })
 
 export const codeModesSchema = z
@@ -70,14 +70,17 @@ export const codeModesSchema = z
     password: account.password_reset_by_code_enabled,
   }))
 
-/** For what the backend mails codes in place of links, which this site has no forms for. */
+/**
+ * The purposes for which the backend mails codes instead of links. This site has no forms for
+ * codes.
+ */
 export const codeModesQuery = () =>
   queryOptions({
     queryKey: accountKeys.config(),
-    queryFn: () => ask(codeModesSchema, authAddress('config')),
+    queryFn: () => ask(codeModesSchema, toAuthPath('config')),
   })
 
-export function emailsOf({ data }: EmailAddresses): AccountEmails {
+export function toAccountEmails({ data }: EmailAddresses): AccountEmails {
   return {
     own: data.find(({ primary }) => primary)?.email ?? '',
     pending: data.find(({ primary, verified }) => !primary && !verified)?.email ?? null,

@@ -12,8 +12,8 @@ export type Shortcut =
   | 'profile'
   | 'password'
 
-/** The shortcuts of a user by group and role (spec §6), the most used first. */
-export function shortcutsOf({
+/** Lists the shortcuts of a user by group and role (spec §6), the most used first. */
+export function listShortcuts({
   groups,
   is_editor,
 }: Pick<CurrentUserData, 'groups' | 'is_editor'>): Shortcut[] {
@@ -28,11 +28,11 @@ export function shortcutsOf({
   ]
 }
 
-/** Something that the user should complete. */
+/** A task for the user to complete. */
 export type Task = 'secondFactor' | 'noGroup' | 'organization' | 'phone' | 'pendingEmail'
 
-/** The user's open tasks, most urgent first. */
-export function tasksOf(
+/** Lists the user's open tasks, the most urgent first. */
+export function listTasks(
   user: Pick<CurrentUserData, 'group' | 'is_editor' | 'organization' | 'phone' | 'lacks_second_factor'>,
   pendingEmail: string | null,
 ): Task[] {

@@ -8,23 +8,25 @@ import type { $ZodType } from 'zod/v4/core'
 import type { FormProblem } from '@/components/form/problem-list'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Result } from '@/lib/api/result'
-import { type Problem, problemOf, problemsOf } from './problems'
+import { type Problem, toProblem, toProblems } from './problems'
 
 export interface AccountFormOptions<Input extends FieldValues, Output, Value> {
-  /** The prefix of the fields' ids, so that two forms on a page do not clash. */
+  /** The prefix of the field ids; unique on the page. */
   id: string
   schema: $ZodType<Output, Input>
-  /** The labels of the fields, in the form and in the summary of its problems. */
+  /** The labels of the fields, in the form and in the summary of problems. */
   labels: Record<keyof Input & string, string>
-  /** Sends the valid values; problems that the backend reports are shown at their fields. */
+  /** Sends the valid values; the form shows the problems of the backend at their fields. */
   send: (values: Output) => Promise<Result<Value>>
-  /** The code of the problem of a submission without JavaScript, with its field where that is told: `email.required`. */
+  /**
+   * The problem code of a submission without JavaScript, with its field if known: `email.required`.
+   */
   initialFailure?: string | null
 }
 
 /**
- * A form of the account area: checked by its schema before it is sent, the backend's problems shown at the fields,
- * with a summary on top. Entered values are kept in any case.
+ * The state of a form of the account area. The schema validates it, the problems of the backend
+ * appear at their fields and in a summary. The entered values stay.
  */
 export function useAccountForm<Input extends FieldValues, Output, Value>({
   id,
@@ -35,7 +37,8 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
 }: AccountFormOptions<Input, Output, Value>) {
   const t = useTranslations('forms.problems')
   const sending = useMutation({ mutationFn: (values: Output) => orThrow(send(values)) })
-  // No default values: they would replace what was typed before hydration. Initial values are in the markup.
+  // No default values: they would replace input from before hydration. Initial values are in the
+  // markup.
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     shouldFocusError: false,
@@ -43,19 +46,19 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
   })
   const { errors, submitCount } = form.formState
   const isField = (name: string | null): name is Path<Input> => name !== null && name in labels
-  const fieldId = (name: string) => `${id}-${name.replaceAll('_', '-')}`
-  const messageFor = ({ code, message }: Problem) => message ?? t(code)
+  const toFieldId = (name: string) => `${id}-${name.replaceAll('_', '-')}`
+  const formatProblem = ({ code, message }: Problem) => message ?? t(code)
 
-  const problems = (): Problem[] => {
-    const invalid = Object.entries(errors).map(([field, error]) => problemOf(field, String(error?.message)))
+  const listProblems = (): Problem[] => {
+    const invalid = Object.entries(errors).map(([field, error]) => toProblem(field, String(error?.message)))
     if (invalid.length > 0) return invalid
-    if (sending.error) return problemsOf(sending.error.failure)
-    return initialFailure && submitCount === 0 ? [initialProblem(initialFailure)] : []
+    if (sending.error) return toProblems(sending.error.failure)
+    return initialFailure && submitCount === 0 ? [parseInitialProblem(initialFailure)] : []
   }
-  const found = problems()
+  const problems = listProblems()
 
   const submit = form.handleSubmit(
-    // The mutation has the failure.
+    // The mutation keeps the failure.
     (values) => sending.mutateAsync(values).then(noop, noop),
     () => sending.reset(),
   )
@@ -69,24 +72,24 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
       attempt: submitCount,
       isSending: sending.isPending,
       onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void submit(event),
-      summary: found.map((problem): FormProblem => {
+      summary: problems.map((problem): FormProblem => {
         const { field } = problem
         return isField(field)
-          ? { fieldId: fieldId(field), message: `${labels[field]}: ${messageFor(problem)}` }
-          : { fieldId: null, message: messageFor(problem) }
+          ? { fieldId: toFieldId(field), message: `${labels[field]}: ${formatProblem(problem)}` }
+          : { fieldId: null, message: formatProblem(problem) }
       }),
     },
     /** The props of a field's component, without the attributes of its input. */
     field(name: Path<Input>) {
-      const problem = found.find(({ field }) => field === name)
-      return { id: fieldId(name), label: labels[name], error: problem && messageFor(problem) }
+      const problem = problems.find(({ field }) => field === name)
+      return { id: toFieldId(name), label: labels[name], error: problem && formatProblem(problem) }
     },
   }
 }
 
-function initialProblem(failure: string): Problem {
+function parseInitialProblem(failure: string): Problem {
   const [code = '', field = null] = failure.split('.').reverse()
-  return problemOf(field, code)
+  return toProblem(field, code)
 }
 
 const noop = () => undefined

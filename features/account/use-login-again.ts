@@ -2,39 +2,42 @@ import { useState } from 'react'
 import type { Result } from '@/lib/api/result'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 
-/** What a call requires: a login, or the password once more (reauthentication). */
+/** The requirement of a call: a login, or a proof (reauthentication). */
 export type Missing = 'login' | 'proof'
 
-interface Asking {
+interface LoginRequest {
   missing: Missing
-  /** The second factors that may be given in place of the password. */
+  /** The second factors accepted instead of the password. */
   factors: readonly FactorType[]
   answer: (isConfirmed: boolean) => void
 }
 
-async function missingIn(result: Result<unknown>): Promise<Omit<Asking, 'answer'> | null> {
+async function findMissing(result: Result<unknown>): Promise<Omit<LoginRequest, 'answer'> | null> {
   if (result.ok || result.failure.status !== 401) return null
-  // Loaded once a login is missing: for most people none ever is.
-  const { factorsOf, pendingFlow } = await import('./allauth')
-  const missing = pendingFlow(result) === 'reauthenticate' ? 'proof' : 'login'
-  return { missing, factors: factorsOf(result, 'mfa_reauthenticate') }
+  // Loaded on demand: few visitors ever need it.
+  const { listFactors, findPendingFlow } = await import('./allauth')
+  const missing = findPendingFlow(result) === 'reauthenticate' ? 'proof' : 'login'
+  return { missing, factors: listFactors(result, 'mfa_reauthenticate') }
 }
 
 /**
- * Repeats calls of a signed-in user after asking for a missing login. Pass `login` to `LoginAgain`, which renders
- * the dialog meanwhile.
+ * Repeats calls of a signed-in user after asking for a missing login. Pass `login` to `LoginAgain`,
+ * which renders the dialog.
  */
 export function useLoginAgain() {
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [request, setRequest] = useState<LoginRequest | null>(null)
 
-  /** Makes a call and repeats it after each required login. @returns its last result if the user cancels */
+  /**
+   * Makes a call and repeats it after each required login.
+   * @returns the last result if the user cancels
+   */
   async function withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
     for (;;) {
       const result = await call()
-      const missing = await missingIn(result)
+      const missing = await findMissing(result)
       if (missing === null) return result
-      const isConfirmed = await new Promise<boolean>((answer) => setAsking({ ...missing, answer }))
-      setAsking(null)
+      const isConfirmed = await new Promise<boolean>((answer) => setRequest({ ...missing, answer }))
+      setRequest(null)
       if (!isConfirmed) return result
     }
   }
@@ -42,10 +45,10 @@ export function useLoginAgain() {
   return {
     withLogin,
     login: {
-      missing: asking?.missing ?? null,
-      factors: asking?.factors ?? [],
-      retry: () => asking?.answer(true),
-      cancel: () => asking?.answer(false),
+      missing: request?.missing ?? null,
+      factors: request?.factors ?? [],
+      retry: () => request?.answer(true),
+      cancel: () => request?.answer(false),
     },
   }
 }

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { type AccountFormOptions, useAccountForm } from './use-account-form'
 import { useLoginAgain } from './use-login-again'
 
-/** A form of a signed-in user: it asks for a required login or password and then repeats the submission. */
+/** A form of a signed-in user. It asks for a required login or proof and repeats the submission. */
 export function useMemberForm<Input extends FieldValues, Output, Value>({
   send,
   ...options

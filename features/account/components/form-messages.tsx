@@ -7,15 +7,15 @@ import { messagesOf } from '@/lib/i18n/messages'
 
 export interface FormMessagesProps {
   locale: Locale
-  /** Queries that the server has prefetched. */
+  /** Queries prefetched on the server. */
   state?: DehydratedState
   children: ReactNode
 }
 
-/** Provides the forms below it with the messages of forms, without those of the whole site, and with prefetched queries. */
+/** Provides forms with their messages, a small part of the site's, and with prefetched queries. */
 export function FormMessages({ locale, state, children }: FormMessagesProps) {
   const { forms, account, frame } = messagesOf(locale)
-  // What links to elsewhere say.
+  // Required by links that open a new tab.
   const { opensInNewTab } = frame
   return (
     <NextIntlClientProvider locale={locale} messages={{ forms, account, frame: { opensInNewTab } }}>

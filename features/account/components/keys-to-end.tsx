@@ -8,16 +8,16 @@ import { dayInWords } from '@/lib/time-in-words'
 interface KeysToEndProps {
   keys: JobTeam['keys']
   locale: Locale
-  /** The ids of those that are chosen. */
+  /** The ids of the selected keys. */
   chosen: readonly number[]
   onChange: (chosen: number[]) => void
 }
 
-/** The keys for programs of the user's team, with the question which of them end with the old password. */
+/** The team's API keys, with a choice of those to revoke together with the old password. */
 export function KeysToEnd({ keys, locale, chosen, onChange }: KeysToEndProps) {
   const t = useTranslations('account.passwordChange.keys')
-  const choose = (id: number, isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))
+  const select = (id: number, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, id] : chosen.filter((selectedId) => selectedId !== id))
   return (
     <FieldGroup id="password-change-keys" label={t('label')} hint={t('hint')}>
       {keys.map(({ id, name, prefix, created_at, created_by, last_used_on }) => (
@@ -30,7 +30,7 @@ export function KeysToEnd({ keys, locale, chosen, onChange }: KeysToEndProps) {
           ].join(', ')}
           input={{
             checked: chosen.includes(id),
-            onChange: ({ target }) => choose(id, target.checked),
+            onChange: ({ target }) => select(id, target.checked),
           }}
         >
           {t('end', { name, prefix })}

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { CurrentUserData } from '@/lib/contract/accounts/account'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type Shortcut, shortcutsOf, type Task, tasksOf } from '../shortcuts'
+import { listShortcuts, listTasks, type Shortcut, type Task } from '../shortcuts'
 import styles from './landing.module.css'
 
 export interface LandingProps {
   user: CurrentUserData
-  /** The email address that is not confirmed yet; null for none. */
+  /** The unconfirmed email address; null for none. */
   pendingEmail: string | null
   addresses: Record<Shortcut, string>
 }
@@ -19,10 +19,10 @@ const taskShortcuts: Record<Task, Shortcut | null> = {
   phone: 'profile',
 }
 
-/** The account's landing page: a greeting, tasks, shortcuts by group and role. */
+/** The landing page of the account: a greeting, tasks, shortcuts by group and role. */
 export function Landing({ user, pendingEmail, addresses }: LandingProps) {
   const t = useTranslations('account.landing')
-  const tasks = tasksOf(user, pendingEmail)
+  const tasks = listTasks(user, pendingEmail)
   return (
     <div className={styles.landing}>
       <p className={styles.greeting}>{t('greeting', { name: user.full_name || user.email })}</p>
@@ -42,12 +42,11 @@ export function Landing({ user, pendingEmail, addresses }: LandingProps) {
           </ul>
         )}
       </section>
-      <Shortcuts shortcuts={shortcutsOf(user)} addresses={addresses} />
+      <Shortcuts shortcuts={listShortcuts(user)} addresses={addresses} />
     </div>
   )
 }
 
-/** The shortcuts of the landing page. */
 export function Shortcuts({
   shortcuts,
   addresses,

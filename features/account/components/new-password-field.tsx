@@ -5,7 +5,7 @@ import { useState } from 'react'
 import styles from '@/components/form/form.module.css'
 import { PasswordField, type PasswordFieldProps } from '@/components/form/password-field'
 import { passwordLength } from '@/lib/contract/accounts/auth-requests'
-import { passwordStrength } from '../password-strength'
+import { ratePassword } from '../password-strength'
 
 type NewPasswordFieldProps = Pick<PasswordFieldProps, 'id' | 'error' | 'label' | 'input'>
 
@@ -24,7 +24,7 @@ export function NewPasswordField({ input, ...field }: NewPasswordFieldProps) {
         input={{
           ...input,
           autoComplete: 'new-password',
-          onInput: (event) => setStrength(passwordStrength(event.currentTarget.value)),
+          onInput: (event) => setStrength(ratePassword(event.currentTarget.value)),
         }}
       />
       <p className={styles.strength}>

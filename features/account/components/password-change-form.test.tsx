@@ -30,7 +30,7 @@ async function fill(submit: string) {
 }
 const sent = () => vi.mocked(callBackend).mock.calls.map(([, , options]) => options?.data)
 
-it('asks which keys of the team end, and sends those that were chosen', async () => {
+it('sends the team keys selected for revocation', async () => {
   renderIn('de', <PasswordChangeForm email="kim@example.org" locale="de" keys={keys} />)
   expect(screen.getByRole('group', { name: 'Schlüssel für Programme' })).toBeVisible()
   expect(
@@ -44,7 +44,7 @@ it('asks which keys of the team end, and sends those that were chosen', async ()
   expect(screen.getByLabelText('„Spielplan“ (bhj_aaaaaa…) beenden')).not.toBeChecked()
 })
 
-it('sends what allauth knows alone where no key was chosen, and asks nothing without keys', async () => {
+it('sends only the fields of allauth without a selected key, and shows no choice without keys', async () => {
   renderIn('en', <PasswordChangeForm email="kim@example.org" locale="en" keys={[]} />)
   expect(screen.queryByRole('group')).toBeNull()
   await fill('Change password')

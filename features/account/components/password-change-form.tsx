@@ -18,27 +18,30 @@ const formSchema = changePasswordSchema.omit({ end_keys: true }).extend({ new_pa
 interface PasswordChangeFormProps {
   email: string
   locale: Locale
-  /** The keys for programs of the user's team; empty for who owns none. */
+  /** The API keys of the user's team; empty for a user who owns no team. */
   keys: JobTeam['keys']
 }
 
-/** Changes the password of the account; the other sessions end, and those keys of the team that the user chooses. */
+/**
+ * Changes the password of the account, ends the other sessions and revokes the selected keys of the
+ * team.
+ */
 export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormProps) {
   const t = useTranslations('account.passwordChange')
   const forms = useTranslations('forms')
-  const [chosen, setChosen] = useState<number[]>([])
-  const [present, setPresent] = useState(keys)
+  const [keysToEnd, setKeysToEnd] = useState<number[]>([])
+  const [remainingKeys, setRemainingKeys] = useState(keys)
   const { form, field, frame, login, sending } = useMemberForm({
     id: 'password-change',
     schema: formSchema,
     labels: { current_password: forms('currentPassword'), new_password: forms('newPassword') },
     async send(values) {
-      const end_keys = chosen.length > 0 ? chosen : undefined
+      const end_keys = keysToEnd.length > 0 ? keysToEnd : undefined
       const result = await callAuth('POST', 'account/password/change', { ...values, end_keys })
       if (result.ok) {
         form.reset()
-        setPresent(present.filter(({ id }) => !chosen.includes(id)))
-        setChosen([])
+        setRemainingKeys(remainingKeys.filter(({ id }) => !keysToEnd.includes(id)))
+        setKeysToEnd([])
       }
       return result
     },
@@ -57,8 +60,8 @@ export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormPr
         input={{ ...form.register('current_password'), autoComplete: 'current-password' }}
       />
       <NewPasswordField {...field('new_password')} input={form.register('new_password')} />
-      {present.length > 0 && (
-        <KeysToEnd keys={present} locale={locale} chosen={chosen} onChange={setChosen} />
+      {remainingKeys.length > 0 && (
+        <KeysToEnd keys={remainingKeys} locale={locale} chosen={keysToEnd} onChange={setKeysToEnd} />
       )}
     </MemberForm>
   )

@@ -11,7 +11,7 @@ import { useAccountForm } from '../use-account-form'
 import { CodeModeNotice } from './login/code-mode-notice'
 
 export interface PasswordRequestFormProps {
-  /** Whether a request without JavaScript was accepted. */
+  /** True after an accepted submission without JavaScript. */
   isSent: boolean
   failure: string | null
 }
@@ -27,7 +27,7 @@ export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProp
     labels: { email: forms('email') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/request', values)
-      // Where a code is mailed the reset is pending, and the answer is a 401.
+      // With mailed codes the reset is pending, and the response is a 401.
       return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })

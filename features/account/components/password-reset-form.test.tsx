@@ -5,7 +5,7 @@ import { PasswordResetForm } from './password-reset-form'
 
 const links = { loginHref: '/de/account/login', requestHref: '/de/account/password/reset' }
 
-test('without a key there is no form that could only fail, but the way to a link', () => {
+test('without a key the page links to a new request instead of a form', () => {
   renderIn('de', <PasswordResetForm resetKey={null} {...links} />)
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Bestätigungslink ist abgelaufen oder nicht mehr verfügbar',
@@ -15,7 +15,7 @@ test('without a key there is no form that could only fail, but the way to a link
   expect(screen.queryByRole('button', { name: 'Passwort speichern' })).toBeNull()
 })
 
-test('a password that was set without JavaScript leads to the login, also at an address without a key', () => {
+test('after a reset without JavaScript the page links to the login, even without a key', () => {
   renderIn('de', <PasswordResetForm resetKey={null} {...links} isDone />)
   expect(screen.getByRole('link')).toHaveAttribute('href', links.loginHref)
 })

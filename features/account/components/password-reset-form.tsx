@@ -16,15 +16,15 @@ export interface PasswordResetFormProps {
   /** The key from the mail; null if the page was opened without one. */
   resetKey: string | null
   loginHref: string
-  /** Where a link is asked for. */
+  /** The page that requests a link. */
   requestHref: string
-  /** Whether the password was set without JavaScript. */
+  /** True after a successful submission without JavaScript. */
   isDone?: boolean
-  /** A problem that an attempt without JavaScript came back with. */
+  /** The problem code of a submission without JavaScript. */
   failure?: string | null
 }
 
-/** Sets a new password by the key from a mail; a key can be used once, within an hour. */
+/** Sets a new password with the key from a mail. A key works once, within an hour. */
 export function PasswordResetForm({
   resetKey,
   loginHref,
@@ -42,7 +42,8 @@ export function PasswordResetForm({
     labels: { password: forms('newPassword') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/reset', { ...values, key: resetKey })
-      // In link mode success is a 401 with flows: the new password is set, but the user is not signed in.
+      // With mailed links a success is a 401 with flows: the password is set, but nobody is signed
+      // in.
       return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })

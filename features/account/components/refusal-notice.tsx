@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { PageLink } from '@/lib/i18n/page-link'
 
-/** Shown instead of data that the backend refused: the session has ended, it has no such data, or it failed. */
+/** Replaces data that the backend refused: without a session, unsupported, or after a failure. */
 export function RefusalNotice({ status, loginHref }: { status: number; loginHref: string }) {
   const t = useTranslations('account.refusal')
   return (

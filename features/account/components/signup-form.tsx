@@ -10,7 +10,7 @@ import { SmartLink } from '@/components/link/smart-link'
 import { requestedAccesses } from '@/lib/contract/accounts/account'
 import { signupSchema } from '@/lib/contract/accounts/auth-requests'
 import type { Locale } from '@/lib/contract/common/locale'
-import { callAuth, pendingFlow } from '../allauth'
+import { callAuth, findPendingFlow } from '../allauth'
 import { useAccountForm } from '../use-account-form'
 import { CodeModeNotice } from './login/code-mode-notice'
 import { NewPasswordField } from './new-password-field'
@@ -19,15 +19,18 @@ const formSchema = signupSchema.omit({ language: true })
 
 export interface SignupFormProps {
   language: Locale
-  /** Null while there is no data protection page. */
+  /** Null without a data protection page. */
   privacyHref: string | null
-  /** Whether the form was taken without JavaScript. */
+  /** True after a successful submission without JavaScript. */
   isSent?: boolean
-  /** A problem that an attempt without JavaScript came back with. */
+  /** The problem code of a submission without JavaScript. */
   failure?: string | null
 }
 
-/** The signup form (spec §2): afterwards the user confirms the address and the office activates the account. */
+/**
+ * The signup form (spec §2). Afterwards the user confirms the address and the office activates the
+ * account.
+ */
 export function SignupForm({ language, privacyHref, isSent = false, failure = null }: SignupFormProps) {
   const t = useTranslations('account.signup')
   const forms = useTranslations('forms')
@@ -48,7 +51,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
     },
     async send(values) {
       const result = await callAuth('POST', 'auth/signup', { ...values, language })
-      return pendingFlow(result) === 'verify_email' ? { ok: true, value: null } : result
+      return findPendingFlow(result) === 'verify_email' ? { ok: true, value: null } : result
     },
   })
   if (isSent || sending.isSuccess) {

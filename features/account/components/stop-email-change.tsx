@@ -11,17 +11,18 @@ import { acceptWithoutProblems } from '../problems'
 export interface StopEmailChangeProps {
   /** The key from the mail. */
   stopKey: string
-  /** The state after an attempt without JavaScript. */
+  /** The result of a submission without JavaScript. */
   initial: 'asking' | 'done' | 'expired'
-  /** The address that receives the form without JavaScript. */
+  /** The form's address without JavaScript. */
   action: string
-  /** The address for requesting a new password. */
+  /** The page that requests a new password. */
   newPasswordHref: string
 }
 
 /**
- * Cancels a change of the account's email address by the key from a mail, and logs all devices out. It takes a click, since mail
- * scanners open links. Afterwards it links to a password reset, since somebody else may know the current password.
+ * Cancels a change of the account's email address with the key from a mail and logs out all
+ * devices. It takes a click, since mail scanners open links. Then it links to a password reset,
+ * since another person may know the current password.
  */
 export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: StopEmailChangeProps) {
   const t = useTranslations('account.stopEmailChange')

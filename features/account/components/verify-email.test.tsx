@@ -19,7 +19,7 @@ test.each([
   ['a registration', 401, flows('login', 'account_activation'), 'Registrierung eingegangen'],
   ['an address changed in another browser', 401, flows('login'), 'Adresse bestätigt'],
   ['an address changed in this browser', 200, { status: 200 }, 'Adresse bestätigt'],
-])('the link tells %s from others', async (_, status, data, title) => {
+])('the link shows the outcome of %s', async (_, status, data, title) => {
   vi.mocked(callBackend).mockResolvedValue(answer(status, data))
   renderIn('de', <VerifyEmail verificationKey="key" loginHref="/de/account/login" />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'Adresse bestätigen' }))
@@ -29,12 +29,12 @@ test.each([
 test.each([
   ['registration', 'Registrierung eingegangen'],
   ['confirmed', 'Adresse bestätigt'],
-] as const)('without JavaScript too, which comes back with %s', (initial, title) => {
+] as const)('the page shows the outcome %s without JavaScript', (initial, title) => {
   renderIn('de', <VerifyEmail verificationKey={null} loginHref="/de/account/login" initial={initial} />)
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('a sign-up without JavaScript comes back with what is wrong at its field, or as sent', () => {
+test('a sign-up without JavaScript shows its problem at the field, or its success', () => {
   const form = { language: 'de', privacyHref: '/de/datenschutz' } as const
   const { unmount } = renderIn('de', <SignupForm {...form} failure="organization.required" />)
   expect(screen.getByRole('textbox', { name: /Haus oder Organisation/ })).toBeInvalid()
@@ -43,7 +43,7 @@ test('a sign-up without JavaScript comes back with what is wrong at its field, o
   expect(screen.getByRole('status')).toHaveTextContent('Wir haben Ihnen eine Nachricht geschickt.')
 })
 
-test('a sign-up leads to no data protection page while there is none', () => {
+test('a sign-up links to the data protection page only if it exists', () => {
   const { unmount } = renderIn('de', <SignupForm language="de" privacyHref="/de/datenschutz" />)
   expect(
     screen.getByRole('link', { name: 'Hinweise zum Datenschutz (öffnet in neuem Tab)' }),

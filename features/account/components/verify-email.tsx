@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/or-throw'
-import { callAuth, flowsOf, hasStatus } from '../allauth'
+import { callAuth, hasStatus, listFlows } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
 import type { Resent } from '../resent'
 import { CodeModeNotice } from './login/code-mode-notice'
@@ -15,14 +15,15 @@ export interface VerifyEmailProps {
   /** The key from the mail; null if the page was opened without one. */
   verificationKey: string | null
   loginHref: string
-  /** What an attempt without JavaScript came to. */
+  /** The result of a submission without JavaScript. */
   initial?: 'asking' | 'registration' | 'confirmed' | 'expired'
   resent?: Resent | null
 }
 
 /**
- * Confirms an e-mail address with the key from a mail. It takes a click, since mail scanners open links and a key works
- * only once. The texts for an expired key and for a received registration are those of spec §8.
+ * Confirms an email address with the key from a mail. It takes a click, since mail scanners open
+ * links and a key works only once. The texts for an expired key and a received registration are
+ * from spec §8.
  */
 export function VerifyEmail({
   verificationKey,
@@ -36,8 +37,8 @@ export function VerifyEmail({
       const result = await callAuth('POST', 'auth/email/verify', { key: verificationKey })
       if (hasStatus(result, 400) || hasStatus(result, 409)) return 'expired'
       await orThrow(acceptWithoutProblems(result))
-      // A new account has still to be activated; an address that was changed counts at once.
-      return flowsOf(result).some(({ id }) => id === 'account_activation') ? 'registration' : 'confirmed'
+      // A new account requires activation; a changed address counts at once.
+      return listFlows(result).some(({ id }) => id === 'account_activation') ? 'registration' : 'confirmed'
     },
   })
 

@@ -9,9 +9,9 @@ import {
   proposedLogoSchema,
 } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
-import { ownOrganizationsAddress } from './queries'
+import { toOwnOrganizationsAddress } from './queries'
 
-const addressOf = (locale: Locale, id: number) => `${ownOrganizationsAddress(locale)}${id}/`
+const toAddress = (locale: Locale, id: number) => `${toOwnOrganizationsAddress(locale)}${id}/`
 
 /** POST api/organizations/my/{id}/proposal/ */
 export const sendProposal = (
@@ -19,7 +19,7 @@ export const sendProposal = (
   id: number,
   data: ProposalRequest,
 ): Promise<Result<OwnOrganization>> =>
-  call(ownOrganizationSchema, { method: 'POST', path: `${addressOf(locale, id)}proposal/`, data })
+  call(ownOrganizationSchema, { method: 'POST', path: `${toAddress(locale, id)}proposal/`, data })
 
 /** POST api/organizations/my/{id}/logo/ */
 export function sendLogo(
@@ -29,7 +29,7 @@ export function sendLogo(
 ): Promise<Result<ProposedLogo>> {
   const data = new FormData()
   data.append('file', file)
-  return call(proposedLogoSchema, { method: 'POST', path: `${addressOf(locale, id)}logo/`, data, upload })
+  return call(proposedLogoSchema, { method: 'POST', path: `${toAddress(locale, id)}logo/`, data, upload })
 }
 
 /** DELETE api/organizations/my/{id}/proposal/ */
@@ -40,7 +40,7 @@ export const withdrawProposal = (
 ): Promise<Result<OwnOrganization>> =>
   call(ownOrganizationSchema, {
     method: 'DELETE',
-    path: `${addressOf(locale, id)}proposal/?revision=${revision}`,
+    path: `${toAddress(locale, id)}proposal/?revision=${revision}`,
   })
 
 /** POST api/organizations/my/{id}/confirm/ */
@@ -51,6 +51,6 @@ export const confirmEntry = (
 ): Promise<Result<OwnOrganization>> =>
   call(ownOrganizationSchema, {
     method: 'POST',
-    path: `${addressOf(locale, id)}confirm/`,
+    path: `${toAddress(locale, id)}confirm/`,
     data: { revision },
   })

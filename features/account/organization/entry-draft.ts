@@ -9,38 +9,47 @@ import { createDraftStore, type DraftStore } from '@/lib/drafts/draft-store'
 
 export type Changes = Partial<ProposedValues>
 
-/** What of entered values differs from an entry. */
-export function changesOf(stored: ProposedValues, entered: ProposedValues): Changes {
-  const changed = proposalFields.filter((field) => comparable(field, stored) !== comparable(field, entered))
-  return Object.fromEntries(changed.map((field) => [field, entered[field]]))
+/** Returns the fields of the entered values that differ from the entry. */
+export function diffValues(stored: ProposedValues, entered: ProposedValues): Changes {
+  const changedFields = proposalFields.filter(
+    (field) => toComparable(field, stored) !== toComparable(field, entered),
+  )
+  return Object.fromEntries(changedFields.map((field) => [field, entered[field]]))
 }
 
-/** A value as a text, with its parts in the schema's order. */
-function comparable(field: ProposalField, values: ProposedValues): string {
+/** Serializes a value with its parts in the order of the schema. */
+function toComparable(field: ProposalField, values: ProposedValues): string {
   const parsed = proposedValuesSchema.shape[field].safeParse(values[field])
   return JSON.stringify(parsed.success ? parsed.data : values[field])
 }
 
-/** One's own proposal that waits; undefined for none. */
-export function ownWaiting({ proposals }: OwnOrganization): OwnOrganization['proposals'][number] | undefined {
+/** Finds the user's own waiting proposal. */
+export function findOwnProposal({
+  proposals,
+}: OwnOrganization): OwnOrganization['proposals'][number] | undefined {
   return proposals.find(({ state, is_own }) => is_own && state === 'waiting')
 }
 
-/** What a form begins with: the entry with what one has proposed already, and what this browser has kept. */
-export function valuesToEdit(own: OwnOrganization, kept: Changes): ProposedValues {
-  const proposed = Object.fromEntries((ownWaiting(own)?.changes ?? []).map(({ field, to }) => [field, to]))
-  const merged: ProposedValues = { ...own.values, ...proposed, ...kept }
-  return proposedValuesSchema.safeParse(merged).data ?? { ...own.values, ...kept }
+/**
+ * The initial values of the form: the entry, then the user's waiting proposal, then the draft of
+ * this browser.
+ */
+export function toFormValues(organization: OwnOrganization, draft: Changes): ProposedValues {
+  const proposed = Object.fromEntries(
+    (findOwnProposal(organization)?.changes ?? []).map(({ field, to }) => [field, to]),
+  )
+  const merged: ProposedValues = { ...organization.values, ...proposed, ...draft }
+  return proposedValuesSchema.safeParse(merged).data ?? { ...organization.values, ...draft }
 }
 
-/** What this browser has kept of a form that was not sent. What no form may have in a field is left out. */
-export function entryDraft(userId: number, organizationId: number): DraftStore<Changes> {
+/** The draft of an unsent form in this browser. Drops values of a wrong type. */
+export function createEntryDraft(userId: number, organizationId: number): DraftStore<Changes> {
   return createDraftStore(`buehnenhaus.entry.${userId}.${organizationId}`, (data) =>
-    isObject(data) ? knownFields(data) : null,
+    isObject(data) ? pickValidFields(data) : null,
   )
 }
 
-function knownFields(stored: object): Changes {
+function pickValidFields(stored: object): Changes {
   const shapes: Record<string, (value: unknown) => boolean> = {
     title: isObject,
     kind: isObject,

@@ -6,12 +6,12 @@ import { read } from '@/lib/api/read'
 import type { Result } from '@/lib/api/result'
 import { ownOrganizationsSchema } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
-import { ownOrganizationsAddress, ownOrganizationsQuery } from './queries'
+import { ownOrganizationsQuery, toOwnOrganizationsAddress } from './queries'
 
-/** The organizations whose delegate the visitor is, as a dehydrated query. */
+/** Loads the organizations that the visitor represents as a delegate, as a dehydrated query. */
 export async function loadOwnOrganizations(locale: Locale): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()
-  const answer = await read(ownOrganizationsAddress(locale), ownOrganizationsSchema, { cookie })
+  const answer = await read(toOwnOrganizationsAddress(locale), ownOrganizationsSchema, { cookie })
   if (!answer.ok) return answer
   const client = createQueryClient()
   client.setQueryData(ownOrganizationsQuery(locale).queryKey, answer.value)

@@ -4,11 +4,11 @@ import { ownOrganizationsSchema } from '@/lib/contract/administration/own-organi
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** The address of GET api/organizations/my/ */
-export const ownOrganizationsAddress = (locale: Locale) => `/${locale}/api/organizations/my/`
+export const toOwnOrganizationsAddress = (locale: Locale) => `/${locale}/api/organizations/my/`
 
-/** The organizations whose delegate the user is. */
+/** The organizations that the user represents as a delegate. */
 export const ownOrganizationsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['own-organizations', locale],
-    queryFn: ({ signal }) => ask(ownOrganizationsSchema, ownOrganizationsAddress(locale), signal),
+    queryFn: ({ signal }) => ask(ownOrganizationsSchema, toOwnOrganizationsAddress(locale), signal),
   })

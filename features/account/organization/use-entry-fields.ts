@@ -1,42 +1,42 @@
 import { useTranslations } from 'next-intl'
 import { problemCodes } from '../problems'
 import { useEntryLabels } from './use-entry-labels'
-import { type FieldProblem, problemsIn, type useProposalForm } from './use-proposal-form'
+import { type FieldProblem, listFieldProblems, type useProposalForm } from './use-proposal-form'
 
 type ProposalForm = ReturnType<typeof useProposalForm>
 
-/** What the groups of an entry's fields share. */
+/** The props shared by the field groups of an entry. */
 export interface EntryFields {
   control: ProposalForm['form']['control']
   register: ProposalForm['form']['register']
   /** The id of a field's input. */
   idOf: (path: string) => string
   /**
-   * What the input of a field is given.
-   * @param path where its value is: `title.de`, `stages.0.name`
-   * @param label in place of the one that problems are listed with
+   * The props of a field.
+   * @param path the path of its value: `title.de`, `stages.0.name`
+   * @param label replaces the label used in the list of problems
    */
   field: (path: string, label?: string) => { id: string; label: string; error: string | undefined }
 }
 
-/** The fields of the form of an entry, and what is wrong with them, field by field and as a list. */
+/** The fields of an entry's form, and their problems by field and as a list. */
 export function useEntryFields({ form, sending }: ProposalForm, organizationId: number) {
   const t = useTranslations('account.organization')
   const forms = useTranslations('forms.problems')
   const { control, register, formState } = form
-  const problems = problemsIn(formState.errors)
-  const idOf = (path: string) => `entry-${organizationId}-${path.replaceAll('.', '-')}`
-  const problemText = ({ message, isFromServer }: FieldProblem) => {
-    const code = problemCodes.find((one) => one === message)
+  const problems = listFieldProblems(formState.errors)
+  const toFieldId = (path: string) => `entry-${organizationId}-${path.replaceAll('.', '-')}`
+  const formatProblem = ({ message, isFromServer }: FieldProblem) => {
+    const code = problemCodes.find((candidate) => candidate === message)
     return code || !isFromServer ? forms(code ?? 'invalid') : message
   }
-  const labelOf = useEntryLabels()
-  const field: EntryFields['field'] = (path, label = labelOf(path)) => {
-    const problem = problems.find((one) => one.path === path)
-    return { id: idOf(path), label, error: problem && problemText(problem) }
+  const getLabel = useEntryLabels()
+  const field: EntryFields['field'] = (path, label = getLabel(path)) => {
+    const problem = problems.find((candidate) => candidate.path === path)
+    return { id: toFieldId(path), label, error: problem && formatProblem(problem) }
   }
   const failure = sending.error?.failure
-  const general = () => {
+  const listGeneralProblems = () => {
     if (!failure || problems.length > 0) return []
     const text =
       failure.status === 409
@@ -46,11 +46,11 @@ export function useEntryFields({ form, sending }: ProposalForm, organizationId: 
   }
   const summary = [
     ...problems.map((problem) => ({
-      fieldId: idOf(problem.path),
-      message: `${labelOf(problem.path)}: ${problemText(problem)}`,
+      fieldId: toFieldId(problem.path),
+      message: `${getLabel(problem.path)}: ${formatProblem(problem)}`,
     })),
-    ...general(),
+    ...listGeneralProblems(),
   ]
-  const fields: EntryFields = { control, register, idOf, field }
+  const fields: EntryFields = { control, register, idOf: toFieldId, field }
   return { fields, summary }
 }

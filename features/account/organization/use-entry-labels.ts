@@ -4,20 +4,20 @@ import { proposalFields } from '@/lib/contract/administration/own-organization'
 const rows = ['stages', 'people'] as const
 const parts = ['name', 'seats', 'address', 'role', 'function'] as const
 
-/** What the fields of an entry's form are called, by their paths: `title.de`, `stages.0.name`. */
+/** Returns the labels of form fields by their paths: `title.de`, `stages.0.name`. */
 export function useEntryLabels(): (path: string) => string {
   const t = useTranslations('account.organization')
-  const nameOf = (asked: string) => {
-    const part = parts.find((one) => one === asked)
+  const getName = (name: string) => {
+    const part = parts.find((candidate) => candidate === name)
     if (part) return t(`parts.${part}`)
-    const field = proposalFields.find((one) => one === asked)
-    return field ? t(`fields.${field}`) : asked
+    const field = proposalFields.find((candidate) => candidate === name)
+    return field ? t(`fields.${field}`) : name
   }
   return (path) => {
     const [field = '', second = '', third] = path.split('.')
-    const row = rows.find((one) => one === field)
-    if (row && second !== '') return `${t(`rows.${row}`)} ${Number(second) + 1}, ${nameOf(third ?? 'name')}`
-    if (second === 'de' || second === 'en') return `${nameOf(field)} (${t(`languages.${second}`)})`
-    return nameOf(field)
+    const row = rows.find((candidate) => candidate === field)
+    if (row && second !== '') return `${t(`rows.${row}`)} ${Number(second) + 1}, ${getName(third ?? 'name')}`
+    if (second === 'de' || second === 'en') return `${getName(field)} (${t(`languages.${second}`)})`
+    return getName(field)
   }
 }

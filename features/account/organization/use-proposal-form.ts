@@ -11,132 +11,140 @@ import {
   proposedValuesSchema,
 } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type Changes, changesOf, entryDraft, ownWaiting, valuesToEdit } from './entry-draft'
+import { type Changes, createEntryDraft, diffValues, findOwnProposal, toFormValues } from './entry-draft'
 import { ownOrganizationsQuery } from './queries'
 
 interface ProposalFormOptions {
-  own: OwnOrganization
+  organization: OwnOrganization
   userId: number
   locale: Locale
   withLogin: <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
-  onSent: (own: OwnOrganization) => void
+  onSent: (organization: OwnOrganization) => void
 }
 
-/** The form in which a delegate changes an entry. What is entered stays in this browser until it is sent. */
-export function useProposalForm({ own, userId, locale, withLogin, onSent }: ProposalFormOptions) {
+/** The form of a delegate's proposal. Entered values stay in this browser until they are sent. */
+export function useProposalForm({ organization, userId, locale, withLogin, onSent }: ProposalFormOptions) {
   const client = useQueryClient()
   const form = useForm<ProposedValues>({
-    defaultValues: valuesToEdit(own, {}),
+    defaultValues: toFormValues(organization, {}),
     resolver: zodResolver(proposedValuesSchema),
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })
-  const kept = useKept(userId, own.id)
+  const draft = useStoredDraft(userId, organization.id)
   const [isDone, setDone] = useState(false)
-  const seen = useRef(own)
-  const base = () => valuesToEdit(seen.current, {})
+  const latest = useRef(organization)
+  const toBaseValues = () => toFormValues(latest.current, {})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is shown once.
   useEffect(() => {
-    if (Object.keys(kept).length > 0) form.reset(valuesToEdit(own, kept))
+    if (Object.keys(draft).length > 0) form.reset(toFormValues(organization, draft))
     return form.subscribe({
       formState: { values: true },
       callback() {
-        const changes = changesOf(base(), form.getValues())
-        entryDraft(userId, own.id).write(Object.keys(changes).length > 0 ? changes : null)
+        const changes = diffValues(toBaseValues(), form.getValues())
+        createEntryDraft(userId, organization.id).write(Object.keys(changes).length > 0 ? changes : null)
       },
     })
-  }, [kept])
+  }, [draft])
 
   const sending = useMutation({
     mutationFn: async (values: ProposedValues) => {
       const { sendProposal } = await import('./calls')
-      const { id, revision } = seen.current
+      const { id, revision } = latest.current
       const data = {
         revision,
-        proposal: ownWaiting(seen.current)?.revision ?? null,
-        values: changesOf(seen.current.values, values),
+        proposal: findOwnProposal(latest.current)?.revision ?? null,
+        values: diffValues(latest.current.values, values),
       }
       return await orThrow(withLogin(() => sendProposal(locale, id, data)))
     },
     onSuccess(sent) {
-      seen.current = sent
+      latest.current = sent
       setDone(true)
-      entryDraft(userId, sent.id).write(null)
-      form.reset(valuesToEdit(sent, {}))
+      createEntryDraft(userId, sent.id).write(null)
+      form.reset(toFormValues(sent, {}))
       onSent(sent)
     },
     async onError({ failure }: { failure: Failure }) {
-      if (failure.status === 409) await takeOver()
+      if (failure.status === 409) await rebase()
       else showErrors(failure)
     },
   })
 
-  /** The entry as it is by now, below what was entered: what somebody else has changed shows where nothing was. */
-  async function takeOver(): Promise<void> {
-    const entered = changesOf(base(), form.getValues())
-    const all = await client.fetchQuery({ ...ownOrganizationsQuery(locale), staleTime: 0 })
-    const fresh = all.find(({ id }) => id === own.id)
+  /**
+   * Loads the current entry and keeps the entered values: other fields show the changes of other
+   * users.
+   */
+  async function rebase(): Promise<void> {
+    const entered = diffValues(toBaseValues(), form.getValues())
+    const organizations = await client.fetchQuery({ ...ownOrganizationsQuery(locale), staleTime: 0 })
+    const fresh = organizations.find(({ id }) => id === organization.id)
     if (!fresh) return
-    seen.current = fresh
-    form.reset(valuesToEdit(fresh, entered))
+    latest.current = fresh
+    form.reset(toFormValues(fresh, entered))
   }
 
   function showErrors({ data }: Failure): void {
     const { values } = refusalSchema.safeParse(data).data ?? {}
-    for (const [path, message] of textsIn(values)) {
+    for (const [path, message] of listMessages(values)) {
       form.setError(path as Path<ProposedValues>, { type: 'server', message })
     }
   }
 
-  /** Takes back what was entered and not sent. */
+  /** Discards the unsent values. */
   function discard(): void {
-    entryDraft(userId, own.id).write(null)
-    form.reset(base())
+    createEntryDraft(userId, organization.id).write(null)
+    form.reset(toBaseValues())
     setDone(true)
   }
 
-  return { form, sending, isRestored: Object.keys(kept).length > 0 && !isDone, discard }
+  return { form, sending, isRestored: Object.keys(draft).length > 0 && !isDone, discard }
 }
 
-/** What the browser had kept when the form began; nothing on the server. */
-function useKept(userId: number, organizationId: number): Changes {
-  const [first] = useState<{ kept: Changes | null }>({ kept: null })
+/** The draft of this browser at the first render; empty on the server. */
+function useStoredDraft(userId: number, organizationId: number): Changes {
+  const [initial] = useState<{ kept: Changes | null }>({ kept: null })
   const read = () => {
-    first.kept ??= entryDraft(userId, organizationId).read() ?? none
-    return first.kept
+    initial.kept ??= createEntryDraft(userId, organizationId).read() ?? noChanges
+    return initial.kept
   }
-  return useSyncExternalStore(unchanging, read, nothingKept)
+  return useSyncExternalStore(subscribeToNothing, read, getServerDraft)
 }
 
-const unchanging = () => () => undefined
-const none: Changes = {}
-const nothingKept = () => none
+const subscribeToNothing = () => () => undefined
+const noChanges: Changes = {}
+const getServerDraft = () => noChanges
 
 const refusalSchema = z.object({ values: z.record(z.string(), z.unknown()) })
 
-/** The messages of nested errors, by the paths of their fields. */
-function textsIn(errors: unknown, path = ''): [path: string, message: string][] {
+/** Lists the messages of nested errors with the paths of their fields. */
+function listMessages(errors: unknown, path = ''): [path: string, message: string][] {
   if (Array.isArray(errors)) return [[path, errors.map(String).join(' ')]]
   if (typeof errors !== 'object' || errors === null) return []
-  return Object.entries(errors).flatMap(([name, below]) => textsIn(below, path ? `${path}.${name}` : name))
+  return Object.entries(errors).flatMap(([name, nested]) =>
+    listMessages(nested, path ? `${path}.${name}` : name),
+  )
 }
 
-/** A problem of one field. Its message is a code, or words of the backend, or words of zod for programs. */
+/**
+ * A problem of one field. The message is a code, a text of the backend, or a technical message of
+ * zod.
+ */
 export interface FieldProblem {
   path: string
   message: string
   isFromServer: boolean
 }
 
-/** What is wrong with a form, by the paths of its fields, in the order of the form. */
-export function problemsIn(errors: FieldErrors, path = ''): FieldProblem[] {
+/** Lists the problems of a form with the paths of their fields, in form order. */
+export function listFieldProblems(errors: FieldErrors, path = ''): FieldProblem[] {
   return Object.entries(errors).flatMap(([name, error]) => {
-    const own = path ? `${path}.${name}` : name
+    const fieldPath = path ? `${path}.${name}` : name
     if (!error || typeof error !== 'object') return []
     if (typeof error.message === 'string' && 'type' in error) {
-      return [{ path: own, message: error.message, isFromServer: error.type === 'server' }]
+      return [{ path: fieldPath, message: error.message, isFromServer: error.type === 'server' }]
     }
-    return problemsIn(error as FieldErrors, own)
+    return listFieldProblems(error as FieldErrors, fieldPath)
   })
 }

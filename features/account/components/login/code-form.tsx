@@ -12,14 +12,14 @@ import { callAuth, hasStatus } from '../../allauth'
 import { useAccountForm } from '../../use-account-form'
 
 export interface CodeFormProps {
-  /** What the code is given for: a login, or a call that needs a recent proof. */
+  /** The purpose of the code: a login, or a call that requires a recent proof. */
   task: 'authenticate' | 'reauthenticate'
   /** The second factors of the account. */
   factors: readonly FactorType[]
-  /** The problem code of an attempt without JavaScript. */
+  /** The problem code of a submission without JavaScript. */
   failure?: string | null
   onDone: () => void
-  /** Called when nothing waits for a code any more. */
+  /** Called if the backend no longer expects a code. */
   onEnded: () => void
 }
 
@@ -45,7 +45,7 @@ export function CodeForm({ task, factors, failure = null, onDone, onEnded }: Cod
     setRecovery(!isRecovery)
     form.setFocus('code')
   }
-  // Without scripts the one field takes both kinds of code, so that a keypad of digits would not do.
+  // Without scripts the one field takes both kinds of code: a numeric keypad would not do.
   const isHydrated = useHydrated()
   const hint = isHydrated ? 'codeHint' : 'eitherHint'
 

@@ -8,7 +8,10 @@ export interface LoginAgainProps {
   login: ReturnType<typeof useLoginAgain>['login']
 }
 
-/** The login dialog while a call of `useLoginAgain` waits for it; it is loaded then. Where it cannot be, the call's refusal stands. */
+/**
+ * Loads and shows the login dialog while a call of `useLoginAgain` waits for it. If loading fails,
+ * the call fails as refused.
+ */
 export function LoginAgain({ email, login }: LoginAgainProps) {
   const { missing, factors, retry, cancel } = login
   const [module, setModule] = useState<typeof import('./login-dialog') | null>(null)

@@ -31,7 +31,7 @@ const typePassword = (user: ReturnType<typeof userEvent.setup>) =>
 const typeCode = async (user: ReturnType<typeof userEvent.setup>) =>
   user.type(await screen.findByRole('textbox', { name: /Authenticator-App/ }), '123456{Enter}')
 
-test('a login in place takes the second factor, and begins again where it took too long', async () => {
+test('a login in the dialog accepts the second factor and restarts after it has expired', async () => {
   answers = { login: { status: 401, data: waiting } }
   const { onLogin, user } = show('login')
   await typePassword(user)
@@ -44,7 +44,7 @@ test('a login in place takes the second factor, and begins again where it took t
   await waitFor(() => expect(onLogin).toHaveBeenCalledOnce())
 })
 
-test('a proof is a code in place of the password', async () => {
+test('a proof accepts a code instead of the password', async () => {
   answers = { '2fa/reauthenticate': { status: 200 } }
   const { onLogin, user } = show('proof')
   await user.click(screen.getByRole('button', { name: 'Stattdessen zweiten Faktor verwenden' }))

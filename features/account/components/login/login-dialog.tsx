@@ -12,9 +12,9 @@ import { SecondFactorForm } from './second-factor-form'
 
 export interface LoginDialogProps {
   missing: Missing
-  /** The second factors that may be given in place of the password, where a proof is missing. */
+  /** The second factors accepted instead of the password if a proof is missing. */
   factors?: readonly FactorType[]
-  /** The account whose session has ended: the entered data may only be sent as this account. */
+  /** The account of the ended session; only this account may send the entered data. */
   email: string
   onLogin: () => void
   onClose: () => void
@@ -24,7 +24,10 @@ type Step =
   | { kind: 'password'; missing: Missing; failure: string | null }
   | { kind: 'second-factor'; task: 'authenticate' | 'reauthenticate'; factors: readonly FactorType[] }
 
-/** A dialog that asks for the login when the session has ended or has to be reauthenticated: the password, then or instead a second factor. */
+/**
+ * Asks for the login after the session has ended, or for a proof: by the password, a second factor
+ * or both.
+ */
 export function LoginDialog({ missing, factors = [], email, onLogin, onClose }: LoginDialogProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
   const second = useTranslations('account.secondFactor')
@@ -41,7 +44,9 @@ export function LoginDialog({ missing, factors = [], email, onLogin, onClose }: 
           failure={step.failure}
           email={email}
           onLogin={onLogin}
-          onSecondFactor={(asked) => setStep({ kind: 'second-factor', task: 'authenticate', factors: asked })}
+          onSecondFactor={(accepted) =>
+            setStep({ kind: 'second-factor', task: 'authenticate', factors: accepted })
+          }
         />
       ) : (
         <SecondFactorForm

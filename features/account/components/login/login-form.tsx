@@ -7,15 +7,15 @@ import { TextField } from '@/components/form/text-field'
 import { type Result, toFailure } from '@/lib/api/result'
 import { loginSchema } from '@/lib/contract/accounts/auth-requests'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
-import { callAuth, factorsOf, hasStatus, pendingFlow } from '../../allauth'
+import { callAuth, findPendingFlow, hasStatus, listFactors } from '../../allauth'
 import { useAccountForm } from '../../use-account-form'
 import { isPendingStep, PendingNotice } from './pending-notice'
 
 export interface LoginFormProps {
-  /** The problem code of an attempt without JavaScript, or of a second step that came to nothing. */
+  /** The problem code of a submission without JavaScript or of a failed second step. */
   failure: string | null
   onLogin: () => void
-  /** Called when the password was right and the account has these second factors. */
+  /** Called after a correct password of an account with these second factors. */
   onSecondFactor: (factors: readonly FactorType[]) => void
 }
 
@@ -28,18 +28,19 @@ export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) 
     schema: loginSchema,
     initialFailure: isPendingStep(failure) ? null : failure,
     labels: { email: forms('email'), password: forms('password') },
-    /** @returns the step that is still required before the account can be used; null for none */
+    /** @returns the step required before the account can be used, or null */
     async send(values): Promise<Result<string | null>> {
       const result = await callAuth('POST', 'auth/login', values)
       if (result.ok || hasStatus(result, 409)) {
         onLogin()
         return { ok: true, value: null }
       }
-      // A correct login that names no pending step means that the office has to activate the account (contract, authentication).
-      const step = pendingFlow(result) ?? (hasStatus(result, 401) ? 'account_activation' : null)
+      // Correct credentials without a pending step: the office has to activate the account
+      // (contract, authentication).
+      const step = findPendingFlow(result) ?? (hasStatus(result, 401) ? 'account_activation' : null)
       if (step === null) return result
       if (step === 'mfa_authenticate') {
-        onSecondFactor(factorsOf(result, step))
+        onSecondFactor(listFactors(result, step))
         return { ok: true, value: null }
       }
       return isPendingStep(step)
@@ -47,8 +48,8 @@ export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) 
         : { ok: false, failure: toFailure({ status: 502 }) }
     },
   })
-  const before = isPendingStep(failure) ? failure : null
-  const pending = sending.isIdle ? before : sending.data
+  const initialStep = isPendingStep(failure) ? failure : null
+  const pending = sending.isIdle ? initialStep : sending.data
   return (
     <>
       {pending && <PendingNotice step={pending} email={form.getValues('email')} />}

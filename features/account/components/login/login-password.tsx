@@ -6,7 +6,7 @@ import { FormFrame } from '@/components/form/form-frame'
 import { PasswordField } from '@/components/form/password-field'
 import { presentPasswordSchema } from '@/lib/contract/accounts/auth-requests'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
-import { callAuth, factorsOf, hasStatus, pendingFlow } from '../../allauth'
+import { callAuth, findPendingFlow, hasStatus, listFactors } from '../../allauth'
 import { useAccountForm } from '../../use-account-form'
 import type { Missing } from '../../use-login-again'
 
@@ -14,24 +14,24 @@ const passwordSchema = z.object({ password: presentPasswordSchema })
 
 export interface LoginPasswordProps {
   missing: Missing
-  /** The problem code of a second step that came to nothing. */
+  /** The problem code of a failed second step. */
   failure: string | null
   email: string
   onLogin: () => void
-  /** Called when the password was right and the account has these second factors. */
+  /** Called after a correct password of an account with these second factors. */
   onSecondFactor: (factors: readonly FactorType[]) => void
 }
 
 async function authenticate(missing: Missing, email: string, password: string) {
   if (missing === 'proof') {
     const proof = await callAuth('POST', 'auth/reauthenticate', { password })
-    // The session has ended meanwhile: log in with the same password.
+    // The session has ended in the meantime: log in with the same password.
     if (!hasStatus(proof, 401)) return proof
   }
   return callAuth('POST', 'auth/login', { email, password })
 }
 
-/** The password of the account whose session has ended, or that has to be proved. */
+/** Asks for the password of the account as a new login or as a proof. */
 export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor }: LoginPasswordProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
   const forms = useTranslations('forms')
@@ -43,7 +43,8 @@ export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor
     async send({ password }) {
       const result = await authenticate(missing, email, password)
       if (result.ok || hasStatus(result, 409)) onLogin()
-      if (pendingFlow(result) === 'mfa_authenticate') onSecondFactor(factorsOf(result, 'mfa_authenticate'))
+      if (findPendingFlow(result) === 'mfa_authenticate')
+        onSecondFactor(listFactors(result, 'mfa_authenticate'))
       return result
     },
   })

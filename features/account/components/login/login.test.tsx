@@ -20,7 +20,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/^Passwort/), 'geheim{Enter}')
 }
 
-test('missing values are listed above the form, which is sent once it is complete', async () => {
+test('the form lists missing values above it and sends complete ones', async () => {
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure={null} />)
   await user.click(screen.getByRole('button', { name: 'Anmelden' }))
@@ -35,7 +35,7 @@ test('missing values are listed above the form, which is sent once it is complet
   expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('ada@example.org')
 })
 
-test('an account that waits without a pending step is told that an administrator must activate it', async () => {
+test('a login without a pending step announces that an administrator must activate the account', async () => {
   vi.mocked(callBackend).mockResolvedValue(answer(401, { status: 401, data: { flows: [{ id: 'login' }] } }))
   renderIn('de', <Login hasPasskeys failure={null} />)
   await logIn(userEvent.setup())
@@ -45,7 +45,7 @@ test('an account that waits without a pending step is told that an administrator
 test.each([
   [false, 0],
   [true, 1],
-])('where the address waits and codes are mailed (%s) it is said', async (isByCode, count) => {
+])('an unconfirmed address announces mailed codes (%s)', async (isByCode, count) => {
   vi.mocked(callBackend).mockImplementation(async (method) =>
     method === 'GET'
       ? answer(200, { data: { account: { email_verification_by_code_enabled: isByCode } } })
@@ -75,7 +75,7 @@ const pending = {
 const wrongCode = { status: 400, errors: [{ code: 'incorrect_code', param: 'code', message: '' }] }
 const nobody = { status: 401, data: { flows: [{ id: 'login' }] } }
 
-test('after the password comes the code of an account that has a second factor', async () => {
+test('an account with a second factor asks for a code after the password', async () => {
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure={null} />)
   vi.mocked(callBackend).mockResolvedValueOnce(answer(401, pending))
@@ -94,7 +94,7 @@ test('after the password comes the code of an account that has a second factor',
   expect(recovery).toHaveAttribute('inputmode', 'text')
 })
 
-test('a login that waited too long, or is begun again, asks for the password', async () => {
+test('an expired or restarted login asks for the password', async () => {
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure="code.incorrect_code" />)
   expect(screen.getByRole('alert')).toHaveTextContent('Dieser Code stimmt nicht.')

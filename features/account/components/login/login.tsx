@@ -10,9 +10,9 @@ import { PasskeyButton } from './passkey-button'
 import { SecondFactorForm } from './second-factor-form'
 
 export interface LoginProps {
-  /** The problem code, or the pending step, of an attempt without JavaScript. */
+  /** The problem code or pending step of a submission without JavaScript. */
   failure: string | null
-  /** Whether the backend takes a passkey for the whole login. */
+  /** True if the backend accepts a passkey as the whole login. */
   hasPasskeys: boolean
 }
 
@@ -20,22 +20,28 @@ type Step =
   | { kind: 'password'; failure: string | null }
   | { kind: 'second-factor'; factors: readonly FactorType[]; failure: string | null }
 
-/** What a browser without JavaScript comes back to: problems of the second step have the name of its field. */
-function stepOf(failure: string | null): Step {
+/**
+ * The first step for the result of a submission without JavaScript. A problem of the second step
+ * starts with the name of its field.
+ */
+function toInitialStep(failure: string | null): Step {
   const isSecond = failure === 'mfa_authenticate' || failure?.startsWith('code.') === true
   if (!isSecond) return { kind: 'password', failure }
-  // Which factors the account has the page does not know: it is the same for all who come back to it.
+  // The page does not know the factors of the account: it is the same for everybody.
   const factors = ['totp', 'recovery_codes'] as const
   return { kind: 'second-factor', factors, failure: failure === 'mfa_authenticate' ? null : failure }
 }
 
-// The login page redirects users who are logged in to the address they requested.
-const goOn = () => window.location.assign(addressAfterLogin(window.location, document.referrer))
+// The login page redirects a logged-in user to the requested address.
+const redirect = () => window.location.assign(addressAfterLogin(window.location, document.referrer))
 
-/** The login (spec §4): email address and password, then the second factor of an account that has one; redirects back to the previous page. */
+/**
+ * The login (spec §4): email address and password, then a second factor if the account has one.
+ * Redirects to the previous page.
+ */
 export function Login({ failure, hasPasskeys }: LoginProps) {
   const t = useTranslations('account.secondFactor')
-  const [step, setStep] = useState(() => stepOf(failure))
+  const [step, setStep] = useState(() => toInitialStep(failure))
   const restart = (reason: string | null) => setStep({ kind: 'password', failure: reason })
 
   if (step.kind === 'password') {
@@ -44,13 +50,13 @@ export function Login({ failure, hasPasskeys }: LoginProps) {
         <LoginForm
           key={step.failure}
           failure={step.failure}
-          onLogin={goOn}
+          onLogin={redirect}
           onSecondFactor={(factors) => setStep({ kind: 'second-factor', factors, failure: null })}
         />
         {hasPasskeys && (
           <PasskeyButton
             task="login"
-            onDone={goOn}
+            onDone={redirect}
             onEnded={(pending) => restart(pending ?? 'account_activation')}
           />
         )}
@@ -66,11 +72,11 @@ export function Login({ failure, hasPasskeys }: LoginProps) {
         task="authenticate"
         factors={step.factors}
         failure={step.failure}
-        onDone={goOn}
+        onDone={redirect}
         onEnded={() => restart('login_expired')}
       />
       <p>
-        {/* The page itself, without what came back with it. */}
+        {/* The page without the query of the failed attempt. */}
         <a
           href="?"
           onClick={(event) => {

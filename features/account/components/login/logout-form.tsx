@@ -13,12 +13,12 @@ import { classNames } from '@/lib/class-names'
 import { PageLink } from '@/lib/i18n/page-link'
 import { callAuth, hasStatus } from '../../allauth'
 
-/** Unsaved work that only this browser has, and that the logout deletes. */
+/** Unsaved work in this browser, which the logout deletes. */
 export interface UnsavedWork {
   id: string
   /** Null for work without a title. */
   title: string | null
-  /** The address where it can be saved; null if unknown. */
+  /** The page to save it on; null if unknown. */
   href: string | null
 }
 
@@ -30,17 +30,19 @@ export interface LogoutFormProps {
 }
 
 /**
- * Ends the session, by a button, since any website could open a link. If this browser has unsaved work, which
- * the response deletes (`Clear-Site-Data`), it asks for confirmation.
+ * Ends the session by a button, since any website could open a link. Asks for confirmation if this
+ * browser has unsaved work, because the response deletes it (`Clear-Site-Data`).
  */
 export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormProps) {
   const t = useTranslations('account.logout')
   /** @returns the unsaved work to warn about; empty after the logout */
-  async function leave(isWarned: boolean): Promise<UnsavedWork[]> {
-    // If the code that finds unsaved work fails to load, nothing is deleted: the logout fails as well.
-    const found = isWarned ? [] : await findUnsaved()
-    if (found.length > 0) return found
-    // The answer clears what this browser keeps of the site: scripts under way fail, which would reload the page.
+  async function logOut(isWarned: boolean): Promise<UnsavedWork[]> {
+    // If the code that finds unsaved work fails to load, the logout fails too and nothing is
+    // deleted.
+    const unsavedWork = isWarned ? [] : await findUnsaved()
+    if (unsavedWork.length > 0) return unsavedWork
+    // The response clears the browser's data of the site. Loading scripts then fail, which would
+    // otherwise reload the page.
     noteLeaving()
     const result = await callAuth('DELETE', 'auth/session')
     if (!hasStatus(result, 401)) await orThrow(result)
@@ -48,9 +50,9 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
     return []
   }
 
-  const leaving = useMutation({ mutationFn: leave })
+  const leaving = useMutation({ mutationFn: logOut })
   const unsaved = leaving.data?.length ? leaving.data : null
-  // Submitted before hydration, the form would not warn.
+  // Before hydration the form would submit without a warning.
   const isHydrated = useHydrated()
 
   return (

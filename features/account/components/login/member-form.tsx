@@ -5,12 +5,15 @@ import type { useLoginAgain } from '../../use-login-again'
 import { LoginAgain } from './login-again'
 
 export interface MemberFormProps extends FormFrameProps {
-  /** The address of the account that the form belongs to. */
+  /** The email address of the account that the form belongs to. */
   email: string
   login: ReturnType<typeof useLoginAgain>['login']
 }
 
-/** A form of a signed-in user. If a login or the password is required, it opens a dialog and keeps the entered values. */
+/**
+ * A form of a signed-in user. If a login or a proof is required, it opens a dialog and keeps the
+ * entered values.
+ */
 export function MemberForm({ email, login, ...form }: MemberFormProps) {
   return (
     <>

@@ -6,17 +6,17 @@ import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { orThrow } from '@/lib/api/or-throw'
-import { hasStatus, pendingFlow } from '../../allauth'
+import { findPendingFlow, hasStatus } from '../../allauth'
 import { canUsePasskeys, type PasskeyTask, sendPasskey } from '../../passkey'
 
 export interface PasskeyButtonProps {
   task: PasskeyTask
   onDone: () => void
-  /** Called with the step that is still to be done, or null where nothing waits for a passkey any more. */
+  /** Called with the next required step, or null if the backend no longer expects a passkey. */
   onEnded: (step: string | null) => void
 }
 
-/** Asks for a passkey. A browser that cannot use any is told so, unless there are other ways to log in. */
+/** Asks for a passkey. A browser without support gets a notice, or nothing on the login page. */
 export function PasskeyButton({ task, onDone, onEnded }: PasskeyButtonProps) {
   const t = useTranslations('account.passkey')
   const isHydrated = useHydrated()
@@ -25,7 +25,7 @@ export function PasskeyButton({ task, onDone, onEnded }: PasskeyButtonProps) {
       const result = await sendPasskey(task)
       if (result === null) return
       if (result.ok || hasStatus(result, 409)) return onDone()
-      if (hasStatus(result, 401)) return onEnded(pendingFlow(result))
+      if (hasStatus(result, 401)) return onEnded(findPendingFlow(result))
       await orThrow(result)
     },
   })

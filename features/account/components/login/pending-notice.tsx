@@ -5,12 +5,15 @@ import styles from '@/components/form/form.module.css'
 import { CodeModeNotice } from './code-mode-notice'
 import { ResendForm } from './resend-form'
 
-/** Whether a code of the backend is a pending step. */
+/** Returns true if a code of the backend is a pending step. */
 export function isPendingStep(code: string | null): boolean {
   return code === 'verify_email' || code === 'account_activation'
 }
 
-/** The step that is required before an account can be used: the address confirmed, or the account activated (spec §6). */
+/**
+ * The step required before an account can be used: confirmation of the address or activation (spec
+ * §6).
+ */
 export function PendingNotice({ step, email }: { step: string; email: string }) {
   const t = useTranslations('account.pending')
   const isActivation = step === 'account_activation'

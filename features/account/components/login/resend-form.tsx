@@ -10,10 +10,13 @@ import { callAuth, hasStatus } from '../../allauth'
 import type { Resent } from '../../resent'
 import { useAccountForm } from '../../use-account-form'
 
-/** Resends the confirmation link of an address; the response is the same for unknown and confirmed addresses. */
+/**
+ * Resends the confirmation link of an address. The response is the same for unknown and confirmed
+ * addresses.
+ */
 export function ResendForm({ email = '', resent = null }: { email?: string; resent?: Resent | null }) {
   const t = useTranslations('account.resend')
-  // The path is the same in all languages; the table of routes would have to be loaded for it.
+  // Equal in all languages; avoids loading the table of routes.
   const action = `/${useLocale()}/account/verify-email`
   const forms = useTranslations('forms')
   const { form, field, frame, sending } = useAccountForm({
@@ -22,7 +25,7 @@ export function ResendForm({ email = '', resent = null }: { email?: string; rese
     labels: { email: forms('email') },
     async send(values): Promise<Result<Resent>> {
       const result = await callAuth('POST', 'auth/email/verify/resend', values)
-      // django-allauth answers so: it sends links only with a login.
+      // Response of django-allauth, which sends links only with a login.
       if (hasStatus(result, 409)) return { ok: true, value: 'byLogin' }
       return result.ok ? { ok: true, value: 'sent' } : result
     },

@@ -12,7 +12,7 @@ export interface DeleteFormFrameProps {
   /** The address of DELETE api/users/me/. */
   url: string
   email: string
-  /** The address to which the visitor is sent afterwards. */
+  /** The page shown after the deletion. */
   homeHref: string
 }
 
@@ -25,7 +25,7 @@ export function DeleteAccountForm({ url, email, homeHref }: DeleteFormFrameProps
     schema: accountDeletionSchema,
     labels: { password: forms('password') },
     async send(values) {
-      // As a log-out.
+      // As after a logout, the response clears the browser's data.
       noteLeaving()
       const result = await call(anything, { method: 'DELETE', path: url, data: values })
       if (result.ok) window.location.assign(homeHref)

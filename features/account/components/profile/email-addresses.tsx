@@ -11,20 +11,20 @@ import { emailAddressesSchema } from '@/lib/contract/accounts/auth'
 import { emailRequestSchema } from '@/lib/contract/accounts/auth-requests'
 import { callEmails, hasStatus } from '../../allauth'
 import { acceptWithoutProblems } from '../../problems'
-import { type AccountEmails, emailsOf, emailsQuery } from '../../queries'
+import { type AccountEmails, emailsQuery, toAccountEmails } from '../../queries'
 import { useMemberForm } from '../../use-member-form'
 import { MemberForm } from '../login/member-form'
 
 /**
- * Begins the change to an address, which is mailed a link. Where it is confirmed already, on a backend that keeps several, it is
- * made the account's at once.
+ * Adds an address and mails a link to it. An address already confirmed, on a backend with several
+ * addresses, becomes the primary one at once.
  */
 async function addAddress(email: string, confirmed: readonly string[]): Promise<Result<'sent' | 'primary'>> {
   if (confirmed.includes(email)) return makePrimary(email)
   const added = await callEmails('POST', { email })
   if (!added.ok) return added
   const addresses = emailAddressesSchema.safeParse(added.value).data
-  const isConfirmed = addresses !== undefined && emailsOf(addresses).confirmed.includes(email)
+  const isConfirmed = addresses !== undefined && toAccountEmails(addresses).confirmed.includes(email)
   return isConfirmed ? makePrimary(email) : { ok: true, value: 'sent' }
 }
 
@@ -33,16 +33,19 @@ async function makePrimary(email: string): Promise<Result<'primary'>> {
   return result.ok ? { ok: true, value: 'primary' } : result
 }
 
-/** The account's email address and its change: the new one becomes active once it is confirmed by a link. */
+/**
+ * The account's email address and its change. The new address counts after its confirmation by a
+ * link.
+ */
 export function EmailAddresses({ email }: { email: string }) {
   const t = useTranslations('account.email')
   const client = useQueryClient()
   const { data } = useQuery(emailsQuery())
   const pending = data?.pending ?? null
-  const own = data?.own || email
+  const currentEmail = data?.own || email
   const setEmails = (change: Partial<AccountEmails>) => {
     const { queryKey } = emailsQuery()
-    client.setQueryData(queryKey, (known) => known && { ...known, ...change })
+    client.setQueryData(queryKey, (emails) => emails && { ...emails, ...change })
     void client.invalidateQueries({ queryKey })
   }
   const { form, field, frame, login, withLogin, sending } = useMemberForm({
@@ -74,7 +77,7 @@ export function EmailAddresses({ email }: { email: string }) {
 
   return (
     <>
-      <p>{t.rich('present', { email: own, b: (chunks) => <strong>{chunks}</strong> })}</p>
+      <p>{t.rich('present', { email: currentEmail, b: (chunks) => <strong>{chunks}</strong> })}</p>
       {pending !== null && (
         <div className={styles.notice}>
           <p>{t.rich('pending', { email: pending, b: (chunks) => <strong>{chunks}</strong> })}</p>

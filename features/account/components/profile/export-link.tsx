@@ -14,7 +14,10 @@ export interface ExportLinkProps {
   email: string
 }
 
-/** Downloads the user's data as a file, after asking for the password if the backend requires it; a plain link without JavaScript. */
+/**
+ * Downloads the user's data as a file, after a proof if the backend requires one. A plain link
+ * without JavaScript.
+ */
 export function ExportLink({ url, email }: ExportLinkProps) {
   const t = useTranslations('account.export')
   const { withLogin, login } = useLoginAgain()

@@ -21,10 +21,7 @@ export interface ProfileFormProps {
   profile: Profile
 }
 
-/**
- * The personal data of users (decisions on accounts: names, salutation, title, position, organization,
- * phone).
- */
+/** The form of a user's personal data. */
 export function ProfileForm({ url, email, profile }: ProfileFormProps) {
   const t = useTranslations('account.profile')
   const forms = useTranslations('forms')
@@ -44,7 +41,7 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
     },
     send: (values) => call(anything, { method: 'PATCH', path: url, data: values }),
   })
-  // The values are in the markup too, so that the page is complete before hydration and without JavaScript.
+  // The values are in the markup too: the page is complete before hydration and without JavaScript.
   const text = (name: Exclude<keyof Profile, 'language' | 'newsletter'>, autoComplete: string) => {
     return { ...field(name), input: { ...form.register(name), defaultValue: profile[name], autoComplete } }
   }

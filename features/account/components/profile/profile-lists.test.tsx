@@ -11,7 +11,7 @@ import { SessionList } from './session-list'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const sessionOf = (id: number, user_agent: string): AccountSession => ({
+const createSession = (id: number, user_agent: string): AccountSession => ({
   id,
   user_agent,
   created_at: 1_760_000_000 + id,
@@ -25,7 +25,11 @@ const answer = (status: number, data: unknown) => ({ status, data, retryAfter: n
 
 beforeEach(() => {
   sent.length = 0
-  sessions = [sessionOf(1, 'Firefox, Linux'), sessionOf(2, 'Safari, iOS'), sessionOf(3, 'Chrome, Android')]
+  sessions = [
+    createSession(1, 'Firefox, Linux'),
+    createSession(2, 'Safari, iOS'),
+    createSession(3, 'Chrome, Android'),
+  ]
   addresses = [{ email: 'ada@example.org', primary: true, verified: true }]
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     if (method !== 'GET') sent.push(`${method} ${path} ${JSON.stringify(data)}`)
@@ -40,8 +44,8 @@ beforeEach(() => {
   })
 })
 
-/** As the server hands over what it has read. */
-function clientWith(emails: AccountEmails) {
+/** Creates a client with the state that the server prefetches. */
+function createClientWith(emails: AccountEmails) {
   const client = createQueryClient()
   client.setQueryData(sessionsQuery().queryKey, sessions)
   client.setQueryData(emailsQuery().queryKey, emails)
@@ -49,13 +53,13 @@ function clientWith(emails: AccountEmails) {
 }
 
 const showSessions = () => {
-  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
-  const shown = renderIn(
+  const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
+  const rendered = renderIn(
     'de',
     <SessionList url="/de/api/users/me/sessions/" email="ada@example.org" />,
     client,
   )
-  return { ...shown, user: userEvent.setup() }
+  return { ...rendered, user: userEvent.setup() }
 }
 
 test('an ended session is removed from the list, and the focus moves to the message', async () => {
@@ -69,15 +73,15 @@ test('an ended session is removed from the list, and the focus moves to the mess
   await expectAccessible(container)
 })
 
-test('with one other session, logging out everywhere else is offered beside, and says what else ends', async () => {
-  sessions = [sessionOf(1, 'Firefox, Linux'), sessionOf(2, 'Safari, iOS')]
+test('one other session is enough to offer the logout of all others and its consequences', async () => {
+  sessions = [createSession(1, 'Firefox, Linux'), createSession(2, 'Safari, iOS')]
   const { user } = showSessions()
   expect(screen.getByText(/Einladungen in ein Team und die selbst angelegten Schlüssel/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Überall sonst abmelden' }))
   await waitFor(() => expect(sent[0]).toMatch(/^DELETE \/de\/api\/users\/me\/sessions\/ /))
 })
 
-test('a session that cannot be ended stays, with a message', async () => {
+test('a session stays with a message after a failed request', async () => {
   vi.mocked(callBackend).mockResolvedValue(answer(0, null))
   const { user } = showSessions()
   await user.click(screen.getByRole('button', { name: /Safari, iOS/ }))
@@ -85,8 +89,8 @@ test('a session that cannot be ended stays, with a message', async () => {
   expect(screen.getByText('Safari, iOS')).toBeVisible()
 })
 
-test('a new address waits to be confirmed, and can be withdrawn', async () => {
-  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
+test('a new address waits for confirmation and can be withdrawn', async () => {
+  const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)
   const user = userEvent.setup()
   const field = screen.getByRole('textbox', { name: /E-Mail/ })
@@ -100,8 +104,8 @@ test('a new address waits to be confirmed, and can be withdrawn', async () => {
   expect(sent.at(-1)).toBe('DELETE /_allauth/browser/v1/account/email {"email":"neu@example.org"}')
 })
 
-test('a session that ended where the backend answers 409 asks for the login in place', async () => {
-  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
+test('a 409 for an ended session opens the login dialog', async () => {
+  const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed: [] })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)
   vi.mocked(callBackend).mockResolvedValue(answer(409, { status: 409 }))
   await userEvent.setup().type(screen.getByRole('textbox', { name: /E-Mail/ }), 'neu@example.org{Enter}')
@@ -109,15 +113,15 @@ test('a session that ended where the backend answers 409 asks for the login in p
 })
 
 test.each<[string, string[], boolean, string[]]>([
-  ['is known', ['neu@example.org'], false, ['PATCH']],
-  ['turns out as it is added', [], true, ['POST', 'PATCH']],
-])('an address whose confirmation %s is made the account’s', async (_, confirmed, isVerified, methods) => {
+  ['is stored', ['neu@example.org'], false, ['PATCH']],
+  ['follows from the response', [], true, ['POST', 'PATCH']],
+])('an address whose confirmation %s becomes the primary one', async (_, confirmed, isVerified, methods) => {
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     if (method !== 'GET') sent.push(`${method} ${path} ${JSON.stringify(data)}`)
     const added = { email: 'neu@example.org', primary: method === 'PATCH', verified: isVerified }
     return answer(200, { status: 200, data: [...addresses, added] })
   })
-  const client = clientWith({ own: 'ada@example.org', pending: null, confirmed })
+  const client = createClientWith({ own: 'ada@example.org', pending: null, confirmed })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)
   await userEvent.setup().type(screen.getByRole('textbox', { name: /E-Mail/ }), 'neu@example.org{Enter}')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ab jetzt melden Sie sich'))

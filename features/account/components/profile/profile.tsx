@@ -12,18 +12,18 @@ import { ProfileForm } from './profile-form'
 import { SessionList } from './session-list'
 
 export interface ProfileProps {
-  /** Null if the backend has no such data. */
+  /** Null if the backend has no user data. */
   user: CurrentUserData | null
-  /** The address of the account. */
+  /** The email address of the account. */
   email: string
-  /** Whether the backend lists the user's sessions. */
+  /** True if the backend lists the user's sessions. */
   hasSessions: boolean
-  /** Whether the backend has second factors. */
+  /** True if the backend supports second factors. */
   hasFactors: boolean
   /** Addresses of the data API: users/me/ and below. */
   urls: { me: string; sessions: string; export: string }
   homeHref: string
-  /** Shown instead of the user's data. */
+  /** Replaces the user's data. */
   children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function Profile({ user, email, hasSessions, hasFactors, urls, homeHref, 
       {user && (
         <section>
           <h2>{t('profile.data')}</h2>
-          <ProfileForm url={urls.me} email={email} profile={profileOf(user)} />
+          <ProfileForm url={urls.me} email={email} profile={toProfile(user)} />
         </section>
       )}
       <section>
@@ -75,7 +75,7 @@ export function Profile({ user, email, hasSessions, hasFactors, urls, homeHref, 
   )
 }
 
-function profileOf(user: CurrentUserData) {
+function toProfile(user: CurrentUserData) {
   const { salutation, title, first_name, last_name, position, organization, phone, language, newsletter } =
     user
   return { salutation, title, first_name, last_name, position, organization, phone, language, newsletter }

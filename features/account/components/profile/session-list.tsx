@@ -21,11 +21,13 @@ export interface SessionListProps {
 
 interface Ending {
   ended: readonly AccountSession[]
-  /** All others, also those that began after the list was read, and what they have made. */
+  /**
+   * Ends all other sessions, including those created since the list was loaded, and their grants.
+   */
   isEverywhere: boolean
 }
 
-/** The user's sessions; one of the others, or all others, can be ended. */
+/** The user's sessions, with buttons to end one or all of the others. */
 export function SessionList({ url, email }: SessionListProps) {
   const t = useTranslations('account.sessions')
   const format = useFormatter()
@@ -33,9 +35,9 @@ export function SessionList({ url, email }: SessionListProps) {
   const { data: sessions = [] } = useQuery(sessionsQuery())
   const status = useRef<HTMLParagraphElement>(null)
   const { withLogin, login } = useLoginAgain()
-  const others = sessions.filter(({ is_current }) => !is_current)
-  const nameOf = ({ user_agent }: AccountSession) => user_agent || t('unknown')
-  const lastUse = ({ created_at, last_seen_at = created_at }: AccountSession) =>
+  const otherSessions = sessions.filter(({ is_current }) => !is_current)
+  const formatDevice = ({ user_agent }: AccountSession) => user_agent || t('unknown')
+  const formatLastUse = ({ created_at, last_seen_at = created_at }: AccountSession) =>
     format.dateTime(new Date(last_seen_at * 1000), {
       dateStyle: 'medium',
       timeStyle: 'short',
@@ -47,7 +49,9 @@ export function SessionList({ url, email }: SessionListProps) {
       orThrow(withLogin(() => (isEverywhere ? endOthers() : endSessions(ended)))),
     onSuccess(_, { ended }) {
       const { queryKey } = sessionsQuery()
-      client.setQueryData(queryKey, (known) => known?.filter(({ id }) => !ended.some((one) => one.id === id)))
+      client.setQueryData(queryKey, (list) =>
+        list?.filter(({ id }) => !ended.some((endedSession) => endedSession.id === id)),
+      )
       void client.invalidateQueries({ queryKey })
     },
     // The focused button may have been removed.
@@ -58,11 +62,11 @@ export function SessionList({ url, email }: SessionListProps) {
   const endSessions = (ended: readonly AccountSession[]) =>
     callAuth('DELETE', 'auth/sessions', { sessions: ended.map(({ id }) => id) })
 
-  /** Ends all other sessions; a backend without that call gets the ids of the listed ones. */
+  /** Ends all other sessions; falls back to the listed ids on a backend without that call. */
   async function endOthers(): Promise<Result<unknown>> {
     const answer = await call(anything, { method: 'DELETE', path: url })
     if (!hasStatus(answer, 404)) return answer
-    return endSessions(others)
+    return endSessions(otherSessions)
   }
 
   function outcome(): string | false {
@@ -70,7 +74,7 @@ export function SessionList({ url, email }: SessionListProps) {
     if (!ending.isSuccess) return false
     const { ended, isEverywhere } = ending.variables
     const [first] = ended
-    return first && !isEverywhere ? t('endedOne', { device: nameOf(first) }) : t('ended')
+    return first && !isEverywhere ? t('endedOne', { device: formatDevice(first) }) : t('ended')
   }
 
   return (
@@ -78,12 +82,12 @@ export function SessionList({ url, email }: SessionListProps) {
       <ul className={listStyles.list}>
         {sessions.map((session) => (
           <li key={session.id}>
-            <strong>{nameOf(session)}</strong>
-            <span>{session.is_current ? t('current') : t('lastUsed', { time: lastUse(session) })}</span>
+            <strong>{formatDevice(session)}</strong>
+            <span>{session.is_current ? t('current') : t('lastUsed', { time: formatLastUse(session) })}</span>
             {!session.is_current && (
               <Button
                 isDisabled={isPending}
-                aria-label={t('endNamed', { device: nameOf(session), time: lastUse(session) })}
+                aria-label={t('endNamed', { device: formatDevice(session), time: formatLastUse(session) })}
                 onClick={() => mutate({ ended: [session], isEverywhere: false })}
               >
                 {t('end')}
@@ -95,10 +99,10 @@ export function SessionList({ url, email }: SessionListProps) {
       <p ref={status} role="status" tabIndex={-1}>
         {outcome()}
       </p>
-      {others.length > 0 && (
+      {otherSessions.length > 0 && (
         <>
           <p>{t('endOthersText')}</p>
-          <Button isDisabled={isPending} onClick={() => mutate({ ended: others, isEverywhere: true })}>
+          <Button isDisabled={isPending} onClick={() => mutate({ ended: otherSessions, isEverywhere: true })}>
             {t('endOthers')}
           </Button>
         </>

@@ -10,7 +10,7 @@ import { PasskeyNameDialog } from './passkey-name-dialog'
 
 type Factor = Authenticators['data'][number]
 
-interface Asking {
+interface Confirmation {
   question: 'removeTotp' | 'removePasskey' | 'newCodes'
   act: () => void
 }
@@ -24,7 +24,7 @@ export interface FactorListProps {
   onMakeCodes: () => void
 }
 
-/** The second factors that there are, each with what can be done with it; what cannot be taken back is asked about. */
+/** The account's second factors with their actions. Irreversible actions require confirmation. */
 export function FactorList({
   factors,
   isBusy,
@@ -35,30 +35,37 @@ export function FactorList({
 }: FactorListProps) {
   const t = useTranslations('account.factors')
   const format = useFormatter()
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const [renamed, setRenamed] = useState<Extract<Factor, { type: 'webauthn' }> | null>(null)
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
+  const [passkeyToRename, setPasskeyToRename] = useState<Extract<Factor, { type: 'webauthn' }> | null>(null)
   const hasCodes = factors.some(({ type }) => type === 'recovery_codes')
-  const dateOf = (seconds: number) =>
+  const formatDate = (seconds: number) =>
     format.dateTime(new Date(seconds * 1000), { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
-  const timesOf = ({ created_at, last_used_at }: Factor) =>
+  const formatTimes = ({ created_at, last_used_at }: Factor) =>
     last_used_at === null
-      ? t('since', { date: dateOf(created_at) })
-      : t('sinceUsed', { date: dateOf(created_at), used: dateOf(last_used_at) })
+      ? t('since', { date: formatDate(created_at) })
+      : t('sinceUsed', { date: formatDate(created_at), used: formatDate(last_used_at) })
 
-  const removal = (name: string, asked: Asking) => (
-    <Button isDisabled={isBusy} aria-label={t('removeNamed', { name })} onClick={() => setAsking(asked)}>
+  const removal = (name: string, confirmation: Confirmation) => (
+    <Button
+      isDisabled={isBusy}
+      aria-label={t('removeNamed', { name })}
+      onClick={() => setConfirmation(confirmation)}
+    >
       {t('remove')}
     </Button>
   )
 
-  function partsOf(factor: Factor): { name: string; detail: string; action: ReactNode } {
+  function toParts(factor: Factor): { name: string; detail: string; action: ReactNode } {
     if (factor.type === 'recovery_codes') {
       const { unused_code_count: unused, total_code_count: total } = factor
       return {
         name: t('recoveryCodes'),
         detail: t('codesLeft', { unused, total }),
         action: (
-          <Button isDisabled={isBusy} onClick={() => setAsking({ question: 'newCodes', act: onMakeCodes })}>
+          <Button
+            isDisabled={isBusy}
+            onClick={() => setConfirmation({ question: 'newCodes', act: onMakeCodes })}
+          >
             {t('newCodes')}
           </Button>
         ),
@@ -68,13 +75,13 @@ export function FactorList({
       const { id, name } = factor
       return {
         name,
-        detail: timesOf(factor),
+        detail: formatTimes(factor),
         action: (
           <>
             <Button
               isDisabled={isBusy}
               aria-label={t('renameNamed', { name })}
-              onClick={() => setRenamed(factor)}
+              onClick={() => setPasskeyToRename(factor)}
             >
               {t('rename')}
             </Button>
@@ -85,7 +92,7 @@ export function FactorList({
     }
     return {
       name: t('totp'),
-      detail: timesOf(factor),
+      detail: formatTimes(factor),
       action: removal(t('totp'), { question: 'removeTotp', act: onRemoveTotp }),
     }
   }
@@ -95,7 +102,7 @@ export function FactorList({
       {factors.length > 0 && (
         <ul className={styles.list}>
           {factors.map((factor) => {
-            const { name, detail, action } = partsOf(factor)
+            const { name, detail, action } = toParts(factor)
             return (
               <li key={factor.type === 'webauthn' ? factor.id : factor.type}>
                 <div className={styles.text}>
@@ -116,27 +123,27 @@ export function FactorList({
           </Button>
         </p>
       )}
-      {renamed && (
+      {passkeyToRename && (
         <PasskeyNameDialog
-          name={renamed.name}
+          name={passkeyToRename.name}
           onRename={(name) => {
-            setRenamed(null)
-            onRenamePasskey(renamed.id, name)
+            setPasskeyToRename(null)
+            onRenamePasskey(passkeyToRename.id, name)
           }}
-          onClose={() => setRenamed(null)}
+          onClose={() => setPasskeyToRename(null)}
         />
       )}
-      {asking && (
+      {confirmation && (
         <ConfirmDialog
-          title={t(`confirm.${asking.question}.title`)}
-          text={t(`confirm.${asking.question}.text`)}
-          submitLabel={t(`confirm.${asking.question}.submit`)}
+          title={t(`confirm.${confirmation.question}.title`)}
+          text={t(`confirm.${confirmation.question}.text`)}
+          submitLabel={t(`confirm.${confirmation.question}.submit`)}
           cancelLabel={t('confirm.cancel')}
           onConfirm={() => {
-            setAsking(null)
-            asking.act()
+            setConfirmation(null)
+            confirmation.act()
           }}
-          onClose={() => setAsking(null)}
+          onClose={() => setConfirmation(null)}
         />
       )}
     </>

@@ -14,13 +14,13 @@ export interface PasskeyNameDialogProps {
   onClose: () => void
 }
 
-/** Asks for another name of a passkey. */
+/** Asks for a new name of a passkey. */
 export function PasskeyNameDialog({ name, onRename, onClose }: PasskeyNameDialogProps) {
   const t = useTranslations('account.factors')
-  const [typed, setTyped] = useState(name)
+  const [newName, setNewName] = useState(name)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onRename(typed.trim())
+    onRename(newName.trim())
   }
   return (
     <Dialog title={t('renameNamed', { name })} onClose={onClose}>
@@ -30,12 +30,12 @@ export function PasskeyNameDialog({ name, onRename, onClose }: PasskeyNameDialog
           label={t('name')}
           isRequired
           input={{
-            value: typed,
-            // Something that is no gap.
+            value: newName,
+            // At least one character that is not white space.
             pattern: '.*\\S.*',
             maxLength: 100,
             autoComplete: 'off',
-            onChange: (event) => setTyped(event.target.value),
+            onChange: (event) => setNewName(event.target.value),
           }}
         />
         <p className={styles.actions}>

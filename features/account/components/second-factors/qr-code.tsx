@@ -3,7 +3,10 @@
 import { useEffect, useState } from 'react'
 import styles from './qr-code.module.css'
 
-/** A text as a QR code. What draws it is loaded with it; where that fails nothing is shown: the text must stand beside it. */
+/**
+ * Renders a text as a QR code. The encoder is loaded on demand; if that fails, the code stays
+ * empty. Show the text next to it.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [rows, setRows] = useState<readonly (readonly boolean[])[]>([])
   useEffect(() => {
@@ -24,11 +27,11 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
     >
-      <path d={pathOf(rows)} />
+      <path d={toSvgPath(rows)} />
     </svg>
   )
 }
 
-function pathOf(rows: readonly (readonly boolean[])[]): string {
+function toSvgPath(rows: readonly (readonly boolean[])[]): string {
   return rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 }

@@ -12,17 +12,17 @@ export interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** Recovery codes right after they were made, the only time that they can be shown: to copy, to keep as a file, to print. */
+/** Shows new recovery codes, to copy, download or print. They cannot be shown again. */
 export function RecoveryCodes({ email, codes, onClose }: RecoveryCodesProps) {
   const t = useTranslations('account.factors.codes')
-  const [copied, setCopied] = useState<'copied' | 'notCopied' | null>(null)
+  const [copyOutcome, setCopyOutcome] = useState<'copied' | 'notCopied' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const text = `${t('fileTitle', { email })}\n\n${codes.join('\n')}\n`
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setCopied('copied'),
-      () => setCopied('notCopied'),
+      () => setCopyOutcome('copied'),
+      () => setCopyOutcome('notCopied'),
     )
 
   return (
@@ -43,7 +43,7 @@ export function RecoveryCodes({ email, codes, onClose }: RecoveryCodesProps) {
         <Button onClick={() => saveText(t('fileName'), text, 'text/plain')}>{t('download')}</Button>
         <Button onClick={() => window.print()}>{t('print')}</Button>
       </p>
-      <p role="status">{copied && t(copied)}</p>
+      <p role="status">{copyOutcome && t(copyOutcome)}</p>
       <p className={styles.actions}>
         <Button variant="primary" onClick={onClose}>
           {t('done')}

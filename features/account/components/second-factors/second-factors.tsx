@@ -22,7 +22,7 @@ const authenticators = 'account/authenticators'
 
 async function beginTotp(): Promise<TotpSetupData> {
   const result = await callAuth('GET', `${authenticators}/totp`)
-  // There is no app yet: the answer has what one is set up with.
+  // 404 means that no authenticator app is set up; the response has the data for a new one.
   if (hasStatus(result, 404)) return totpSetupSchema.parse(result.failure.data).meta
   await orThrow(result)
   throw new Error('There is an authenticator app already.')
@@ -34,14 +34,17 @@ interface Change {
   data?: unknown
 }
 
-/** Adds a passkey. @returns whether the person broke it off */
-async function addUnlessBrokenOff(name: string): Promise<Result<boolean>> {
+/**
+ * Adds a passkey.
+ * @returns true if the user cancelled
+ */
+async function addPasskeyUnlessCancelled(name: string): Promise<Result<boolean>> {
   const result = await addPasskey(name)
   if (result === null) return { ok: true, value: true }
   return result.ok ? { ok: true, value: false } : result
 }
 
-/** The second factors of the account: what there is, passkeys and an authenticator app to add or remove, recovery codes. */
+/** The second factors of the account: passkeys, an authenticator app and recovery codes. */
 export function SecondFactors({ email }: { email: string }) {
   const t = useTranslations('account.factors')
   const client = useQueryClient()
@@ -58,8 +61,8 @@ export function SecondFactors({ email }: { email: string }) {
   const beginning = useMutation({ mutationFn: beginTotp, onSuccess: setSetup })
   const makingCodes = useMutation({
     async mutationFn() {
-      const made = await orThrow(withLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)))
-      return recoveryCodesAnswerSchema.parse(made).data.unused_codes
+      const response = await orThrow(withLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)))
+      return recoveryCodesAnswerSchema.parse(response).data.unused_codes
     },
     onSuccess: setCodes,
     onSettled: refresh,
@@ -67,18 +70,18 @@ export function SecondFactors({ email }: { email: string }) {
   const changing = useMutation({
     mutationFn: ({ method, path, data }: Change) =>
       orThrow(withLogin(() => callAuth(method, `${authenticators}/${path}`, data))),
-    // The focused button is gone.
+    // The focused button was removed.
     onSettled: () => refresh().then(() => status.current?.focus()),
   })
-  const added = () => {
+  const handleAdded = () => {
     setSetup(null)
     void refresh()
     if (!hasCodes) makingCodes.mutate()
   }
   const addingPasskey = useMutation({
     async mutationFn(name: string) {
-      const isBrokenOff = await orThrow(withLogin(() => addUnlessBrokenOff(name)))
-      if (!isBrokenOff) added()
+      const isCancelled = await orThrow(withLogin(() => addPasskeyUnlessCancelled(name)))
+      if (!isCancelled) handleAdded()
     },
   })
   const isFailed = [beginning, makingCodes, changing, addingPasskey].some(({ isError }) => isError)
@@ -105,7 +108,9 @@ export function SecondFactors({ email }: { email: string }) {
         {!isFailed && changing.isSuccess && t(changing.variables.method === 'PUT' ? 'renamed' : 'removed')}
       </p>
       {codes.length > 0 && <RecoveryCodes email={email} codes={codes} onClose={() => setCodes([])} />}
-      {setup && <TotpSetup email={email} setup={setup} onDone={added} onCancel={() => setSetup(null)} />}
+      {setup && (
+        <TotpSetup email={email} setup={setup} onDone={handleAdded} onCancel={() => setSetup(null)} />
+      )}
       {!setup && (
         <p className={styles.actions}>
           {isAble && (

@@ -20,7 +20,10 @@ export interface TotpSetupProps {
   onCancel: () => void
 }
 
-/** Sets an authenticator app up: by a QR code or the secret as text, and a code that proves that the app has it. */
+/**
+ * Sets up an authenticator app from a QR code or the secret as text, confirmed by a code of the
+ * app.
+ */
 export function TotpSetup({ email, setup, onDone, onCancel }: TotpSetupProps) {
   const t = useTranslations('account.factors.setup')
   const { form, field, frame, login } = useMemberForm({

@@ -5,12 +5,12 @@ import { TextField } from '@/components/form/text-field'
 import { countryCodes } from '@/lib/contract/common/countries'
 import type { Locale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
-import { countryName } from '../entry-words'
+import { formatCountry } from '../entry-words'
 import type { EntryFields } from '../use-entry-fields'
-import own from './own-organization.module.css'
+import entryStyles from './own-organization.module.css'
 
 export interface EntryAddressProps {
-  /** The country of the entry, which can be chosen even where the list lacks it. */
+  /** The country of the entry; a choice even if the list of countries lacks it. */
   country: string
   locale: Locale
   fields: EntryFields
@@ -20,7 +20,7 @@ export interface EntryAddressProps {
 export function EntryAddress({ country, locale, fields: { register, field } }: EntryAddressProps) {
   const t = useTranslations('account.organization')
   return (
-    <fieldset className={own.group}>
+    <fieldset className={entryStyles.group}>
       <legend>{t('groups.address')}</legend>
       <TextField {...field('street')} input={register('street')} />
       <div className={styles.row}>
@@ -38,7 +38,7 @@ export function EntryAddress({ country, locale, fields: { register, field } }: E
           {...field('country')}
           choices={[...new Set([...countryCodes, country])].map((value) => ({
             value,
-            name: countryName(value, locale),
+            name: formatCountry(value, locale),
           }))}
           input={register('country')}
         />

@@ -7,18 +7,21 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { EntryFacts } from './entry-facts'
 
 interface EntryConfirmationProps {
-  /** Null where there is none to show. */
+  /** Null if it cannot be shown. */
   confirmation: OrganizationConfirmation | null
-  /** Whether the link may be good, though nothing can be shown. */
+  /** True if the link may be valid although the confirmation could not be loaded. */
   isKnown: boolean
-  /** Whether a click on this page came to nothing. */
+  /** True after a failed submission of this page. */
   hasFailed: boolean
-  /** Where changes are proposed. */
+  /** The page to propose changes on. */
   formHref: string
   locale: Locale
 }
 
-/** An entry that a mail asked about, and one button that confirms it: a form of the page's own address, with scripts or without. */
+/**
+ * The entry that a mail asks about, with a button to confirm it. The form posts to its own page,
+ * with and without scripts.
+ */
 export function EntryConfirmation({
   confirmation,
   isKnown,

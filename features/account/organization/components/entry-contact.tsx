@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/form/text-field'
 import type { EntryFields } from '../use-entry-fields'
-import own from './own-organization.module.css'
+import entryStyles from './own-organization.module.css'
 
-/** How an organization is reached. */
+/** The contact data of an organization. */
 export function EntryContact({ fields: { register, field } }: { fields: EntryFields }) {
   const t = useTranslations('account.organization')
   return (
-    <fieldset className={own.group}>
+    <fieldset className={entryStyles.group}>
       <legend>{t('groups.contact')}</legend>
       <TextField {...field('phone')} input={{ ...register('phone'), type: 'tel' }} />
       <TextField {...field('email')} input={{ ...register('email'), type: 'email' }} />

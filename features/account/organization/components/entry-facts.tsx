@@ -11,7 +11,7 @@ interface EntryFactsProps {
   locale: Locale
 }
 
-/** What an entry of the directory says. */
+/** The values of an entry of the directory. */
 export function EntryFacts({ values, logos, locale }: EntryFactsProps) {
   const t = useTranslations('account.organization')
   return (

@@ -20,13 +20,13 @@ interface EntryFormProps {
   userId: number
   locale: Locale
   withLogin: ReturnType<typeof useLoginAgain>['withLogin']
-  onSent: (own: OwnOrganization) => void
+  onSent: (updated: OwnOrganization) => void
 }
 
-/** The form in which a delegate proposes changes to an entry. */
+/** The form for a delegate's proposal. */
 export function EntryForm({ organization, userId, locale, withLogin, onSent }: EntryFormProps) {
   const t = useTranslations('account.organization')
-  const proposal = useProposalForm({ own: organization, userId, locale, withLogin, onSent })
+  const proposal = useProposalForm({ organization, userId, locale, withLogin, onSent })
   const { form, sending, isRestored, discard } = proposal
   const { fields, summary } = useEntryFields(proposal, organization.id)
 

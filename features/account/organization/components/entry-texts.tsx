@@ -10,27 +10,27 @@ import type { Image } from '@/lib/contract/media/image'
 import type { useLoginAgain } from '../../use-login-again'
 import type { EntryFields } from '../use-entry-fields'
 import { LogoField } from './logo-field'
-import own from './own-organization.module.css'
+import entryStyles from './own-organization.module.css'
 
 export interface EntryTextsProps {
   organization: OwnOrganization
   locale: Locale
   withLogin: ReturnType<typeof useLoginAgain>['withLogin']
   fields: EntryFields
-  /** Takes the id of another logo; null for none. */
+  /** Called with the id of the new logo; null for none. */
   onLogo: (id: number | null) => void
 }
 
-/** What is read of an organization, in both languages, and its logo. */
+/** The texts of an organization in both languages, and its logo. */
 export function EntryTexts({ organization, locale, withLogin, fields, onLogo }: EntryTextsProps) {
   const t = useTranslations('account.organization')
   const { control, register, idOf, field } = fields
-  const [sent, setSent] = useState<readonly Image[]>([])
-  const logos = [...organization.logos, ...sent]
+  const [uploadedLogos, setUploadedLogos] = useState<readonly Image[]>([])
+  const logos = [...organization.logos, ...uploadedLogos]
   const logoId = useWatch({ control, name: 'logo' })
 
   return (
-    <fieldset className={own.group}>
+    <fieldset className={entryStyles.group}>
       <legend>{t('groups.texts')}</legend>
       {locales.map((language) => (
         <TextField
@@ -70,7 +70,7 @@ export function EntryTexts({ organization, locale, withLogin, fields, onLogo }: 
         logo={logos.find(({ id }) => id === logoId) ?? null}
         error={field('logo').error}
         onChange={(logo) => {
-          if (logo) setSent((known) => [...known, logo])
+          if (logo) setUploadedLogos((logosBefore) => [...logosBefore, logo])
           onLogo(logo?.id ?? null)
         }}
       />

@@ -3,24 +3,24 @@ import { LogoPicture } from '@/components/media/logo-picture'
 import type { ProposalField } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
-import { useEntryWords } from '../entry-words'
+import { useEntryFormatter } from '../entry-words'
 import styles from './own-organization.module.css'
 
 interface EntryValueProps {
   field: ProposalField
   value: unknown
-  /** Those that are kept. */
+  /** The stored logos. */
   logos: readonly Image[]
   locale: Locale
 }
 
-/** A value of an entry: a logo, or words. */
+/** A value of an entry, as text or as the logo. */
 export function EntryValue({ field, value, logos, locale }: EntryValueProps) {
   const t = useTranslations('account.organization')
-  const inWords = useEntryWords(locale)
+  const formatValue = useEntryFormatter(locale)
   if (field === 'logo' && value !== null) {
     const logo = logos.find(({ id }) => id === value)
     return logo ? <LogoPicture image={{ ...logo, alt: t('fields.logo') }} /> : <span>{t('logo.gone')}</span>
   }
-  return inWords(field, value) || <span className={styles.none}>{t('nothing')}</span>
+  return formatValue(field, value) || <span className={styles.none}>{t('nothing')}</span>
 }

@@ -10,16 +10,16 @@ interface LogoFieldProps {
   id: string
   organizationId: number
   locale: Locale
-  /** The id of the logo that is proposed, or is there; null for none. */
+  /** The id of the proposed or current logo; null for none. */
   value: number | null
-  /** It as a picture; null where that is not known. */
+  /** The logo as an image; null if unknown. */
   logo: Image | null
   error: string | undefined
   withLogin: <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
   onChange: (logo: Image | null) => void
 }
 
-/** The logo of an entry: a picture is sent as soon as it is chosen, and proposed with the form. */
+/** The logo of an entry. A selected image is uploaded at once and proposed with the form. */
 export function LogoField({
   id,
   organizationId,

@@ -9,7 +9,7 @@ import { renderIn } from '@/tests/render'
 import { ownOrganizationsQuery } from '../queries'
 import { OwnOrganizations } from './own-organization'
 
-// Loaded before, since the form loads them itself.
+// Loaded here because the form imports them on demand.
 import '../calls'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -81,7 +81,7 @@ async function write(text: string) {
   await userEvent.type(street(), text)
 }
 
-test('what differs from the entry is proposed, shown as waiting, and withdrawn', async () => {
+test('a change is proposed, shown as waiting, and withdrawn', async () => {
   const { container } = show()
   await write('Flussweg 2')
   await send()
@@ -101,7 +101,7 @@ test('what differs from the entry is proposed, shown as waiting, and withdrawn',
   expect(street().value).toBe('Theaterstraße 1')
 })
 
-test('what became of it is there before it takes the focus, however often', async () => {
+test('the status has its text before it takes the focus, also repeatedly', async () => {
   const focused: (string | null)[] = []
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
     if (this.role === 'status') focused.push(this.textContent)
@@ -117,7 +117,7 @@ test('what became of it is there before it takes the focus, however often', asyn
   }
 })
 
-test('what is wrong is said at its field, by the form and by the backend', async () => {
+test('problems of the form and the backend appear at their fields', async () => {
   show()
   await userEvent.type(screen.getByLabelText('Website'), 'fluss')
   await userEvent.click(screen.getByRole('button', { name: 'Spielstätte hinzufügen' }))
@@ -140,7 +140,7 @@ test('what is wrong is said at its field, by the form and by the backend', async
   expect(street()).toBeInvalid()
 })
 
-test('words of the backend are shown whatever they begin with', async () => {
+test('a text of the backend is shown as it is', async () => {
   show()
   await write('Flussweg 2')
   refusal = { status: 400, data: { values: { street: ['Too far from the stage.'] } } }
@@ -148,7 +148,7 @@ test('words of the backend are shown whatever they begin with', async () => {
   expect(await screen.findByText('Too far from the stage.')).toBeVisible()
 })
 
-test('what was typed stays when somebody else has changed the entry, and when the page is left', async () => {
+test('entered values survive a conflict and a reload', async () => {
   const { unmount } = show()
   await write('Flussweg 2')
   stored = { ...stored, revision: 4, values: { ...stored.values, phone: '0371 5' } }
@@ -168,7 +168,7 @@ test('what was typed stays when somebody else has changed the entry, and when th
   expect(localStorage).toHaveLength(0)
 })
 
-test('the entry is confirmed by one click', async () => {
+test('one click confirms the entry', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Alles stimmt' }))
   await screen.findByText('Vielen Dank! Der Eintrag ist bestätigt.')

@@ -12,7 +12,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
 import { LoginAgain } from '../../components/login/login-again'
 import { useLoginAgain } from '../../use-login-again'
-import { ownWaiting } from '../entry-draft'
+import { findOwnProposal } from '../entry-draft'
 import { ownOrganizationsQuery } from '../queries'
 import { EntryFacts } from './entry-facts'
 import { EntryForm } from './entry-form'
@@ -24,7 +24,9 @@ interface Viewer {
   locale: Locale
 }
 
-/** The organizations whose delegate the user is: their entries, and what is proposed for them. */
+/**
+ * The entries of the organizations that the user represents as a delegate, with their proposals.
+ */
 export function OwnOrganizations({ user, locale, contactHref }: Viewer & { contactHref: string }) {
   const t = useTranslations('account.organization')
   const { data: organizations = [] } = useQuery(ownOrganizationsQuery(locale))
@@ -50,19 +52,19 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
   const client = useQueryClient()
   const { withLogin, login } = useLoginAgain()
   const status = useRef<HTMLParagraphElement>(null)
-  const [told, setTold] = useState<{ text: string } | null>(null)
+  const [message, setMessage] = useState<{ text: string } | null>(null)
   const { id, title, url, revision, values, logos, confirmed_at, confirmed_by, proposals } = organization
 
-  // Not before it is there: an empty line is not shown and takes no focus.
+  // Only with its text: an empty status is hidden and takes no focus.
   useEffect(() => {
-    if (told) status.current?.focus()
-  }, [told])
+    if (message) status.current?.focus()
+  }, [message])
 
-  const keep = (changed: OwnOrganization, what: Step | 'send') => {
-    client.setQueryData(ownOrganizationsQuery(locale).queryKey, (known) =>
-      known?.map((one) => (one.id === changed.id ? changed : one)),
+  const store = (changed: OwnOrganization, step: Step | 'send') => {
+    client.setQueryData(ownOrganizationsQuery(locale).queryKey, (list) =>
+      list?.map((item) => (item.id === changed.id ? changed : item)),
     )
-    setTold({ text: t(`done.${what}`) })
+    setMessage({ text: t(`done.${step}`) })
   }
   const acting = useMutation({
     mutationFn: async ({ step, seen }: { step: Step; seen: number }) => {
@@ -70,10 +72,10 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
       const call = step === 'confirm' ? confirmEntry : withdrawProposal
       return await orThrow(withLogin(() => call(locale, id, seen)))
     },
-    onSuccess: (changed, { step }) => keep(changed, step),
+    onSuccess: (changed, { step }) => store(changed, step),
     onError({ failure }) {
-      setTold({ text: t(failure.status === 409 ? 'changedMeanwhile' : 'failed') })
-      // Somebody else may have changed it: the form keeps what was entered.
+      setMessage({ text: t(failure.status === 409 ? 'changedMeanwhile' : 'failed') })
+      // Another user may have changed the entry; the form keeps the entered values.
       void client.invalidateQueries(ownOrganizationsQuery(locale))
     },
   })
@@ -87,7 +89,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
         </p>
       )}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {told?.text}
+        {message?.text}
       </p>
       <h3>{t('entry')}</h3>
       <EntryFacts values={values} logos={logos} locale={locale} />
@@ -119,16 +121,16 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
           />
         </>
       )}
-      <h3>{t(ownWaiting(organization) ? 'changeProposal' : 'propose')}</h3>
+      <h3>{t(findOwnProposal(organization) ? 'changeProposal' : 'propose')}</h3>
       <p>{t('how')}</p>
-      {/* Another form once the proposal that it shows is withdrawn. */}
+      {/* A new form after the withdrawal of the proposal. */}
       <EntryForm
-        key={ownWaiting(organization) ? 'waiting' : 'new'}
+        key={findOwnProposal(organization) ? 'waiting' : 'new'}
         organization={organization}
         locale={locale}
         withLogin={withLogin}
         userId={user.id}
-        onSent={(sent) => keep(sent, 'send')}
+        onSent={(updated) => store(updated, 'send')}
       />
       <LoginAgain email={user.email} login={login} />
     </section>

@@ -7,17 +7,17 @@ import { Button } from '@/components/ui/button'
 import { locales } from '@/lib/contract/common/locale'
 import { organizationRoles } from '@/lib/contract/records/organization-record'
 import type { EntryFields } from '../use-entry-fields'
-import own from './own-organization.module.css'
+import entryStyles from './own-organization.module.css'
 
-/** The people of an organization, one after the other. */
+/** The people of an organization. */
 export function PeopleRows({ fields: { control, register, field } }: { fields: EntryFields }) {
   const t = useTranslations('account.organization')
   const people = useFieldArray({ control, name: 'people' })
   return (
-    <fieldset className={own.group}>
+    <fieldset className={entryStyles.group}>
       <legend>{t('fields.people')}</legend>
       {people.fields.map((person, index) => (
-        <fieldset key={person.id} className={own.row}>
+        <fieldset key={person.id} className={entryStyles.row}>
           <legend>{`${t('rows.people')} ${index + 1}`}</legend>
           <TextField
             {...field(`people.${index}.name`, t('parts.name'))}

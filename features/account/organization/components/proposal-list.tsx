@@ -15,7 +15,7 @@ interface ProposalListProps {
   onWithdraw: (revision: number) => void
 }
 
-/** What is proposed for an entry, and what became of it. */
+/** The proposals for an entry and their outcomes. */
 export function ProposalList({ proposals, logos, locale, isWithdrawing, onWithdraw }: ProposalListProps) {
   const t = useTranslations('account.organization')
   return (

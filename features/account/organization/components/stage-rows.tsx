@@ -4,17 +4,17 @@ import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import type { EntryFields } from '../use-entry-fields'
-import own from './own-organization.module.css'
+import entryStyles from './own-organization.module.css'
 
-/** The stages of an organization, one after the other. */
+/** The stages of an organization. */
 export function StageRows({ fields: { control, register, field } }: { fields: EntryFields }) {
   const t = useTranslations('account.organization')
   const stages = useFieldArray({ control, name: 'stages' })
   return (
-    <fieldset className={own.group}>
+    <fieldset className={entryStyles.group}>
       <legend>{t('fields.stages')}</legend>
       {stages.fields.map((stage, index) => (
-        <fieldset key={stage.id} className={own.row}>
+        <fieldset key={stage.id} className={entryStyles.row}>
           <legend>{`${t('rows.stages')} ${index + 1}`}</legend>
           <TextField
             {...field(`stages.${index}.name`, t('parts.name'))}
@@ -25,7 +25,7 @@ export function StageRows({ fields: { control, register, field } }: { fields: En
             <TextField
               {...field(`stages.${index}.seats`, t('parts.seats'))}
               input={{
-                ...register(`stages.${index}.seats`, { setValueAs: seatsIn }),
+                ...register(`stages.${index}.seats`, { setValueAs: parseSeats }),
                 inputMode: 'numeric',
               }}
             />
@@ -44,8 +44,8 @@ export function StageRows({ fields: { control, register, field } }: { fields: En
   )
 }
 
-/** A number of seats as it was entered; what is none is refused by the schema. */
-function seatsIn(entered: unknown): unknown {
+/** Converts an entered number of seats; the schema rejects other texts. */
+function parseSeats(entered: unknown): unknown {
   if (entered === '' || entered === null) return null
   return typeof entered === 'string' ? Number(entered) : entered
 }

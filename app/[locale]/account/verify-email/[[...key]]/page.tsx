@@ -4,7 +4,7 @@ import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { VerifyEmail, type VerifyEmailProps } from '@/features/account/components/verify-email'
 import { loadCodeModes } from '@/features/account/loaders'
-import { resentOf } from '@/features/account/resent'
+import { parseResent } from '@/features/account/resent'
 import { pathOf } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]')
@@ -32,7 +32,7 @@ export default async function VerifyEmailPage(props: Props) {
           verificationKey={key?.[0] ? decodePart(key[0]) : null}
           loginHref={pathOf(locale, '/account/login')}
           initial={outcomeOf(firstValue(query.verified), firstValue(query.failure))}
-          resent={resentOf(firstValue(query.resent))}
+          resent={parseResent(firstValue(query.resent))}
         />
       </FormMessages>
     </RoutePage>
