@@ -16,7 +16,7 @@ import {
 import { type RestoredPage, restoredPageSchema } from '@/lib/contract/pages/trash'
 import type { TreePosition } from './page-list/tree-position'
 
-/** The page that a call changes, and its revision. */
+/** The page to change, and its revision. */
 export interface Target {
   locale: Locale
   id: number
@@ -38,38 +38,41 @@ export const createPage = (
 export const renamePage = (target: Target, { title, slug }: PageNames): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, {
     method: 'POST',
-    path: address(target),
+    path: toPageAddress(target),
     data: { revision: target.revision, data: { title, ...(slug !== null && { slug }) } },
   })
 
 export const movePage = (target: Target, position: TreePosition): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, {
     method: 'POST',
-    path: address(target, 'move/'),
+    path: toPageAddress(target, 'move/'),
     data: { ...position, revision: target.revision },
   })
 
 /** Copies a page, without its descendants, as the last child of another one. */
 export const copyPage = (locale: Locale, id: number, parent: number | null): Promise<Result<PageDraft>> =>
-  call(pageDraftSchema, { method: 'POST', path: address({ locale, id }, 'copy/'), data: { parent } })
+  call(pageDraftSchema, { method: 'POST', path: toPageAddress({ locale, id }, 'copy/'), data: { parent } })
 
-/** Moves a page in all languages to the trash; `redirect` is the page to which its addresses redirect, null for none. */
+/**
+ * Moves a page in all languages to the trash. Its addresses redirect to the page `redirect`; null
+ * for none.
+ */
 export const deletePage = (target: Target, redirect: string | null): Promise<Result<null>> =>
   call(nothing, {
     method: 'DELETE',
-    path: address(target),
+    path: toPageAddress(target),
     data: { revision: target.revision, redirect },
   })
 
 /** Restores a page of the trash, offline. */
 export const restorePage = (locale: Locale, id: number): Promise<Result<RestoredPage>> =>
-  call(restoredPageSchema, { method: 'POST', path: `${trashAddress(locale, id)}restore/`, data: {} })
+  call(restoredPageSchema, { method: 'POST', path: `${toTrashAddress(locale, id)}restore/`, data: {} })
 
-/** Deletes a page of the trash for good. */
+/** Deletes a page of the trash permanently. */
 export const purgePage = (locale: Locale, id: number): Promise<Result<null>> =>
-  call(nothing, { method: 'DELETE', path: trashAddress(locale, id) })
+  call(nothing, { method: 'DELETE', path: toTrashAddress(locale, id) })
 
-/** Publishes several pages, each for itself; with `is_check` it only says what would be refused. */
+/** Publishes several pages independently. With `is_check` it only reports the refusals. */
 export const publishPages = (
   locale: Locale,
   publishing: { pages: PageInLanguage[]; note?: string; is_check?: boolean },
@@ -80,7 +83,7 @@ export const publishPages = (
     data: publishing,
   })
 
-/** Replaces words in the working copies of pages; nothing is published. */
+/** Replaces a text in the working copies of pages; publishes nothing. */
 export const replaceText = (
   locale: Locale,
   request: TextReplacementRequest,
@@ -91,7 +94,7 @@ export const replaceText = (
     data: request,
   })
 
-/** Takes a replacement back where the texts were not changed since. */
+/** Reverses a replacement in texts that have not changed since. */
 export const undoReplacement = (locale: Locale, id: number): Promise<Result<TextReplacement>> =>
   call(textReplacementSchema, {
     method: 'POST',
@@ -99,8 +102,8 @@ export const undoReplacement = (locale: Locale, id: number): Promise<Result<Text
     data: {},
   })
 
-const trashAddress = (locale: Locale, id: number) => `/${locale}/pageeditor-api/trash/${id}/`
+const toTrashAddress = (locale: Locale, id: number) => `/${locale}/pageeditor-api/trash/${id}/`
 
-function address({ locale, id }: Pick<Target, 'locale' | 'id'>, step = ''): string {
+function toPageAddress({ locale, id }: Pick<Target, 'locale' | 'id'>, step = ''): string {
   return `/${locale}/pageeditor-api/page/${id}/${step}`
 }

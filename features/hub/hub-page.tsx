@@ -16,7 +16,7 @@ export interface HubPageProps extends LoadedHub {
   locale: Locale
   /** The term of the quick search; empty shows the whole tree. */
   searchTerm: string
-  /** What is said above the pages. */
+  /** Content above the page tree. */
   children?: ReactNode
 }
 

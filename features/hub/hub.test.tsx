@@ -7,7 +7,7 @@ import type { TreePage } from '@/lib/contract/pages/page-tree'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { Hub } from './hub'
-import { branchOf } from './page-list/page-list'
+import { toBranch } from './page-list/page-list'
 import { branchQuery } from './queries'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -15,7 +15,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const times = { publish_at: null, unpublish_at: null }
 const missing = { title: null, path: null, url: null, state: null, is_changed: false, revision: 1, ...times }
 
-function pageOf(id: number, title: string, set: Partial<TreePage> = {}): TreePage {
+function createTreePage(id: number, title: string, set: Partial<TreePage> = {}): TreePage {
   const path = title.toLowerCase()
   return {
     id,
@@ -37,12 +37,15 @@ function pageOf(id: number, title: string, set: Partial<TreePage> = {}): TreePag
 }
 
 const above = [{ id: 1, title: 'Verband', locales: ['de' as const] }]
-const tops = [pageOf(1, 'Verband', { below: 101 }), pageOf(2, 'Presse', { position: 1, is_last: true })]
+const tops = [
+  createTreePage(1, 'Verband', { below: 101 }),
+  createTreePage(2, 'Presse', { position: 1, is_last: true }),
+]
 const below = Array.from({ length: 101 }, (_, n) =>
-  pageOf(10 + n, `Kind ${n}`, { parent: 1, position: n, parents: above, is_last: n === 100 }),
+  createTreePage(10 + n, `Kind ${n}`, { parent: 1, position: n, parents: above, is_last: n === 100 }),
 )
 const all = [...tops, ...below]
-const selector: { method: string; path: string; data: unknown }[] = []
+const requests: { method: string; path: string; data: unknown }[] = []
 
 function answer(path: string) {
   const url = new URL(path, 'https://x')
@@ -68,21 +71,21 @@ function answer(path: string) {
   }
   if (url.pathname.endsWith('/links/')) return { pages: [], containers: [], redirects: [] }
   if (!url.pathname.endsWith('/pages/')) return { detail: 'Nein.' }
-  const found = all.filter(({ id, parent, title }) => {
+  const matches = all.filter(({ id, parent, title }) => {
     if (query.has('id')) return String(id) === query.get('id')
     const words = query.get('words') ?? query.get('search')
     if (words !== null) return title?.toLowerCase().includes(words)
     return String(parent) === (query.get('parent') ?? 'null')
   })
   const start = (Number(query.get('page')) - 1) * 100
-  return { count: found.length, next: null, previous: null, results: found.slice(start, start + 100) }
+  return { count: matches.length, next: null, previous: null, results: matches.slice(start, start + 100) }
 }
 
 beforeEach(() => {
-  selector.length = 0
+  requests.length = 0
   sessionStorage.clear()
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
-    selector.push({ method, path, data })
+    requests.push({ method, path, data })
     if (method === 'DELETE') return { status: 204, data: null, retryAfter: null }
     return { status: 200, data: answer(path), retryAfter: null }
   })
@@ -90,34 +93,34 @@ beforeEach(() => {
 
 function open() {
   const client = createQueryClient()
-  const top = branchOf({ count: 2, results: tops }, 'de')
+  const top = toBranch({ count: 2, results: tops }, 'de')
   client.setQueryData(branchQuery('de', null).queryKey, { pages: [top], pageParams: [1] })
   renderIn('de', <Hub locale="de" searchTerm="" />, client)
   return userEvent.setup()
 }
 const toggle = () => screen.getByRole('button', { name: /^(Erweitern|Reduzieren) Verband$/ })
-const reads = (part: string) => selector.filter(({ path }) => path.includes(part))
+const filterRequests = (part: string) => requests.filter(({ path }) => path.includes(part))
 
-// By id: looking for a hundred rows by their roles takes long.
-const shown = (id: number) => document.getElementById(`hub-page-${id}`)
+// By id: a query by role over a hundred rows takes long.
+const findRow = (id: number) => document.getElementById(`hub-page-${id}`)
 
 describe('the tree of the hub', () => {
   it('loads the children of a page once when it is expanded, and further ones by a button', async () => {
     const user = open()
-    expect(shown(10)).toBeNull()
+    expect(findRow(10)).toBeNull()
     await user.click(toggle())
-    await waitFor(() => expect(shown(109)).toBeVisible())
-    expect(shown(110)).toBeNull()
+    await waitFor(() => expect(findRow(109)).toBeVisible())
+    expect(findRow(110)).toBeNull()
     await user.click(screen.getByText('Eine weitere zeigen'))
-    await waitFor(() => expect(shown(110)).toBeVisible())
+    await waitFor(() => expect(findRow(110)).toBeVisible())
     expect(screen.queryByText('Eine weitere zeigen')).toBeNull()
-    expect(reads('parent=1')).toHaveLength(2)
+    expect(filterRequests('parent=1')).toHaveLength(2)
   }, 60_000)
 
-  it('opens again what was open before', async () => {
+  it('expands the pages expanded before', async () => {
     sessionStorage.setItem('hub-open', '1')
     open()
-    await waitFor(() => expect(shown(10)).toBeVisible())
+    await waitFor(() => expect(findRow(10)).toBeVisible())
     expect(document.querySelector('[role="row"]')).toHaveAttribute('aria-expanded', 'true')
   }, 60_000)
 
@@ -127,17 +130,17 @@ describe('the tree of the hub', () => {
   })
 })
 
-it('the quick search loads the results for the term and announces their number', async () => {
+it('loads the results of the quick search and announces their number', async () => {
   const user = open()
   await user.type(screen.getByLabelText('Seite suchen'), 'presse')
   expect(await screen.findByText('Eine Seite gefunden')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Verband' })).toBeNull()
-  expect(reads('words=').length).toBeLessThan(6)
+  expect(filterRequests('words=').length).toBeLessThan(6)
   await user.clear(screen.getByLabelText('Seite suchen'))
   expect(screen.getByRole('link', { name: 'Verband' })).toBeVisible()
 })
 
-it('a page moves below one that is searched for', async () => {
+it('moves a page below a search result', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: /^Mehr\W+Presse$/ }))
   await user.click(screen.getByRole('button', { name: 'Verschieben nach …' }))
@@ -146,11 +149,11 @@ it('a page moves below one that is searched for', async () => {
   await user.click(await dialog.findByRole('radio', { name: /^Kind 77/ }))
   expect(dialog.getByRole('combobox', { name: 'Stelle' })).toHaveDisplayValue('Als letzte')
   await user.click(dialog.getByRole('button', { name: 'Verschieben' }))
-  await waitFor(() => expect(reads('/move/')).toHaveLength(1))
-  expect(reads('/move/')[0]?.data).toEqual({ parent: 87, position: 1_000_000, revision: 3 })
+  await waitFor(() => expect(filterRequests('/move/')).toHaveLength(1))
+  expect(filterRequests('/move/')[0]?.data).toEqual({ parent: 87, position: 1_000_000, revision: 3 })
 })
 
-it('the addresses of a deleted page redirect to its parent, unless another page is selected', async () => {
+it('redirects the addresses of a deleted page to its parent by default', async () => {
   const user = open()
   await user.click(toggle())
   await user.click(await screen.findByRole('button', { name: /^Mehr\W+Kind 5$/ }))
@@ -160,7 +163,7 @@ it('the addresses of a deleted page redirect to its parent, unless another page 
   expect(dialog.getByText(/kann sie 90 Tage lang wiederhergestellt werden/)).toBeVisible()
   await user.click(await dialog.findByRole('button', { name: 'In den Papierkorb' }))
   expect(await screen.findByText(/„Kind 5“ liegt jetzt im Papierkorb/)).toBeVisible()
-  expect(selector.find(({ method }) => method === 'DELETE')?.data).toEqual({
+  expect(requests.find(({ method }) => method === 'DELETE')?.data).toEqual({
     revision: 3,
     redirect: '/de/verband',
   })
@@ -170,28 +173,30 @@ it('the addresses of a deleted page redirect to its parent, unless another page 
   expect(
     await screen.findByText(/„Kind 5“ ist wiederhergestellt und noch nicht veröffentlicht/),
   ).toBeVisible()
-  expect(reads('trash/')).toMatchObject([{ method: 'POST', path: '/de/pageeditor-api/trash/15/restore/' }])
+  expect(filterRequests('trash/')).toMatchObject([
+    { method: 'POST', path: '/de/pageeditor-api/trash/15/restore/' },
+  ])
   expect(screen.queryByRole('button', { name: 'Wiederherstellen' })).toBeNull()
 }, 60_000)
 
-it('a failed query shows the reason and a retry button', async () => {
-  const answering = vi.mocked(callBackend).getMockImplementation()
+it('shows the reason for a failed query and a retry button', async () => {
+  const respond = vi.mocked(callBackend).getMockImplementation()
   vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const user = open()
   await user.click(toggle())
-  // What changed last, what waits, reviews, comments, what comes next, broken links, and the pages below.
+  // Recent changes, drafts, reviews, comments, schedules, broken links and child pages.
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7))
   for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent(/Keine Verbindung/)
 
-  if (answering) vi.mocked(callBackend).mockImplementation(answering)
+  if (respond) vi.mocked(callBackend).mockImplementation(respond)
   for (const again of screen.getAllByRole('button', { name: 'Noch einmal versuchen' })) {
     if (again.isConnected) await user.click(again)
   }
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  await waitFor(() => expect(shown(10)).toBeVisible())
+  await waitFor(() => expect(findRow(10)).toBeVisible())
 }, 60_000)
 
-it('the hub names broken links with where they stand, but no address that the site itself has', async () => {
+it('lists broken links with their places, without routes of the site', async () => {
   await open()
   const list = await screen.findByRole('region', { name: 'Fehlerhafte Links' })
   expect(await within(list).findByText(/führt zu \/de\/früher: gelöscht/)).toBeVisible()
@@ -209,22 +214,22 @@ it('the hub names broken links with where they stand, but no address that the si
   )
 })
 
-describe('a page that was restored', () => {
-  /** Deletes a page and restores one below a closed one, and goes on before a part of the tree is read. */
-  async function restore(part: string, goOn: (user: ReturnType<typeof open>) => Promise<void>) {
+describe('a restored page', () => {
+  /** Deletes a page, restores one in a collapsed branch and acts before the tree is loaded. */
+  async function restore(part: string, continueWith: (user: ReturnType<typeof open>) => Promise<void>) {
     const user = open()
     await user.click(screen.getByRole('button', { name: /^Mehr\W+Presse$/ }))
     await user.click(screen.getByRole('button', { name: 'Löschen …' }))
     await user.click(await screen.findByRole('button', { name: 'In den Papierkorb' }))
     const button = await screen.findByRole('button', { name: 'Wiederherstellen' })
-    const answering = vi.mocked(callBackend).getMockImplementation()
+    const respond = vi.mocked(callBackend).getMockImplementation()
     let finishReading = () => {}
     const reading = new Promise<void>((resolve) => {
       finishReading = resolve
     })
     vi.mocked(callBackend).mockImplementation(async (method, path, options) => {
       if (path.includes(part)) await reading
-      return (await answering?.(method, path, options)) ?? { status: 0, data: null, retryAfter: null }
+      return (await respond?.(method, path, options)) ?? { status: 0, data: null, retryAfter: null }
     })
     vi.mocked(callBackend).mockClear()
     await user.click(button)
@@ -236,18 +241,18 @@ describe('a page that was restored', () => {
         expect.anything(),
       ),
     )
-    await goOn(user)
+    await continueWith(user)
     finishReading()
-    await waitFor(() => expect(shown(15)).toBeVisible())
+    await waitFor(() => expect(findRow(15)).toBeVisible())
   }
 
-  it('gets the focus', async () => {
+  it('takes the focus', async () => {
     await restore('id=15', async () => {})
-    await waitFor(() => expect(shown(15)).toHaveFocus())
+    await waitFor(() => expect(findRow(15)).toHaveFocus())
   }, 60_000)
 
   it.each(['id=15', 'parent=1'])(
-    'leaves it to whoever goes on before %s is read',
+    'leaves the focus to a user who acts before %s is loaded',
     async (part) => {
       await restore(part, async (user) => {
         await user.tab()

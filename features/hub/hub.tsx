@@ -14,22 +14,22 @@ import { orThrow } from '@/lib/api/or-throw'
 import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { movePage, restorePage, undoReplacement } from './calls'
-import { reasonOf } from './dialogs/failure'
+import { toFailureReason } from './dialogs/failure'
 import styles from './hub.module.css'
 import { HubSearch } from './hub-search'
 import { Overview } from './overview/overview'
-import { type HubPage, titleOf } from './page-list/page-list'
+import { getTitle, type HubPage } from './page-list/page-list'
 import type { Task, Undoable } from './page-list/tasks'
 import type { TreePosition } from './page-list/tree-position'
 import { PageTools } from './page-tree/page-tools'
 import { PageTree } from './page-tree/page-tree'
 import { pageQuery } from './queries'
-import { useReplacementText } from './replace-text/use-replacement-text'
+import { useReplacementFormatter } from './replace-text/use-replacement-text'
 import { SearchResults } from './search-results'
 import { TaskDialog } from './tasks/task-dialog'
 import { useOpenPages } from './use-open-pages'
-import { focusPath, usePendingFocus } from './use-pending-focus'
-import { useRestoredText } from './use-restored-text'
+import { listFocusPath, usePendingFocus } from './use-pending-focus'
+import { useRestoredFormatter } from './use-restored-text'
 
 export interface HubProps {
   locale: Locale
@@ -42,11 +42,11 @@ interface Step {
   target: TreePosition
 }
 
-/** The page tree with its actions, beside an overview of recent changes, drafts and schedules. */
+/** The page tree with its actions, next to the overview of changes, drafts and schedules. */
 export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   const t = useTranslations('hub')
-  const restoredText = useRestoredText()
-  const replacementText = useReplacementText()
+  const formatRestored = useRestoredFormatter()
+  const formatReplacement = useReplacementFormatter()
   const client = useQueryClient()
   const tree = useOpenPages()
   const [searchTerm, setSearchTerm] = useState(initialSearchTerm)
@@ -55,22 +55,22 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
   const focus = usePendingFocus()
 
-  const readAgain = () => client.invalidateQueries({ queryKey: hubKeys.all })
+  const refetch = () => client.invalidateQueries({ queryKey: hubKeys.all })
   const finishTask = async (text: string, id: number | null, undoable?: Undoable) => {
-    // At once, so that the dialog has given the focus back when it is looked for.
+    // Synchronously: the dialog must return the focus before `focusPath` reads it.
     flushSync(() => {
       setTask(null)
-      setNotice({ text, kind: 'save', actions: undoable ? actionsFor(undoable) : [] })
+      setNotice({ text, kind: 'save', actions: undoable ? toUndoActions(undoable) : [] })
     })
-    const path = focusPath()
+    const path = listFocusPath()
     const [page] = await Promise.all([
       id === null ? null : client.fetchQuery({ ...pageQuery(locale, id), staleTime: 0 }).catch(() => null),
-      readAgain(),
+      refetch(),
     ])
     tree.openAll((page?.parents ?? []).map((above) => above.id))
     if (id !== null) focus.request({ pageId: id, path })
   }
-  const actionsFor = ({ kind, id }: Undoable) =>
+  const toUndoActions = ({ kind, id }: Undoable) =>
     kind === 'removal'
       ? [{ text: t('remove.restore'), onPress: () => restore.mutate(id) }]
       : [
@@ -78,17 +78,17 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
           { text: t('overview.publishMany'), onPress: () => setTask({ kind: 'publish-many' }) },
         ]
   const showFailure = ({ failure }: { failure: Failure }) => {
-    const { kind, by } = reasonOf(failure)
+    const { kind, by } = toFailureReason(failure)
     setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), kind: 'error' })
   }
   const restore = useMutation({
     mutationFn: (id: number) => orThrow(restorePage(locale, id)),
-    onSuccess: (page) => finishTask(restoredText(page), page.id),
+    onSuccess: (page) => finishTask(formatRestored(page), page.id),
     onError: showFailure,
   })
   const undo = useMutation({
     mutationFn: (id: number) => orThrow(undoReplacement(locale, id)),
-    onSuccess: (made) => finishTask(replacementText(made, 'undone'), null),
+    onSuccess: (replacement) => finishTask(formatReplacement(replacement, 'undone'), null),
     onError: showFailure,
   })
   const step = useMutation({
@@ -96,11 +96,11 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
       return orThrow(movePage({ locale, id: page.id, revision: page.revisions[locale] }, target))
     },
     onSuccess(_, { page, target }) {
-      const values = { title: titleOf(page, locale), position: target.position + 1 }
+      const values = { title: getTitle(page, locale), position: target.position + 1 }
       setNotice({ text: t('moved', values), kind: 'save' })
     },
     onError: showFailure,
-    onSettled: readAgain,
+    onSettled: refetch,
   })
   const renderTools = (page: HubPage) => (
     <PageTools
@@ -121,7 +121,8 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
 
   return (
     <>
-      {/* Around both columns, so that it is in sight beside the overview, too, which on a phone is below the pages. */}
+      {/* Spans both columns: visible next to the overview too, which is below the pages on a
+          phone. */}
       <ScreenNotice notice={notice} />
       <div className={styles.columns}>
         <section aria-labelledby="hub-pages">

@@ -9,34 +9,34 @@ import { checklistQuery } from './checklist/checklist-calls'
 import { branchQuery, plannedQuery, recentQuery, searchQuery } from './queries'
 
 export interface LoadedHub {
-  /** Null if the pages cannot be read. */
+  /** Null if the pages could not be loaded. */
   state: DehydratedState | null
-  /** Whether it has the checklist of a new site, which is for administrators. */
+  /** True if the user may see the checklist of a new site (administrators only). */
   hasChecklist: boolean
 }
 
 /**
- * Prefetches the top-level pages or the results of a search, recent changes, drafts and schedules, and the checklist where there is
- * one.
+ * Prefetches the top-level pages or search results, recent changes, drafts and schedules, and the
+ * checklist if the user may see it.
  */
 export async function loadHub(locale: Locale, searchTerm: string): Promise<LoadedHub> {
   const client = createQueryClient()
-  const by = askAs((await cookies()).toString())
-  const top = branchQuery(locale, null, by)
-  const search = searchQuery(locale, { words: searchTerm }, by)
+  const request = askAs((await cookies()).toString())
+  const topLevel = branchQuery(locale, null, request)
+  const search = searchQuery(locale, { words: searchTerm }, request)
   const isSearch = searchTerm !== ''
-  const checklist = async () => {
-    const rights = await by(administrationSchema, `/${locale}/api/administration/`).catch(() => null)
-    const isThere = rights?.has_checklist ?? false
-    if (isThere) await client.prefetchQuery(checklistQuery(locale, by))
-    return isThere
+  const prefetchChecklist = async () => {
+    const rights = await request(administrationSchema, `/${locale}/api/administration/`).catch(() => null)
+    const isAllowed = rights?.has_checklist ?? false
+    if (isAllowed) await client.prefetchQuery(checklistQuery(locale, request))
+    return isAllowed
   }
   const [hasChecklist] = await Promise.all([
-    checklist(),
-    isSearch ? client.prefetchQuery(search) : client.prefetchInfiniteQuery(top),
-    client.prefetchQuery(recentQuery(locale, by)),
-    client.prefetchQuery(plannedQuery(locale, by)),
+    prefetchChecklist(),
+    isSearch ? client.prefetchQuery(search) : client.prefetchInfiniteQuery(topLevel),
+    client.prefetchQuery(recentQuery(locale, request)),
+    client.prefetchQuery(plannedQuery(locale, request)),
   ])
-  const isRead = client.getQueryData(isSearch ? search.queryKey : top.queryKey) !== undefined
-  return { state: isRead ? dehydrate(client) : null, hasChecklist }
+  const isLoaded = client.getQueryData(isSearch ? search.queryKey : topLevel.queryKey) !== undefined
+  return { state: isLoaded ? dehydrate(client) : null, hasChecklist }
 }

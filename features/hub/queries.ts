@@ -21,12 +21,12 @@ import { isReservedPath } from '@/lib/contract/site/reserved-paths'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { WordSearch } from '@/lib/text/find-words'
 import { publishPages } from './calls'
-import { type Branch, branchOf } from './page-list/page-list'
+import { type Branch, toBranch } from './page-list/page-list'
 
-/** The page size of lists: more than a window shows, and little enough that the hub is there at once. */
+/** The page size of lists: fills a window, yet loads quickly. */
 const pageSize = 50
 
-async function readPages(
+async function loadPages(
   locale: Locale,
   selector: PageSelector,
   { part = 1, by }: { part?: number; by: Ask },
@@ -34,20 +34,20 @@ async function readPages(
   const [[name, value] = []] = Object.entries(selector)
   const query = new URLSearchParams({ page_size: String(pageSize), page: String(part) })
   if (name !== undefined && value !== null) query.set(name, String(value))
-  return branchOf(await by(pageTreeSchema, `/${locale}/pageeditor-api/pages/?${query}`), locale)
+  return toBranch(await by(pageTreeSchema, `/${locale}/pageeditor-api/pages/?${query}`), locale)
 }
 
-/** The children of a page (null: the top level), page by page. */
+/** The children of a page (null: the top level), paginated. */
 export const branchQuery = (locale: Locale, parent: number | null, by: Ask = ask) =>
   infiniteQueryOptions({
     queryKey: hubKeys.pages(locale, { parent }),
-    queryFn: ({ pageParam }) => readPages(locale, { parent }, { part: pageParam, by }),
+    queryFn: ({ pageParam }) => loadPages(locale, { parent }, { part: pageParam, by }),
     initialPageParam: 1,
     getNextPageParam: ({ count }, parts) => (parts.length * pageSize < count ? parts.length + 1 : null),
-    select: joined,
+    select: joinParts,
   })
 
-/** The first results of a search, in titles and addresses (`search`) or in texts as well (`words`). */
+/** The first results of a search in titles and addresses (`search`) or also in texts (`words`). */
 export const searchQuery = (
   locale: Locale,
   selector: { search: string } | { words: string },
@@ -55,18 +55,18 @@ export const searchQuery = (
 ) =>
   queryOptions({
     queryKey: hubKeys.pages(locale, selector),
-    queryFn: () => readPages(locale, selector, { by }),
+    queryFn: () => loadPages(locale, selector, { by }),
   })
 
-/** A single page; null for a deleted one. Not cached. */
+/** A page; null after its deletion. Not cached. */
 export const pageQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: hubKeys.pages(locale, { id }),
-    queryFn: async () => (await readPages(locale, { id }, { by: ask })).pages[0] ?? null,
+    queryFn: async () => (await loadPages(locale, { id }, { by: ask })).pages[0] ?? null,
     gcTime: 0,
   })
 
-/** What links to a page. */
+/** The incoming links of a page. */
 export const linksQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: hubKeys.links(locale, id),
@@ -81,7 +81,7 @@ export const recentQuery = (locale: Locale, by: Ask = ask) =>
     queryFn: () => by(recentChangesSchema, `/${locale}/pageeditor-api/recent/`),
   })
 
-/** Links that lead visitors to nothing. */
+/** The broken links of the site. */
 export const brokenLinksQuery = (locale: Locale) =>
   queryOptions({
     queryKey: hubKeys.brokenLinks(locale),
@@ -89,17 +89,20 @@ export const brokenLinksQuery = (locale: Locale) =>
       (await ask(brokenLinksSchema, `/${locale}/pageeditor-api/broken-links/`)).filter(isBroken),
   })
 
-/** What the last check of all links found. */
+/** The result of the last check of all links. */
 export const linkCheckQuery = (locale: Locale) =>
   queryOptions({
     queryKey: hubKeys.linkCheck(locale),
-    queryFn: async () => onlyBroken(await ask(linkCheckSchema, `/${locale}/pageeditor-api/link-check/`)),
+    queryFn: async () => filterBroken(await ask(linkCheckSchema, `/${locale}/pageeditor-api/link-check/`)),
   })
 
-/** A check without what leads to the site's own routes. */
-export const onlyBroken = (check: LinkCheck): LinkCheck => ({ ...check, links: check.links.filter(isBroken) })
+/** Removes links to the site's routes from the result of a check. */
+export const filterBroken = (check: LinkCheck): LinkCheck => ({
+  ...check,
+  links: check.links.filter(isBroken),
+})
 
-/** Of addresses without a page the backend does not know which are the site's own. */
+/** Returns false for a route of the site. The backend does not know routes without a page. */
 function isBroken({ url, reason }: BrokenLink): boolean {
   const [, locale, ...parts] = url.split('/')
   const path = parts.join('/')
@@ -108,21 +111,21 @@ function isBroken({ url, reason }: BrokenLink): boolean {
   )
 }
 
-/** Unpublished drafts and scheduled publications. */
+/** Drafts and schedules. */
 export const plannedQuery = (locale: Locale, by: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.planned(locale),
     queryFn: () => by(draftsAndSchedulesSchema, `/${locale}/pageeditor-api/drafts-and-schedules/`),
   })
 
-/** Reviews and comments that wait, over all pages. */
+/** The open reviews and comments of all pages. */
 export const openFeedbackQuery = (locale: Locale) =>
   queryOptions({
     queryKey: hubKeys.feedback(locale),
     queryFn: () => ask(openFeedbackSchema, `/${locale}/pageeditor-api/feedback/`),
   })
 
-/** Which of some pages can be published as they are, and why others cannot. Not cached. */
+/** The pages that can be published now, and the refusals of the others. Not cached. */
 export const publishCheckQuery = (locale: Locale, pages: PageInLanguage[]) =>
   queryOptions({
     queryKey: hubKeys.publishCheck(locale, pages),
@@ -131,19 +134,22 @@ export const publishCheckQuery = (locale: Locale, pages: PageInLanguage[]) =>
     gcTime: 0,
   })
 
-/** The pages in whose working copies words stand. Not cached: what is replaced is what was shown. */
-export const textSearchQuery = (locale: Locale, wanted: WordSearch) =>
+/**
+ * The pages whose working copies contain a text. Not cached: a replacement affects the places
+ * shown.
+ */
+export const textSearchQuery = (locale: Locale, search: WordSearch) =>
   queryOptions({
-    queryKey: hubKeys.textSearch(locale, wanted),
+    queryKey: hubKeys.textSearch(locale, search),
     queryFn: () => {
-      const query = new URLSearchParams({ words: wanted.text, is_exact: String(wanted.isExact) })
+      const query = new URLSearchParams({ words: search.text, is_exact: String(search.isExact) })
       return ask(textSearchSchema, `/${locale}/pageeditor-api/text-search/?${query}`)
     },
     staleTime: 0,
     gcTime: 0,
   })
 
-/** The pages in the trash, part by part. */
+/** The pages in the trash, paginated. */
 export const trashQuery = (locale: Locale) =>
   infiniteQueryOptions({
     queryKey: hubKeys.trash(locale),
@@ -160,8 +166,8 @@ export const trashQuery = (locale: Locale) =>
     staleTime: 0,
   })
 
-/** Joins the parts without duplicates: pages that were added meanwhile shift others into the next part. */
-function joined({ pages: parts }: InfiniteData<Branch>): Branch {
+/** Joins the parts and removes duplicates: a new page shifts others into the next part. */
+function joinParts({ pages: parts }: InfiniteData<Branch>): Branch {
   const pages = new Map(parts.flatMap((part) => part.pages).map((page) => [page.id, page]))
   return { count: parts.at(-1)?.count ?? 0, pages: [...pages.values()] }
 }

@@ -13,10 +13,10 @@ import { usePageSearch } from './use-page-search'
 export interface SearchResultsProps {
   searchTerm: string
   locale: Locale
-  /** The page whose tools are shown. */
+  /** The page with visible tools. */
   active: number | null
   onActivate: (id: number | null) => void
-  /** The page that gets the focus once it is rendered. */
+  /** The page that takes the focus once rendered. */
   pendingFocus: number | null
   onFocused: () => void
   renderTools: (page: HubPage) => ReactNode
@@ -28,7 +28,7 @@ export function SearchResults({ searchTerm, locale, active, onActivate, ...props
   const t = useTranslations('hub')
   const list = useRef<HTMLUListElement>(null)
   const { results, failedQuery } = usePageSearch(searchTerm, locale, 'texts')
-  const status = () => {
+  const formatStatus = () => {
     if (failedQuery) return ''
     if (!results) return t('searching')
     if (results.count === 0) return t('nothing', { searchTerm })
@@ -39,7 +39,7 @@ export function SearchResults({ searchTerm, locale, active, onActivate, ...props
   return (
     <>
       <p role="status" className={styles.fact}>
-        {status()}
+        {formatStatus()}
       </p>
       {failedQuery && <ReadFailure query={failedQuery} />}
       <ul ref={list} className={styles.tree}>

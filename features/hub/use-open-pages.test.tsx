@@ -4,7 +4,7 @@ import { useOpenPages } from './use-open-pages'
 
 beforeEach(() => sessionStorage.clear())
 
-test('what was opened while an action went on stays open after it', () => {
+test('pages expanded during an action stay expanded after it', () => {
   const { result } = renderHook(() => useOpenPages())
   const { openAll } = result.current
   act(() => result.current.change(new Set([1])))
@@ -12,7 +12,7 @@ test('what was opened while an action went on stays open after it', () => {
   expect([...result.current.open]).toEqual([1, 2])
 })
 
-test('open pages are open again after a reload', () => {
+test('expanded pages are expanded after a reload', () => {
   const first = renderHook(() => useOpenPages())
   act(() => first.result.current.openAll([3, 4]))
   first.unmount()

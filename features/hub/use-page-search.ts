@@ -10,12 +10,15 @@ export interface PageSearch {
   failedQuery: UseQueryResult<Branch> | null
 }
 
-/** The debounced search for pages, by their names or by their texts as well; null until the first results are loaded, and without a term. */
+/**
+ * A debounced search for pages by name or also by text. Null without a term and before the first
+ * results.
+ */
 export function usePageSearch(searchTerm: string, locale: Locale, place: 'names' | 'texts'): PageSearch {
-  const search = useDebounced(searchTerm.trim())
+  const debouncedTerm = useDebounced(searchTerm.trim())
   const query = useQuery({
-    ...searchQuery(locale, place === 'texts' ? { words: search } : { search }),
-    enabled: search !== '',
+    ...searchQuery(locale, place === 'texts' ? { words: debouncedTerm } : { search: debouncedTerm }),
+    enabled: debouncedTerm !== '',
     placeholderData: keepPreviousData,
   })
   const isSearching = searchTerm.trim() !== ''

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** The focused element and those around it, the nearest first: one of them gets the focus when it is removed. */
-export function focusPath(): readonly Element[] {
+/**
+ * Lists the focused element and its ancestors, the nearest first. An ancestor takes the focus when
+ * the element is removed.
+ */
+export function listFocusPath(): readonly Element[] {
   const path: Element[] = []
   for (let element = document.activeElement; element; element = element.parentElement) path.push(element)
   return path
@@ -9,29 +12,29 @@ export function focusPath(): readonly Element[] {
 
 interface PendingFocus {
   pageId: number
-  /** Where the focus was when the action was done. */
+  /** The focus path at the end of the action. */
   path: readonly Element[]
 }
 
 const hasMoved = ({ path }: PendingFocus) => !path.includes(document.activeElement ?? document.body)
 
 /**
- * The page that gets the focus once it is rendered; null for none. It gets none when the focus is moved meanwhile from
- * where the action left it.
+ * The page that takes the focus once rendered; null for none. Dropped if the user moves the focus
+ * in the meantime.
  */
 export function usePendingFocus() {
   const [pending, setPending] = useState<PendingFocus | null>(null)
 
   useEffect(() => {
     if (!pending) return
-    const check = () => hasMoved(pending) && setPending(null)
-    document.addEventListener('focusin', check)
-    return () => document.removeEventListener('focusin', check)
+    const clearIfMoved = () => hasMoved(pending) && setPending(null)
+    document.addEventListener('focusin', clearIfMoved)
+    return () => document.removeEventListener('focusin', clearIfMoved)
   }, [pending])
 
   return {
     pageId: pending?.pageId ?? null,
-    /** Gives a page the focus. */
+    /** Requests the focus for a page. */
     request(next: PendingFocus) {
       if (!hasMoved(next)) setPending(next)
     },

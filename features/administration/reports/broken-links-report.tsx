@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { BrokenLine } from '@/features/hub/overview/broken-line'
-import { linkCheckQuery, onlyBroken } from '@/features/hub/queries'
+import { filterBroken, linkCheckQuery } from '@/features/hub/queries'
 import { call } from '@/lib/api/call'
 import { linkCheckSchema } from '@/lib/contract/pages/page-tree'
 import { timeInWords } from '@/lib/time-in-words'
@@ -31,7 +31,7 @@ export function BrokenLinksReport() {
     const result = await withLogin(() => call(linkCheckSchema, { method: 'POST', path }))
     setChecking(false)
     if (!result.ok) return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
-    const check = onlyBroken(result.value)
+    const check = filterBroken(result.value)
     client.setQueryData(query.queryKey, check)
     notify({ kind: 'save', text: t('checked', { count: check.links.length }) })
   }

@@ -12,21 +12,21 @@ import {
   type MailEntry,
 } from '@/lib/contract/site/checklist'
 
-/** How often is looked what became of a test mail, in ms: while it is being sent, and while it waits for a further attempt. */
+/** The polling interval of a test mail in ms: during delivery, and while it waits for a retry. */
 const sendingMs = 1000
 const waitingMs = 15_000
 
-const address = (locale: Locale) => `/${locale}/api/checklist/`
+const toChecklistAddress = (locale: Locale) => `/${locale}/api/checklist/`
 
-/** What is left to do on a new site; read again while a test mail is on its way. */
-export const checklistQuery = (locale: Locale, by: Ask = ask) =>
+/** The open tasks of a new site. Refetched while a test mail is pending. */
+export const checklistQuery = (locale: Locale, request: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.checklist(locale),
-    queryFn: ({ signal }) => by(checklistSchema, address(locale), signal),
-    refetchInterval: ({ state }) => pauseFor(state.data),
+    queryFn: ({ signal }) => request(checklistSchema, toChecklistAddress(locale), signal),
+    refetchInterval: ({ state }) => getPollInterval(state.data),
   })
 
-function pauseFor(checklist: Checklist | undefined): number | false {
+function getPollInterval(checklist: Checklist | undefined): number | false {
   const test = checklist?.tasks.find(isMail)?.test
   if (test?.state !== 'waiting') return false
   return test.problem === null ? sendingMs : waitingMs
@@ -36,8 +36,8 @@ const isMail = (entry: ChecklistEntry): entry is MailEntry => entry.name === 'ma
 
 /** Hides tasks from the list of all administrators, or shows them again. */
 export const changeChecklist = (locale: Locale, change: ChecklistChange): Promise<Result<Checklist>> =>
-  call(checklistSchema, { method: 'PATCH', path: address(locale), data: change })
+  call(checklistSchema, { method: 'PATCH', path: toChecklistAddress(locale), data: change })
 
-/** Has a test mail sent to who is logged in. */
+/** Sends a test mail to the current user. */
 export const sendTestMail = (locale: Locale): Promise<Result<Checklist>> =>
-  call(checklistSchema, { method: 'POST', path: `${address(locale)}test-mails/`, data: {} })
+  call(checklistSchema, { method: 'POST', path: `${toChecklistAddress(locale)}test-mails/`, data: {} })

@@ -17,7 +17,7 @@ interface ChecklistEntryProps {
   onDismiss: () => void
 }
 
-/** A task of the checklist: its state, what to do, and where. */
+/** A task of the checklist: state, instruction and link. */
 export function ChecklistItem({ entry, locale, isBusy, onTestMail, onDismiss }: ChecklistEntryProps) {
   const t = useTranslations('hub.checklist')
   const title = t(`titles.${entry.name}`)
@@ -78,7 +78,7 @@ function BackupText({ entry: { is_done, last_at } }: { entry: BackupEntry }) {
   return <p>{t(is_done ? 'backupDone' : 'backupOld', { at })}</p>
 }
 
-/** Where the task is done. A backup is set up on the server. */
+/** The action of a task. None for a backup, which is set up on the server. */
 function TaskTool({ entry, locale, isBusy, onTestMail }: Omit<ChecklistEntryProps, 'onDismiss'>) {
   const t = useTranslations('hub.checklist')
   if (entry.name === 'backup') return null

@@ -16,13 +16,13 @@ const open = { is_done: false, is_dismissed: false }
 const email = 'ada@haus.example'
 const waiting = { recipient: email, state: 'waiting', problem: null } as const
 
-/** What the backend has, and what becomes of the test mail with each further look. */
+/** The tasks of the backend, and the states of the test mail at each refetch. */
 let tasks: Task[]
-let fates: TestMail[]
+let testMailStates: TestMail[]
 let status: number
 let sent: [method: string, path: string, data: unknown][]
 
-const put = (name: Task['name'], set: Partial<Task>) => {
+const setTask = (name: Task['name'], set: Partial<Task>) => {
   tasks = tasks.map((task) => (task.name === name ? ({ ...task, ...set } as Task) : task))
 }
 
@@ -33,7 +33,7 @@ beforeEach(() => {
     { name: 'mail', ...open, has_server: true, test: null },
     { name: 'backup', ...open, last_at: null },
   ]
-  fates = []
+  testMailStates = []
   status = 200
   sent = []
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
@@ -41,11 +41,11 @@ beforeEach(() => {
     if (status !== 200) return { status, data: { detail: 'Nein.' }, retryAfter: null }
     if (method === 'PATCH') {
       const { tasks: names, is_dismissed } = data as ChecklistChange
-      for (const name of names) put(name, { is_dismissed })
+      for (const name of names) setTask(name, { is_dismissed })
     }
-    if (method === 'POST') put('mail', { test: waiting })
-    const fate = method === 'GET' ? fates.shift() : undefined
-    if (fate !== undefined) put('mail', { test: fate, is_done: fate?.state === 'sent' })
+    if (method === 'POST') setTask('mail', { test: waiting })
+    const testMail = method === 'GET' ? testMailStates.shift() : undefined
+    if (testMail !== undefined) setTask('mail', { test: testMail, is_done: testMail?.state === 'sent' })
     return { status: 200, data: { tasks }, retryAfter: null }
   })
 })
@@ -57,7 +57,7 @@ const show = async (locale: 'de' | 'en' = 'de') => {
 }
 const item = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
 
-it('says what is left to do, and leads there', async () => {
+it('lists the open tasks with their links', async () => {
   renderIn('de', <Checklist locale="de" />)
   expect(screen.getByRole('status')).toHaveTextContent('Die ersten Schritte werden geladen …')
   await screen.findByRole('region', { name: 'Erste Schritte' })
@@ -74,10 +74,10 @@ it('says what is left to do, and leads there', async () => {
   await expectAccessible(document.body)
 })
 
-it('says in English what is done', async () => {
-  put('imprint', { is_done: true, missing: [] })
-  put('mail', { has_server: false })
-  put('backup', { last_at: '2026-11-18T02:30:00+01:00' })
+it('shows the tasks in English', async () => {
+  setTask('imprint', { is_done: true, missing: [] })
+  setTask('mail', { has_server: false })
+  setTask('backup', { last_at: '2026-11-18T02:30:00+01:00' })
   await show('en')
   expect(item(/imprint/).getByText('Done')).toBeVisible()
   expect(item(/e-mail/).getByText(/Set SMTP_URL on the server/)).toBeVisible()
@@ -87,8 +87,8 @@ it('says in English what is done', async () => {
   ).toBeVisible()
 })
 
-it('sends a test mail and tells what becomes of it', async () => {
-  fates = [null, { ...waiting, problem: null }, { ...waiting, state: 'sent' }]
+it('sends a test mail and announces its outcome', async () => {
+  testMailStates = [null, { ...waiting, problem: null }, { ...waiting, state: 'sent' }]
   const user = await show()
   await user.click(screen.getByRole('button', { name: 'Testmail senden' }))
   expect(sent).toEqual([['POST', '/de/api/checklist/test-mails/', {}]])
@@ -106,8 +106,8 @@ it.each([
   ],
   ['failed', 'refused: 550', /wurde nicht gesendet\. Der Mailserver lehnt sie ab \(550\)\.$/],
   ['waiting', 'strange', /Grund: strange\./],
-] as const)('says why a test mail is %s: %s', async (state, problem, text) => {
-  put('mail', { test: { recipient: email, state, problem } })
+] as const)('explains why a test mail is %s: %s', async (state, problem, text) => {
+  setTask('mail', { test: { recipient: email, state, problem } })
   await show()
   expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Zum Postausgang' })).toHaveAttribute('href', '/de/admin/outbox')
@@ -127,11 +127,11 @@ it('hides a task or the whole list, and shows them again', async () => {
   expect(await screen.findByRole('region')).toBeVisible()
 })
 
-it('is gone when all is done', async () => {
-  put('imprint', { is_done: true, missing: [] })
-  put('privacy', { is_dismissed: true })
-  put('backup', { is_done: true, last_at: '2026-11-20T02:30:00+01:00' })
-  fates = [null, { ...waiting, state: 'sent' }]
+it('disappears once all tasks are done', async () => {
+  setTask('imprint', { is_done: true, missing: [] })
+  setTask('privacy', { is_dismissed: true })
+  setTask('backup', { is_done: true, last_at: '2026-11-20T02:30:00+01:00' })
+  testMailStates = [null, { ...waiting, state: 'sent' }]
   const user = await show()
   await user.click(screen.getByRole('button', { name: 'Testmail senden' }))
   expect(
@@ -140,7 +140,7 @@ it('is gone when all is done', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('says why it cannot be read, and tries again', async () => {
+it('shows why loading failed and retries', async () => {
   status = 503
   renderIn('de', <Checklist locale="de" />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Nein.')
@@ -149,7 +149,7 @@ it('says why it cannot be read, and tries again', async () => {
   expect(await screen.findByRole('region')).toBeVisible()
 })
 
-it('says what the backend refuses', async () => {
+it('shows a refusal of the backend', async () => {
   const user = await show()
   status = 409
   await user.click(screen.getByRole('button', { name: 'Testmail senden' }))

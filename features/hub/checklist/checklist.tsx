@@ -16,7 +16,7 @@ import styles from './checklist.module.css'
 import { changeChecklist, checklistQuery, sendTestMail } from './checklist-calls'
 import { ChecklistItem } from './checklist-entry'
 
-/** What administrators still have to do on a new site. It is gone when all is done, or what is left is hidden. */
+/** The open tasks of administrators on a new site. Empty once all tasks are done or hidden. */
 export function Checklist({ locale }: { locale: Locale }) {
   const t = useTranslations('hub.checklist')
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function Checklist({ locale }: { locale: Locale }) {
   const show = (tasks: Tasks) => client.setQueryData(checklistQuery(locale).queryKey, tasks)
 
   const change = usePageMutation(
-    (wanted: { tasks: ChecklistTask[]; is_dismissed: boolean }) => changeChecklist(locale, wanted),
+    (request: { tasks: ChecklistTask[]; is_dismissed: boolean }) => changeChecklist(locale, request),
     (changed, { tasks, is_dismissed }) => {
       show(changed)
       setNotice({
@@ -36,14 +36,14 @@ export function Checklist({ locale }: { locale: Locale }) {
           ? [{ text: t('undo'), onPress: () => change.send({ tasks, is_dismissed: false }) }]
           : [],
       })
-      // The pressed button is gone: the focus stays near.
+      // The pressed button was removed: keep the focus nearby.
       place.current?.focus()
     },
   )
   const testMail = usePageMutation(() => sendTestMail(locale), show)
 
-  const shown = query.data?.tasks.filter(({ is_dismissed }) => !is_dismissed) ?? []
-  const isLeft = shown.some(({ is_done }) => !is_done)
+  const visibleTasks = query.data?.tasks.filter(({ is_dismissed }) => !is_dismissed) ?? []
+  const hasOpenTasks = visibleTasks.some(({ is_done }) => !is_done)
   const isBusy = change.isSending || testMail.isSending
   if (query.isPending) return <p role="status">{t('loading')}</p>
   return (
@@ -51,20 +51,20 @@ export function Checklist({ locale }: { locale: Locale }) {
       <ScreenNotice notice={notice} />
       <ReadFailure query={query} />
       <FailureNote failure={change.failure ?? testMail.failure} attempt={change.attempt + testMail.attempt} />
-      <p role="status">{!isLeft && testMail.attempt > 0 && shown.length > 0 && t('allDone')}</p>
-      {isLeft && (
+      <p role="status">{!hasOpenTasks && testMail.attempt > 0 && visibleTasks.length > 0 && t('allDone')}</p>
+      {hasOpenTasks && (
         <section aria-labelledby="checklist" className={styles.checklist}>
           <SectionHead id="checklist" title={t('title')}>
             <Button
               isDisabled={isBusy}
-              onClick={() => change.send({ tasks: shown.map(({ name }) => name), is_dismissed: true })}
+              onClick={() => change.send({ tasks: visibleTasks.map(({ name }) => name), is_dismissed: true })}
             >
               {t('dismissAll')}
             </Button>
           </SectionHead>
           <p>{t('text')}</p>
           <ul>
-            {shown.map((entry) => (
+            {visibleTasks.map((entry) => (
               <ChecklistItem
                 key={entry.name}
                 entry={entry}

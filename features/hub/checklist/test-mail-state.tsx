@@ -3,7 +3,7 @@ import type { MailEntry } from '@/lib/contract/site/checklist'
 
 const reasons = ['unreachable', 'unencrypted', 'postponed', 'interrupted', 'refused'] as const
 
-/** What became of the last test mail, said as soon as it changes; nothing where none was sent. */
+/** Announces the state of the last test mail; empty without one. */
 export function TestMailState({ test }: Pick<MailEntry, 'test'>) {
   const t = useTranslations('hub.checklist.test')
   return (
@@ -16,18 +16,18 @@ export function TestMailState({ test }: Pick<MailEntry, 'test'>) {
 
 function TestMailText({ test: { recipient, state, problem } }: { test: NonNullable<MailEntry['test']> }) {
   const t = useTranslations('hub.checklist.test')
-  const reasonOf = useReason()
+  const formatReason = useReasonFormatter()
   if (state === 'sent') return t('sent', { recipient })
   if (problem === null) return t('sending', { recipient })
-  return t(state === 'failed' ? 'failed' : 'waiting', { recipient, reason: reasonOf(problem) })
+  return t(state === 'failed' ? 'failed' : 'waiting', { recipient, reason: formatReason(problem) })
 }
 
-/** The outbox's `kind: code` in words. */
-function useReason() {
+/** Formats the outbox's `kind: code`. */
+function useReasonFormatter() {
   const t = useTranslations('hub.checklist.reasons')
   return (problem: string) => {
     const [kind, code = ''] = problem.split(': ')
-    const known = reasons.find((reason) => reason === kind)
-    return t(known ?? 'other', { code: known ? code : problem })
+    const knownReason = reasons.find((reason) => reason === kind)
+    return t(knownReason ?? 'other', { code: knownReason ? code : problem })
   }
 }

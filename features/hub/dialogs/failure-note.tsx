@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ErrorSummary } from '@/components/form/error-summary'
 import type { Failure } from '@/lib/api/result'
-import { reasonOf } from './failure'
+import { toFailureReason } from './failure'
 
 export interface FailureNoteProps {
   failure: Failure | null
@@ -18,15 +18,19 @@ export function FailureNote({ failure, attempt, fields = {} }: FailureNoteProps)
   const locale = useLocale()
   if (!failure) return null
   const { detail } = failure
-  const { kind, by } = reasonOf(failure)
-  const named = Object.entries(failure.fields).flatMap(([field, messages]) =>
+  const { kind, by } = toFailureReason(failure)
+  const fieldProblems = Object.entries(failure.fields).flatMap(([field, messages]) =>
     messages.map((message) => ({ fieldId: fields[field] ?? null, message })),
   )
   const text = t(kind, { by: by ?? t('somebody') })
-  const whole = { fieldId: null, message: kind === 'refused' && detail ? detail : text }
+  const formProblem = { fieldId: null, message: kind === 'refused' && detail ? detail : text }
   return (
     <>
-      <ErrorSummary title={t('title')} problems={named.length > 0 ? named : [whole]} attempt={attempt} />
+      <ErrorSummary
+        title={t('title')}
+        problems={fieldProblems.length > 0 ? fieldProblems : [formProblem]}
+        attempt={attempt}
+      />
       {kind === 'login' && (
         <p>
           <a href={`/${locale}/account/login`} target="_blank" rel="noopener">
@@ -39,6 +43,6 @@ export function FailureNote({ failure, attempt, fields = {} }: FailureNoteProps)
 }
 
 /** The error message of a field. */
-export function errorOf(failure: Failure | null, field: string): string | undefined {
+export function getFieldError(failure: Failure | null, field: string): string | undefined {
   return failure?.fields[field]?.join(' ')
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toFailure } from '@/lib/api/result'
-import { reasonOf } from './failure'
+import { toFailureReason } from './failure'
 
 it.each([
   [0, 'offline'],
@@ -11,16 +11,16 @@ it.each([
   [409, 'refused'],
   [500, 'failed'],
   [502, 'failed'],
-])('the status %d is told as %s', (status, kind) => {
-  expect(reasonOf(toFailure({ status, data: { detail: 'Weil.' } }))).toEqual({ kind, by: null })
+])('converts the status %d to %s', (status, kind) => {
+  expect(toFailureReason(toFailure({ status, data: { detail: 'Weil.' } }))).toEqual({ kind, by: null })
 })
 
-it('what was deleted names who did that', () => {
+it('names the author of a deletion', () => {
   const data = { detail: 'Nicht gefunden.', by: 'Emil' }
-  expect(reasonOf(toFailure({ status: 404, data }))).toEqual({ kind: 'deleted', by: 'Emil' })
+  expect(toFailureReason(toFailure({ status: 404, data }))).toEqual({ kind: 'deleted', by: 'Emil' })
 })
 
-it('a conflict names who was faster', () => {
+it('names the author of a conflicting change', () => {
   const conflict = { detail: 'Geändert.', current: { title: 'Neu' }, yours: {}, by: 'Emil' }
-  expect(reasonOf(toFailure({ status: 409, data: conflict }))).toEqual({ kind: 'stale', by: 'Emil' })
+  expect(toFailureReason(toFailure({ status: 409, data: conflict }))).toEqual({ kind: 'stale', by: 'Emil' })
 })

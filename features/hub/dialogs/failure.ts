@@ -13,19 +13,19 @@ export type FailureKind =
   | 'offline'
   | 'failed'
 
-/** The reason of a failure; after a conflict also who made the other change, of what was deleted who did that. */
-export function reasonOf({ status, data }: Failure): { kind: FailureKind; by: string | null } {
+/** Returns the reason for a failure, with the author of a conflicting change or deletion. */
+export function toFailureReason({ status, data }: Failure): { kind: FailureKind; by: string | null } {
   if (status === 404) {
     const by = missingSchema.safeParse(data).data?.by ?? null
     return { kind: by === null ? 'gone' : 'deleted', by }
   }
   const conflict = status === 409 ? conflictSchema.safeParse(data).data : undefined
   return conflict?.current === undefined
-    ? { kind: kindOf(status), by: null }
+    ? { kind: toFailureKind(status), by: null }
     : { kind: 'stale', by: conflict.by }
 }
 
-function kindOf(status: number): FailureKind {
+function toFailureKind(status: number): FailureKind {
   switch (status) {
     case 0:
       return 'offline'

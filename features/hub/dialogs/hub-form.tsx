@@ -5,14 +5,14 @@ import { FailureNote, type FailureNoteProps } from './failure-note'
 
 interface HubFormProps extends FailureNoteProps {
   isSending: boolean
-  /** The label of the button that sends it. */
+  /** The label of the submit button. */
   submit: string
   onSubmit: () => void
-  /** Its fields. */
+  /** The fields. */
   children: ReactNode
 }
 
-/** The form of a dialog: why the last attempt failed, the fields, and the button. */
+/** The form of a dialog: the last failure, the fields and the submit button. */
 export function HubForm({ isSending, submit, onSubmit, children, ...failing }: HubFormProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

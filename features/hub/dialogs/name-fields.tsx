@@ -6,7 +6,7 @@ import { slugOf } from '@/lib/contract/common/slug'
 import { pageSlugSchema } from '@/lib/contract/pages/page-settings'
 
 export interface NameFieldsProps {
-  /** The fields' ids begin with it. */
+  /** The prefix of the field ids. */
   id: string
   title: string
   onTitle: (title: string) => void

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { hubKeys } from '@/features/editor/query-keys'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Result } from '@/lib/api/result'
-import { reasonOf } from './failure'
+import { toFailureReason } from './failure'
 
 /**
- * A mutation of the page tree, with the failure of the last attempt.
+ * A mutation of the page tree with its last failure.
  * @param onDone called with the result
  */
 export function usePageMutation<Variables, Value>(
@@ -17,8 +17,8 @@ export function usePageMutation<Variables, Value>(
     mutationFn: (variables: Variables) => orThrow(call(variables)),
     onSuccess: onDone,
     async onError({ failure }) {
-      // Without a response it is unknown whether the change was made: the data are refetched, so that a retry is based on them.
-      const isStale = ['stale', 'gone', 'deleted', 'offline'].includes(reasonOf(failure).kind)
+      // Without a response the outcome is unknown: refetch the data as the base of a retry.
+      const isStale = ['stale', 'gone', 'deleted', 'offline'].includes(toFailureReason(failure).kind)
       if (isStale) await client.invalidateQueries({ queryKey: hubKeys.all })
     },
   })

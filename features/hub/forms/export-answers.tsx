@@ -10,11 +10,11 @@ import { useWithLogin } from './with-login'
 export interface ExportAnswersProps {
   locale: Locale
   formId: number
-  /** What the form is called; it names the file. */
+  /** The form's title, used as the file name. */
   title: string
 }
 
-/** Saves all answers to a form as a table, for who has given a recent proof. */
+/** Saves all answers to a form as a table. The backend requires a recent proof. */
 export function ExportAnswers({ locale, formId, title }: ExportAnswersProps) {
   const t = useTranslations('hub.forms')
   const withLogin = useWithLogin()

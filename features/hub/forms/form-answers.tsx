@@ -19,7 +19,7 @@ import { answeredFormsQuery, answersQuery, formsKey, removeAnswers } from './for
 
 const timeFormat = { dateStyle: 'long', timeStyle: 'short' } as const
 
-/** What was answered to a form, the newest first; to be exported and deleted. */
+/** The answers to a form, the newest first, with buttons to export and delete them. */
 export function FormAnswers({ locale, formId }: { locale: Locale; formId: number }) {
   const t = useTranslations('hub.forms')
   const format = useFormatter()
@@ -27,15 +27,15 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
   const forms = useQuery(answeredFormsQuery(locale))
   const list = useInfiniteQuery(answersQuery(locale, formId))
   const [notice, setNotice] = useState<NoticeContent | null>(null)
-  /** What is about to be deleted: an answer, or all of them. */
-  const [removed, remove] = useState<FormSubmission | 'all' | null>(null)
+  /** The answer to delete, or all. */
+  const [answersToRemove, setAnswersToRemove] = useState<FormSubmission | 'all' | null>(null)
   const section = useRef<HTMLElement>(null)
   const form = forms.data?.find(({ id }) => id === formId)
   const { count = 0, answers = [] } = list.data ?? {}
-  const at = (time: string) => format.dateTime(new Date(time), timeFormat)
+  const formatTime = (time: string) => format.dateTime(new Date(time), timeFormat)
 
   const finish = () => {
-    remove(null)
+    setAnswersToRemove(null)
     setNotice({ kind: 'save', text: t('removed') })
     section.current?.focus()
     void client.invalidateQueries({ queryKey: formsKey })
@@ -50,14 +50,14 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
       {count > 0 && (
         <div className={styles.tools}>
           <ExportAnswers locale={locale} formId={formId} title={form?.title || t('untitled')} />
-          <Button onClick={() => remove('all')}>{t('removeAll')}</Button>
+          <Button onClick={() => setAnswersToRemove('all')}>{t('removeAll')}</Button>
         </div>
       )}
       <ul>
         {answers.map((answer) => (
-          <Entry key={answer.id} answer={answer} language={form?.locale} at={at}>
-            <Button onClick={() => remove(answer)}>
-              {t.rich('remove', { at: at(answer.created_at), hidden: visuallyHidden })}
+          <Entry key={answer.id} answer={answer} language={form?.locale} at={formatTime}>
+            <Button onClick={() => setAnswersToRemove(answer)}>
+              {t.rich('remove', { at: formatTime(answer.created_at), hidden: visuallyHidden })}
             </Button>
           </Entry>
         ))}
@@ -67,14 +67,16 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
           {t('more', { count: count - answers.length })}
         </Button>
       )}
-      {removed && (
+      {answersToRemove && (
         <RemoveAnswers
           title={
-            removed === 'all' ? t('questionAll', { count }) : t('question', { at: at(removed.created_at) })
+            answersToRemove === 'all'
+              ? t('questionAll', { count })
+              : t('question', { at: formatTime(answersToRemove.created_at) })
           }
-          send={() => removeAnswers(locale, formId, removed === 'all' ? null : removed.id)}
+          send={() => removeAnswers(locale, formId, answersToRemove === 'all' ? null : answersToRemove.id)}
           onDone={finish}
-          onClose={() => remove(null)}
+          onClose={() => setAnswersToRemove(null)}
         />
       )}
     </section>
@@ -92,13 +94,13 @@ interface EntryProps {
 function Entry({ answer, language, at, children }: EntryProps) {
   const t = useTranslations('hub.forms')
   const { answers, files, created_at, expires_at } = answer
-  const answered = answers.filter(({ values }) => values.length > 0)
+  const answeredFields = answers.filter(({ values }) => values.length > 0)
   return (
     <li>
       <h3>{at(created_at)}</h3>
       <dl lang={language}>
-        {answered.map(({ field, label, values }) => {
-          const file = files.find((one) => one.field === field)
+        {answeredFields.map(({ field, label, values }) => {
+          const file = files.find((candidate) => candidate.field === field)
           return (
             <div key={field}>
               <dt>{label}</dt>
@@ -120,9 +122,9 @@ interface RemoveAnswersProps {
   onClose: () => void
 }
 
-function RemoveAnswers({ title, send: sendNow, onDone, onClose }: RemoveAnswersProps) {
+function RemoveAnswers({ title, send: sendRemoval, onDone, onClose }: RemoveAnswersProps) {
   const t = useTranslations('hub.forms')
-  const { isSending, failure, attempt, send } = usePageMutation(sendNow, onDone)
+  const { isSending, failure, attempt, send } = usePageMutation(sendRemoval, onDone)
   return (
     <HubDialog title={title} onClose={onClose}>
       <HubForm

@@ -8,7 +8,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { AnsweredForms } from './answered-forms'
 import { FormAnswers } from './form-answers'
 
-/** The answers to forms as a screen of the editors' hub: all forms, or what was answered to one. */
+/** The screen of form answers in the editors' hub: all forms, or the answers to one form. */
 export function FormsPage({ locale, formId }: { locale: Locale; formId: number | null }) {
   const t = useTranslations('hub.forms')
   const { hub, editor, forms } = messagesOf(locale)

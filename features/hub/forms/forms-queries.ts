@@ -7,12 +7,12 @@ import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/fo
 
 const pageSize = 20
 
-/** The key of all that is read of forms and their answers. */
+/** The query key of all forms and their answers. */
 export const formsKey = ['hub-forms'] as const
 
 const formAddress = (locale: Locale, formId: number) => `/${locale}/pageeditor-api/forms/${formId}/`
 
-/** The forms that are open or have answers. */
+/** The open forms and those with answers. */
 export const answeredFormsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [...formsKey, locale],
@@ -20,7 +20,7 @@ export const answeredFormsQuery = (locale: Locale) =>
     staleTime: 0,
   })
 
-/** The answers to a form, part by part. */
+/** The answers to a form, paginated. */
 export const answersQuery = (locale: Locale, formId: number) =>
   infiniteQueryOptions({
     queryKey: [...formsKey, locale, formId],
@@ -40,11 +40,11 @@ export const answersQuery = (locale: Locale, formId: number) =>
     staleTime: 0,
   })
 
-/** All answers to a form as a table of CSV. */
+/** Loads all answers to a form as CSV. */
 export const exportAnswers = (locale: Locale, formId: number): Promise<Result<unknown>> =>
   call(anything, { method: 'GET', path: `${formAddress(locale, formId)}answers.csv` })
 
-/** Deletes an answer to a form, or all of them (null). */
+/** Deletes an answer to a form, or all answers (null). */
 export function removeAnswers(locale: Locale, formId: number, answer: number | null): Promise<Result<null>> {
   const path = `${formAddress(locale, formId)}answers/${answer === null ? '' : `${answer}/`}`
   return call(nothing, { method: 'DELETE', path })

@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { Result } from '@/lib/api/result'
 
-/** Makes a call, and repeats it once a login or a proof that was missing is given. */
+/** Makes a call and repeats it after a missing login or proof. */
 export type WithLogin = <Value>(call: () => Promise<Result<Value>>) => Promise<Result<Value>>
 
 const Context = createContext<WithLogin>((call) => call())
 
 export const WithLoginProvider = Context.Provider
 
-/** How screens of the hub ask for what a call lacks; where nobody provides it, the call's refusal stands. */
+/**
+ * Returns the wrapper that asks for a missing login or proof. Without a provider the call fails.
+ */
 export const useWithLogin = (): WithLogin => useContext(Context)

@@ -8,19 +8,19 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { Line, LinkedLine } from './line'
 import styles from './overview.module.css'
 
-/** A link that leads nowhere, in a list: its place leads to where it is mended. */
+/** A broken link with a link to the place that contains it. */
 export function BrokenLine({ locale: of, url, reason, place }: BrokenLink & { locale: Locale }) {
   const t = useTranslations('hub.overview')
-  const nameOf = useReusableName()
-  const why = t(`reasons.${reason}`, { address: readable(url) })
-  if (place.type === 'page') return <Line {...place}>{why}</Line>
+  const getName = useReusableName()
+  const reasonText = t(`reasons.${reason}`, { address: toReadableUrl(url) })
+  if (place.type === 'page') return <Line {...place}>{reasonText}</Line>
   if (place.type === 'redirect' || place.type === 'footer') {
     const records = place.type === 'redirect' ? 'redirects' : 'footer-links'
     return (
       <li>
         <PageLink href={administrationAddress(of, records, place.id)}>{place.title}</PageLink>
         <span className={styles.fact}>
-          {t(`places.${place.type}`)} · {why}
+          {t(`places.${place.type}`)} · {reasonText}
         </span>
       </li>
     )
@@ -30,16 +30,16 @@ export function BrokenLine({ locale: of, url, reason, place }: BrokenLink & { lo
   return (
     <LinkedLine
       href={isContainer ? containerAddress(locale, slug) : selectionAddress(locale, slug)}
-      title={isContainer ? nameOf({ slug, title }) : title || slug}
+      title={isContainer ? getName({ slug, title }) : title || slug}
       locale={locale}
     >
-      {t(`places.${type}`)} · {why}
+      {t(`places.${type}`)} · {reasonText}
     </LinkedLine>
   )
 }
 
-/** An address as people write it; as it is where it is malformed. */
-function readable(url: string): string {
+/** Decodes a URL for display; returns a malformed one unchanged. */
+function toReadableUrl(url: string): string {
   try {
     return decodeURI(url)
   } catch {

@@ -7,22 +7,22 @@ export interface LineProps {
   locale: Locale
   title: string
   url: string
-  /** The panel that is opened there. */
+  /** The panel to open on the page. */
   panel?: 'comments'
   children: ReactNode
 }
 
-/** A page in a list, which leads to its editing, and a fact about it. */
+/** A fact about a page, with a link to its editor. */
 export function Line({ url, panel, ...line }: LineProps) {
   return <LinkedLine {...line} href={`${url}?edit${panel ? `&${panel}` : ''}`} />
 }
 
 interface LinkedLineProps extends Omit<LineProps, 'url' | 'panel'> {
-  /** Where it is edited. */
+  /** The page to edit it on. */
   href: string
 }
 
-/** Something of a language in a list, and a fact about it. */
+/** A fact about an item of a language, with a link. */
 export function LinkedLine({ locale, title, href, children }: LinkedLineProps) {
   return (
     <li>

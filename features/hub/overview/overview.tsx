@@ -13,28 +13,28 @@ import { BrokenLine } from './broken-line'
 import { Line } from './line'
 import styles from './overview.module.css'
 
-/** The number of entries of each list that are shown initially. */
-const shownAtOnce = 6
+/** The number of entries shown initially in each list. */
+const initialEntries = 6
 
 interface OverviewProps {
   locale: Locale
-  /** Asks which of the drafts are to be published. */
+  /** Opens the dialog that publishes several drafts. */
   onPublishMany: () => void
 }
 
-/** Recent changes, unpublished drafts, reviews and comments that wait, scheduled publications, and broken links. */
+/** Recent changes, drafts, open reviews and comments, schedules and broken links. */
 export function Overview({ locale: of, onPublishMany }: OverviewProps) {
   const t = useTranslations('hub.overview')
   const recent = useQuery(recentQuery(of))
   const planned = useQuery(plannedQuery(of))
   const broken = useQuery(brokenLinksQuery(of))
-  const time = useTime()
+  const renderTime = useTimeRenderer()
   return (
     <div className={styles.overview}>
       <LineList title={t('recent')} query={recent} empty={t('nothingRecent')}>
         {(recent.data ?? []).map(({ id, locale, title, url, changed_at, by }) => (
           <Line key={`${id} ${locale}`} locale={locale} title={title} url={url}>
-            {by}, {time(changed_at)}
+            {by}, {renderTime(changed_at)}
           </Line>
         ))}
       </LineList>
@@ -50,7 +50,7 @@ export function Overview({ locale: of, onPublishMany }: OverviewProps) {
       <LineList title={t('next')} query={planned} empty={t('nothingNext')}>
         {(planned.data?.steps ?? []).map(({ id, locale, title, url, kind, at, is_unconfirmed }) => (
           <Line key={`${id} ${locale} ${kind}`} locale={locale} title={title} url={url}>
-            {t(kind)}, {time(at)}
+            {t(kind)}, {renderTime(at)}
             {is_unconfirmed && <>, {t('unconfirmed')}</>}
           </Line>
         ))}
@@ -64,11 +64,11 @@ export function Overview({ locale: of, onPublishMany }: OverviewProps) {
   )
 }
 
-/** Reviews and comments that wait; nothing where the backend keeps none. */
+/** Open reviews and comments; hidden if the backend does not support them. */
 function FeedbackLists({ locale: of }: { locale: Locale }) {
   const t = useTranslations('hub.overview')
   const query = useQuery(openFeedbackQuery(of))
-  const time = useTime()
+  const renderTime = useTimeRenderer()
   if (query.error?.failure.status === 404) return null
   return (
     <>
@@ -76,7 +76,7 @@ function FeedbackLists({ locale: of }: { locale: Locale }) {
         {(query.data?.reviews ?? []).map(
           ({ id, locale, title, url, requested_by, requested_at, is_mine }) => (
             <Line key={`${id} ${locale}`} locale={locale} title={title} url={url} panel="comments">
-              {t(is_mine ? 'askedYou' : 'asked', { by: requested_by ?? '' })}, {time(requested_at)}
+              {t(is_mine ? 'askedYou' : 'asked', { by: requested_by ?? '' })}, {renderTime(requested_at)}
             </Line>
           ),
         )}
@@ -84,7 +84,7 @@ function FeedbackLists({ locale: of }: { locale: Locale }) {
       <LineList title={t('comments')} query={query} empty={t('nothingCommented')}>
         {(query.data?.comments ?? []).map(({ id, locale, title, url, count, latest_at }) => (
           <Line key={`${id} ${locale}`} locale={locale} title={title} url={url} panel="comments">
-            {t('open', { count })}, {time(latest_at)}
+            {t('open', { count })}, {renderTime(latest_at)}
           </Line>
         ))}
       </LineList>
@@ -92,7 +92,7 @@ function FeedbackLists({ locale: of }: { locale: Locale }) {
   )
 }
 
-function useTime() {
+function useTimeRenderer() {
   const format = useFormatter()
   return (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), timeFormat)}</time>
 }
@@ -108,7 +108,7 @@ interface LineListProps {
 
 function LineList({ title, query, empty, children }: LineListProps) {
   const t = useTranslations('hub.overview')
-  const rest = children.slice(shownAtOnce)
+  const remainingEntries = children.slice(initialEntries)
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
@@ -118,11 +118,11 @@ function LineList({ title, query, empty, children }: LineListProps) {
           <ReadFailure query={query} />
         </>
       ) : (
-        <ul>{children.slice(0, shownAtOnce)}</ul>
+        <ul>{children.slice(0, initialEntries)}</ul>
       )}
-      {rest.length > 0 && (
-        <Disclosure summary={t('rest', { count: rest.length })}>
-          <ul>{rest}</ul>
+      {remainingEntries.length > 0 && (
+        <Disclosure summary={t('rest', { count: remainingEntries.length })}>
+          <ul>{remainingEntries}</ul>
         </Disclosure>
       )}
     </section>

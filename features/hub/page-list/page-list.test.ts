@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TreePage } from '@/lib/contract/pages/page-tree'
-import { pageOf, textOf } from '../hub.fixture'
-import { branchOf, isHome, languageOf, titleOf } from './page-list'
+import { createHubPage, createPageText } from '../hub.fixture'
+import { getLanguage, getTitle, isHome, toBranch } from './page-list'
 
 const missing = {
   title: null,
@@ -13,7 +13,7 @@ const missing = {
   unpublish_at: null,
 }
 const english = { title: 'Statutes', path: 'statutes', url: '/en/statutes', state: 'changed' as const }
-const told: TreePage = {
+const treePage: TreePage = {
   id: 1,
   parent: null,
   position: 0,
@@ -25,11 +25,11 @@ const told: TreePage = {
   other: { ...missing, ...english, is_changed: true, locale: 'en', revision: 6 },
 }
 
-describe('the conversion of the backend’s pages', () => {
-  const { pages, count } = branchOf({ count: 9, results: [told] }, 'de')
+describe('toBranch', () => {
+  const { pages, count } = toBranch({ count: 9, results: [treePage] }, 'de')
   const [page] = pages
 
-  it('is what it has in either language', () => {
+  it('has the texts of both languages', () => {
     expect(count).toBe(9)
     expect(page).toMatchObject({
       below: 2,
@@ -39,12 +39,12 @@ describe('the conversion of the backend’s pages', () => {
     })
   })
 
-  it('names a page as it is called where it is', () => {
-    expect(page && [languageOf(page, 'de'), titleOf(page, 'de')]).toEqual(['en', 'Statutes'])
+  it('gives the title of the language that the page has', () => {
+    expect(page && [getLanguage(page, 'de'), getTitle(page, 'de')]).toEqual(['en', 'Statutes'])
   })
 })
 
-it('the home page is the one without a path', () => {
-  expect(isHome(pageOf(1, null, { texts: { de: null, en: textOf('Home', '') } }))).toBe(true)
-  expect(isHome(pageOf(1, null))).toBe(false)
+it('recognizes the home page by its empty path', () => {
+  expect(isHome(createHubPage(1, null, { texts: { de: null, en: createPageText('Home', '') } }))).toBe(true)
+  expect(isHome(createHubPage(1, null))).toBe(false)
 })

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { PageState } from '@/lib/contract/pages/page'
 import type { PageTree, TreePage } from '@/lib/contract/pages/page-tree'
 
-/** A page as the hub shows it in one language. */
+/** The text of a page in one language. */
 export interface PageText {
   title: string
   path: string
@@ -17,35 +17,35 @@ export interface PageText {
 export interface HubPage {
   id: number
   parent: number | null
-  /** Its index among the children of its parent. */
+  /** The index among the children of the parent. */
   position: number
   isLast: boolean
-  /** Whether what was searched for stands in no text that visitors see, but in its working copy. */
+  /** True if only the working copy matches the search, not a public text. */
   isInDraft: boolean
-  /** The number of its children. */
+  /** The number of children. */
   below: number
-  /** Its ancestors, from the top. */
+  /** The ancestors, from the top. */
   parents: TreePage['parents']
   texts: Record<Locale, PageText | null>
-  /** The revision by language, which each change has to send. */
+  /** The revision by language, required by each change. */
   revisions: Record<Locale, number>
 }
 
-/** Pages of the hub: the children of a page, or search results, as far as they are loaded. */
+/** The loaded pages of a branch or search. */
 export interface Branch {
   pages: HubPage[]
-  /** The total number, loaded or not. */
+  /** The total number of pages, including those not loaded. */
   count: number
 }
 
-/** Converts the backend's list of pages, which is relative to a language. */
-export function branchOf({ count, results }: Pick<PageTree, 'count' | 'results'>, locale: Locale): Branch {
-  return { count, pages: results.map((page) => hubPageOf(page, locale)) }
+/** Converts a page of the backend's list, which is relative to a language. */
+export function toBranch({ count, results }: Pick<PageTree, 'count' | 'results'>, locale: Locale): Branch {
+  return { count, pages: results.map((page) => toHubPage(page, locale)) }
 }
 
-function hubPageOf(page: TreePage, locale: Locale): HubPage {
+function toHubPage(page: TreePage, locale: Locale): HubPage {
   const { id, parent, position, below, parents, is_last: isLast, other } = page
-  const [own, others] = [textOf(page), textOf(other)]
+  const [ownText, otherText] = [toPageText(page), toPageText(other)]
   const isGerman = locale === 'de'
   return {
     id,
@@ -55,14 +55,14 @@ function hubPageOf(page: TreePage, locale: Locale): HubPage {
     parents,
     isLast,
     isInDraft: page.is_in_draft ?? false,
-    texts: isGerman ? { de: own, en: others } : { de: others, en: own },
+    texts: isGerman ? { de: ownText, en: otherText } : { de: otherText, en: ownText },
     revisions: isGerman
       ? { de: page.revision, en: other.revision }
       : { de: other.revision, en: page.revision },
   }
 }
 
-function textOf(page: Omit<TreePage['other'], 'locale'>): PageText | null {
+function toPageText(page: Omit<TreePage['other'], 'locale'>): PageText | null {
   const { title, path, url, state } = page
   if (title === null || path === null || url === null || state === null) return null
   return {
@@ -76,17 +76,17 @@ function textOf(page: Omit<TreePage['other'], 'locale'>): PageText | null {
   }
 }
 
-/** The language in which a page is named: the preferred one if the page has it. */
-export function languageOf({ texts }: Pick<HubPage, 'texts'>, preferred: Locale): Locale {
+/** Returns the language to show a page in: the preferred one if possible. */
+export function getLanguage({ texts }: Pick<HubPage, 'texts'>, preferred: Locale): Locale {
   return texts[preferred] ? preferred : (locales.find((locale) => texts[locale]) ?? preferred)
 }
 
-/** The title of a page, in the preferred language if possible. */
-export function titleOf(page: Pick<HubPage, 'texts'>, preferred: Locale): string {
-  return page.texts[languageOf(page, preferred)]?.title ?? ''
+/** Returns the title of a page, in the preferred language if possible. */
+export function getTitle(page: Pick<HubPage, 'texts'>, preferred: Locale): string {
+  return page.texts[getLanguage(page, preferred)]?.title ?? ''
 }
 
-/** Whether a page is the home page, which cannot be moved. */
+/** Returns true for the home page, which cannot be moved. */
 export function isHome({ texts }: HubPage): boolean {
   return locales.some((locale) => texts[locale]?.path === '')
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { HubPage } from './page-list'
 
-/** An action that has a dialog. */
+/** A task with a dialog. */
 export type Task =
   | { kind: 'create'; above: HubPage | null }
   | { kind: 'publish-many' }
@@ -9,7 +9,7 @@ export type Task =
   | { kind: 'rename' | 'unpublish'; page: HubPage; language: Locale }
   | { kind: 'move' | 'copy' | 'remove'; page: HubPage }
 
-/** What was done and can be taken back: a page that was removed, by its id, or words that were replaced, by the id of that. */
+/** A reversible action: the id of a deleted page, or of a replacement. */
 export interface Undoable {
   kind: 'removal' | 'replacement'
   id: number
@@ -19,7 +19,10 @@ export interface Undoable {
 export interface TaskProps {
   /** The language of the hub. */
   locale: Locale
-  /** Called on success with the message to show, the id of the resulting page, and what can be taken back. */
+  /**
+   * Called on success with the message to show, the id of the resulting page, and the action to
+   * undo.
+   */
   onDone: (text: string, id: number | null, undoable?: Undoable) => void
   onClose: () => void
 }

@@ -1,26 +1,31 @@
 import { type Locale, locales } from '@/lib/contract/common/locale'
-import { type HubPage, languageOf, titleOf } from './page-list'
+import { getLanguage, getTitle, type HubPage } from './page-list'
 
-/** A position in the page tree: the parent (null: the top level), and the index among its children. */
+/**
+ * A position in the page tree: the parent (null: the top level) and the index among its children.
+ */
 export interface TreePosition {
   parent: number | null
   position: number
 }
 
-/** The position one step up (-1) or down (1) among a page's siblings; null at the end. */
-export function neighborPosition({ parent, position, isLast }: HubPage, step: -1 | 1): TreePosition | null {
+/** Returns the position one step up (-1) or down (1) among the siblings; null at the end. */
+export function findNeighborPosition(
+  { parent, position, isLast }: HubPage,
+  step: -1 | 1,
+): TreePosition | null {
   const isEnd = step < 0 ? position <= 0 : isLast
   return isEnd ? null : { parent, position: position + step }
 }
 
-/** Why a page cannot be moved below another. */
+/** The reason against a new parent. */
 export type ParentProblem = 'itself' | 'untranslated'
 
 /**
- * Checks whether a page may be moved below another: not below itself or its descendants, and only if the parent has all of
- * its languages.
+ * Checks a new parent of a page: it must not be the page or a descendant, and must have all
+ * languages of the page.
  */
-export function parentProblem(page: HubPage, parent: HubPage): ParentProblem | null {
+export function checkParent(page: HubPage, parent: HubPage): ParentProblem | null {
   if (parent.id === page.id || parent.parents.some(({ id }) => id === page.id)) return 'itself'
   return locales.some((locale) => page.texts[locale] && !parent.texts[locale]) ? 'untranslated' : null
 }
@@ -32,15 +37,15 @@ export interface SelectedPage {
   language: Locale
 }
 
-/** The parent of a page as a selection; null at the top. */
-export function pageAbove({ parents }: HubPage, locale: Locale): SelectedPage | null {
+/** Returns the parent of a page as a selection; null at the top level. */
+export function findParent({ parents }: HubPage, locale: Locale): SelectedPage | null {
   const above = parents.at(-1)
   if (!above) return null
-  const { id, title, locales: known } = above
-  return { id, title, language: known.includes(locale) ? locale : (known[0] ?? locale) }
+  const { id, title, locales: parentLocales } = above
+  return { id, title, language: parentLocales.includes(locale) ? locale : (parentLocales[0] ?? locale) }
 }
 
-/** A page as a selection. */
-export function choiceOf(page: HubPage, locale: Locale): SelectedPage {
-  return { id: page.id, title: titleOf(page, locale), language: languageOf(page, locale) }
+/** Converts a page to a selection. */
+export function toSelectedPage(page: HubPage, locale: Locale): SelectedPage {
+  return { id: page.id, title: getTitle(page, locale), language: getLanguage(page, locale) }
 }

@@ -14,7 +14,7 @@ export interface LanguageToolsProps {
   onTask: (task: Task) => void
 }
 
-/** The actions of a page in one language; without a translation, the button that starts one. */
+/** The actions of a page in one language, or the button that starts a translation. */
 export function LanguageTools({ page, language, onTask }: LanguageToolsProps) {
   const t = useTranslations('hub.tools')
   const text = page.texts[language]

@@ -6,28 +6,28 @@ import { useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { ReadFailure } from '@/components/ui/read-failure'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type HubPage, languageOf, titleOf } from '../page-list/page-list'
+import { getLanguage, getTitle, type HubPage } from '../page-list/page-list'
 import type { ParentProblem, SelectedPage } from '../page-list/tree-position'
 import { branchQuery } from '../queries'
 import { usePageSearch } from '../use-page-search'
 import styles from './page-picker.module.css'
 
 export interface PagePickerProps {
-  /** The prefix of the fields' ids. */
+  /** The prefix of the field ids. */
   id: string
   legend: string
   hint?: string
   /** The label of the option without a page. */
   none: string
   locale: Locale
-  /** The selected page; null is none. */
+  /** The selected page; null for none. */
   selected: SelectedPage | null
   onChoose: (page: HubPage | null) => void
-  /** Why a page cannot be selected; null if it can. */
+  /** Returns the reason why a page cannot be selected, or null. */
   problemOf: (page: HubPage) => ParentProblem | null
 }
 
-/** Selects a page: none, the current one, a top-level page, or a search result. */
+/** Selects a page: none, the current selection, a top-level page or a search result. */
 export function PagePicker(props: PagePickerProps) {
   const { id, legend, hint, none, selected, onChoose, locale, problemOf } = props
   const t = useTranslations('hub.picker')
@@ -36,7 +36,7 @@ export function PagePicker(props: PagePickerProps) {
   const top = useInfiniteQuery(branchQuery(locale, null))
   const isSearching = searchTerm.trim() !== ''
   const pages = isSearching ? (results?.pages ?? []) : (top.data?.pages ?? [])
-  const status = () => {
+  const formatStatus = () => {
     if (!isSearching) return ''
     if (failedQuery) return ''
     if (!results) return t('searching')
@@ -68,12 +68,12 @@ export function PagePicker(props: PagePickerProps) {
             {selected.title}
           </Choice>
         )}
-        <p role="status">{status()}</p>
+        <p role="status">{formatStatus()}</p>
         <ReadFailure query={failedQuery ?? top} />
         <ul className={styles.list}>
           {pages.map((page) => {
             const problem = problemOf(page)
-            const language = languageOf(page, locale)
+            const language = getLanguage(page, locale)
             return (
               <li key={page.id}>
                 <Choice
@@ -84,7 +84,7 @@ export function PagePicker(props: PagePickerProps) {
                   isDisabled={problem !== null}
                   onChoose={() => onChoose(page)}
                 >
-                  {titleOf(page, locale)}{' '}
+                  {getTitle(page, locale)}{' '}
                   <span className={styles.address}>{decodeURI(page.texts[language]?.url ?? '')}</span>
                   {problem === 'untranslated' && (
                     <span className={styles.problem} lang={locale}>

@@ -6,7 +6,7 @@ import { TreeLeaf, TreeName } from '@/components/ui/aria/tree'
 import { ToolButton } from '@/components/ui/tool-button'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type HubPage, languageOf } from '../page-list/page-list'
+import { getLanguage, type HubPage } from '../page-list/page-list'
 import styles from './page-row.module.css'
 import { PageStatus } from './page-status'
 
@@ -17,18 +17,20 @@ export interface PageRowProps {
   toggle?: ReactNode
   isActive: boolean
   onActivate: (isActive: boolean) => void
-  /** Whether the page gets the focus, since it was just created or moved. */
+  /** True if the page takes the focus after its creation or move. */
   takesFocus: boolean
   onFocused: () => void
-  /** The page's tools, shown while it is active. */
+  /** The tools of the page, shown while it is active. */
   children: ReactNode
 }
 
-/** A row of a page: its title links to the editor, its status by language, and its actions. */
+/**
+ * The row of a page: its title links to the editor, with its status by language and its actions.
+ */
 export function PageRow({ page, locale, toggle, isActive, onActivate, children, ...props }: PageRowProps) {
   const { takesFocus, onFocused } = props
   const t = useTranslations('hub.tree')
-  const language = languageOf(page, locale)
+  const language = getLanguage(page, locale)
   const { title = '', url = '' } = page.texts[language] ?? {}
   const toolsId = `hub-tools-${page.id}`
   const link = useRef<HTMLAnchorElement>(null)

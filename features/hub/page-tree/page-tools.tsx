@@ -5,7 +5,7 @@ import { BaseButton } from '@/components/ui/base-button'
 import { locales } from '@/lib/contract/common/locale'
 import { type HubPage, isHome } from '../page-list/page-list'
 import type { Task } from '../page-list/tasks'
-import { neighborPosition, type TreePosition } from '../page-list/tree-position'
+import { findNeighborPosition, type TreePosition } from '../page-list/tree-position'
 import { LanguageTools } from './language-tools'
 import styles from './page-tools.module.css'
 
@@ -13,16 +13,16 @@ export interface PageToolsProps {
   page: HubPage
   onTask: (task: Task) => void
   onMove: (target: TreePosition) => void
-  /** Whether a page is being moved. */
+  /** True while a page is being moved. */
   isMoving: boolean
 }
 
-/** The actions of a page: in each language, and on its position in the tree. */
+/** The actions of a page, by language and on its position. */
 export function PageTools({ page, onTask, onMove, isMoving }: PageToolsProps) {
   const t = useTranslations('hub.tools')
   const versions = useTranslations('hub.versions')
-  const step = (label: string, by: -1 | 1) => {
-    const target = neighborPosition(page, by)
+  const renderStep = (label: string, offset: -1 | 1) => {
+    const target = findNeighborPosition(page, offset)
     return (
       <BaseButton isDisabled={target === null || isMoving} onClick={() => target && onMove(target)}>
         {label}
@@ -40,8 +40,8 @@ export function PageTools({ page, onTask, onMove, isMoving }: PageToolsProps) {
       <fieldset>
         <legend>{t('tree')}</legend>
         <BaseButton onClick={() => onTask({ kind: 'create', above: page })}>{t('create')}</BaseButton>
-        {step(t('up'), -1)}
-        {step(t('down'), 1)}
+        {renderStep(t('up'), -1)}
+        {renderStep(t('down'), 1)}
         {!isHome(page) && <BaseButton onClick={() => onTask({ kind: 'move', page })}>{t('move')}</BaseButton>}
         <BaseButton onClick={() => onTask({ kind: 'copy', page })}>{t('copy')}</BaseButton>
         {!isHome(page) && (

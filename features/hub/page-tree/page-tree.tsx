@@ -7,7 +7,7 @@ import { ReadFailure } from '@/components/ui/read-failure'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/contract/common/locale'
 import styles from '../hub.module.css'
-import { type HubPage, titleOf } from '../page-list/page-list'
+import { getTitle, type HubPage } from '../page-list/page-list'
 import { branchQuery } from '../queries'
 import { PageRow } from './page-row'
 
@@ -15,10 +15,10 @@ interface BranchProps {
   locale: Locale
   /** The expanded pages. */
   open: ReadonlySet<number>
-  /** The page whose tools are shown. */
+  /** The page with visible tools. */
   active: number | null
   onActivate: (id: number | null) => void
-  /** The page that gets the focus once it is rendered. */
+  /** The page that takes the focus once rendered. */
   pendingFocus: number | null
   onFocused: () => void
   renderTools: (page: HubPage) => ReactNode
@@ -28,7 +28,7 @@ export interface PageTreeProps extends BranchProps {
   onOpen: (open: ReadonlySet<number>) => void
 }
 
-/** The page tree: children are loaded when a page is expanded. Without JavaScript, the top-level pages. */
+/** The page tree. Loads children on expansion; without JavaScript it shows the top level. */
 export function PageTree({ onOpen, ...props }: PageTreeProps) {
   const t = useTranslations('hub')
   const isHydrated = useHydrated()
@@ -48,7 +48,10 @@ export function PageTree({ onOpen, ...props }: PageTreeProps) {
   )
 }
 
-/** The children of a page (null: the top level) as tree items, with items for loading, failure and further pages. */
+/**
+ * The children of a page (null: the top level) as tree items, with items for loading, failures and
+ * further pages.
+ */
 function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
   const t = useTranslations('hub')
   const { locale, open } = props
@@ -57,15 +60,15 @@ function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
     enabled: parent === null || open.has(parent),
   })
   const { count = 0, pages = [] } = branch.data ?? {}
-  const rest = count - pages.length
-  const below = parent ?? 'top'
+  const remainingPages = count - pages.length
+  const branchKey = parent ?? 'top'
   return (
     <>
       {pages.map((page) => (
         <TreeItem
           key={page.id}
           id={page.id}
-          name={titleOf(page, locale)}
+          name={getTitle(page, locale)}
           content={<Row {...props} page={page} toggle={page.below > 0 && <TreeToggle />} />}
         >
           {page.below > 0 && <Branch {...props} parent={page.id} />}
@@ -73,7 +76,7 @@ function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
       ))}
       {branch.isPending && (
         <TreeItem
-          id={`loading ${below}`}
+          id={`loading ${branchKey}`}
           name={t('tree.loading')}
           content={
             <p role="status" className={styles.fact}>
@@ -84,7 +87,7 @@ function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
       )}
       {branch.isError && (
         <TreeItem
-          id={`failed ${below}`}
+          id={`failed ${branchKey}`}
           name={t('failed')}
           isControl
           content={
@@ -94,15 +97,15 @@ function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
           }
         />
       )}
-      {rest > 0 && (
+      {remainingPages > 0 && (
         <TreeItem
-          id={`rest ${below}`}
-          name={t('tree.rest', { count: rest })}
+          id={`rest ${branchKey}`}
+          name={t('tree.rest', { count: remainingPages })}
           isControl
           content={
             <p className={styles.switches}>
               <BaseButton onClick={() => branch.isFetching || void branch.fetchNextPage()}>
-                {t('tree.rest', { count: rest })}
+                {t('tree.rest', { count: remainingPages })}
               </BaseButton>
             </p>
           }

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type HubPage, titleOf } from '../page-list/page-list'
+import { getTitle, type HubPage } from '../page-list/page-list'
 import { branchQuery } from '../queries'
 
 export interface PositionFieldProps {
-  /** The page that is moved. */
+  /** The page to move. */
   page: HubPage
-  /** The new parent; null at the top. */
+  /** The new parent; null for the top level. */
   parent: number | null
   locale: Locale
   position: number
@@ -20,7 +20,9 @@ export interface PositionFieldProps {
   onChoose: (position: number) => void
 }
 
-/** Selects the position among the children of a page: first, last, after a listed one, or unchanged. */
+/**
+ * Selects the position among the children of a page: first, last, after a listed one, or unchanged.
+ */
 export function PositionField({ page, parent, locale, position, last, onChoose }: PositionFieldProps) {
   const t = useTranslations('hub.move')
   const { data: branch } = useInfiniteQuery(branchQuery(locale, parent))
@@ -39,7 +41,7 @@ export function PositionField({ page, parent, locale, position, last, onChoose }
           {!isListed && <option value={position}>{t('stays')}</option>}
           {siblings.map((sibling, index) => (
             <option key={sibling.id} value={index + 1}>
-              {t('after', { title: titleOf(sibling, locale) })}
+              {t('after', { title: getTitle(sibling, locale) })}
             </option>
           ))}
           <option value={last}>{t('last')}</option>

@@ -7,24 +7,24 @@ import type { FoundPage } from '@/lib/contract/pages/text-replacement'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './replace-text.module.css'
 
-/** How many places of a page are shown at once. */
-const shownPlaces = 3
+/** The number of places shown initially for each page. */
+const initialPlaces = 3
 
 interface FoundPagesProps {
   locale: Locale
   pages: readonly FoundPage[]
   replacement: string
-  /** The pages that stay as they are. */
+  /** The deselected pages. */
   excluded: ReadonlySet<number>
   onExclude: (ids: readonly number[]) => void
 }
 
-/** The pages on which words were found, to be chosen, each with its places as they are and as they will be. */
+/** Selects the pages of a replacement, with a preview of each place. */
 export function FoundPages({ locale, pages, replacement, excluded, onExclude }: FoundPagesProps) {
   const t = useTranslations('hub.replaceText')
   const replaceable = pages.filter(({ count }) => count > 0)
-  const exclude = (id: number, isChosen: boolean) =>
-    onExclude(isChosen ? [...excluded].filter((other) => other !== id) : [...excluded, id])
+  const toggle = (id: number, isSelected: boolean) =>
+    onExclude(isSelected ? [...excluded].filter((excludedId) => excludedId !== id) : [...excluded, id])
   return (
     <>
       {replaceable.length > 1 && (
@@ -48,7 +48,7 @@ export function FoundPages({ locale, pages, replacement, excluded, onExclude }: 
               input={{
                 checked: page.count > 0 && !excluded.has(page.id),
                 disabled: page.count === 0,
-                onChange: ({ currentTarget }) => exclude(page.id, currentTarget.checked),
+                onChange: ({ currentTarget }) => toggle(page.id, currentTarget.checked),
               }}
             >
               <span lang={locale}>{page.title}</span> <span>({t('places', { count: page.count })})</span>
@@ -58,10 +58,18 @@ export function FoundPages({ locale, pages, replacement, excluded, onExclude }: 
                 {decodeOrKeep(page.url)}
                 <span className="visually-hidden"> {t('edit')}</span>
               </PageLink>
-              <Places places={page.places.slice(0, shownPlaces)} locale={locale} replacement={replacement} />
-              {page.places.length > shownPlaces && (
-                <Disclosure summary={t('morePlaces', { count: page.places.length - shownPlaces })}>
-                  <Places places={page.places.slice(shownPlaces)} locale={locale} replacement={replacement} />
+              <Places
+                places={page.places.slice(0, initialPlaces)}
+                locale={locale}
+                replacement={replacement}
+              />
+              {page.places.length > initialPlaces && (
+                <Disclosure summary={t('morePlaces', { count: page.places.length - initialPlaces })}>
+                  <Places
+                    places={page.places.slice(initialPlaces)}
+                    locale={locale}
+                    replacement={replacement}
+                  />
                 </Disclosure>
               )}
             </div>

@@ -31,27 +31,27 @@ const page = (id: number, title: string, set: object = {}) => ({
 const places = ['Eine ', 'Zweite ', 'Dritte ', 'Vierte '].map((before) => place(before))
 const locked = { count: 0, locked: 1, places: [place('Fest: ', { is_locked: true })] }
 const all = [page(1, 'Haus', { count: 4, places }), page(2, 'Kasse'), page(3, 'Recht', locked)]
-const made: TextReplacement = {
+const replacement: TextReplacement = {
   id: 7,
   pages: [{ id: 1, title: 'Haus', url: '/de/seite-1', count: 4 }],
   left: [{ id: 2, title: 'Kasse', url: '/de/seite-2', reason: 'changed', detail: null }],
 }
 let sent: unknown[] = []
-let asked: string[] = []
-let found: (query: URLSearchParams) => { status: number; data: unknown; retryAfter: null }
+let queries: string[] = []
+let respond: (query: URLSearchParams) => { status: number; data: unknown; retryAfter: null }
 
 beforeEach(() => {
   sent = []
-  asked = []
-  found = () => answer({ pages: all, has_more: false })
+  queries = []
+  respond = () => answer({ pages: all, has_more: false })
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
     if (method === 'GET') {
       const query = new URL(path, 'https://x').searchParams
-      asked.push(query.toString())
-      return found(query)
+      queries.push(query.toString())
+      return respond(query)
     }
     sent.push(parts?.data)
-    return answer(made)
+    return answer(replacement)
   })
 })
 
@@ -61,7 +61,7 @@ function open() {
   return { onDone, user: userEvent.setup() }
 }
 
-it('shows each place as it is and as it will be, and replaces on the pages that are chosen', async () => {
+it('previews each place and replaces on the selected pages', async () => {
   const { onDone, user } = open()
   await user.type(screen.getByLabelText('Suchen'), 'Bühne')
   await user.type(screen.getByLabelText('Ersetzen durch'), 'Szene')
@@ -90,25 +90,25 @@ it('shows each place as it is and as it will be, and replaces on the pages that 
   expect(sent).toEqual([{ ...request, pages: [{ id: 1, fingerprint: 'f1' }] }])
 })
 
-it('replaces nothing by Enter, says so where the words are taken away, and looks again for others', async () => {
+it('does not replace on Enter, offers a removal, and searches again after a change', async () => {
   const { user } = open()
   await user.type(screen.getByLabelText('Suchen'), 'Bühne{Enter}')
   expect(await screen.findByRole('button', { name: '5 Stellen auf 2 Seiten streichen' })).toBeVisible()
   expect(sent).toEqual([])
   await user.click(screen.getByRole('checkbox', { name: /^Haus/ }))
-  found = () => answer({ pages: [], has_more: false })
+  respond = () => answer({ pages: [], has_more: false })
   await user.click(screen.getByRole('checkbox', { name: 'Groß- und Kleinschreibung beachten' }))
   expect(await screen.findByText('Auf keiner Seite gefunden.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /streichen/ })).toBeNull()
-  expect(asked.at(-1)).toBe('words=B%C3%BChne&is_exact=true')
+  expect(queries.at(-1)).toBe('words=B%C3%BChne&is_exact=true')
 })
 
-it('says why nothing can be found, and that there are more pages', async () => {
+it('shows the reason for a failed search, and that there are more pages', async () => {
   const { user } = open()
-  found = () => answer({ detail: 'Nein.' }, 500)
+  respond = () => answer({ detail: 'Nein.' }, 500)
   await user.type(screen.getByLabelText('Suchen'), 'Bühne')
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' })
-  found = () => answer({ pages: all, has_more: true })
+  respond = () => answer({ pages: all, has_more: true })
   await user.click(again)
   expect(await screen.findByText(/^Es gibt noch weitere Seiten/)).toBeVisible()
 })

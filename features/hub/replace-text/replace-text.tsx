@@ -18,56 +18,59 @@ import type { TaskProps } from '../page-list/tasks'
 import { textSearchQuery } from '../queries'
 import { FoundPages } from './found-pages'
 import styles from './replace-text.module.css'
-import { useReplacementText } from './use-replacement-text'
+import { useReplacementFormatter } from './use-replacement-text'
 
 const noPages: ReadonlySet<number> = new Set()
 
-/** The dialog that finds words in the working copies of all pages, and replaces them on those that are chosen. */
+/**
+ * The dialog that searches the working copies of all pages and replaces a text on the selected
+ * ones.
+ */
 export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   const t = useTranslations('hub.replaceText')
-  const replacementText = useReplacementText()
+  const formatReplacement = useReplacementFormatter()
   const id = useId()
-  const [entered, setEntered] = useState<WordSearch>({ text: '', isExact: false })
+  const [enteredSearch, setEnteredSearch] = useState<WordSearch>({ text: '', isExact: false })
   const [replacement, setReplacement] = useState('')
   const [excluded, setExcluded] = useState(noPages)
-  const wanted = useDebounced(entered)
-  const query = useQuery({ ...textSearchQuery(locale, wanted), enabled: wanted.text.trim() !== '' })
-  const isCurrent = wanted === entered && !query.isFetching
-  const found = isCurrent && wanted.text.trim() !== '' ? query.data : undefined
-  const chosen = (found?.pages ?? []).filter((page) => page.count > 0 && !excluded.has(page.id))
-  const places = chosen.reduce((sum, { count }) => sum + count, 0)
+  const search = useDebounced(enteredSearch)
+  const query = useQuery({ ...textSearchQuery(locale, search), enabled: search.text.trim() !== '' })
+  const isCurrent = search === enteredSearch && !query.isFetching
+  const results = isCurrent && search.text.trim() !== '' ? query.data : undefined
+  const selectedPages = (results?.pages ?? []).filter((page) => page.count > 0 && !excluded.has(page.id))
+  const places = selectedPages.reduce((sum, { count }) => sum + count, 0)
 
   const { isSending, failure, attempt, send } = usePageMutation(
     () =>
       replaceText(locale, {
-        words: wanted.text,
-        is_exact: wanted.isExact,
+        words: search.text,
+        is_exact: search.isExact,
         replacement,
-        pages: chosen.map((page) => ({ id: page.id, fingerprint: page.fingerprint })),
+        pages: selectedPages.map((page) => ({ id: page.id, fingerprint: page.fingerprint })),
       }),
-    (made) =>
+    (outcome) =>
       onDone(
-        replacementText(made, 'replaced'),
+        formatReplacement(outcome, 'replaced'),
         null,
-        made.id === null ? undefined : { kind: 'replacement', id: made.id },
+        outcome.id === null ? undefined : { kind: 'replacement', id: outcome.id },
       ),
   )
-  const want = (change: Partial<WordSearch>) => {
-    setEntered({ ...entered, ...change })
+  const changeSearch = (change: Partial<WordSearch>) => {
+    setEnteredSearch({ ...enteredSearch, ...change })
     setExcluded(noPages)
   }
-  const status = () => {
-    if (entered.text.trim() === '' || query.isError) return ''
-    if (!found) return t('searching')
-    const all = found.pages.reduce((sum, { count, locked }) => sum + count + locked, 0)
-    return t('found', { places: all, pages: found.pages.length })
+  const formatStatus = () => {
+    if (enteredSearch.text.trim() === '' || query.isError) return ''
+    if (!results) return t('searching')
+    const all = results.pages.reduce((sum, { count, locked }) => sum + count + locked, 0)
+    return t('found', { places: all, pages: results.pages.length })
   }
-  const counts = { places, pages: chosen.length }
+  const counts = { places, pages: selectedPages.length }
 
   return (
     <HubDialog title={t('title')} onClose={onClose}>
       <FailureNote failure={failure} attempt={attempt} />
-      {/* Enter only looks for the words: nothing is replaced before it was seen. */}
+      {/* Enter only searches: a replacement requires a preview. */}
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <TextField
           id={`${id}-words`}
@@ -77,8 +80,8 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
             type: 'search',
             autoComplete: 'off',
             maxLength: textReplacementLimits.words,
-            value: entered.text,
-            onChange: ({ currentTarget }) => want({ text: currentTarget.value }),
+            value: enteredSearch.text,
+            onChange: ({ currentTarget }) => changeSearch({ text: currentTarget.value }),
           }}
         />
         <TextField
@@ -94,23 +97,23 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
         <CheckField
           id={`${id}-exact`}
           input={{
-            checked: entered.isExact,
-            onChange: ({ currentTarget }) => want({ isExact: currentTarget.checked }),
+            checked: enteredSearch.isExact,
+            onChange: ({ currentTarget }) => changeSearch({ isExact: currentTarget.checked }),
           }}
         >
           {t('exact')}
         </CheckField>
       </form>
-      <p role="status">{status()}</p>
+      <p role="status">{formatStatus()}</p>
       <ReadFailure query={query} />
-      {found && found.pages.length > 0 && (
+      {results && results.pages.length > 0 && (
         <>
-          {found.has_more && <p>{t('more')}</p>}
+          {results.has_more && <p>{t('more')}</p>}
           <FoundPages
             locale={locale}
             replacement={replacement}
             excluded={excluded}
-            pages={found.pages}
+            pages={results.pages}
             onExclude={(ids) => setExcluded(new Set(ids))}
           />
           <p>{t('waits')}</p>

@@ -1,30 +1,34 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import type { TextReplacement } from '@/lib/contract/pages/text-replacement'
 
-/** How many of the pages that stay as they are a message names. */
+/** The number of unchanged pages named in a message. */
 const namedPages = 5
 
 const reasons = ['changed', 'gone', 'refused'] as const
 
-/** What is said after words were replaced, or that was taken back: how much, and what stays as it was and why. */
-export function useReplacementText(): (made: TextReplacement, done: 'replaced' | 'undone') => string {
+/**
+ * Returns a formatter for the result of a replacement or its reversal: the number of places, and
+ * the unchanged pages with reasons.
+ */
+export function useReplacementFormatter(): (made: TextReplacement, done: 'replaced' | 'undone') => string {
   const t = useTranslations('hub.replaceText')
   const format = useFormatter()
   return ({ pages, left }, done) => {
     const places = pages.reduce((sum, { count }) => sum + count, 0)
-    const stays = reasons.flatMap((reason) => {
+    const unchangedTexts = reasons.flatMap((reason) => {
       const names = left
         .filter((page) => page.reason === reason)
-        .map(({ title, detail }) => nameOf(title, detail))
+        .map(({ title, detail }) => formatName(title, detail))
       if (names.length === 0) return []
-      const rest = names.length - namedPages
-      const listed = rest > 0 ? [...names.slice(0, namedPages), t('others', { count: rest })] : names
-      return [t(`left.${reason}`, { names: format.list(listed) })]
+      const remainingCount = names.length - namedPages
+      const listedNames =
+        remainingCount > 0 ? [...names.slice(0, namedPages), t('others', { count: remainingCount })] : names
+      return [t(`left.${reason}`, { names: format.list(listedNames) })]
     })
-    return [t(done, { places, pages: pages.length }), ...stays].join(' ')
+    return [t(done, { places, pages: pages.length }), ...unchangedTexts].join(' ')
   }
 
-  function nameOf(title: string, detail: string | null): string {
+  function formatName(title: string, detail: string | null): string {
     const name = title === '' ? t('unnamed') : t('named', { title })
     return detail === null ? name : `${name} (${detail})`
   }

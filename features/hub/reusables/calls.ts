@@ -5,17 +5,17 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type EditedSelection, editedSelectionSchema } from '@/lib/contract/pages/html-selection'
 import { type ReusableContainer, type ReusableUse, reusableInUseSchema } from '@/lib/contract/pages/reusable'
 
-export const containersAddress = (locale: Locale) => `/${locale}/pageeditor-api/container/`
-export const selectionsAddress = (locale: Locale) => `/${locale}/api/html/`
+export const toContainersAddress = (locale: Locale) => `/${locale}/pageeditor-api/container/`
+export const toSelectionsAddress = (locale: Locale) => `/${locale}/api/html/`
 
-/** What a reusable container or HTML selection is called. */
-export interface Names {
+/** The title and slug of a reusable container or HTML selection. */
+export interface ReusableNames {
   title: string
   slug: string
 }
 
-export const createContainer = (locale: Locale, { title, slug }: Names): Promise<Result<Module>> =>
-  call(moduleSchema, { method: 'POST', path: containersAddress(locale), data: { slug, data: { title } } })
+export const createContainer = (locale: Locale, { title, slug }: ReusableNames): Promise<Result<Module>> =>
+  call(moduleSchema, { method: 'POST', path: toContainersAddress(locale), data: { slug, data: { title } } })
 
 export const renameContainer = (
   locale: Locale,
@@ -24,18 +24,18 @@ export const renameContainer = (
 ): Promise<Result<Module>> =>
   call(moduleSchema, {
     method: 'POST',
-    path: `${containersAddress(locale)}${id}/`,
+    path: `${toContainersAddress(locale)}${id}/`,
     data: { revision, data: { ...data, title } },
   })
 
 export const deleteContainer = (locale: Locale, { id, revision }: ReusableContainer): Promise<Result<null>> =>
-  call(nothing, { method: 'DELETE', path: `${containersAddress(locale)}${id}/`, data: { revision } })
+  call(nothing, { method: 'DELETE', path: `${toContainersAddress(locale)}${id}/`, data: { revision } })
 
 export const createSelection = (
   locale: Locale,
-  data: Names & { html_code: string },
+  data: ReusableNames & { html_code: string },
 ): Promise<Result<EditedSelection>> =>
-  call(editedSelectionSchema, { method: 'POST', path: selectionsAddress(locale), data })
+  call(editedSelectionSchema, { method: 'POST', path: toSelectionsAddress(locale), data })
 
 export const changeSelection = (
   locale: Locale,
@@ -44,14 +44,14 @@ export const changeSelection = (
 ): Promise<Result<EditedSelection>> =>
   call(editedSelectionSchema, {
     method: 'PATCH',
-    path: `${selectionsAddress(locale)}${slug}/`,
+    path: `${toSelectionsAddress(locale)}${slug}/`,
     data: { ...change, revision },
   })
 
 export const deleteSelection = (locale: Locale, { slug, revision }: EditedSelection): Promise<Result<null>> =>
-  call(nothing, { method: 'DELETE', path: `${selectionsAddress(locale)}${slug}/`, data: { revision } })
+  call(nothing, { method: 'DELETE', path: `${toSelectionsAddress(locale)}${slug}/`, data: { revision } })
 
-/** What shows something, if it was not deleted because of that. */
-export function usesOf({ data }: Failure): ReusableUse[] {
+/** Returns the uses that prevented a deletion. */
+export function parseUses({ data }: Failure): ReusableUse[] {
   return reusableInUseSchema.safeParse(data).data?.used_by ?? []
 }

@@ -9,14 +9,14 @@ import { findContainerPlace } from '@/lib/i18n/container-places'
 import { containerAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
-import { createContainer, deleteContainer, type Names, renameContainer } from './calls'
+import { createContainer, deleteContainer, type ReusableNames, renameContainer } from './calls'
 import { NameDialog } from './name-dialog'
-import { containersQuery, current } from './queries'
+import { containersQuery, findCurrent } from './queries'
 import { RemoveDialog } from './remove-dialog'
 import { ReusableRow } from './reusable-row'
 import { ReusableSection } from './reusable-section'
 import { useReusableMutation } from './use-reusable-mutation'
-import { useTask } from './use-task'
+import { useEntryTask } from './use-task'
 
 type Task = { kind: 'create' } | { kind: 'rename' | 'remove'; container: ReusableContainer }
 
@@ -28,11 +28,11 @@ export interface SectionProps {
 /** The reusable containers of a language. */
 export function Containers({ locale, onDone }: SectionProps) {
   const t = useTranslations('editor.reusables')
-  const nameOf = useReusableName()
+  const getName = useReusableName()
   const query = useQuery(containersQuery(locale))
   const places = useTranslations('editor.places.pages')
-  const { task, setTask, section, finish, finishRemoval } = useTask<Task>(onDone)
-  const usesOf = ({ slug, used_by }: ReusableContainer): ReusableUse[] => {
+  const { task, setTask, section, finish, finishRemoval } = useEntryTask<Task>(onDone)
+  const listUses = ({ slug, used_by }: ReusableContainer): ReusableUse[] => {
     const part = findContainerPlace(slug)?.part
     if (!part) return used_by
     const title = t('containers.fixedPlace', { page: places(part.name) })
@@ -48,22 +48,22 @@ export function Containers({ locale, onDone }: SectionProps) {
         renderEntry={(container) => (
           <ReusableRow
             key={container.id}
-            name={nameOf(container)}
+            name={getName(container)}
             slug={container.slug}
-            uses={usesOf(container)}
+            uses={listUses(container)}
           >
             <PageLink href={containerAddress(locale, container.slug)} className={buttonClass('secondary')}>
               {t('write')}
-              {visuallyHidden(nameOf(container))}
+              {visuallyHidden(getName(container))}
             </PageLink>
             <Button onClick={() => setTask({ kind: 'rename', container })}>
               {t('rename')}
-              {visuallyHidden(nameOf(container))}
+              {visuallyHidden(getName(container))}
             </Button>
             {!findContainerPlace(container.slug) && (
               <Button onClick={() => setTask({ kind: 'remove', container })}>
                 {t('delete')}
-                {visuallyHidden(nameOf(container))}
+                {visuallyHidden(getName(container))}
               </Button>
             )}
           </ReusableRow>
@@ -71,7 +71,9 @@ export function Containers({ locale, onDone }: SectionProps) {
       />
       {task && (
         <ContainerTask
-          task={task.kind === 'create' ? task : { ...task, container: current(task.container, query.data) }}
+          task={
+            task.kind === 'create' ? task : { ...task, container: findCurrent(task.container, query.data) }
+          }
           locale={locale}
           onDone={task.kind === 'remove' ? finishRemoval : finish}
           onClose={() => setTask(null)}
@@ -88,9 +90,9 @@ function ContainerTask({
   onClose,
 }: SectionProps & { task: Task; onClose: () => void }) {
   const t = useTranslations('editor.reusables')
-  const nameOf = useReusableName()
+  const getName = useReusableName()
   const creating = useReusableMutation(
-    (names: Names) => createContainer(locale, names),
+    (names: ReusableNames) => createContainer(locale, names),
     (_, { slug }) => window.location.assign(containerAddress(locale, slug)),
   )
   const renaming = useReusableMutation(
@@ -113,14 +115,14 @@ function ContainerTask({
   return task.kind === 'rename' ? (
     <NameDialog
       {...renaming}
-      title={t('renameTitle', { name: nameOf(container) })}
-      present={nameOf(container)}
+      title={t('renameTitle', { name: getName(container) })}
+      present={getName(container)}
       onSend={({ title }) => renaming.send({ container, title })}
       onClose={onClose}
     />
   ) : (
     <RemoveDialog
-      name={nameOf(container)}
+      name={getName(container)}
       uses={container.used_by}
       remove={() => deleteContainer(locale, container)}
       onDone={onDone}

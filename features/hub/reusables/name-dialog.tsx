@@ -4,19 +4,19 @@ import { TextField } from '@/components/form/text-field'
 import type { Failure } from '@/lib/api/result'
 import { fieldLimits } from '@/lib/contract/blocks/limits'
 import { slugOf } from '@/lib/contract/common/slug'
-import { errorOf } from '../dialogs/failure-note'
+import { getFieldError } from '../dialogs/failure-note'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
-import type { Names } from './calls'
+import type { ReusableNames } from './calls'
 
 interface NameDialogProps {
   title: string
-  /** The present title; its slug stays. Null for something new. */
+  /** The current title, for renaming; its slug does not change. Null for a new item. */
   present: string | null
   failure: Failure | null
   attempt: number
   isSending: boolean
-  onSend: (names: Names) => void
+  onSend: (names: ReusableNames) => void
   onClose: () => void
   /** Further fields. */
   children?: ReactNode
@@ -24,13 +24,13 @@ interface NameDialogProps {
 
 const fields = { title: 'reusable-title', slug: 'reusable-slug', html_code: 'reusable-code' }
 
-/** The dialog that names something reusable; the slug of a new one follows its title until it is edited. */
+/** The dialog that names a reusable item. A new slug follows the title until it is edited. */
 export function NameDialog({ title, present, onSend, onClose, children, ...sending }: NameDialogProps) {
   const t = useTranslations('editor.reusables.names')
   const { failure, attempt, isSending } = sending
   const [name, setName] = useState(present ?? '')
   const [slug, setSlug] = useState<string | null>(null)
-  const shownSlug = slug ?? plainSlugOf(name)
+  const currentSlug = slug ?? toAsciiSlug(name)
 
   return (
     <HubDialog title={title} onClose={onClose}>
@@ -39,14 +39,14 @@ export function NameDialog({ title, present, onSend, onClose, children, ...sendi
         attempt={attempt}
         isSending={isSending}
         submit={t('submit')}
-        onSubmit={() => onSend({ title: name.trim(), slug: shownSlug })}
+        onSubmit={() => onSend({ title: name.trim(), slug: currentSlug })}
         fields={fields}
       >
         <TextField
           id={fields.title}
           label={t('title')}
           isRequired
-          error={errorOf(failure, 'title')}
+          error={getFieldError(failure, 'title')}
           input={{
             value: name,
             maxLength: fieldLimits.line,
@@ -60,9 +60,9 @@ export function NameDialog({ title, present, onSend, onClose, children, ...sendi
             label={t('slug')}
             hint={t('slugHint')}
             isRequired
-            error={errorOf(failure, 'slug')}
+            error={getFieldError(failure, 'slug')}
             input={{
-              value: shownSlug,
+              value: currentSlug,
               maxLength: 100,
               pattern: '[A-Za-z0-9_\\-]+',
               autoComplete: 'off',
@@ -77,8 +77,8 @@ export function NameDialog({ title, present, onSend, onClose, children, ...sendi
   )
 }
 
-/** A slug of ASCII alone: it stands in addresses of calls and in the names of cache tags. */
-function plainSlugOf(title: string): string {
+/** Creates an ASCII slug, as used in paths of calls and in names of cache tags. */
+function toAsciiSlug(title: string): string {
   return slugOf(title)
     .replace(/[^\w-]/g, '')
     .replace(/-{2,}/g, '-')

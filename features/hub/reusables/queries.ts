@@ -3,9 +3,9 @@ import { ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { htmlSelectionListSchema } from '@/lib/contract/pages/html-selection'
 import { reusableContainerListSchema } from '@/lib/contract/pages/reusable'
-import { containersAddress, selectionsAddress } from './calls'
+import { toContainersAddress, toSelectionsAddress } from './calls'
 
-/** More than anybody has: the lists are read whole. */
+/** Larger than any list, to load it in one request. */
 const pageSize = 1000
 
 export const reusableKeys = {
@@ -14,32 +14,35 @@ export const reusableKeys = {
   selections: (locale: Locale) => [...reusableKeys.all, locale, 'selections'] as const,
 }
 
-/** The reusable containers of a language, with what shows them. */
+/** The reusable containers of a language, with their uses. */
 export const containersQuery = (locale: Locale) =>
   queryOptions({
     queryKey: reusableKeys.containers(locale),
     async queryFn() {
       const list = await ask(
         reusableContainerListSchema,
-        `${containersAddress(locale)}by-slug/?page_size=${pageSize}`,
+        `${toContainersAddress(locale)}by-slug/?page_size=${pageSize}`,
       )
       return list.results
     },
     staleTime: 0,
   })
 
-/** The reusable HTML selections in a language, with what shows them. */
+/** The reusable HTML selections of a language, with their uses. */
 export const editedSelectionsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: reusableKeys.selections(locale),
     async queryFn() {
-      const list = await ask(htmlSelectionListSchema, `${selectionsAddress(locale)}?page_size=${pageSize}`)
+      const list = await ask(htmlSelectionListSchema, `${toSelectionsAddress(locale)}?page_size=${pageSize}`)
       return list.results
     },
     staleTime: 0,
   })
 
-/** An entry as the list has it now, or, if it is gone, as it was: a retry after a conflict is based on that. */
-export function current<Entry extends { id: number }>(entry: Entry, list: readonly Entry[] = []): Entry {
+/**
+ * Finds the current state of an entry, the base of a retry after a conflict. Returns the entry
+ * itself if it was deleted.
+ */
+export function findCurrent<Entry extends { id: number }>(entry: Entry, list: readonly Entry[] = []): Entry {
   return list.find(({ id }) => id === entry.id) ?? entry
 }

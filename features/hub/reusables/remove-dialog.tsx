@@ -3,13 +3,13 @@ import type { Result } from '@/lib/api/result'
 import type { ReusableUse } from '@/lib/contract/pages/reusable'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
-import { usesOf } from './calls'
+import { parseUses } from './calls'
 import { useReusableMutation } from './use-reusable-mutation'
 import { UsedBy } from './used-by'
 
 interface RemoveDialogProps {
   name: string
-  /** What shows it, as far as known. */
+  /** The known uses. */
   uses: readonly ReusableUse[]
   /** The call that deletes it. */
   remove: () => Promise<Result<null>>
@@ -17,14 +17,14 @@ interface RemoveDialogProps {
   onClose: () => void
 }
 
-/** Asks before something reusable is deleted, and says what shows it where it is kept because of that. */
+/** Asks for confirmation of a deletion. Lists the uses that prevent it. */
 export function RemoveDialog({ name, uses, remove, onDone, onClose }: RemoveDialogProps) {
   const t = useTranslations('editor.reusables.remove')
   const texts = useTranslations('editor.reusables')
   const { send, isSending, failure, attempt } = useReusableMutation<void, null>(remove, () =>
     onDone(texts('removed', { name })),
   )
-  const shownBy = failure ? usesOf(failure) : uses
+  const currentUses = failure ? parseUses(failure) : uses
   return (
     <HubDialog title={t('title', { name })} onClose={onClose}>
       <HubForm
@@ -34,8 +34,8 @@ export function RemoveDialog({ name, uses, remove, onDone, onClose }: RemoveDial
         submit={t('submit')}
         onSubmit={() => send()}
       >
-        <p>{t(shownBy.length > 0 ? 'used' : 'text')}</p>
-        {shownBy.length > 0 && <UsedBy uses={shownBy} />}
+        <p>{t(currentUses.length > 0 ? 'used' : 'text')}</p>
+        {currentUses.length > 0 && <UsedBy uses={currentUses} />}
       </HubForm>
     </HubDialog>
   )

@@ -8,11 +8,11 @@ interface ReusableRowProps {
   name: string
   slug: string
   uses: readonly ReusableUse[]
-  /** What can be done with it. */
+  /** The actions. */
   children: ReactNode
 }
 
-/** Something reusable in the list: its names, where it is shown, what can be done. */
+/** A reusable item of the list: its names, uses and actions. */
 export function ReusableRow({ name, slug, uses, children }: ReusableRowProps) {
   const t = useTranslations('editor.reusables')
   return (

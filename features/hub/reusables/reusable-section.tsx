@@ -8,15 +8,15 @@ import styles from './reusables.module.css'
 
 interface ReusableSectionProps<Entry> {
   ref: RefObject<HTMLElement | null>
-  /** Which of the texts are used. */
+  /** The namespace of the texts. */
   kind: 'containers' | 'selections' | 'templates'
   query: UseQueryResult<Entry[]>
-  /** Left out where nothing is made here. */
+  /** Omitted if nothing can be created here. */
   onCreate?: () => void
   renderEntry: (entry: Entry) => ReactNode
 }
 
-/** All reusable containers, HTML selections or templates, and how they come onto a page. */
+/** The list of reusable containers, HTML selections or templates, with an explanation. */
 export function ReusableSection<Entry>({
   kind,
   query,

@@ -5,7 +5,7 @@ import { messagesOf } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { Reusables, type ReusablesProps } from './reusables'
 
-/** The reusable containers and HTML selections as a screen of the editors' hub. */
+/** The screen of reusable content in the editors' hub. */
 export function ReusablesPage({ locale, selection }: ReusablesProps) {
   const t = useTranslations('editor.reusables')
   const { hub, editor, forms } = messagesOf(locale)

@@ -32,12 +32,12 @@ const savedContainer = {
 }
 const written: { method: string; path: string; data: unknown }[] = []
 let lists: 'full' | 'empty' | 'away' = 'full'
-/** The revision of the containers, and whether the next write is refused since another editor was faster. */
+/** The revision of the containers; if `isOutdated`, the next write fails with a conflict. */
 let revision = 3
 let isOutdated = false
 
 function answer(path: string): unknown {
-  const results = path.includes('/html/') ? [selection] : containers.map((one) => ({ ...one, revision }))
+  const results = path.includes('/html/') ? [selection] : containers.map((entry) => ({ ...entry, revision }))
   return { count: results.length, next: null, previous: null, results: lists === 'full' ? results : [] }
 }
 
@@ -69,7 +69,7 @@ const row = async (name: string) => {
   return within(heading.closest('li') ?? heading)
 }
 
-it('lists what is shown in several places, with what shows it', async () => {
+it('lists reusable content with its uses', async () => {
   const { container: part } = renderIn('de', <Reusables locale="de" selection={null} />)
   expect(screen.getAllByText(/werden geladen/)).toHaveLength(3)
   const team = await row('Unser Team')
@@ -92,16 +92,16 @@ it('lists what is shown in several places, with what shows it', async () => {
 it.each([
   ['empty', /Es gibt noch keinen/],
   ['away', /./],
-] as const)('says so when the lists are %s', async (state, text) => {
+] as const)('announces that the lists are %s', async (state, text) => {
   lists = state
   renderIn('de', <Reusables locale="de" selection={null} />)
   await waitFor(() => {
-    const said = state === 'away' ? screen.getAllByRole('alert') : screen.getAllByText(text)
-    expect(said).toHaveLength(2)
+    const messages = state === 'away' ? screen.getAllByRole('alert') : screen.getAllByText(text)
+    expect(messages).toHaveLength(2)
   })
 })
 
-it('renames a selection and keeps what is not written there', async () => {
+it('renames a selection and keeps its other fields', async () => {
   renderIn('de', <Reusables locale="de" selection={null} />)
   await userEvent.click((await row('Zahlen')).getByRole('button', { name: /Bearbeiten/ }))
   const dialog = within(screen.getByRole('dialog', { name: '„Zahlen“ bearbeiten' }))
@@ -120,7 +120,7 @@ it('renames a selection and keeps what is not written there', async () => {
   ])
 })
 
-it('opens the selection that an address names, once', async () => {
+it('opens the selection of the address once', async () => {
   renderIn('de', <Reusables locale="de" selection="zahlen" />)
   const dialog = within(await screen.findByRole('dialog', { name: '„Zahlen“ bearbeiten' }))
   expect(dialog.getByLabelText(/^HTML/)).toHaveValue('<p>1</p>')
@@ -129,7 +129,7 @@ it('opens the selection that an address names, once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('proposes a short name that every program can read', async () => {
+it('proposes an ASCII slug', async () => {
   renderIn('de', <Reusables locale="de" selection={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Neuer HTML-Baustein' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Neuer HTML-Baustein' }))
@@ -145,7 +145,7 @@ it('proposes a short name that every program can read', async () => {
   ])
 })
 
-it('says what shows a container that is not deleted because of that', async () => {
+it('shows the uses that prevent the deletion of a container', async () => {
   renderIn('de', <Reusables locale="de" selection={null} />)
   await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Löschen/ }))
   const dialog = within(screen.getByRole('dialog', { name: '„Unser Team“ löschen' }))
@@ -159,7 +159,7 @@ it('says what shows a container that is not deleted because of that', async () =
   ])
 })
 
-it('keeps the focus near an entry that is deleted', async () => {
+it('keeps the focus near a deleted entry', async () => {
   renderIn('de', <Reusables locale="de" selection={null} />)
   await userEvent.click((await row('Zahlen')).getByRole('button', { name: /Löschen/ }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }))
@@ -167,7 +167,7 @@ it('keeps the focus near an entry that is deleted', async () => {
   expect(screen.getByRole('region', { name: 'HTML-Bausteine' })).toHaveFocus()
 })
 
-it('is renamed on top of what another editor changed meanwhile, once that was said', async () => {
+it('renames on top of a concurrent change after showing the conflict', async () => {
   renderIn('de', <Reusables locale="de" selection={null} />)
   isOutdated = true
   await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Umbenennen/ }))

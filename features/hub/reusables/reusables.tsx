@@ -10,20 +10,20 @@ import { Templates } from './templates'
 
 export interface ReusablesProps {
   locale: Locale
-  /** The slug of the HTML selection that is opened at once; null for none. */
+  /** The slug of the HTML selection to open; null for none. */
   selection: string | null
 }
 
-/** All that can be shown in several places, with what can be done with it. */
+/** All reusable content with its actions. */
 export function Reusables({ locale, selection }: ReusablesProps) {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
-  const done = (text: string) => setNotice({ kind: 'save', text })
+  const showDone = (text: string) => setNotice({ kind: 'save', text })
   return (
     <>
       <ScreenNotice notice={notice} />
-      <Containers locale={locale} onDone={done} />
-      <Templates locale={locale} onDone={done} />
-      <Selections locale={locale} opened={selection} onDone={done} />
+      <Containers locale={locale} onDone={showDone} />
+      <Templates locale={locale} onDone={showDone} />
+      <Selections locale={locale} opened={selection} onDone={showDone} />
     </>
   )
 }

@@ -7,23 +7,23 @@ import { Button } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { fieldLimits } from '@/lib/contract/blocks/limits'
 import type { EditedSelection } from '@/lib/contract/pages/html-selection'
-import { errorOf } from '../dialogs/failure-note'
-import { changeSelection, createSelection, deleteSelection, type Names } from './calls'
+import { getFieldError } from '../dialogs/failure-note'
+import { changeSelection, createSelection, deleteSelection, type ReusableNames } from './calls'
 import type { SectionProps } from './containers'
 import { NameDialog } from './name-dialog'
-import { current, editedSelectionsQuery } from './queries'
+import { editedSelectionsQuery, findCurrent } from './queries'
 import { RemoveDialog } from './remove-dialog'
 import { ReusableRow } from './reusable-row'
 import { ReusableSection } from './reusable-section'
 import { useReusableMutation } from './use-reusable-mutation'
-import { useTask } from './use-task'
+import { useEntryTask } from './use-task'
 
 type Task = { kind: 'create' } | { kind: 'change' | 'remove'; selection: EditedSelection }
 
-const nameOf = ({ title, slug }: EditedSelection) => title || slug
+const getName = ({ title, slug }: EditedSelection) => title || slug
 
 interface SelectionsProps extends SectionProps {
-  /** The slug of the selection that is opened at once; null for none. */
+  /** The slug of the selection to open; null for none. */
   opened: string | null
 }
 
@@ -31,12 +31,13 @@ interface SelectionsProps extends SectionProps {
 export function Selections({ locale, opened, onDone }: SelectionsProps) {
   const t = useTranslations('editor.reusables')
   const query = useQuery(editedSelectionsQuery(locale))
-  const { task, setTask, section, finish, finishRemoval } = useTask<Task>(onDone)
-  const [toOpen, setToOpen] = useState(opened)
-  const found = toOpen === null ? undefined : query.data?.find(({ slug }) => slug === toOpen)
-  if (found) {
-    setToOpen(null)
-    setTask({ kind: 'change', selection: found })
+  const { task, setTask, section, finish, finishRemoval } = useEntryTask<Task>(onDone)
+  const [slugToOpen, setSlugToOpen] = useState(opened)
+  const selectionToOpen =
+    slugToOpen === null ? undefined : query.data?.find(({ slug }) => slug === slugToOpen)
+  if (selectionToOpen) {
+    setSlugToOpen(null)
+    setTask({ kind: 'change', selection: selectionToOpen })
   }
   return (
     <>
@@ -48,24 +49,26 @@ export function Selections({ locale, opened, onDone }: SelectionsProps) {
         renderEntry={(selection) => (
           <ReusableRow
             key={selection.id}
-            name={nameOf(selection)}
+            name={getName(selection)}
             slug={selection.slug}
             uses={selection.used_by}
           >
             <Button onClick={() => setTask({ kind: 'change', selection })}>
               {t('write')}
-              {visuallyHidden(nameOf(selection))}
+              {visuallyHidden(getName(selection))}
             </Button>
             <Button onClick={() => setTask({ kind: 'remove', selection })}>
               {t('delete')}
-              {visuallyHidden(nameOf(selection))}
+              {visuallyHidden(getName(selection))}
             </Button>
           </ReusableRow>
         )}
       />
       {task && (
         <SelectionTask
-          task={task.kind === 'create' ? task : { ...task, selection: current(task.selection, query.data) }}
+          task={
+            task.kind === 'create' ? task : { ...task, selection: findCurrent(task.selection, query.data) }
+          }
           locale={locale}
           onDone={task.kind === 'remove' ? finishRemoval : finish}
           onClose={() => setTask(null)}
@@ -84,20 +87,20 @@ function SelectionTask({
   const t = useTranslations('editor.reusables')
   const selection = task.kind === 'create' ? null : task.selection
   const [code, setCode] = useState(selection?.html_code ?? '')
-  const writing = useReusableMutation(
-    (names: Names) =>
+  const saving = useReusableMutation(
+    (names: ReusableNames) =>
       selection
         ? changeSelection(locale, selection, { title: names.title, html_code: code })
         : createSelection(locale, { ...names, html_code: code }),
     ({ title }) => onDone(t('written', { name: title })),
   )
   if (task.kind === 'remove') {
-    const removed = task.selection
+    const selectionToRemove = task.selection
     return (
       <RemoveDialog
-        name={nameOf(removed)}
-        uses={removed.used_by}
-        remove={() => deleteSelection(locale, removed)}
+        name={getName(selectionToRemove)}
+        uses={selectionToRemove.used_by}
+        remove={() => deleteSelection(locale, selectionToRemove)}
         onDone={onDone}
         onClose={onClose}
       />
@@ -105,17 +108,17 @@ function SelectionTask({
   }
   return (
     <NameDialog
-      {...writing}
-      title={selection ? t('selections.change', { name: nameOf(selection) }) : t('selections.new')}
+      {...saving}
+      title={selection ? t('selections.change', { name: getName(selection) }) : t('selections.new')}
       present={selection?.title ?? null}
-      onSend={writing.send}
+      onSend={saving.send}
       onClose={onClose}
     >
       <Field
         id="reusable-code"
         label={t('selections.code')}
         hint={t('selections.codeHint')}
-        error={errorOf(writing.failure, 'html_code')}
+        error={getFieldError(saving.failure, 'html_code')}
       >
         {(control) => (
           <textarea

@@ -14,26 +14,26 @@ import {
 import { savedBlocksQuery } from '@/features/editor/saved-blocks/queries'
 import { useSavedBlocksMutation } from '@/features/editor/saved-blocks/use-saved-blocks-mutation'
 import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
-import { errorOf } from '../dialogs/failure-note'
+import { getFieldError } from '../dialogs/failure-note'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import type { SectionProps } from './containers'
 import { ReusableSection } from './reusable-section'
 import styles from './reusables.module.css'
-import { useTask } from './use-task'
+import { useEntryTask } from './use-task'
 
 interface Task {
   kind: 'change' | 'remove'
   template: SavedBlocks
 }
 
-/** The templates: what is in them, who saved them, and how they are renamed and deleted. */
+/** The templates: their blocks and authors, with dialogs to rename and delete them. */
 export function Templates({ locale, onDone }: SectionProps) {
   const t = useTranslations('editor.reusables')
   const modelName = useModelName()
   const query = useQuery({ ...savedBlocksQuery(locale), staleTime: 0 })
-  const { task, setTask, section, finish, finishRemoval } = useTask<Task>(onDone)
-  // A backend that keeps no templates.
+  const { task, setTask, section, finish, finishRemoval } = useEntryTask<Task>(onDone)
+  // The backend does not support templates.
   if (query.error?.failure.status === 404) return null
   return (
     <>
@@ -112,7 +112,7 @@ function ChangeTemplate({ locale, template, onDone, onClose }: TemplateTaskProps
           id="template-name"
           label={texts('name')}
           isRequired
-          error={errorOf(sending.failure, 'name')}
+          error={getFieldError(sending.failure, 'name')}
           input={{
             value: name,
             maxLength: 100,

@@ -4,8 +4,8 @@ import type { Result } from '@/lib/api/result'
 import { reusableKeys } from './queries'
 
 /**
- * A change of the reusable content, with the failure of the last attempt. Whatever came of it, the lists are read again: a retry
- * is based on what is there.
+ * A mutation of reusable content with its last failure. It always refetches the lists as the base
+ * of a retry.
  */
 export function useReusableMutation<Variables, Value>(
   change: (variables: Variables) => Promise<Result<Value>>,

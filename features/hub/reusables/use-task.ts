@@ -7,12 +7,15 @@ interface TaskState<Task> {
   /** The section of the list. */
   section: RefObject<HTMLElement | null>
   finish: (text: string) => void
-  /** The same after a removal: the button that opened the dialog goes with its row, so the focus goes to the section. */
+  /**
+   * As `finish`, after a removal: the button of the dialog is removed with its row, so the section
+   * takes the focus.
+   */
   finishRemoval: (text: string) => void
 }
 
-/** What is being done to an entry of a list, in a dialog. */
-export function useTask<Task>(onDone: (text: string) => void): TaskState<Task> {
+/** The state of the dialog about an entry of a list. */
+export function useEntryTask<Task>(onDone: (text: string) => void): TaskState<Task> {
   const [task, setTask] = useState<Task | null>(null)
   const section = useRef<HTMLElement>(null)
   const finish = (text: string) => {
@@ -25,7 +28,7 @@ export function useTask<Task>(onDone: (text: string) => void): TaskState<Task> {
     section,
     finish,
     finishRemoval(text) {
-      // The dialog gives the focus back when it is gone.
+      // Synchronously: the closed dialog returns the focus first.
       flushSync(() => finish(text))
       section.current?.focus()
     },

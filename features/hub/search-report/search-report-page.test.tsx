@@ -28,17 +28,17 @@ const report: SearchReport = {
     },
   ],
 }
-const show = (shown: SearchReport | null) =>
-  renderIn('de', <SearchReportPage locale="de" days="30" language="de" report={shown} />)
-const rowsOf = (name: string) =>
+const show = (reportToShow: SearchReport | null) =>
+  renderIn('de', <SearchReportPage locale="de" days="30" language="de" report={reportToShow} />)
+const listRows = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-test('what was asked and opened stands in tables, with the words as they were typed', () => {
+test('tables show the searches and opened results with unchanged terms', () => {
   show(report)
   expect(screen.getByText('In 30 Tagen 12 Suchen, eine davon ohne Treffer, 3 Treffer geöffnet')).toBeVisible()
-  expect(rowsOf('Am häufigsten gesucht')).toEqual([
+  expect(listRows('Am häufigsten gesucht')).toEqual([
     ['Begriff', 'Sprache', 'Suchen', 'Treffer'],
     ['<b>tarif</b> & mehr', 'DE', '11', '40'],
     ['visa', 'EN', '1', '0'],
@@ -47,11 +47,11 @@ test('what was asked and opened stands in tables, with the words as they were ty
     'href',
     '/de/search?query=%3Cb%3Etarif%3C%2Fb%3E+%26+mehr',
   )
-  expect(rowsOf('Geöffnete Treffer')[1]).toEqual(['tarif', '/de/bühnen', '3', '1–4'])
+  expect(listRows('Geöffnete Treffer')[1]).toEqual(['tarif', '/de/bühnen', '3', '1–4'])
   expect(screen.getByText('Nichts in diesem Zeitraum.')).toBeVisible()
 })
 
-test('periods and languages are links that keep each other', () => {
+test('links for periods and languages keep the other filter', () => {
   show(report)
   const hrefs = (name: string) =>
     within(screen.getByRole('navigation', { name }))
@@ -61,7 +61,7 @@ test('periods and languages are links that keep each other', () => {
   expect(hrefs('Sprache der Suche')[0]).toBe('/de/cms-hub/searches?days=30')
 })
 
-test('a period without searches, and a report that cannot be read, say so', () => {
+test('an empty period and a failed report are announced', () => {
   show(empty)
   expect(screen.getByText('In diesem Zeitraum wurde nichts gesucht.')).toBeVisible()
   show(null)

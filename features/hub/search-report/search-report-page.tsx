@@ -7,7 +7,7 @@ import { SearchReportView, type SearchReportViewProps } from './search-report-vi
 
 export type SearchReportPageProps = Omit<SearchReportViewProps, 'address' | 'instead'>
 
-/** What visitors searched for, as a screen of the editors' hub, to be read and printed. */
+/** The report of searches as a screen of the editors' hub, for reading and printing. */
 export function SearchReportPage(props: SearchReportPageProps) {
   const t = useTranslations('hub.searches')
   const { locale } = props

@@ -3,14 +3,14 @@ import styles from './search-report-page.module.css'
 
 export interface SearchReportTableProps {
   title: string
-  /** Said in place of a table without rows. */
+  /** The text for a table without rows. */
   empty: string
   columns: readonly { title: string; isNumber?: boolean }[]
-  /** The first cell of each names it. */
+  /** The first cell is the row header. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** A table of the report of searches below its title. */
+/** A titled table of the report of searches. */
 export function SearchReportTable({ title, empty, columns, rows }: SearchReportTableProps) {
   const id = useId()
   return (

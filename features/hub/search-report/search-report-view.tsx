@@ -15,17 +15,17 @@ import { SearchReportTable } from './search-report-table'
 
 export interface SearchReportViewProps {
   locale: Locale
-  /** Where it is shown, without a query. */
+  /** The address of the report, without a query. */
   address: string
   days: SearchReportPeriod
-  /** Null for both. */
+  /** Null for both languages. */
   language: Locale | null
-  /** What is shown where there is no report. */
+  /** The content shown without a report. */
   instead: ReactNode
   report: SearchReport | null
 }
 
-/** What visitors searched for in a period and a language, with the links to others. */
+/** The searches of visitors in a period and a language, with filters. */
 export function SearchReportView({
   locale,
   address,
@@ -35,7 +35,7 @@ export function SearchReportView({
   report,
 }: SearchReportViewProps) {
   const t = useTranslations('hub.searches')
-  const addressWith = (period: SearchReportPeriod, of: Locale | null) =>
+  const toAddress = (period: SearchReportPeriod, of: Locale | null) =>
     `${address}?${new URLSearchParams({ days: period, ...(of && { language: of }) })}`
   return (
     <div className={styles.report}>
@@ -44,7 +44,7 @@ export function SearchReportView({
           isDense
           label={t('period')}
           links={searchReportPeriods.map((period) => ({
-            href: addressWith(period, language),
+            href: toAddress(period, language),
             title: t('days', { days: period }),
             isCurrent: period === days,
           }))}
@@ -53,9 +53,9 @@ export function SearchReportView({
           isDense
           label={t('language')}
           links={[
-            { href: addressWith(days, null), title: t('both'), isCurrent: language === null },
+            { href: toAddress(days, null), title: t('both'), isCurrent: language === null },
             ...locales.map((of) => ({
-              href: addressWith(days, of),
+              href: toAddress(days, of),
               title: t(of),
               isCurrent: of === language,
             })),
@@ -74,8 +74,8 @@ function Report({
 }: Pick<SearchReportViewProps, 'locale' | 'days'> & { report: SearchReport }) {
   const t = useTranslations('hub.searches')
   const { totals, asked, unanswered, clicked } = report
-  const code = (of: Locale) => of.toUpperCase()
-  const search = (of: Locale, query: string) => (
+  const formatLocale = (of: Locale) => of.toUpperCase()
+  const renderSearchLink = (of: Locale, query: string) => (
     <PageLink
       href={`${pathOf(of, '/search/[[...filter]]')}?${new URLSearchParams({ query })}`}
       lang={of === locale ? undefined : languageTags[of]}
@@ -98,7 +98,7 @@ function Report({
         ]}
         rows={asked.map(({ query, locale: of, ...line }) => ({
           key: `${of} ${query}`,
-          cells: [search(of, query), code(of), line.asked, line.found],
+          cells: [renderSearchLink(of, query), formatLocale(of), line.asked, line.found],
         }))}
       />
       <SearchReportTable
@@ -111,7 +111,7 @@ function Report({
         ]}
         rows={unanswered.map(({ query, locale: of, ...line }) => ({
           key: `${of} ${query}`,
-          cells: [search(of, query), code(of), line.asked],
+          cells: [renderSearchLink(of, query), formatLocale(of), line.asked],
         }))}
       />
       <SearchReportTable
@@ -126,7 +126,7 @@ function Report({
         rows={clicked.map(({ query, locale: of, url, clicks, first_position, last_position }) => ({
           key: `${of} ${query} ${url}`,
           cells: [
-            search(of, query),
+            renderSearchLink(of, query),
             <PageLink key="url" href={url}>
               {decodeOrKeep(url)}
             </PageLink>,

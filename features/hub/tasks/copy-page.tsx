@@ -7,18 +7,18 @@ import { copyPage } from '../calls'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { usePageMutation } from '../dialogs/use-page-mutation'
-import { languageOf, titleOf } from '../page-list/page-list'
+import { getLanguage, getTitle } from '../page-list/page-list'
 import type { PageTaskProps } from '../page-list/tasks'
-import { choiceOf, pageAbove } from '../page-list/tree-position'
+import { findParent, toSelectedPage } from '../page-list/tree-position'
 import { PagePicker } from '../page-tree/page-picker'
 
 /** The dialog that copies a page, unpublished and without its descendants. */
 export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.copy')
   const picker = useTranslations('hub.picker')
-  const language = languageOf(page, locale)
-  const [parent, setParent] = useState(pageAbove(page, locale))
-  const title = titleOf(page, locale)
+  const language = getLanguage(page, locale)
+  const [parent, setParent] = useState(findParent(page, locale))
+  const title = getTitle(page, locale)
   const { isSending, failure, attempt, send } = usePageMutation(
     () => copyPage(language, page.id, parent?.id ?? null),
     ({ id, urls }) => onDone(t('done', { title, address: decodeURI(urls[language] ?? '') }), id),
@@ -41,7 +41,7 @@ export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
           none={picker('top')}
           locale={locale}
           selected={parent}
-          onChoose={(other) => setParent(other && choiceOf(other, locale))}
+          onChoose={(selectedPage) => setParent(selectedPage && toSelectedPage(selectedPage, locale))}
           problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
         />
       </HubForm>

@@ -9,31 +9,34 @@ import { savedBlocksQuery } from '@/features/editor/saved-blocks/queries'
 import { isLocale, locales } from '@/lib/contract/common/locale'
 import { slugOf } from '@/lib/contract/common/slug'
 import { createPage } from '../calls'
-import { errorOf } from '../dialogs/failure-note'
+import { getFieldError } from '../dialogs/failure-note'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { NameFields } from '../dialogs/name-fields'
 import { usePageMutation } from '../dialogs/use-page-mutation'
-import { type HubPage, languageOf } from '../page-list/page-list'
+import { getLanguage, type HubPage } from '../page-list/page-list'
 import type { TaskProps } from '../page-list/tasks'
-import { choiceOf } from '../page-list/tree-position'
+import { toSelectedPage } from '../page-list/tree-position'
 import { PagePicker } from '../page-tree/page-picker'
 
-/** The dialog that creates a page and opens it in the editor; its address follows the title until it is edited. */
+/**
+ * The dialog that creates a page and opens it in the editor. The slug follows the title until it is
+ * edited.
+ */
 export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubPage | null }) {
   const t = useTranslations('hub.create')
   const names = useTranslations('hub.versions')
   const picker = useTranslations('hub.picker')
-  const [language, setLanguage] = useState(above ? languageOf(above, locale) : locale)
+  const [language, setLanguage] = useState(above ? getLanguage(above, locale) : locale)
   const [title, setTitle] = useState('')
   const [slug, setSlug] = useState<string | null>(null)
   const [parent, setParent] = useState(above)
   const [template, setTemplate] = useState<number | null>(null)
-  const { data: saved = [] } = useQuery(savedBlocksQuery(locale))
-  const templates = saved.filter(({ is_page }) => is_page)
-  const shownSlug = slug ?? slugOf(title)
+  const { data: savedBlocks = [] } = useQuery(savedBlocksQuery(locale))
+  const templates = savedBlocks.filter(({ is_page }) => is_page)
+  const currentSlug = slug ?? slugOf(title)
   const { isSending, failure, attempt, send } = usePageMutation(
-    () => createPage(language, { title, slug: shownSlug, parent: parent?.id ?? null, template }),
+    () => createPage(language, { title, slug: currentSlug, parent: parent?.id ?? null, template }),
     ({ urls }) => window.location.assign(`${urls[language] ?? `/${language}`}?edit`),
   )
 
@@ -51,10 +54,10 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
           id="new"
           title={title}
           onTitle={setTitle}
-          slug={shownSlug}
+          slug={currentSlug}
           onSlug={setSlug}
           above={parent?.texts[language]?.url ?? `/${language}`}
-          errors={{ title: errorOf(failure, 'title'), slug: errorOf(failure, 'slug') }}
+          errors={{ title: getFieldError(failure, 'title'), slug: getFieldError(failure, 'slug') }}
         />
         <ChoiceField
           id="new-language"
@@ -83,7 +86,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
           legend={t('parent')}
           none={picker('top')}
           locale={locale}
-          selected={parent && choiceOf(parent, locale)}
+          selected={parent && toSelectedPage(parent, locale)}
           onChoose={setParent}
           problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
         />

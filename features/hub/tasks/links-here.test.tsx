@@ -17,20 +17,20 @@ function open(data: object) {
   renderIn('de', <Links />)
 }
 
-it('leads to where each link is edited', async () => {
+it('links to the editor of each link', async () => {
   open({
     pages: [{ id: 2, locale: 'de', title: 'Presse', url: '/de/presse', modules: [3] }],
     containers: [{ slug: 'fuss', locale: 'de' }],
     selections: [{ slug: 'zahlen', title: 'Figures', locale: 'en' }],
     redirects: [],
   })
-  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(await screen.findByRole('link', { name: 'Presse' })).toHaveAttribute('href', '/de/presse?edit')
-  expect(addressOf('Wiederverwendeter Inhalt „fuss“')).toBe('/de/cms-hub/shared/fuss')
-  expect(addressOf('HTML-Baustein „Figures“')).toBe('/en/cms-hub/shared?selection=zahlen')
+  expect(getHref('Wiederverwendeter Inhalt „fuss“')).toBe('/de/cms-hub/shared/fuss')
+  expect(getHref('HTML-Baustein „Figures“')).toBe('/en/cms-hub/shared?selection=zahlen')
 })
 
-it('says that nothing links here, also by a backend that does not look into HTML selections', async () => {
+it('announces no incoming links, also without HTML selections in the response', async () => {
   open({ pages: [], containers: [], redirects: [] })
   expect(await screen.findByText('Keine andere Seite verlinkt hierher.')).toBeVisible()
 })

@@ -8,7 +8,10 @@ import { containerAddress, selectionAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './links-here.module.css'
 
-/** What links to a page: pages, containers, HTML selections, each with where it is edited, and redirects. */
+/**
+ * The pages, containers and HTML selections that link to a page, with links to edit them, and its
+ * redirects.
+ */
 export function LinksHere({ query }: { query: UseQueryResult<PageLinks> }) {
   const t = useTranslations('hub.links')
   if (query.isPending) return <p role="status">{t('loading')}</p>

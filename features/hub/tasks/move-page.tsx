@@ -7,25 +7,25 @@ import { movePage } from '../calls'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { usePageMutation } from '../dialogs/use-page-mutation'
-import { titleOf } from '../page-list/page-list'
+import { getTitle } from '../page-list/page-list'
 import type { PageTaskProps } from '../page-list/tasks'
-import { choiceOf, pageAbove, parentProblem } from '../page-list/tree-position'
+import { checkParent, findParent, toSelectedPage } from '../page-list/tree-position'
 import { PagePicker } from '../page-tree/page-picker'
 import { PositionField } from '../page-tree/position-field'
 
-/** The last position: the backend clamps it to the number of siblings. */
-const last = 1_000_000
+/** The last position; the backend clamps it to the number of siblings. */
+const lastPosition = 1_000_000
 
 /** The dialog that moves a page, in all languages and with its descendants, to another position of the tree. */
 export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.move')
   const picker = useTranslations('hub.picker')
-  const [parent, setParent] = useState(pageAbove(page, locale))
+  const [parent, setParent] = useState(findParent(page, locale))
   const [selectedPosition, setSelectedPosition] = useState<number | null>(null)
-  const title = titleOf(page, locale)
+  const title = getTitle(page, locale)
   const parentId = parent?.id ?? null
   const isElsewhere = parentId !== page.parent
-  const position = selectedPosition ?? (isElsewhere ? last : page.position)
+  const position = selectedPosition ?? (isElsewhere ? lastPosition : page.position)
 
   const target = { locale, id: page.id, revision: page.revisions[locale] }
   const { isSending, failure, attempt, send } = usePageMutation(
@@ -48,18 +48,18 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
           none={picker('top')}
           locale={locale}
           selected={parent}
-          onChoose={(other) => {
-            setParent(other && choiceOf(other, locale))
+          onChoose={(candidate) => {
+            setParent(candidate && toSelectedPage(candidate, locale))
             setSelectedPosition(null)
           }}
-          problemOf={(other) => parentProblem(page, other)}
+          problemOf={(candidate) => checkParent(page, candidate)}
         />
         <PositionField
           key={parentId}
           page={page}
           locale={locale}
           position={position}
-          last={last}
+          last={lastPosition}
           parent={parentId}
           onChoose={setSelectedPosition}
         />

@@ -33,7 +33,7 @@ beforeEach(() => {
   })
 })
 
-it('checks all, says what one needs still, and publishes those that are chosen', async () => {
+it('checks all drafts, shows a refusal, and publishes the selected ones', async () => {
   const onDone = vi.fn()
   renderIn('de', <PublishMany locale="de" onDone={onDone} onClose={() => undefined} />)
   expect(await screen.findByText(/^Eine Seite braucht noch etwas/)).toBeVisible()

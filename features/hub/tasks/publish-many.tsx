@@ -17,9 +17,11 @@ import { usePageMutation } from '../dialogs/use-page-mutation'
 import type { TaskProps } from '../page-list/tasks'
 import { plannedQuery, publishCheckQuery } from '../queries'
 
-const keyOf = ({ id, locale }: PageInLanguage) => `${id}-${locale}`
+const toKey = ({ id, locale }: PageInLanguage) => `${id}-${locale}`
 
-/** The dialog that publishes what waits: each page is checked first, and what would be refused says why. */
+/**
+ * The dialog that publishes drafts. It checks all pages first and shows the reasons for refusals.
+ */
 export function PublishMany({ locale, onDone, onClose }: TaskProps) {
   const t = useTranslations('hub.publishMany')
   const planned = useQuery(plannedQuery(locale))
@@ -31,21 +33,21 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
     ),
     enabled: drafts.length > 0,
   })
-  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
   const [note, setNote] = useState('')
-  const refusals = new Map(check.data?.refused.map((page) => [keyOf(page), page.detail]))
+  const refusals = new Map(check.data?.refused.map((page) => [toKey(page), page.detail]))
   const publishable = check.data?.done ?? []
-  const chosen = publishable.filter((page) => wanted.has(keyOf(page)))
+  const selectedPages = publishable.filter((page) => selectedKeys.has(toKey(page)))
   const { isSending, failure, attempt, send } = usePageMutation(
-    () => publishPages(locale, { pages: chosen, note }),
+    () => publishPages(locale, { pages: selectedPages, note }),
     ({ done, refused }) =>
       onDone(t(refused.length > 0 ? 'partly' : 'done', { count: done.length, rest: refused.length }), null),
   )
-  const choose = (key: string, isChosen: boolean) => {
-    const next = new Set(wanted)
-    if (isChosen) next.add(key)
+  const toggle = (key: string, isSelected: boolean) => {
+    const next = new Set(selectedKeys)
+    if (isSelected) next.add(key)
     else next.delete(key)
-    setWanted(next)
+    setSelectedKeys(next)
   }
 
   return (
@@ -56,8 +58,8 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
         <HubForm
           failure={failure}
           attempt={attempt}
-          isSending={isSending || chosen.length === 0}
-          submit={t('submit', { count: chosen.length })}
+          isSending={isSending || selectedPages.length === 0}
+          submit={t('submit', { count: selectedPages.length })}
           onSubmit={() => send()}
         >
           <p role="status">{check.data ? t('checked', { count: refusals.size }) : t('checking')}</p>
@@ -67,9 +69,9 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
             <CheckField
               id="publish-all"
               input={{
-                checked: chosen.length === publishable.length,
+                checked: selectedPages.length === publishable.length,
                 onChange: ({ currentTarget }) =>
-                  setWanted(new Set(currentTarget.checked ? publishable.map(keyOf) : [])),
+                  setSelectedKeys(new Set(currentTarget.checked ? publishable.map(toKey) : [])),
               }}
             >
               {t('all')}
@@ -77,7 +79,7 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
           )}
           <ul className={styles.pages}>
             {drafts.map(({ id, locale: of, title, url }) => {
-              const key = keyOf({ id, locale: of })
+              const key = toKey({ id, locale: of })
               const refusal = refusals.get(key)
               return (
                 <li key={key}>
@@ -86,9 +88,9 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
                     hint={decodeOrKeep(url)}
                     error={refusal}
                     input={{
-                      checked: refusal === undefined && wanted.has(key),
+                      checked: refusal === undefined && selectedKeys.has(key),
                       disabled: refusal !== undefined || !check.data,
-                      onChange: ({ currentTarget }) => choose(key, currentTarget.checked),
+                      onChange: ({ currentTarget }) => toggle(key, currentTarget.checked),
                     }}
                   >
                     <span lang={of}>{title}</span> ({of.toUpperCase()})

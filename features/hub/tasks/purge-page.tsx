@@ -15,7 +15,7 @@ interface PurgePageProps {
   onClose: () => void
 }
 
-/** The dialog that deletes a page of the trash for good. */
+/** The dialog that deletes a page of the trash permanently. */
 export function PurgePage({ page: { id, title }, locale, onDone, onClose }: PurgePageProps) {
   const t = useTranslations('hub.trash')
   const { isSending, failure, attempt, send } = usePageMutation(

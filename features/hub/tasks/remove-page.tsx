@@ -10,9 +10,9 @@ import { deletePage } from '../calls'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { usePageMutation } from '../dialogs/use-page-mutation'
-import { type HubPage, languageOf, titleOf } from '../page-list/page-list'
+import { getLanguage, getTitle, type HubPage } from '../page-list/page-list'
 import type { PageTaskProps } from '../page-list/tasks'
-import { choiceOf } from '../page-list/tree-position'
+import { toSelectedPage } from '../page-list/tree-position'
 import { PagePicker } from '../page-tree/page-picker'
 import { linksQuery, pageQuery } from '../queries'
 import { LinksHere } from './links-here'
@@ -20,24 +20,24 @@ import { LinksHere } from './links-here'
 /** The dialog that moves a page to the trash: it shows incoming links and asks for a redirect target. */
 export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.remove')
-  const title = titleOf(page, locale)
-  const language = languageOf(page, locale)
-  const hasBelow = page.below > 0
+  const title = getTitle(page, locale)
+  const language = getLanguage(page, locale)
+  const hasChildren = page.below > 0
   const links = useQuery(linksQuery(language, page.id))
   const above = useQuery({ ...pageQuery(locale, page.parent ?? 0), enabled: page.parent !== null })
   const [selected, select] = useState<HubPage | null>()
-  // By default its addresses redirect to the parent page.
-  const proposed = above.data && publicUrl(above.data, locale) !== '' ? above.data : null
-  const target = selected === undefined ? proposed : selected
+  // The addresses redirect to the parent page by default.
+  const defaultTarget = above.data && findPublicUrl(above.data, locale) !== '' ? above.data : null
+  const target = selected === undefined ? defaultTarget : selected
   const change = { locale: language, id: page.id, revision: page.revisions[language] }
   const { isSending, failure, attempt, send } = usePageMutation(
-    () => deletePage(change, target && publicUrl(target, locale)),
+    () => deletePage(change, target && findPublicUrl(target, locale)),
     () => onDone(t('done', { title }), page.parent, { kind: 'removal', id: page.id }),
   )
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      {hasBelow ? (
+      {hasChildren ? (
         <p className={formStyles.notice}>{t('below')}</p>
       ) : (
         <HubForm
@@ -57,9 +57,11 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
             hint={t('redirectHint')}
             none={t('nowhere')}
             locale={locale}
-            selected={target && choiceOf(target, locale)}
+            selected={target && toSelectedPage(target, locale)}
             onChoose={select}
-            problemOf={(other) => (other.id === page.id || publicUrl(other, locale) === '' ? 'itself' : null)}
+            problemOf={(candidate) =>
+              candidate.id === page.id || findPublicUrl(candidate, locale) === '' ? 'itself' : null
+            }
           />
         </HubForm>
       )}
@@ -67,8 +69,8 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   )
 }
 
-/** The public address of a page; '' while it is not public. */
-function publicUrl(page: HubPage, locale: Locale): string {
-  const text = page.texts[languageOf(page, locale)]
+/** Returns the public address of a page; empty unless it is public. */
+function findPublicUrl(page: HubPage, locale: Locale): string {
+  const text = page.texts[getLanguage(page, locale)]
   return text && (text.state === 'online' || text.state === 'changed') ? text.url : ''
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
 import { renamePage } from '../calls'
-import { errorOf } from '../dialogs/failure-note'
+import { getFieldError } from '../dialogs/failure-note'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { NameFields } from '../dialogs/name-fields'
@@ -13,14 +13,17 @@ import { usePageMutation } from '../dialogs/use-page-mutation'
 import { isHome } from '../page-list/page-list'
 import type { PageTaskProps } from '../page-list/tasks'
 
-/** The dialog that changes a page's title and address in one language; the old address redirects automatically. */
+/**
+ * The dialog that changes the title and address of a page in one language. The old address
+ * redirects automatically.
+ */
 export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & { language: Locale }) {
   const t = useTranslations('hub.rename')
   const text = page.texts[language]
-  const present = text?.path.split('/').at(-1) ?? ''
+  const currentSlug = text?.path.split('/').at(-1) ?? ''
   const [title, setTitle] = useState(text?.title ?? '')
-  const [slug, setSlug] = useState(present)
-  const isMoved = slug !== present
+  const [slug, setSlug] = useState(currentSlug)
+  const isMoved = slug !== currentSlug
   const target = { locale: language, id: page.id, revision: page.revisions[language] }
   const { isSending, failure, attempt, send } = usePageMutation(
     () => renamePage(target, { title, slug: isMoved ? slug : null }),
@@ -47,7 +50,7 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
           slug={isHome(page) ? null : slug}
           onSlug={setSlug}
           above={text?.url.split('/').slice(0, -1).join('/') ?? ''}
-          errors={{ title: errorOf(failure, 'title'), slug: errorOf(failure, 'slug') }}
+          errors={{ title: getFieldError(failure, 'title'), slug: getFieldError(failure, 'slug') }}
         />
         {isMoved && (
           <div className={formStyles.notice}>

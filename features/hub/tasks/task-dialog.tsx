@@ -24,10 +24,10 @@ export function TaskDialog({ task, ...props }: TaskProps & { task: Task }) {
 }
 
 function PageDialog({ task, ...props }: TaskProps & { task: PageTask }) {
-  // The current data: after a conflict the page is refetched.
-  const now = useQuery({ ...pageQuery(props.locale, task.page.id), initialData: task.page })
-  // Cached data may be older than the page that the task was started with.
-  const page = (now.isFetchedAfterMount && now.data) || task.page
+  // The current data: a conflict refetches the page.
+  const current = useQuery({ ...pageQuery(props.locale, task.page.id), initialData: task.page })
+  // Cached data may be older than the page of the task.
+  const page = (current.isFetchedAfterMount && current.data) || task.page
   switch (task.kind) {
     case 'rename':
       return <RenamePage {...props} page={page} language={task.language} />

@@ -7,7 +7,7 @@ import { messagesOf } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { Trash } from './trash'
 
-/** The trash as a screen of the editors' hub: deleted pages, to be restored or deleted for good. */
+/** The trash as a screen of the editors' hub. */
 export function TrashPage({ locale }: { locale: Locale }) {
   const t = useTranslations('hub.trash')
   const { hub, editor, forms } = messagesOf(locale)

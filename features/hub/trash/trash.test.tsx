@@ -13,7 +13,7 @@ let trashed: TrashedPage[]
 const calls: string[] = []
 let refusal: { status: number; data: unknown } | null
 
-function pageOf(id: number, set: Partial<TrashedPage> = {}): TrashedPage {
+function createTrashedPage(id: number, set: Partial<TrashedPage> = {}): TrashedPage {
   return {
     id,
     locale: 'de',
@@ -30,7 +30,7 @@ function pageOf(id: number, set: Partial<TrashedPage> = {}): TrashedPage {
 beforeEach(() => {
   calls.length = 0
   refusal = null
-  trashed = [pageOf(1), pageOf(2, { deleted_by: null })]
+  trashed = [createTrashedPage(1), createTrashedPage(2, { deleted_by: null })]
   vi.mocked(callBackend).mockImplementation(async (method, path) => {
     const url = new URL(path, 'https://x')
     calls.push(`${method} ${url.pathname.replace('/de/pageeditor-api/', '')}`)
@@ -57,7 +57,7 @@ const entry = async (title: string) => {
 }
 const status = () => screen.getAllByRole('status')[0]
 
-it('says of each page where it was, who deleted it, and until when it can be restored', async () => {
+it('shows address, author and expiry of each deleted page', async () => {
   open()
   const first = await entry('Seite 1')
   expect(first.getByText('/de/größe-1 · DE, EN')).toBeVisible()
@@ -67,7 +67,7 @@ it('says of each page where it was, who deleted it, and until when it can be res
   await expectAccessible(document.body)
 })
 
-it('restores a page, says that it is offline and where it is, and leads to it', async () => {
+it('restores a page, announces that it is offline, and links to it', async () => {
   const user = open()
   await user.click((await entry('Seite 2')).getByRole('button', { name: /^Wiederherstellen.*Seite 2/ }))
   await waitFor(() => expect(status()).toHaveTextContent('noch nicht veröffentlicht'))
@@ -81,7 +81,7 @@ it('restores a page, says that it is offline and where it is, and leads to it', 
   expect(calls).toContain('POST trash/2/restore/')
 })
 
-it('deletes a page for good only after a question of its own', async () => {
+it('deletes a page permanently only after a confirmation', async () => {
   const user = open()
   const purge = async () => {
     await user.click((await entry('Seite 1')).getByRole('button', { name: /^Endgültig löschen.*Seite 1/ }))
@@ -99,8 +99,8 @@ it('deletes a page for good only after a question of its own', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Seite 1' })).toBeNull())
 })
 
-it('comes in parts', async () => {
-  trashed = Array.from({ length: 51 }, (_, index) => pageOf(index + 1))
+it('loads in parts', async () => {
+  trashed = Array.from({ length: 51 }, (_, index) => createTrashedPage(index + 1))
   const user = open()
   await entry('Seite 50')
   expect(screen.queryByText('Seite 51')).toBeNull()
@@ -109,7 +109,7 @@ it('comes in parts', async () => {
   expect(screen.queryByRole('button', { name: 'Eine weitere zeigen' })).toBeNull()
 })
 
-it('says when it is empty', async () => {
+it('announces an empty trash', async () => {
   trashed = []
   open()
   expect(await screen.findByText('Der Papierkorb ist leer.')).toBeVisible()

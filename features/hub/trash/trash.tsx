@@ -17,24 +17,24 @@ import { FailureNote } from '../dialogs/failure-note'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import { trashQuery } from '../queries'
 import { PurgePage } from '../tasks/purge-page'
-import { useRestoredText } from '../use-restored-text'
+import { useRestoredFormatter } from '../use-restored-text'
 import styles from './trash.module.css'
 
 const dayFormat = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
-/** The deleted pages, what was deleted last first. */
+/** The deleted pages, the latest deletion first. */
 export function Trash({ locale }: { locale: Locale }) {
   const t = useTranslations('hub.trash')
-  const restoredText = useRestoredText()
+  const formatRestored = useRestoredFormatter()
   const client = useQueryClient()
   const list = useInfiniteQuery(trashQuery(locale))
   const [notice, setNotice] = useState<NoticeContent | null>(null)
-  const [purged, purge] = useState<TrashedPage | null>(null)
+  const [pageToPurge, setPageToPurge] = useState<TrashedPage | null>(null)
   const section = useRef<HTMLElement>(null)
 
-  /** The page's buttons go with it: the focus stays near. */
+  /** The page's buttons are removed: keep the focus nearby. */
   const finish = (outcome: NoticeContent) => {
-    purge(null)
+    setPageToPurge(null)
     setNotice(outcome)
     section.current?.focus()
     void client.invalidateQueries({ queryKey: hubKeys.all })
@@ -44,7 +44,7 @@ export function Trash({ locale }: { locale: Locale }) {
     (page) =>
       finish({
         kind: 'save',
-        text: restoredText(page),
+        text: formatRestored(page),
         link: { href: `${page.url}?edit`, text: t('open') },
       }),
   )
@@ -72,7 +72,7 @@ export function Trash({ locale }: { locale: Locale }) {
               >
                 {t.rich('restore', { title: page.title, hidden: visuallyHidden })}
               </Button>
-              <Button isDisabled={restoring.isSending} onClick={() => purge(page)}>
+              <Button isDisabled={restoring.isSending} onClick={() => setPageToPurge(page)}>
                 {t.rich('purge', { title: page.title, hidden: visuallyHidden })}
               </Button>
             </Entry>
@@ -84,12 +84,12 @@ export function Trash({ locale }: { locale: Locale }) {
           {t('more', { count: count - pages.length })}
         </Button>
       )}
-      {purged && (
+      {pageToPurge && (
         <PurgePage
-          page={purged}
+          page={pageToPurge}
           locale={locale}
           onDone={(text) => finish({ kind: 'save', text })}
-          onClose={() => purge(null)}
+          onClose={() => setPageToPurge(null)}
         />
       )}
     </section>
@@ -99,9 +99,9 @@ export function Trash({ locale }: { locale: Locale }) {
 function Entry({ page, children }: { page: TrashedPage; children: ReactNode }) {
   const t = useTranslations('hub.trash')
   const format = useFormatter()
-  const day = (at: string) => format.dateTime(new Date(at), dayFormat)
+  const formatDay = (at: string) => format.dateTime(new Date(at), dayFormat)
   const { title, url, locale, locales, deleted_at, deleted_by, expires_at } = page
-  const at = day(deleted_at)
+  const at = formatDay(deleted_at)
   return (
     <li>
       <div className={styles.page}>
@@ -110,7 +110,7 @@ function Entry({ page, children }: { page: TrashedPage; children: ReactNode }) {
           {decodeOrKeep(url)} · {locales.map((of) => of.toUpperCase()).join(', ')}
         </p>
         <p>{deleted_by ? t('deleted', { at, by: deleted_by }) : t('deletedBySomebody', { at })}</p>
-        <p>{t('until', { at: day(expires_at) })}</p>
+        <p>{t('until', { at: formatDay(expires_at) })}</p>
       </div>
       <div className={styles.tools}>{children}</div>
     </li>
