@@ -50,8 +50,8 @@ export type Reservation =
   | { lockedBy: Measure; retryAfterSeconds: number }
 
 /**
- * Records an attempt as failed before it is made, so that concurrent attempts count; `clearFailures`
- * deletes it after success. Attempts during a lock are not recorded and do not prolong it.
+ * Records an attempt as failed before it is made, so that concurrent attempts count;
+ * `clearFailures` deletes it after success. Attempts during a lock are not recorded and do not prolong it.
  */
 export async function reserveAttempt(
   db: Pick<Database, 'transaction'>,

@@ -168,7 +168,7 @@ const table: Row[] = [
   },
 ]
 
-/** Uses a key or a session and compares the response with the contract of a valid or invalid one. */
+/** Uses a key or a session and compares the response with the contract. */
 const uses: Record<keyof Row['alive'], (scene: Scene, isAlive: boolean) => Promise<void>> = {
   own: ({ own }, isAlive) => expectSession(own, isAlive),
   other: ({ other }, isAlive) => expectSession(other, isAlive),

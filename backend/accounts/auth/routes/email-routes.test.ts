@@ -14,7 +14,7 @@ const newAddress = () => {
   return `changed-${count}@example.org`
 }
 
-async function signedIn() {
+async function logInUser() {
   const user = await createUser(backend)
   return { user, browser: await new TestBrowser(backend).logIn(user) }
 }
@@ -23,7 +23,7 @@ const pendingEmail = (email: string) => ({ email, primary: false, verified: fals
 
 describe('a change of the address', () => {
   it('is verified at the new address and reported to the old one', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     const email = newAddress()
     expect((await browser.auth('GET', path)).body.data).toEqual([primaryEmail(user.email)])
     const { status, body } = await browser.auth('POST', path, { email: ` ${email.toUpperCase()}` })
@@ -54,8 +54,8 @@ describe('a change of the address', () => {
   })
 
   it('may be verified in another browser without touching the session there', async () => {
-    const { browser } = await signedIn()
-    const stranger = await signedIn()
+    const { browser } = await logInUser()
+    const stranger = await logInUser()
     const email = newAddress()
     await browser.auth('POST', path, { email })
     const key = await mailedKey(backend, email, 'verify-new-email')
@@ -66,7 +66,7 @@ describe('a change of the address', () => {
   })
 
   it('invalidates keys sent to the old address', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     await browser.auth('POST', '/auth/password/request', { email: user.email })
     const old = await mailedKey(backend, user.email, 'password-reset')
     const email = newAddress()
@@ -79,7 +79,7 @@ describe('a change of the address', () => {
   })
 
   it('to a taken address looks the same and notifies its owner', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     const owner = await createUser(backend)
     const { body } = await browser.auth('POST', path, { email: owner.email })
     expect(body.data).toEqual([primaryEmail(user.email), pendingEmail(owner.email)])
@@ -87,7 +87,7 @@ describe('a change of the address', () => {
   })
 
   it('to an address verified by another user meanwhile fails', async () => {
-    const { browser } = await signedIn()
+    const { browser } = await logInUser()
     const email = newAddress()
     await browser.auth('POST', path, { email })
     const key = await mailedKey(backend, email, 'verify-new-email')
@@ -98,7 +98,7 @@ describe('a change of the address', () => {
 
   it('to one address by several simultaneous users succeeds for one of them', async () => {
     const email = newAddress()
-    const people = await Promise.all([signedIn(), signedIn(), signedIn()])
+    const people = await Promise.all([logInUser(), logInUser(), logInUser()])
     const keys: string[] = []
     for (const { browser } of people) {
       await browser.auth('POST', path, { email })
@@ -116,7 +116,7 @@ describe('a change of the address', () => {
 
   it('succeeds during a simultaneous sign-up with the new address', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { browser } = await signedIn()
+      const { browser } = await logInUser()
       const email = newAddress()
       await browser.auth('POST', path, { email })
       const key = await mailedKey(backend, email, 'verify-new-email')
@@ -138,7 +138,7 @@ describe('a change of the address', () => {
   })
 
   it('is not blocked by an unverified sign-up', async () => {
-    const { browser } = await signedIn()
+    const { browser } = await logInUser()
     const email = newAddress()
     await createUser(backend, { email, emailVerifiedAt: null, isActive: false, firstName: 'Stranger' })
     await browser.auth('POST', path, { email })
@@ -149,7 +149,7 @@ describe('a change of the address', () => {
   })
 
   it('can be sent again and canceled', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     const email = newAddress()
     await browser.auth('POST', path, { email })
     const first = await mailedKey(backend, email, 'verify-new-email')
@@ -163,7 +163,7 @@ describe('a change of the address', () => {
   })
 
   it('is rejected for invalid addresses and states', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     const email = newAddress()
     await browser.auth('POST', path, { email })
     const refused = async (method: string, body: unknown) =>

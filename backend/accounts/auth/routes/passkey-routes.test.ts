@@ -31,7 +31,7 @@ const beginAdding = async (browser: TestBrowser, query = '?passwordless') => {
   const answer = await browser.call('GET', `/_allauth/browser/v1${path}${query}`)
   return (await answer.json()).data.creation_options.publicKey
 }
-async function withPasskey(query?: string, passkey = makePasskey()) {
+async function createPasskeyUser(query?: string, passkey = makePasskey()) {
   const user = await createUser(backend, { role: 'editor' })
   const otherBrowser = await new TestBrowser(backend).logIn(user)
   const browser = await new TestBrowser(backend).logIn(user)
@@ -48,7 +48,7 @@ const isIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/s
 describe('a passkey', () => {
   it('is requested like in allauth and added; other sessions end and the owner is notified', async () => {
     const passkey = makePasskey()
-    const { user, browser, other, added, id } = await withPasskey('?passwordless', passkey)
+    const { user, browser, other, added, id } = await createPasskeyUser('?passwordless', passkey)
     const key = { type: 'webauthn', id, name: 'Mein Telefon', is_passwordless: true }
     expect(added.body.data).toEqual({ ...key, created_at: start.getTime() / 1000, last_used_at: null })
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([added.body.data])
@@ -64,7 +64,7 @@ describe('a passkey', () => {
   })
 
   it('needs a recent proof for adding, renaming and removing', async () => {
-    const { browser, id } = await withPasskey()
+    const { browser, id } = await createPasskeyUser()
     seconds(15 * 60)
     const credential = makePasskey().create({ challenge: 'x' })
     for (const [method, body] of [
@@ -101,7 +101,7 @@ describe('a passkey', () => {
   })
 
   it('is renamed and removed by its owner only; recovery codes go with the last factor', async () => {
-    const { user, browser, id } = await withPasskey()
+    const { user, browser, id } = await createPasskeyUser()
     const stranger = await new TestBrowser(backend).logIn(await createUser(backend))
     expect((await stranger.auth('PUT', path, { id, name: 'Meins' })).status).toBe(400)
     expect((await stranger.auth('DELETE', path, { authenticators: [id] })).status).toBe(400)
@@ -114,7 +114,7 @@ describe('a passkey', () => {
   })
 
   it('is removed at the command line with all other factors', async () => {
-    const { user, browser } = await withPasskey()
+    const { user, browser } = await createPasskeyUser()
     const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
     await runUserCommand(parts, { command: 'remove-second-factor', email: user.email })
     expect(await isIn(browser)).toBe(false)
@@ -124,14 +124,14 @@ describe('a passkey', () => {
 
 describe('a login with a passkey', () => {
   it('as the second step accepts only the account’s own keys', async () => {
-    const { user, passkey } = await withPasskey('')
+    const { user, passkey } = await createPasskeyUser('')
     const browser = new TestBrowser(backend)
     expect((await browser.auth('GET', String(second))).status).toBe(401)
     const waiting = await enterPassword(browser, user)
     expect(waiting.body.data.flows.at(-1)).toMatchObject({ id: 'mfa_authenticate', types: ['webauthn'] })
     const options = await ask(browser, second)
     expect(options).toMatchObject({ rpId: 'buehnenhaus.test', allowCredentials: [{ id: passkey.id }] })
-    const foreign = await withPasskey()
+    const foreign = await createPasskeyUser()
     const of = (key: typeof passkey, challenge: string) => ({
       credential: key.get({ challenge, isVerified: false }),
     })
@@ -147,12 +147,12 @@ describe('a login with a passkey', () => {
   })
 
   it('without a password needs a discoverable key with user verification', async () => {
-    const { user, passkey } = await withPasskey()
+    const { user, passkey } = await createPasskeyUser()
     const browser = new TestBrowser(backend)
     const begin = async () => (await ask(browser, login)).challenge
     const send = (credential: unknown) => browser.auth('POST', String(login), { credential })
     expect(await send(passkey.get({ challenge: await begin(), isVerified: false }))).toMatchObject(wrong)
-    const plain = await withPasskey('')
+    const plain = await createPasskeyUser('')
     expect(await send(plain.passkey.get({ challenge: await begin() }))).toMatchObject(wrong)
     expect(await send(makePasskey().get({ challenge: await begin() }))).toMatchObject(wrong)
     const { status, body } = await send(passkey.get({ challenge: await begin() }))
@@ -167,7 +167,7 @@ describe('a login with a passkey', () => {
   })
 
   it('of an inactive account is refused as with the password', async () => {
-    const { user, passkey } = await withPasskey()
+    const { user, passkey } = await createPasskeyUser()
     const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
     await runUserCommand(parts, { command: 'deactivate', email: user.email })
     const browser = new TestBrowser(backend)
@@ -177,7 +177,7 @@ describe('a login with a passkey', () => {
   })
 
   it('refuses a copy with an outdated counter, logs it and notifies the owner once a day', async () => {
-    const { user, passkey, id } = await withPasskey()
+    const { user, passkey, id } = await createPasskeyUser()
     const [own, copied] = [new TestBrowser(backend), new TestBrowser(backend)]
     const send = async (browser: TestBrowser) => {
       const { challenge } = await ask(browser, login)
@@ -213,7 +213,7 @@ describe('a login with a passkey', () => {
   })
 
   it('with an invalid signature is not reported as a copy for any counter', async () => {
-    const { user, passkey } = await withPasskey()
+    const { user, passkey } = await createPasskeyUser()
     const browser = new TestBrowser(backend)
     const { challenge } = await ask(browser, login)
     const credential = passkey.get({ challenge })
@@ -226,7 +226,7 @@ describe('a login with a passkey', () => {
 })
 
 it('a passkey is a recent proof for the session that used it', async () => {
-  const { browser, passkey } = await withPasskey('?passwordless', makePasskey({ counts: false }))
+  const { browser, passkey } = await createPasskeyUser('?passwordless', makePasskey({ counts: false }))
   seconds(20 * 60)
   expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(401)
   const { challenge } = await ask(browser, proof)

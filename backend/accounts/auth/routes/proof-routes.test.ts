@@ -19,7 +19,7 @@ const newAddress = () => {
   addresses += 1
   return `proof-${addresses}@example.org`
 }
-async function signedIn(role: 'user' | 'editor' = 'user') {
+async function logInUser(role: 'user' | 'editor' = 'user') {
   const user = await createUser(backend, { role })
   return { user, browser: await new TestBrowser(backend).logIn(user) }
 }
@@ -31,7 +31,7 @@ const pendingProof = { flows: [{ id: 'reauthenticate', is_pending: true }] }
 
 describe('a change of the address', () => {
   it('asks for the password again 15 minutes after the last proof', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     const email = newAddress()
     minutes(14.99)
     expect((await askFor(browser, newAddress())).status).toBe(200)
@@ -60,14 +60,14 @@ describe('a change of the address', () => {
   })
 
   it('asks in each session separately', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     minutes(20)
     await new TestBrowser(backend).logIn(user)
     expect((await askFor(browser, newAddress())).status).toBe(401)
   })
 
   it('reports an invalid address before it asks', async () => {
-    const { browser } = await signedIn()
+    const { browser } = await logInUser()
     minutes(20)
     expect((await askFor(browser, 'nobody')).status).toBe(400)
   })
@@ -78,7 +78,7 @@ describe.each([
   ['DELETE', '/de/api/users/me/sessions/', 204],
 ])('%s %s', (method, path, success) => {
   it('asks for the password again', async () => {
-    const { browser } = await signedIn()
+    const { browser } = await logInUser()
     minutes(15)
     const refused = await browser.call(method, path)
     expect({ status: refused.status, body: await refused.json() }).toEqual({
@@ -92,7 +92,7 @@ describe.each([
 
 describe('a proof', () => {
   it('is refused for a wrong password and stored only for the right one', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     minutes(20)
     const { status, body } = await reauthenticate(browser, 'wrong password')
     expect({ status, errors: body.errors }).toMatchObject({
@@ -109,7 +109,7 @@ describe('a proof', () => {
   })
 
   it('is limited like a login, so that a stolen session cannot guess', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     minutes(20)
     for (let round = 0; round < 5; round += 1) {
       expect((await reauthenticate(browser, 'wrong password')).status).toBe(400)
@@ -122,7 +122,7 @@ describe('a proof', () => {
 
   it('needs a login and a password', async () => {
     expect((await reauthenticate(new TestBrowser(backend), testPassword)).status).toBe(401)
-    const { browser } = await signedIn()
+    const { browser } = await logInUser()
     const { body } = await browser.auth('POST', '/auth/reauthenticate', {})
     expect(body.errors).toMatchObject([{ code: 'required', param: 'password' }])
   })
@@ -130,7 +130,7 @@ describe('a proof', () => {
 
 describe('the current address', () => {
   it('gets a mail at once, with the new address and a link to stop the change', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     const email = newAddress()
     await askFor(browser, email)
     const key = await mailedKey(backend, user.email, 'email-change-requested')
@@ -143,7 +143,7 @@ describe('the current address', () => {
   })
 
   it('gets one mail for each requested address', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     const email = newAddress()
     await askFor(browser, email)
     expect((await browser.auth('POST', '/account/email', { email })).status).toBe(400)
@@ -155,8 +155,8 @@ describe('the current address', () => {
 
   it('gets a mail even beyond its limit of mails', async () => {
     const email = newAddress()
-    for (let round = 0; round < 3; round += 1) await askFor((await signedIn()).browser, email)
-    const { user, browser } = await signedIn()
+    for (let round = 0; round < 3; round += 1) await askFor((await logInUser()).browser, email)
+    const { user, browser } = await logInUser()
     await askFor(browser, email)
     expect(await mailsTo(backend, email)).toHaveLength(3)
     expect(await mailsTo(backend, user.email, 'email-change-requested')).toHaveLength(1)
@@ -168,8 +168,8 @@ describe('the link to stop a change', () => {
     browser.auth('POST', '/auth/email/stop', { key })
   const dead = { status: 400, body: { errors: [{ code: 'invalid_or_expired_key', param: 'key' }] } }
 
-  async function begun() {
-    const { user, browser } = await signedIn()
+  async function beginChange() {
+    const { user, browser } = await logInUser()
     const email = newAddress()
     await askFor(browser, email)
     const keys = {
@@ -180,7 +180,7 @@ describe('the link to stop a change', () => {
   }
 
   it('needs no session, ends the change and all sessions, and works once', async () => {
-    const { user, browser, keys } = await begun()
+    const { user, browser, keys } = await beginChange()
     const otherBrowser = await new TestBrowser(backend).logIn(user)
     const { status, body } = await stop(keys.stop)
     expect({ status, flows: body.data.flows }).toEqual({
@@ -195,30 +195,30 @@ describe('the link to stop a change', () => {
   })
 
   it('clears the cookies only in the browser whose session it ends', async () => {
-    const { browser, keys } = await begun()
-    const stranger = await signedIn()
+    const { browser, keys } = await beginChange()
+    const stranger = await logInUser()
     await stop(keys.stop, stranger.browser)
     expect(stranger.browser.cookies.has('sessionid')).toBe(true)
     expect(browser.cookies.has('sessionid')).toBe(true)
-    const ownChange = await begun()
+    const ownChange = await beginChange()
     await stop(ownChange.keys.stop, ownChange.browser)
     expect([...ownChange.browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
   })
 
   it('is invalid once the change is done, canceled or replaced', async () => {
-    const done = await begun()
+    const done = await beginChange()
     await done.browser.auth('POST', '/auth/email/verify', { key: done.keys.verify })
     expect(await stop(done.keys.stop)).toMatchObject(dead)
-    const withdrawn = await begun()
+    const withdrawn = await beginChange()
     await withdrawn.browser.auth('DELETE', '/account/email', { email: withdrawn.email })
     expect(await stop(withdrawn.keys.stop)).toMatchObject(dead)
-    const replaced = await begun()
+    const replaced = await beginChange()
     await askFor(replaced.browser, newAddress())
     expect(await stop(replaced.keys.stop)).toMatchObject(dead)
   })
 
   it('is valid for three days and changes nothing by GET', async () => {
-    const { keys } = await begun()
+    const { keys } = await beginChange()
     const read = await new TestBrowser(backend).call(
       'GET',
       `/_allauth/browser/v1/auth/email/stop?key=${keys.stop}`,
@@ -229,7 +229,7 @@ describe('the link to stop a change', () => {
   })
 
   it.each(['verify', 'stop'] as const)('allows one of two simultaneous keys: %s first', async (first) => {
-    const { browser, keys, user, email } = await begun()
+    const { browser, keys, user, email } = await beginChange()
     const uses = {
       verify: () => browser.auth('POST', '/auth/email/verify', { key: keys.verify }),
       stop: () => stop(keys.stop),

@@ -20,8 +20,8 @@ beforeEach(() => {
 const totpPath = '/account/authenticators/totp'
 const codesPath = '/account/authenticators/recovery-codes'
 
-/** Creates an account with an authenticator app; `first` is the code 30 seconds after the set-up. */
-async function withApp() {
+/** Creates an account with an authenticator app; `first` is its code of 30 seconds ago. */
+async function createAppUser() {
   const user = await createUser(backend, { role: 'editor' })
   const otherBrowser = await new TestBrowser(backend).logIn(user)
   const browser = await new TestBrowser(backend).logIn(user)
@@ -44,7 +44,7 @@ const makeCodes = async (browser: TestBrowser): Promise<string[]> => {
 }
 const isIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
 const wrong = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'code' }] } }
-const waiting = (types: string[]) => ({
+const pendingBody = (types: string[]) => ({
   status: 401,
   data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_authenticate', is_pending: true, types }] },
   meta: { is_authenticated: false },
@@ -67,7 +67,7 @@ it.each([
 
 describe('an authenticator app', () => {
   it('is added by a code; other sessions end and the owner is notified', async () => {
-    const { user, browser, other, added, code } = await withApp()
+    const { user, browser, other, added, code } = await createAppUser()
     const totp = { type: 'totp', created_at: start.getTime() / 1000, last_used_at: null }
     expect(added.body).toEqual({ status: 200, data: totp, meta: { recovery_codes_generated: false } })
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([totp])
@@ -96,7 +96,7 @@ describe('an authenticator app', () => {
   })
 
   it('is removed with the recovery codes, and the owner is notified', async () => {
-    const { user, browser } = await withApp()
+    const { user, browser } = await createAppUser()
     await makeCodes(browser)
     expect((await browser.auth('DELETE', totpPath)).body).toEqual({ status: 200 })
     expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([])
@@ -106,7 +106,7 @@ describe('an authenticator app', () => {
   })
 
   it('is removed at the command line for a user who has lost it', async () => {
-    const { user, browser } = await withApp()
+    const { user, browser } = await createAppUser()
     const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
     const remove = () => runUserCommand(parts, { command: 'remove-second-factor', email: user.email })
     await remove()
@@ -118,10 +118,10 @@ describe('an authenticator app', () => {
 
 describe('a login with a second factor', () => {
   it('waits for the code after the password', async () => {
-    const { user, code, first } = await withApp()
+    const { user, code, first } = await createAppUser()
     const browser = new TestBrowser(backend)
-    expect((await enterPassword(browser, user)).body).toEqual(waiting(['totp']))
-    expect((await browser.auth('GET', '/auth/session')).body).toEqual(waiting(['totp']))
+    expect((await enterPassword(browser, user)).body).toEqual(pendingBody(['totp']))
+    expect((await browser.auth('GET', '/auth/session')).body).toEqual(pendingBody(['totp']))
     expect((await browser.call('GET', '/api/users/me/')).status).toBe(401)
     expect(await secondStep(browser, first)).toMatchObject(wrong)
     const { status, body } = await secondStep(browser, code())
@@ -137,7 +137,7 @@ describe('a login with a second factor', () => {
   })
 
   it('accepts a code once, even for simultaneous requests', async () => {
-    const { user, code } = await withApp()
+    const { user, code } = await createAppUser()
     const browsers = [new TestBrowser(backend), new TestBrowser(backend)]
     for (const browser of browsers) await enterPassword(browser, user)
     const answers = await Promise.all(browsers.map((browser) => secondStep(browser, code())))
@@ -145,7 +145,7 @@ describe('a login with a second factor', () => {
   })
 
   it('locks for 15 minutes after five wrong codes from any clients', async () => {
-    const { user, code } = await withApp()
+    const { user, code } = await createAppUser()
     const browser = new TestBrowser(backend)
     for (let round = 0; round < 5; round += 1) {
       const client = new TestBrowser(backend)
@@ -161,7 +161,7 @@ describe('a login with a second factor', () => {
   })
 
   it('expires after ten minutes and when the password changes', async () => {
-    const { user, browser: own, code } = await withApp()
+    const { user, browser: own, code } = await createAppUser()
     const [slow, stranger] = [new TestBrowser(backend), new TestBrowser(backend)]
     await enterPassword(stranger, user)
     const change = { current_password: testPassword, new_password: 'Licht an, Vorhang zu!' }
@@ -174,7 +174,7 @@ describe('a login with a second factor', () => {
 })
 
 it('recovery codes are shown once, stored as hashes and valid once in any spelling', async () => {
-  const { user, browser } = await withApp()
+  const { user, browser } = await createAppUser()
   const codes = await makeCodes(browser)
   expect([codes.length, new Set(codes).size]).toEqual([10, 10])
   const codeCounts = { total_code_count: 10, unused_code_count: 10, unused_codes: [] }
@@ -182,7 +182,7 @@ it('recovery codes are shown once, stored as hashes and valid once in any spelli
   const rows = JSON.stringify(await backend.services.db.select().from(recoveryCodes))
   expect(rows).not.toContain(String(codes[0]).replaceAll('-', ''))
   const [otherBrowser, again] = [new TestBrowser(backend), new TestBrowser(backend)]
-  expect((await enterPassword(otherBrowser, user)).body).toEqual(waiting(['totp', 'recovery_codes']))
+  expect((await enterPassword(otherBrowser, user)).body).toEqual(pendingBody(['totp', 'recovery_codes']))
   expect((await secondStep(otherBrowser, ` ${codes[0]?.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(
     200,
   )
@@ -194,7 +194,7 @@ it('recovery codes are shown once, stored as hashes and valid once in any spelli
 })
 
 it('a code is a recent proof like the password', async () => {
-  const { browser, code } = await withApp()
+  const { browser, code } = await createAppUser()
   seconds(20 * 60)
   const refused = await browser.call('GET', '/api/users/me/export/')
   expect((await refused.json()).data.flows).toEqual([

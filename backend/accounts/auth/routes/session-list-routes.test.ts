@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const firefox = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
 
-async function twoSessions() {
+async function createTwoSessions() {
   const user = await createUser(backend)
   const otherBrowser = await new TestBrowser(backend, firefox).logIn(user)
   minutes(1)
@@ -41,7 +41,7 @@ it('the configuration contains the list of sessions', async () => {
 })
 
 it('sessions are listed, the last used first, without their network', async () => {
-  const { browser } = await twoSessions()
+  const { browser } = await createTwoSessions()
   const seconds = start.getTime() / 1000
   expect((await browser.auth('GET', '/auth/sessions')).body).toEqual({
     status: 200,
@@ -68,7 +68,7 @@ it('sessions are listed, the last used first, without their network', async () =
 
 describe('ending a session', () => {
   it('ends that session and what was begun before by mail', async () => {
-    const { user, browser, other } = await twoSessions()
+    const { user, browser, other } = await createTwoSessions()
     const third = await new TestBrowser(backend).logIn(user)
     await other.auth('POST', '/account/email', { email: 'stolen@example.org' })
     const key = await mailedKey(backend, 'stolen@example.org', 'verify-new-email')
@@ -93,7 +93,7 @@ describe('ending a session', () => {
   })
 
   it('asks for the password without a recent proof', async () => {
-    const { browser } = await twoSessions()
+    const { browser } = await createTwoSessions()
     const { others } = await listSessionIds(browser)
     minutes(15)
     const refused = await end(browser, others)
@@ -107,7 +107,7 @@ describe('ending a session', () => {
   })
 
   it('ends the current session without a password', async () => {
-    const { browser, other } = await twoSessions()
+    const { browser, other } = await createTwoSessions()
     minutes(20)
     const { status, headers } = await end(browser, [(await listSessionIds(browser)).own])
     expect([status, headers.get('Clear-Site-Data')]).toEqual([401, '"storage"'])
@@ -116,7 +116,7 @@ describe('ending a session', () => {
   })
 
   it('ends no session if one belongs to another account', async () => {
-    const { browser, other } = await twoSessions()
+    const { browser, other } = await createTwoSessions()
     const foreign = await new TestBrowser(backend).logIn(await createUser(backend))
     const { others } = await listSessionIds(browser)
     const { status, body } = await end(browser, [...others, (await listSessionIds(foreign)).own])
@@ -132,7 +132,7 @@ describe('ending a session', () => {
     [['1'], 'invalid'],
     [[2 ** 40], 'invalid'],
   ])('refuses %j', async (sessions, code) => {
-    const { browser } = await twoSessions()
+    const { browser } = await createTwoSessions()
     const { status, body } = await end(browser, sessions)
     expect([status, body.errors]).toMatchObject([400, [{ code, param: 'sessions' }]])
   })
