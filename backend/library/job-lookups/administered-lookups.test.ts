@@ -27,7 +27,7 @@ afterAll(async () => {
   await db.insert(jobLookupValues).overridingSystemValue().values(before)
 })
 
-const offered = async (path: string, locale = 'de') =>
+const loadValues = async (path: string, locale = 'de') =>
   jobLookupListSchema.parse(await (await backend.get(`/${locale}/api/jobs/${path}/`)).json())
 const ask = async (path: string) =>
   (await office.call('GET', `/de/api/administration/job-lookups/${path}`)).json()
@@ -51,8 +51,8 @@ it('contains the values of the demo in the order of forms', async () => {
     ]),
   )
   expect(slugs).toEqual(jobSlugs)
-  expect((await offered('categories')).map(({ slug }) => slug)).toEqual(jobSlugs.category)
-  expect((await offered('contract_types', 'en'))[4]).toEqual({
+  expect((await loadValues('categories')).map(({ slug }) => slug)).toEqual(jobSlugs.category)
+  expect((await loadValues('contract_types', 'en'))[4]).toEqual({
     slug: 'tvk',
     name: 'TVK (orchestra agreement)',
   })
@@ -67,7 +67,7 @@ it('a new name appears at once in ads, lists and filters, and the search finds i
   while (!announced.has('job-lookups') || !announced.has('jobs')) {
     for (const tag of await next()) announced.add(tag)
   }
-  expect((await offered('categories')).find(({ slug }) => slug === 'chorus')?.name).toBe('Vokalensemble')
+  expect((await loadValues('categories')).find(({ slug }) => slug === 'chorus')?.name).toBe('Vokalensemble')
   const { results, facets } = await jobs.board('?search=Vokalensemble')
   expect(results).toMatchObject([{ id, category: { slug: 'chorus', name: 'Vokalensemble' } }])
   expect(facets.category).toEqual([{ value: 'chorus', name: 'Vokalensemble', count: 1 }])
@@ -78,13 +78,13 @@ it('a hidden value is not offered, stays in ads, and can be shown again', async 
   const { id } = await jobs.makePublished({ category: 'dance' })
   const value = await findLookupId('dance')
   expect((await run('hide', [value])).done).toEqual([value])
-  expect((await offered('categories')).some(({ slug }) => slug === 'dance')).toBe(false)
+  expect((await loadValues('categories')).some(({ slug }) => slug === 'dance')).toBe(false)
   const ownJob = await jobs.send('GET', `${id}/`)
   expect(ownJob.category).toEqual({ slug: 'dance', name: 'Tanz' })
   await jobs.send('PATCH', `${id}/`, { revision: ownJob.revision, category: 'dance', title: 'Tänzer*in' })
   expect((await run('delete', [value])).refused).toMatchObject([{ id: value, detail: /Blenden Sie ihn aus/ }])
   await run('show', [value])
-  expect((await offered('categories')).map(({ slug }) => slug)).toEqual(jobSlugs.category)
+  expect((await loadValues('categories')).map(({ slug }) => slug)).toEqual(jobSlugs.category)
 })
 
 it('a new value is offered at its position, chosen by ads, and deleted while it is unused', async () => {
@@ -94,7 +94,7 @@ it('a new value is offered at its position, chosen by ads, and deleted while it 
   expect(made.status).toBe(201)
   const { id, values } = await made.json()
   expect(values.slug).toBe('lichtkuenstler-in')
-  expect((await offered('occupations')).slice(0, 2).map(({ slug }) => slug)).toContain('lichtkuenstler-in')
+  expect((await loadValues('occupations')).slice(0, 2).map(({ slug }) => slug)).toContain('lichtkuenstler-in')
   const draft = (occupation: string) =>
     jobs.owner().call('POST', '/de/api/jobs/my/', { ...completeJob, occupation })
   expect((await draft('lichtkuenstler-in')).status).toBe(201)

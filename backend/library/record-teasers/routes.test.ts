@@ -179,7 +179,7 @@ describe('a list of teasers on a page', () => {
     expect(status, JSON.stringify(body)).toBe(201)
     return moduleSchema.parse(body)
   }
-  async function published() {
+  async function loadPublished() {
     const answer = await backend.get(`/de/pageeditor-api/page/${path()}`)
     const { modules: shown } = pageSchema.parse(await answer.json())
     const records = recordTeasersSchema.nullable().parse(shown[0]?.data.records ?? null)
@@ -197,7 +197,7 @@ describe('a list of teasers on a page', () => {
       items: [],
     })
     await articles.publish(pageId)
-    expect(await published()).toMatchObject({
+    expect(await loadPublished()).toMatchObject({
       tags: expect.arrayContaining(['records:press_release', 'article-terms']),
       headlines: [],
     })
@@ -205,7 +205,7 @@ describe('a list of teasers on a page', () => {
     await makePublished({ title: 'Meldung', section: 'press' })
     let announced: string[] = []
     while (!announced.includes('records:press_release')) announced = await heard.next()
-    expect((await published()).headlines).toEqual(['Meldung'])
+    expect((await loadPublished()).headlines).toEqual(['Meldung'])
     const draft = await articles.editor().page('GET', `page/${path()}?draft=1`)
     expect(draft.modules[0]?.data.records).toMatchObject({ items: [{ headline: 'Meldung' }] })
     // The loaded block can be saved unchanged; its teasers are not stored.
@@ -225,13 +225,13 @@ describe('a list of teasers on a page', () => {
   it('of job ads is reloaded after each change of the ads, and daily because ads end with a day', async () => {
     await place({ source: 'jobs', count: 2 })
     await articles.publish(pageId)
-    expect((await published()).tags).toEqual(expect.arrayContaining(['jobs', 'today']))
+    expect((await loadPublished()).tags).toEqual(expect.arrayContaining(['jobs', 'today']))
   })
 
   it('contains only the displayed teasers, and no records with manual teasers', async () => {
     await place(null)
     await articles.publish(pageId)
-    const { tags, headlines: shown } = await published()
+    const { tags, headlines: shown } = await loadPublished()
     expect(tags?.filter((tag) => tag.startsWith('records:'))).toEqual([])
     expect(shown).toBeUndefined()
   })

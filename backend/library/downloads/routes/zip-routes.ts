@@ -20,7 +20,7 @@ import { namesInFolder, streamZip, type ZipEntry, zipLength, zipTag } from '../z
 import { requireDirectory } from './require-directory'
 import { createSlots } from './zip-slots'
 
-const zipOfDirectory = (path: 'download' | 'download-protected') =>
+const describeZip = (path: 'download' | 'download-protected') =>
   createRoute({
     method: 'get',
     path: `/${path}-directories/{id}/files.zip`,
@@ -77,8 +77,8 @@ export function zipRoutes({ db, storage }: Needs) {
   }
 
   return createRouter()
-    .openapi(zipOfDirectory('download'), (c) => answer(c, c.req.valid('param').id, false))
-    .openapi(zipOfDirectory('download-protected'), (c) => answer(c, c.req.valid('param').id, true))
+    .openapi(describeZip('download'), (c) => answer(c, c.req.valid('param').id, false))
+    .openapi(describeZip('download-protected'), (c) => answer(c, c.req.valid('param').id, true))
 }
 
 const toZipHeaders = ({ slug }: Pick<DownloadDirectoryRow, 'slug'>) => ({

@@ -11,13 +11,13 @@ beforeAll(async () => {
   editor = await logInEditor(backend)
 })
 
-async function uploaded(fields: Record<string, string> = {}): Promise<{ id: number }> {
+async function uploadPicture(fields: Record<string, string> = {}): Promise<{ id: number }> {
   return (await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile(), ...fields }))).body
 }
 
 describe('a change', () => {
   it('changes the given fields and increments the revision', async () => {
-    const { id } = await uploaded({ alt: 'Alt', alt_en: 'Old' })
+    const { id } = await uploadPicture({ alt: 'Alt', alt_en: 'Old' })
     const { body } = await ask(editor, 'PATCH', `/media/${id}/`, {
       revision: 1,
       alt: 'Neu',
@@ -39,7 +39,7 @@ describe('a change', () => {
   })
 
   it('is refused without a revision and with an old one, unless it is stored already', async () => {
-    const { id } = await uploaded()
+    const { id } = await uploadPicture()
     for (const missing of [{ alt: 'a' }, {}, { revision: null }, { alt: 7 }]) {
       expect((await ask(editor, 'PATCH', `/media/${id}/`, missing)).status).toBe(428)
     }
@@ -65,7 +65,7 @@ describe('a change', () => {
   })
 
   it('succeeds for one of two simultaneous requests', async () => {
-    const { id } = await uploaded()
+    const { id } = await uploadPicture()
     const both = ['eins', 'zwei'].map((alt) => ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, alt }))
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
   })
@@ -78,14 +78,14 @@ describe('a change', () => {
     [{ folder: 'a' }],
     [{ is_decorative: 'yes' }],
   ])('%j is rejected with an error of the field', async (change) => {
-    const { id } = await uploaded()
+    const { id } = await uploadPicture()
     const { status, body } = await ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, ...change })
     expect([status, Object.keys(body)]).toEqual([400, Object.keys(change)])
   })
 
   it('of the folder keeps pages cached; of the alt text invalidates the pages that show the picture', async () => {
     const { db } = backend.services
-    const { id } = await uploaded()
+    const { id } = await uploadPicture()
     const folder = (await ask(editor, 'POST', '/media/folders/', { name: 'Still' })).body.id
     await db.insert(persons).values({ name: 'Ngozi Brackhage', photoId: id })
     const heard = await listenTo(backend.services)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const upload = (fields: Record<string, string | Blob>, browser = editor) =>
   ask(browser, 'POST', '/media/', toFormData(fields))
 
-async function uploaded(fields: Record<string, string | Blob> = {}) {
+async function uploadPicture(fields: Record<string, string | Blob> = {}) {
   const { status, body } = await upload({ file: await pictureFile(), ...fields })
   expect([status, body]).toEqual([201, expect.objectContaining({ revision: 1 })])
   return libraryPictureSchema.parse(body)
@@ -27,7 +27,7 @@ async function uploaded(fields: Record<string, string | Blob> = {}) {
 
 describe('an upload', () => {
   it('is stored with its details and served in each size', async () => {
-    const picture = await uploaded({
+    const picture = await uploadPicture({
       file: await pictureFile('Bühne.png'),
       alt: 'Leere Bühne',
       alt_en: 'Empty stage',
@@ -67,7 +67,7 @@ describe('an upload', () => {
     [`a${'\u202e'}gpj.exe\r\nX: y`, 'agpj.exeX: y'],
     ['x'.repeat(300), 'x'.repeat(200)],
   ])('named %j is called %j and has an address from its content', async (name, shown) => {
-    const picture = await uploaded({ file: await pictureFile(name) })
+    const picture = await uploadPicture({ file: await pictureFile(name) })
     const [row] = await backend.services.db.select().from(images).where(eq(images.id, picture.id))
     expect(picture.file_name.replaceAll('%0D%0A', '')).toBe(shown)
     expect(await backend.services.storage.exists(originalKey(row?.hash ?? ''))).toBe(true)
@@ -146,7 +146,7 @@ describe('an upload', () => {
       .jpeg()
       .toBuffer()
     const padded = Buffer.concat([bytes, Buffer.alloc(15 * 1024 * 1024)])
-    const picture = await uploaded({ file: new File([new Uint8Array(padded)], 'gross.jpg') })
+    const picture = await uploadPicture({ file: new File([new Uint8Array(padded)], 'gross.jpg') })
     expect(picture).toMatchObject({ width: 4000, height: 3000, mime: 'image/jpeg' })
     expect(picture.byte_size).toBeLessThan(1024 * 1024)
   })
@@ -159,8 +159,12 @@ describe('the list', () => {
     return body.results.map(({ file_name }: { file_name: string }) => file_name)
   }
   beforeAll(async () => {
-    await uploaded({ file: await pictureFile('zz-größe.png'), alt: 'Kesselpauke', copyright: 'Jörg Weiß' })
-    await uploaded({
+    await uploadPicture({
+      file: await pictureFile('zz-größe.png'),
+      alt: 'Kesselpauke',
+      copyright: 'Jörg Weiß',
+    })
+    await uploadPicture({
       file: await pictureFile('zz-b.png', 9, 9),
       alt_en: 'Kettledrum 100%',
       description: 'Mauer',
