@@ -1,5 +1,5 @@
 import type { SentFacts } from '@/backend/content/events/event-facts'
-import { occurrencesOf } from '@/backend/content/events/recurrence'
+import { listOccurrences } from '@/backend/content/events/recurrence'
 import { headline, image, type SeedText, text } from '@/backend/operations/seed/content'
 import { bullets, paragraphs } from '@/backend/operations/seed/html'
 import type { SeedEvent } from '@/backend/operations/seed/load-events'
@@ -99,7 +99,7 @@ function placeOf(where: Where, { de, place }: SeedOrganization): string {
 /** Occurrences by their number, as calls name them. */
 function exceptionsOf({ start, end }: Times, rule: string, without: readonly number[]): string[] {
   if (without.length === 0) return []
-  const all = occurrencesOf({ start: new Date(start), end: new Date(end), isAllDay: false, rule }) ?? []
+  const all = listOccurrences({ start: new Date(start), end: new Date(end), isAllDay: false, rule }) ?? []
   return without.flatMap((index) => {
     const occurrence = all[index]
     return occurrence ? [toBerlinIso(occurrence.start)] : []

@@ -38,7 +38,7 @@ beforeAll(async () => {
   contact = person?.id ?? 0
 })
 
-// A day passes in a test, and with it the login.
+// The tests span a day, after which the session would have expired.
 const logIn = async () => {
   editor = await new TestBrowser(backend).logIn(user)
 }
@@ -69,8 +69,8 @@ async function make(type: string, values: object) {
 }
 const act = async (type: string, action: string, ids: number[], sent: object = {}) =>
   (await call('POST', `${type}/${action}/`, { ids, ...sent })).json()
-const one = async (type: string, id: number) => (await call('GET', `${type}/${id}/`)).json()
-const shown = async (locale: string, id: number) =>
+const loadRecord = async (type: string, id: number) => (await call('GET', `${type}/${id}/`)).json()
+const loadStatus = async (locale: string, id: number) =>
   (await backend.get(`/${locale}/api/articles/${id}/`)).status
 async function runSchedules() {
   const { db, log } = backend.services
@@ -78,19 +78,19 @@ async function runSchedules() {
 }
 
 describe('a press release', () => {
-  it('in two languages is planned for tomorrow at ten by one call and one action', async () => {
+  it('in two languages is scheduled for tomorrow at ten by one call and one action', async () => {
     const { id, url } = await make('press-releases', { ...release, contact, categories: [pressCategory] })
     expect(url).toBe(`/de/pressemitteilungen/mehr-buehnen/${id}`)
     const at = '2026-11-03T10:00:00+01:00'
     expect(await act('press-releases', 'publish', [id], { at })).toEqual({ done: [id], refused: [] })
-    expect((await one('press-releases', id)).row).toMatchObject({
+    expect((await loadRecord('press-releases', id)).row).toMatchObject({
       title: release.title,
       state: { de: 'scheduled', en: 'scheduled' },
       publish_at: at,
       categories: [{ id: pressCategory, title: 'Politik' }],
       contact: { id: contact, title: 'Paul Presse' },
     })
-    expect([await shown('de', id), await shown('en', id)]).toEqual([404, 404])
+    expect([await loadStatus('de', id), await loadStatus('en', id)]).toEqual([404, 404])
 
     // A correction before that time is published at that time.
     const corrected = { revision: 1, values: { title: { de: 'Viel mehr Bühnen', en: 'More Stages' } } }
@@ -105,11 +105,13 @@ describe('a press release', () => {
       teaser: 'Kurz gesagt',
       urls: { en: `/en/press-releases/more-stages/${id}` },
     })
-    expect(await shown('en', id)).toBe(200)
-    expect((await one('press-releases', id)).row).toMatchObject({ state: { de: 'online', en: 'online' } })
+    expect(await loadStatus('en', id)).toBe(200)
+    expect((await loadRecord('press-releases', id)).row).toMatchObject({
+      state: { de: 'online', en: 'online' },
+    })
   })
 
-  it('is without its contact person while that is deleted, which is said before, and has it back with it', async () => {
+  it('lacks its contact person while that is deleted, which is announced before, and gets it back with it', async () => {
     const { id, url } = await make('press-releases', { ...release, contact })
     await act('press-releases', 'publish', [id])
     const contactShown = async () => (await (await backend.get(`/de/api/articles/${id}/`)).json()).contact
@@ -120,13 +122,13 @@ describe('a press release', () => {
     })
     expect((await act('persons', 'delete', [contact])).done).toEqual([contact])
     expect(await contactShown()).toBeNull()
-    expect(await one('press-releases', id)).toMatchObject({
+    expect(await loadRecord('press-releases', id)).toMatchObject({
       values: { contact: null },
       row: { contact: null },
     })
     expect((await act('persons', 'restore', [contact])).done).toEqual([contact])
     expect(await contactShown()).toMatchObject({ name: 'Paul Presse' })
-    expect(await one('press-releases', id)).toMatchObject({ values: { contact } })
+    expect(await loadRecord('press-releases', id)).toMatchObject({ values: { contact } })
   })
 
   it('has no tags, no categories of articles, and is no article', async () => {
@@ -139,7 +141,7 @@ describe('a press release', () => {
     expect((await act('articles', 'publish', [id])).done).toEqual([])
   })
 
-  it('is not published in the past', async () => {
+  it('is not scheduled in the past', async () => {
     const { id } = await make('press-releases', release)
     const { done, refused } = await act('press-releases', 'publish', [id], { at: '2020-01-01T10:00:00Z' })
     expect([done, refused]).toEqual([[], [{ id, detail: 'Der Zeitpunkt muss in der Zukunft liegen.' }]])
@@ -148,16 +150,16 @@ describe('a press release', () => {
 })
 
 describe('an article', () => {
-  it('is written in one language, shown at once, corrected, and taken away', async () => {
-    const other = await make('articles', { ...article, title: { de: 'Anderer', en: '' } })
+  it('is written in one language, published at once, corrected and deleted', async () => {
+    const otherArticle = await make('articles', { ...article, title: { de: 'Anderer', en: '' } })
     const { id } = await make('articles', {
       ...article,
       title: { de: 'Streit', en: '' },
       tags: [tag],
-      related: [other.id],
+      related: [otherArticle.id],
     })
     await act('articles', 'publish', [id])
-    expect([await shown('de', id), await shown('en', id)]).toEqual([200, 404])
+    expect([await loadStatus('de', id), await loadStatus('en', id)]).toEqual([200, 404])
     const changed = await call('PATCH', `articles/${id}/`, {
       revision: 1,
       values: { subtitle: { de: 'Neu', en: '' }, author: 'Andere' },
@@ -171,10 +173,10 @@ describe('an article', () => {
       tags: [{ id: tag }],
     })
     expect(await act('articles', 'unpublish', [id])).toMatchObject({ done: [id] })
-    expect(await shown('de', id)).not.toBe(200)
+    expect(await loadStatus('de', id)).not.toBe(200)
   })
 
-  it('that somebody else changed is a conflict', async () => {
+  it('that another user changed is a conflict', async () => {
     const { id } = await make('articles', article)
     await backend.services.db.execute(sql`UPDATE articles SET author = 'Programm' WHERE page_id = ${id}`)
     const answer = await call('PATCH', `articles/${id}/`, { revision: 1, values: { author: 'Ich' } })

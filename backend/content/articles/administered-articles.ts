@@ -21,13 +21,13 @@ import { inBothLanguages, readRecordTexts } from '../page-tree/write-record-text
 import { loadTerms, typeOfSection } from '../records/article-terms'
 import {
   type ArticleFacts,
-  factsOf,
   findArticle,
   normalizeFacts,
   readFacts,
+  toRecordFacts,
   unknownReferences,
 } from './article-facts'
-import { createArticle, settingsOf } from './create-article'
+import { createArticle, toPageSettings } from './create-article'
 import { mayEditArticles } from './policy'
 
 /** The values of articles; press releases have no tags. */
@@ -85,11 +85,11 @@ function ofSection(section: ArticleSection) {
         const subtitle = values.subtitle[author.locale]
         return createArticle(db, { section, ...texts, subtitle, ...factsIn(values) }, author)
       },
-      settingsOf:
+      createSettings:
         ({ subtitle, teaser, image }) =>
         (locale) =>
-          settingsOf({ subtitle: subtitle[locale], teaser: teaser[locale], image }),
-      factsOf: (id, values) => factsOf(id, factsIn(values)),
+          toPageSettings({ subtitle: subtitle[locale], teaser: teaser[locale], image }),
+      createFacts: (id, values) => toRecordFacts(id, factsIn(values)),
     }),
   }
 }
@@ -125,8 +125,8 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
         author,
         date: toBerlinIso(date),
         image: picture(imageId),
-        categories: toTerms(terms.categoriesOf(id)),
-        tags: toTerms(terms.tagsOf(id)),
+        categories: toTerms(terms.getCategories(id)),
+        tags: toTerms(terms.getTags(id)),
         contact: contactId === null || contact === null ? null : { id: contactId, title: contact },
       },
     }

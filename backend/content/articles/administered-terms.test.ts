@@ -17,7 +17,7 @@ it.each([
   ['article-categories', { title, slug: '', position: 2 }, 'article-categories'],
   ['press-categories', { title, slug: '', position: 2 }, 'press-categories'],
   ['tags', { title, slug: '' }, 'article-tags'],
-])('%s are made, renamed for visitors at once, and deleted', async (type, values, shown) => {
+])('%s are created, renamed for visitors at once, and deleted', async (type, values, shown) => {
   const made = await call('POST', `${type}/`, { values })
   expect([made.status, (await made.clone().json()).values]).toEqual([201, { ...values, slug: 'kunst-kuer' }])
   const { id } = await made.json()
@@ -39,7 +39,7 @@ it.each([
   expect(await restored.json()).toEqual({ done: [id], refused: [] })
 })
 
-it('a category of one section is none of the other', async () => {
+it('a category belongs to one section', async () => {
   const made = await call('POST', 'press-categories/', { values: { title, slug: 'presse', position: 0 } })
   const { id } = await made.json()
   expect((await call('GET', `administration/article-categories/${id}/`)).status).toBe(404)

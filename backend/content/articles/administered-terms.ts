@@ -27,7 +27,7 @@ const articlesWithTag = sql<number>`(SELECT count(*)::int FROM ${articleTaggings
 const slugIn = ({ title, slug }: { title: Localized; slug: string }) => slug || slugOf(title.de)
 
 /** Builds the administration of the categories of a section. */
-function categoriesOf<Contract extends RecordTypeContract>(section: ArticleSection, contract: Contract) {
+function defineCategories<Contract extends RecordTypeContract>(section: ArticleSection, contract: Contract) {
   const ofSection = eq(articleCategories.section, section)
   return {
     contract,
@@ -101,13 +101,13 @@ interface CategoryValues {
 }
 
 /** Categories of articles. */
-export const administeredArticleCategories: Administered<typeof articleCategoryRecords> = categoriesOf(
+export const administeredArticleCategories: Administered<typeof articleCategoryRecords> = defineCategories(
   'debate',
   articleCategoryRecords,
 )
 
 /** Categories of press releases. */
-export const administeredPressCategories: Administered<typeof pressCategoryRecords> = categoriesOf(
+export const administeredPressCategories: Administered<typeof pressCategoryRecords> = defineCategories(
   'press',
   pressCategoryRecords,
 )

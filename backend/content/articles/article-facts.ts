@@ -30,7 +30,7 @@ export async function findArticle(db: Queryable, pageId: number): Promise<Articl
 }
 
 /** The comparison of a change with the stored article, and its write. */
-export function factsOf(pageId: number, facts: ArticleFacts): RecordFacts {
+export function toRecordFacts(pageId: number, facts: ArticleFacts): RecordFacts {
   return {
     differ: async (db) => {
       const stored = await readFacts(db, pageId)

@@ -12,7 +12,7 @@ import { writeFacts } from './article-facts'
  * Converts the texts of an article to settings of its page: the subtitle becomes the headline, the
  * teaser the text.
  */
-export function settingsOf(
+export function toPageSettings(
   texts: Pick<Partial<ArticleCreation>, 'title' | 'slug' | 'subtitle' | 'teaser' | 'image'>,
 ): PageSettings {
   const { title, slug, subtitle, teaser, image } = texts
@@ -32,7 +32,7 @@ export async function createArticle(
   return await db.transaction(async (transaction) => {
     const { title, slug = slugOf(title) || 'artikel' } = article
     const type = typeOfSection[section]
-    const settings = { ...settingsOf(article), title, slug, og_type: 'article' }
+    const settings = { ...toPageSettings(article), title, slug, og_type: 'article' }
     const pageId = await createRecordPage(transaction, type, settings, by)
     await transaction.insert(articles).values({ pageId, section, date: article.date ?? by.now })
     await writeFacts(transaction, pageId, article)

@@ -135,8 +135,8 @@ async function presentArticles(db: Queryable, rows: readonly Row[], locale: Loca
     section,
     author,
     date: toBerlinIso(new Date(date)),
-    categories: terms.categoriesOf(id),
-    tags: terms.tagsOf(id),
+    categories: terms.getCategories(id),
+    tags: terms.getTags(id),
   }))
 }
 

@@ -53,18 +53,18 @@ it.each([
   expect(results).toHaveLength(5)
   expect(cursor).not.toBeNull()
   expect(plans[0]).toMatch(/Index (Only )?Scan/)
-  // How many there are is counted over all of them, which no index makes shorter.
+  // The count covers all rows, which no index can avoid.
   expect(plans[0]).not.toMatch(isRead)
 })
 
-it('what follows a row begins there', async () => {
+it('the list after a row begins in the index there', async () => {
   const part = { after: '1600000000000000_30', offset: 0, limit: 5 }
   const { db, plans } = watchPlans(database.db)
   await listArticles(db, debate, part)
   expect(plans[0]).toMatch(/Index Cond: .*ROW\(date, page_id\) < ROW/)
 })
 
-it('what leads on from an article is read from indexes', async () => {
+it('the related articles are read from indexes', async () => {
   const { db, plans } = watchPlans(database.db)
   await listRelated(db, 30, 'de', 3)
   await listNeighbors(db, { section: 'debate', locale: 'de' }, 30)

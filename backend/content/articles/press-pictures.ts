@@ -23,14 +23,14 @@ function picturesInModules(modules: readonly Module[]): Image[] {
 }
 
 /** Lists the distinct pictures of a published press release in order. */
-function picturesOf({ hero_image: hero, modules }: ShownPage): Image[] {
+function listPictures({ hero_image: hero, modules }: ShownPage): Image[] {
   const all = [...(hero ? [hero] : []), ...picturesInModules(modules)]
   return [...new Map(all.map((image) => [image.id, image])).values()]
 }
 
 /** Finds the pictures of a press release with their original files. */
 async function findOriginals(db: Queryable, page: ShownPage): Promise<{ image: Image; file: ImageRow }[]> {
-  const pictures = picturesOf(page)
+  const pictures = listPictures(page)
   if (pictures.length === 0) return []
   const ids = pictures.map(({ id }) => id)
   const rows = await db.select().from(images).where(inArray(images.id, ids))

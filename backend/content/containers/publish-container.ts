@@ -5,7 +5,7 @@ import { loadPictures } from '@/backend/platform/images/load-pictures'
 import type { Locale } from '@/lib/contract/common/locale'
 import { reusableContainer } from '../module-content/module-rows'
 import { buildModuleTree } from '../module-content/module-tree'
-import { picturesOf, presentForVisitors } from '../module-content/publish-modules'
+import { listPictureIds, presentForVisitors } from '../module-content/publish-modules'
 import { undescribedPictures } from '../module-content/undescribed-pictures'
 import { UnpublishableError } from '../module-content/unpublishable-error'
 import { visibleRows } from '../module-content/visible-rows'
@@ -22,7 +22,7 @@ export async function publishContainer(
   now: Date,
 ): Promise<boolean> {
   const rows = visibleRows(await reusableContainer(db, slug, locale))
-  const picture = await loadPictures(db, picturesOf(rows), locale)
+  const picture = await loadPictures(db, listPictureIds(rows), locale)
   const undescribed = await undescribedPictures(db, { rows, locale })
   const [snapshot] = presentForVisitors(rows, picture, undescribed)
   if (!snapshot) return false

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await publishContainer(db, 'kontakt', 'de', clock())
 })
 
-it('is found by its slug, with its modules', async () => {
+it('a reusable container is found by its slug, with its modules', async () => {
   const answer = await backend.get('/de/pageeditor-api/container/by-slug/kontakt/')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Cache-Tag')).toBe('container:kontakt')
@@ -40,17 +40,17 @@ it.each([
   '/de/pageeditor-api/container/by-slug/unpublished',
   '/de/pageeditor-api/container/by-slug/KONTAKT',
   '/de/pageeditor-api/container/by-slug/kontakt,x',
-])('is 404 at %s', async (path) => {
+])('a missing one returns 404 at %s', async (path) => {
   expect((await backend.get(path)).status).toBe(404)
 })
 
-it('names its tag when it is missing too, so that who shows that hears of it when it comes', async () => {
+it('a missing one has its cache tag, so that its creation invalidates the response', async () => {
   const answer = await backend.get('/en/pageeditor-api/container/by-slug/kontakt')
   expect(answer.headers.get('Cache-Tag')).toBe('container:kontakt')
 })
 
-describe('placed by a container of a page', () => {
-  it('is shown there as it is now, and drops that page when it changes', async () => {
+describe('a reusable container on a page', () => {
+  it('is shown there in its current state and invalidates that page when it changes', async () => {
     const editor = await TestEditor.logIn(backend)
     const shared = await editor.ask(moduleSchema, 'POST', 'container/', {
       slug: 'shared',
@@ -64,21 +64,21 @@ describe('placed by a container of a page', () => {
     expect(placed.data.reusable).toMatchObject({ slug: 'shared', data: { title: 'Team' } })
     await editor.page('POST', `page/${page.id}/publish/`, { note: '' })
 
-    const shown = async () => {
+    const loadShared = async () => {
       const answer = await backend.get('/de/pageeditor-api/page/seite/')
       const { modules } = pageSchema.parse(await answer.json())
       const reusable = moduleSchema.parse(modules[0]?.data.reusable)
       return { tags: parseCacheTags(answer.headers.get('Cache-Tag')), texts: textsIn(reusable) }
     }
-    expect(await shown()).toEqual({
+    expect(await loadShared()).toEqual({
       tags: expect.arrayContaining(['container:shared']),
       texts: ['<p>Eins</p>'],
     })
     const change = { revision: inside.revision, data: { content: '<p>Zwei</p>' } }
     await editor.ask(moduleSchema, 'POST', `text/${inside.id}/`, change)
-    expect((await shown()).texts).toEqual(['<p>Zwei</p>'])
+    expect((await loadShared()).texts).toEqual(['<p>Zwei</p>'])
 
-    // What is read may be sent back as it is.
+    // The loaded module can be saved unchanged.
     const again = { revision: placed.revision, data: placed.data }
     await editor.ask(moduleSchema, 'POST', `container/${placed.id}/`, again)
     expect(
@@ -88,7 +88,7 @@ describe('placed by a container of a page', () => {
     })
   })
 
-  it('is listed for editors with what shows it, and not deleted while something does', async () => {
+  it('is listed for editors with its uses and cannot be deleted while it is used', async () => {
     expect((await backend.get('/de/pageeditor-api/container/by-slug/')).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
     expect((await member.call('GET', '/de/pageeditor-api/container/by-slug/')).status).toBe(403)
@@ -123,12 +123,12 @@ describe('placed by a container of a page', () => {
     for (const slug of ['outer', 'inner'])
       await editor.ask(moduleSchema, 'POST', 'container/', { slug, data: {} })
     const { results } = await editor.ask(reusableContainerListSchema, 'GET', 'container/by-slug/')
-    const idOf = (slug: string) => results.find((container) => container.slug === slug)?.id
+    const findId = (slug: string) => results.find((container) => container.slug === slug)?.id
     for (const [parent, reusable] of [
       ['outer', 'inner'],
       ['inner', 'outer'],
     ] as const) {
-      const place = { parent: idOf(parent), column: 0, data: { reusable } }
+      const place = { parent: findId(parent), column: 0, data: { reusable } }
       await editor.ask(moduleSchema, 'POST', 'container/', place)
     }
     const answer = await backend.get('/de/pageeditor-api/container/by-slug/outer/')

@@ -85,8 +85,8 @@ export async function findCandidates(
     SELECT text.page_id AS id, text.locale FROM page_texts AS text
     WHERE text.locale = ANY (${sql.param([...locales])}::text[]) AND ${which} AND ${mayHoldAll}
     ORDER BY lower(text.title), text.page_id`)
-  const idsOf = (locale: Locale) => rows.filter((row) => row.locale === locale).map(({ id }) => id)
-  return { de: idsOf('de'), en: idsOf('en') }
+  const filterIds = (locale: Locale) => rows.filter((row) => row.locale === locale).map(({ id }) => id)
+  return { de: filterIds('de'), en: filterIds('en') }
 }
 
 /** The condition that the page's own texts or its blocks may contain words. */
@@ -173,7 +173,7 @@ async function readBlocks(
 }
 
 /** Hashes the matching texts and their locks, to detect changes after a search. */
-export function fingerprintOf({ texts }: Pick<FoundDraft, 'texts'>): string {
+export function computeFingerprint({ texts }: Pick<FoundDraft, 'texts'>): string {
   const facts = texts.map(({ moduleId, field, value, isLocked }) => [moduleId, field, value, isLocked])
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }

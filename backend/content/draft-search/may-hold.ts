@@ -15,12 +15,12 @@ const otherLetter = '([^\\u0001-\\u007f]|&[#a-zA-Z0-9]+;)'
  * (lib/text/find-words.ts).
  */
 export function mayHold(text: SQL, { text: words, isExact }: WordSearch): SQL {
-  const pattern = [...words.trim()].map(partOf).join(tags)
+  const pattern = [...words.trim()].map(toPatternPart).join(tags)
   return isExact ? sql`${text} ~ ${pattern}` : sql`${text} ~* ${pattern}`
 }
 
 /** Punctuation and space have several encodings, so anything may match them. */
-function partOf(sign: string): string {
+function toPatternPart(sign: string): string {
   if (/[a-z0-9]/i.test(sign)) return sign
   return sign > '\u007f' ? otherLetter : '.*'
 }

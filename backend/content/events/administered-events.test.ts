@@ -37,7 +37,7 @@ async function make(changes: object = {}) {
 const publish = (id: number) => call('POST', `${base}/publish/`, { ids: [id] })
 
 describe('an event', () => {
-  it('is made with its rule, published, and a change of its times is seen at once', async () => {
+  it('is created with its rule, published, and a change of its times is visible at once', async () => {
     const { id, values, row } = await make()
     expect(values).toMatchObject({ start: meeting.start, rrule: meeting.rrule })
     expect(row).toMatchObject({ recurs: true, state: { de: 'offline', en: 'offline' } })
@@ -65,7 +65,7 @@ describe('an event', () => {
     [{ rrule: 'FREQ=SOMETIMES' }, 'rrule'],
     [{ exdates: ['2027-01-01T18:00:00+01:00'] }, 'exdates'],
     [{ image: 999_999 }, 'image'],
-  ])('with %o is refused', async (wrong, field) => {
+  ])('with %o is rejected', async (wrong, field) => {
     const answer = await call('POST', `${base}/`, { values: { ...meeting, ...wrong } })
     expect([answer.status, Object.keys((await answer.json()).values)]).toEqual([400, [field]])
   })

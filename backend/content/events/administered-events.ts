@@ -10,9 +10,9 @@ import { headErrors, headTexts, pageWrites } from '../page-tree/administered-pag
 import { loadStandings, standingFilters, textColumns, withTexts } from '../page-tree/record-standings'
 import { readRecordTexts } from '../page-tree/write-record-texts'
 import { presentTimes } from '../records/event-times'
-import { audienceOfEvent, findEvent } from '../records/read-event-record'
-import { createEvent, settingsOf } from './create-event'
-import { factsOf, resolveFacts, type SentFacts, writtenFacts } from './event-facts'
+import { findEvent, getEventAudience } from '../records/read-event-record'
+import { createEvent, toPageSettings } from './create-event'
+import { resolveFacts, type SentFacts, toRecordFacts, writtenFacts } from './event-facts'
 import { mayEditEvents } from './policy'
 
 type Values = z.output<typeof eventRecords.values>
@@ -51,7 +51,7 @@ export const administeredEvents: Administered<typeof eventRecords> = {
       const { kind, status, place, isAllDay, startsAt, endsAt, rrule } = event
       const { title, url, values } = standing(event.pageId)
       const times = presentTimes({ start: startsAt, end: endsAt }, isAllDay)
-      const facts = { kind, status, place, audience: audienceOfEvent(page), all_day: isAllDay, ...times }
+      const facts = { kind, status, place, audience: getEventAudience(page), all_day: isAllDay, ...times }
       return { id: event.pageId, title, url, values: { ...values, ...facts, recurs: rrule !== '' } }
     })
   },
@@ -59,7 +59,7 @@ export const administeredEvents: Administered<typeof eventRecords> = {
     const stored = await readRecordTexts(db, types, id)
     const match = stored && (await findEvent(db, id))
     if (!match) return null
-    return { ...headTexts(stored), ...writtenFacts(match.event), audience: audienceOfEvent(match.page) }
+    return { ...headTexts(stored), ...writtenFacts(match.event), audience: getEventAudience(match.page) }
   },
   async check(db, values, id, locale) {
     const errors = await headErrors(db, { id, values }, locale)
@@ -71,11 +71,11 @@ export const administeredEvents: Administered<typeof eventRecords> = {
     types,
     create: (db, values, texts, author) =>
       createEvent(db, { ...texts, audience: values.audience }, usableFacts(values), author),
-    settingsOf:
+    createSettings:
       ({ teaser, image, audience }) =>
       (locale, page) =>
-        settingsOf({ teaser: teaser[locale], image, audience }, page),
-    factsOf: (id, values, now) => factsOf(id, usableFacts(values), now),
+        toPageSettings({ teaser: teaser[locale], image, audience }, page),
+    createFacts: (id, values, now) => toRecordFacts(id, usableFacts(values), now),
   }),
 }
 

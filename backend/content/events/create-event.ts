@@ -5,7 +5,7 @@ import type { EventCreation } from '@/lib/contract/pages/event'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { EventRecord } from '@/lib/contract/records/event-record'
 import { createRecordPage } from '../page-tree/create-record'
-import { audienceOfEvent, type EventPage } from '../records/read-event-record'
+import { type EventPage, getEventAudience } from '../records/read-event-record'
 import { type EventFacts, insertFacts } from './event-facts'
 
 type Texts = Pick<Partial<EventCreation>, 'title' | 'slug' | 'teaser' | 'image' | 'audience'>
@@ -14,9 +14,9 @@ type Texts = Pick<Partial<EventCreation>, 'title' | 'slug' | 'teaser' | 'image' 
  * Converts texts and audience of an event to settings of its page.
  * @param page the current page; groups that editors chose among members stay
  */
-export function settingsOf(texts: Texts, page?: EventPage): PageSettings {
+export function toPageSettings(texts: Texts, page?: EventPage): PageSettings {
   const { title, slug, teaser, image, audience } = texts
-  const isOther = audience !== undefined && audience !== (page ? audienceOfEvent(page) : 'public')
+  const isOther = audience !== undefined && audience !== (page ? getEventAudience(page) : 'public')
   return {
     title,
     slug,
@@ -44,7 +44,7 @@ export async function createEvent(
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     const { title, slug = slugOf(title) || 'termin' } = event
-    const pageId = await createRecordPage(transaction, 'event', { ...settingsOf(event), title, slug }, by)
+    const pageId = await createRecordPage(transaction, 'event', { ...toPageSettings(event), title, slug }, by)
     await insertFacts(transaction, pageId, facts, by.now)
     return pageId
   })

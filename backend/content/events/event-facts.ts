@@ -7,7 +7,7 @@ import type { EventChange } from '@/lib/contract/pages/event'
 import { maxEventDays } from '@/lib/contract/records/event-record'
 import type { RecordFacts } from '../page-tree/change-record'
 import { presentStart, presentTimes, readTime } from '../records/event-times'
-import { type Occurrence, occurrencesOf, readRule } from './recurrence'
+import { listOccurrences, type Occurrence, readRule } from './recurrence'
 
 /** The sent fields of an event besides its page; undefined fields stay unchanged. */
 export type SentFacts = Pick<
@@ -37,7 +37,7 @@ export function resolveFacts(sent: SentFacts, stored?: EventRow): Resolved {
   const times = readTimes(merged)
   if (typeof times === 'string') return { problem: times }
   const rule = merged.rrule === '' ? '' : readRule(merged.rrule)
-  const all = rule === null ? null : occurrencesOf({ ...times, isAllDay, rule })
+  const all = rule === null ? null : listOccurrences({ ...times, isAllDay, rule })
   if (rule === null || all === null) return { problem: 'rrule' }
   const exceptions = new Set(
     merged.exdates.map((written) => readTime(written, isAllDay)?.toISOString() ?? ''),
@@ -101,7 +101,7 @@ function readTimes({
 }
 
 /** The comparison of a change with the stored event, and its write. */
-export function factsOf(pageId: number, facts: EventFacts, now: Date): RecordFacts {
+export function toRecordFacts(pageId: number, facts: EventFacts, now: Date): RecordFacts {
   return {
     differ: async (db) => {
       const [stored] = await db.select().from(events).where(eq(events.pageId, pageId))

@@ -8,7 +8,7 @@ import { type EventFilter, listEvents, listNeighbors } from './list-events'
 const eventCount = 2000
 let database: TestDatabase
 
-/** Each event occurs five times, a week apart, the first ones over ten years. */
+/** Each event has five weekly occurrences; the first ones are spread over ten years. */
 beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
@@ -58,7 +58,7 @@ it.each([
   expect(plans[0]).not.toMatch(/Seq Scan on (event_occurrences|publications|page_versions)/)
 })
 
-it('the events beside one are read from the index', async () => {
+it('the adjacent events are read from the index', async () => {
   const { db, plans } = watchPlans(database.db)
   const { previous, next } = await listNeighbors(db, 1000, 'de')
   expect([previous?.id, next?.id]).toEqual([999, 1001])

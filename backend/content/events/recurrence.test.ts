@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
-import { occurrencesOf, readRule } from './recurrence'
+import { listOccurrences, readRule } from './recurrence'
 
-/** The starts and ends of the first occurrences, as the contract writes them; undefined for a rule that does not fit. */
+/** Returns the first occurrences as in the contract; undefined for an invalid rule. */
 function times(rule: string, start: string, end: string, shown = 3) {
-  const own = { start: new Date(start), end: new Date(end), isAllDay: false, rule }
-  const found = occurrencesOf(own)
-  return found?.slice(0, shown).map((one) => `${toBerlinIso(one.start)} ${toBerlinIso(one.end)}`)
+  const event = { start: new Date(start), end: new Date(end), isAllDay: false, rule }
+  const occurrences = listOccurrences(event)
+  return occurrences?.slice(0, shown).map((one) => `${toBerlinIso(one.start)} ${toBerlinIso(one.end)}`)
 }
 
 function days(rule: string, start: string, length: number, shown = 3) {
-  const own = { start: startOfBerlinDay(start), end: startOfBerlinDay(start, length), isAllDay: true, rule }
-  const found = occurrencesOf(own)
-  return found?.slice(0, shown).map((one) => `${toBerlinIso(one.start)} ${toBerlinIso(one.end)}`)
+  const event = { start: startOfBerlinDay(start), end: startOfBerlinDay(start, length), isAllDay: true, rule }
+  const occurrences = listOccurrences(event)
+  return occurrences?.slice(0, shown).map((one) => `${toBerlinIso(one.start)} ${toBerlinIso(one.end)}`)
 }
 
-describe('the clock in Berlin', () => {
-  it('stays the same over the changes in March and October', () => {
+describe('the time of occurrences', () => {
+  it('is the same Berlin time after the changes in March and October', () => {
     expect(times('FREQ=WEEKLY', '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toEqual([
       '2027-03-23T18:00:00+01:00 2027-03-23T20:00:00+01:00',
       '2027-03-30T18:00:00+02:00 2027-03-30T20:00:00+02:00',
@@ -27,7 +27,7 @@ describe('the clock in Berlin', () => {
     )
   })
 
-  it('shows the hour that is left out an hour later, and takes the first of the hour that comes twice', () => {
+  it('moves an hour later where it is skipped, and is the first where it repeats', () => {
     expect(times('FREQ=DAILY', '2027-03-27T02:30:00+01:00', '2027-03-27T03:00:00+01:00')).toEqual([
       '2027-03-27T02:30:00+01:00 2027-03-27T03:00:00+01:00',
       '2027-03-28T03:30:00+02:00 2027-03-28T04:00:00+02:00',
@@ -38,7 +38,7 @@ describe('the clock in Berlin', () => {
     )
   })
 
-  it('lets whole days be whole, also those of 23 and 25 hours', () => {
+  it('covers whole days, also those of 23 and 25 hours', () => {
     expect(days('FREQ=DAILY;COUNT=2', '2027-03-27', 1)).toEqual([
       '2027-03-27T00:00:00+01:00 2027-03-28T00:00:00+01:00',
       '2027-03-28T00:00:00+01:00 2027-03-29T00:00:00+02:00',
@@ -50,7 +50,7 @@ describe('the clock in Berlin', () => {
   })
 })
 
-it('rules have their last occurrence, also one that summer time moves', () => {
+it('rules have their last occurrence, also one moved by summer time', () => {
   const until = 'FREQ=WEEKLY;UNTIL=20270330T160000Z'
   expect(times(until, '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toHaveLength(2)
   expect(
@@ -72,7 +72,7 @@ it.each([
   expect(days(rule, day, 1)).toBeUndefined()
 })
 
-it.each(['FREQ=DAILY;UNTIL=20261103'])('%s ends no times', (rule) => {
+it.each(['FREQ=DAILY;UNTIL=20261103'])('%s has no occurrences', (rule) => {
   expect(times(rule, '2026-11-02T10:00:00Z', '2026-11-02T11:00:00Z')).toBeUndefined()
 })
 
@@ -94,6 +94,6 @@ it.each([
   expect(readRule(rule)).toBeNull()
 })
 
-it('rules are read without regard to capitals, with their name', () => {
+it('rules are case-insensitive and may have their name', () => {
   expect(readRule('rrule:freq=weekly;byday=mo,we')).toBe('FREQ=WEEKLY;BYDAY=MO,WE')
 })

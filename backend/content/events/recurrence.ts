@@ -23,7 +23,7 @@ const maxYears = 10
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const weekday = `(?:${weekdays.join('|')})`
-const listOf = (item: string) => new RegExp(`^${item}(?:,${item})*$`)
+const toListPattern = (item: string) => new RegExp(`^${item}(?:,${item})*$`)
 
 /** The supported parts of rules, which repeat days. */
 const forms: Readonly<Record<string, RegExp>> = {
@@ -31,10 +31,10 @@ const forms: Readonly<Record<string, RegExp>> = {
   INTERVAL: /^[1-9]\d{0,2}$/,
   COUNT: /^[1-9]\d{0,2}$/,
   UNTIL: /^\d{8}(?:T\d{6}Z)?$/,
-  BYDAY: listOf(`(?:[+-]?[1-5])?${weekday}`),
-  BYMONTHDAY: listOf('-?(?:[1-9]|[12]\\d|3[01])'),
-  BYMONTH: listOf('(?:[1-9]|1[0-2])'),
-  BYSETPOS: listOf('-?[1-5]'),
+  BYDAY: toListPattern(`(?:[+-]?[1-5])?${weekday}`),
+  BYMONTHDAY: toListPattern('-?(?:[1-9]|[12]\\d|3[01])'),
+  BYMONTH: toListPattern('(?:[1-9]|1[0-2])'),
+  BYSETPOS: toListPattern('-?[1-5]'),
   WKST: new RegExp(`^${weekday}$`),
 }
 
@@ -62,13 +62,13 @@ export function readRule(text: string): string | null {
  * @returns null if the rule does not match the first occurrence, or its UNTIL is a time for all-day
  * events or a day for timed ones
  */
-export function occurrencesOf({ start, end, isAllDay, rule }: Recurring): Occurrence[] | null {
+export function listOccurrences({ start, end, isAllDay, rule }: Recurring): Occurrence[] | null {
   if (rule === '') return [{ start, end }]
   const first = toBerlinClock(start)
   const parts = new Map(parseRecurrenceParts(rule))
   const isUntilDay = !parts.get('UNTIL')?.includes('T')
   if ((parts.has('UNTIL') && isUntilDay !== isAllDay) || !canBegin(parts, first)) return null
-  const clocks = clocksOf(rule, first, isAllDay)
+  const clocks = listClockTimes(rule, first, isAllDay)
   if (clocks[0]?.getTime() !== first.getTime()) return null
   const days = toBerlinClock(end).getTime() - first.getTime()
   const length = end.getTime() - start.getTime()
@@ -82,7 +82,7 @@ export function occurrencesOf({ start, end, isAllDay, rule }: Recurring): Occurr
 }
 
 /** Evaluates the rule in wall-clock time, because the library ignores DST. */
-function clocksOf(rule: string, first: Date, isAllDay: boolean): Date[] {
+function listClockTimes(rule: string, first: Date, isAllDay: boolean): Date[] {
   const options = rrule.RRule.parseString(rule)
   const last = new Date(first)
   last.setUTCFullYear(last.getUTCFullYear() + maxYears)

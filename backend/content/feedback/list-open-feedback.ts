@@ -30,15 +30,15 @@ export async function listOpenFeedback(db: Queryable, userId: number, limit: num
     ) AS open
     JOIN page_texts AS text ON text.page_id = open.page_id AND text.locale = open.locale
     ORDER BY open.at DESC, text.page_id LIMIT ${limit}`)
-  const lineOf = ({ id, locale, title, path }: Line) => ({ id, locale, title, url: pageUrl(locale, path) })
+  const toLine = ({ id, locale, title, path }: Line) => ({ id, locale, title, url: pageUrl(locale, path) })
   const time = (at: Date | string) => toBerlinIso(new Date(at))
   return {
     reviews: reviews.rows.map((row) => ({
-      ...lineOf(row),
+      ...toLine(row),
       requested_by: row.by,
       requested_at: time(row.at),
       is_mine: row.isMine,
     })),
-    comments: comments.rows.map((row) => ({ ...lineOf(row), count: row.count, latest_at: time(row.at) })),
+    comments: comments.rows.map((row) => ({ ...toLine(row), count: row.count, latest_at: time(row.at) })),
   }
 }

@@ -71,7 +71,7 @@ async function readReview(db: Queryable, page: PageLanguage): Promise<Review | n
   const lastReview = await findReview(db, page)
   if (!lastReview) return null
   const { review, isCurrent } = lastReview
-  const person = await personsOf(db, [review.requestedBy, review.reviewerId, review.decidedBy])
+  const person = await loadPersons(db, [review.requestedBy, review.reviewerId, review.decidedBy])
   return {
     state: review.state,
     note: review.note,
@@ -91,7 +91,7 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     .from(pageComments)
     .where(and(eq(pageComments.pageId, pageId), eq(pageComments.locale, locale)))
     .orderBy(asc(pageComments.createdAt), asc(pageComments.id))
-  const person = await personsOf(
+  const person = await loadPersons(
     db,
     rows.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
   )
@@ -120,7 +120,7 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
   return [...threads.filter((thread) => !isResolved(thread)), ...threads.filter(isResolved)]
 }
 
-async function personsOf(db: Queryable, ids: readonly (number | null)[]) {
+async function loadPersons(db: Queryable, ids: readonly (number | null)[]) {
   const names = await loadFullNames(
     db,
     ids.filter((id) => id !== null),

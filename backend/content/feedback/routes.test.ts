@@ -54,7 +54,7 @@ async function needApproval(isNeeded: boolean) {
 }
 
 describe('comments', () => {
-  it('stand at a block or its words, are answered, resolved and opened again by an answer', async () => {
+  it('belong to a block or its words, are answered, resolved and reopened by an answer', async () => {
     await newPage()
     const first = await comment(ada, { text: ' Bitte kürzen ', module: 7, quote: 'Ein Text' })
     expect(first.status).toBe(200)
@@ -77,7 +77,7 @@ describe('comments', () => {
     })
     await comment(ada, { text: 'Zur Seite' })
     const resolved = await call(ben, 'POST', `comments/${thread?.id}/resolve/`, {})
-    // What is open stands first.
+    // Open threads come first.
     expect((resolved.body as Feedback).threads).toMatchObject([
       { module: null, quote: '' },
       { id: thread?.id, resolved_by: 'Ben Probe' },
@@ -89,7 +89,7 @@ describe('comments', () => {
     })
   })
 
-  it('are mailed to who is mentioned and to who takes part, never to the author or to who edits no pages', async () => {
+  it('are mailed to mentioned users and participants, never to the author or to users without the right', async () => {
     await newPage()
     const member = await createUser(backend)
     const begun = await comment(ada, {
@@ -114,7 +114,7 @@ describe('comments', () => {
     expect(await mails()).toMatchObject([{ recipient: ada.user.email, data: { text: 'Ja' } }])
   })
 
-  it('are changed and deleted by their author alone, and kept where others have answered', async () => {
+  it('are changed and deleted by their author only, and kept if others have answered', async () => {
     await newPage()
     now = new Date('2026-11-20T12:05:00Z')
     const begun = await comment(ada, { text: 'Eins' })
@@ -134,25 +134,25 @@ describe('comments', () => {
     expect((await call(ada, 'DELETE', `comments/${id}/`)).body.threads).toEqual([])
   })
 
-  it('are those of one page and language', async () => {
+  it('belong to one page and language', async () => {
     await newPage()
     const id = ((await comment(ada, { text: 'Hier' })).body as Feedback).threads[0]?.id
-    const other = await ada.browser.call('GET', `/en/pageeditor-api/page/${pageId}/feedback/`)
-    expect(await other.json()).toMatchObject({ threads: [] })
+    const otherAnswer = await ada.browser.call('GET', `/en/pageeditor-api/page/${pageId}/feedback/`)
+    expect(await otherAnswer.json()).toMatchObject({ threads: [] })
     await newPage()
     expect((await call(ada, 'POST', `comments/${id}/resolve/`, {})).status).toBe(404)
     expect((await call(ada, 'DELETE', `comments/${id}/`)).status).toBe(404)
     expect((await ask(ada.browser, 'GET', '/page/999999/feedback/')).status).toBe(404)
   })
 
-  it('need words, and no more than fit', async () => {
+  it('need text of a limited length', async () => {
     await newPage()
     expect((await comment(ada, { text: ' ' })).body).toEqual({ text: [expect.any(String)] })
     expect((await comment(ada, { text: 'x'.repeat(5001) })).status).toBe(400)
     expect((await comment(ada, { text: 'x', module: -1 })).status).toBe(400)
   })
 
-  it('stay when their author goes, without a name, and come back with a page from the trash', async () => {
+  it('stay without a name when their author is deleted, and are restored with their page', async () => {
     await newPage()
     const cleo = await logIn('Cleo')
     await comment(cleo, { text: 'Bleibt' })
@@ -165,10 +165,10 @@ describe('comments', () => {
 })
 
 describe('a review', () => {
-  it('is requested of somebody, approved by a second person, and told by mail', async () => {
+  it('is requested of a user, approved by a second person, and reported by mail', async () => {
     await newPage()
-    const asked = await call(ada, 'POST', 'review/', { reviewer: ben.user.id, note: 'Bis morgen?' })
-    expect(asked.body.review).toMatchObject({
+    const requestAnswer = await call(ada, 'POST', 'review/', { reviewer: ben.user.id, note: 'Bis morgen?' })
+    expect(requestAnswer.body.review).toMatchObject({
       state: 'requested',
       note: 'Bis morgen?',
       is_current: true,
@@ -193,7 +193,7 @@ describe('a review', () => {
     expect((await call(ben, 'POST', 'review/return/', {})).status).toBe(409)
   })
 
-  it('is no approval of what was changed since', async () => {
+  it('does not cover later changes', async () => {
     await newPage()
     await call(ada, 'POST', 'review/', {})
     await backend.services.db
@@ -209,7 +209,7 @@ describe('a review', () => {
     })
   })
 
-  it('is withdrawn by who requested it, and asked of others alone', async () => {
+  it('is canceled by its requester and cannot be requested of oneself', async () => {
     await newPage()
     expect((await call(ada, 'DELETE', 'review/')).status).toBe(409)
     for (const reviewer of [ada.user.id, (await createUser(backend)).id]) {
@@ -221,7 +221,7 @@ describe('a review', () => {
     expect((await call(ada, 'DELETE', 'review/')).body.review).toBeNull()
   })
 
-  it('is needed before a page is published or planned where the settings say so', async () => {
+  it('is needed before a publication or schedule if the settings require it', async () => {
     await newPage()
     await needApproval(true)
     expect((await read()).needs_approval).toBe(true)
@@ -238,12 +238,12 @@ describe('a review', () => {
       .set({ data: { content: '<p>Neu</p>' } })
       .where(eq(modules.objectId, pageId))
     expect((await publish()).status).toBe(409)
-    // Taking a page away needs no second person.
+    // Unpublishing needs no second person.
     expect((await call(ada, 'POST', 'unpublish/', {})).status).toBe(200)
   })
 })
 
-it('the lists say what waits: reviews but for one’s own, and pages with open threads', async () => {
+it('the lists contain open reviews of others, and pages with open threads', async () => {
   await newPage()
   await call(ada, 'POST', 'review/', { reviewer: ben.user.id })
   await comment(ada, { text: 'Eins' })
@@ -264,7 +264,7 @@ it('the lists say what waits: reviews but for one’s own, and pages with open t
   expect((await waiting(ben)).comments).toMatchObject([{ count: 1 }])
 })
 
-it('who edits pages can be asked, by name', async () => {
+it('the users who can be asked are listed by name', async () => {
   await createUser(backend, { firstName: 'Mia', lastName: 'Mitglied' })
   const { body } = await ask(ada.browser, 'GET', '/editors/')
   const names = body.map(({ name }: { name: string }) => name)
@@ -272,7 +272,7 @@ it('who edits pages can be asked, by name', async () => {
   expect(names).not.toContain('Mia Mitglied')
 })
 
-it('who has the page open hears of it', async () => {
+it('editors of the open page are notified', async () => {
   await newPage()
   const answer = await ada.browser.call('GET', `/de/pageeditor-api/page/${pageId}/presence/`)
   const reader = answer.body?.getReader()
@@ -283,7 +283,7 @@ it('who has the page open hears of it', async () => {
   await reader?.cancel()
 })
 
-it('others read and write nothing of it', async () => {
+it('others cannot read or write feedback', async () => {
   await newPage()
   const member = await new TestBrowser(backend).logIn(await createUser(backend))
   for (const [method, path] of [

@@ -155,17 +155,17 @@ const giveBack = createRoute({
 
 /** pageeditor-api/editors/, feedback/, page/{id}/feedback/, comments/ and review/ */
 export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const pageOf = (c: Context<AppEnv>) => ({
+  const getPage = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
     locale: c.get('locale'),
   })
-  const commentOf = (c: Context<AppEnv>) => readId(c.req.param('comment') ?? '')
+  const getCommentId = (c: Context<AppEnv>) => readId(c.req.param('comment') ?? '')
   const mailing = { siteUrl: env.SITE_URL }
-  const writingOf = async (c: Context<AppEnv>) => {
+  const requireWriter = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayGiveFeedback)
-    return { ...pageOf(c), user, now: clock() }
+    return { ...getPage(c), user, now: clock() }
   }
-  const answer = (c: Context<AppEnv>) => readFeedback(db, pageOf(c))
+  const answer = (c: Context<AppEnv>) => readFeedback(db, getPage(c))
 
   return createRouter()
     .openapi(editors, async (c) => c.json(await listEditors(db), 200))
@@ -175,41 +175,41 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     })
     .openapi(read, async (c) => c.json(await answer(c), 200))
     .openapi(add, async (c) => {
-      await addComment(db, await writingOf(c), c.req.valid('json'), mailing)
+      await addComment(db, await requireWriter(c), c.req.valid('json'), mailing)
       return c.json(await answer(c), 200)
     })
     .openapi(change, async (c) => {
-      await changeComment(db, await writingOf(c), commentOf(c), c.req.valid('json').text)
+      await changeComment(db, await requireWriter(c), getCommentId(c), c.req.valid('json').text)
       return c.json(await answer(c), 200)
     })
     .openapi(remove, async (c) => {
-      await removeComment(db, await writingOf(c), commentOf(c))
+      await removeComment(db, await requireWriter(c), getCommentId(c))
       return c.json(await answer(c), 200)
     })
     .openapi(resolve, async (c) => {
-      await resolveThread(db, await writingOf(c), commentOf(c), true)
+      await resolveThread(db, await requireWriter(c), getCommentId(c), true)
       return c.json(await answer(c), 200)
     })
     .openapi(reopen, async (c) => {
-      await resolveThread(db, await writingOf(c), commentOf(c), false)
+      await resolveThread(db, await requireWriter(c), getCommentId(c), false)
       return c.json(await answer(c), 200)
     })
     .openapi(request, async (c) => {
-      await requestReview(db, await writingOf(c), c.req.valid('json'), mailing)
+      await requestReview(db, await requireWriter(c), c.req.valid('json'), mailing)
       return c.json(await answer(c), 200)
     })
     .openapi(withdraw, async (c) => {
-      await withdrawReview(db, await writingOf(c))
+      await withdrawReview(db, await requireWriter(c))
       return c.json(await answer(c), 200)
     })
     .openapi(approve, async (c) => {
       const made = { state: 'approved' as const, ...c.req.valid('json') }
-      await decideReview(db, await writingOf(c), made, mailing)
+      await decideReview(db, await requireWriter(c), made, mailing)
       return c.json(await answer(c), 200)
     })
     .openapi(giveBack, async (c) => {
       const made = { state: 'returned' as const, ...c.req.valid('json') }
-      await decideReview(db, await writingOf(c), made, mailing)
+      await decideReview(db, await requireWriter(c), made, mailing)
       return c.json(await answer(c), 200)
     })
 }

@@ -35,7 +35,7 @@ const jobGroups = { ...users, member: 403, none: 403 }
 
 let count = 0
 
-/** A selection that no page shows yet. */
+/** Creates a selection that no page shows yet. */
 async function newSelection(): Promise<{ id: number; slug: string }> {
   count += 1
   const [selection] = await backend.services.db
@@ -46,7 +46,7 @@ async function newSelection(): Promise<{ id: number; slug: string }> {
   return selection
 }
 
-const blockOf = (id: number): NewModule => ({ model: 'html', data: { html_code_obj: id } })
+const toBlock = (id: number): NewModule => ({ model: 'html', data: { html_code_obj: id } })
 
 interface Shown {
   set?: Partial<typeof pages.$inferInsert>
@@ -54,19 +54,19 @@ interface Shown {
   folder?: string
 }
 
-/** A published page with blocks, in German unless told. */
+/** Creates a published page with blocks, in German by default. */
 async function newPage(blocks: NewModule[], { set = {}, locales = ['de'], folder }: Shown = {}) {
   const { db, clock } = backend.services
   count += 1
-  const own = `${folder ? `${folder}/` : ''}seite-${count}`
-  const path = Object.fromEntries(locales.map((locale) => [locale, own]))
+  const pagePath = `${folder ? `${folder}/` : ''}seite-${count}`
+  const path = Object.fromEntries(locales.map((locale) => [locale, pagePath]))
   const pageId = await createPage(db, { path, modules: blocks })
   await db
     .update(pages)
     .set({ groups: [], ...set })
     .where(eq(pages.id, pageId))
   for (const locale of locales) await publishPage(db, { pageId, locale, now: clock() })
-  return { pageId, path: own }
+  return { pageId, path: pagePath }
 }
 
 const guarded = { set: { pageAreaClass: 'account' } }
@@ -75,7 +75,7 @@ const forGroup = (group: 'Mitglied' | 'Jobbörse') => ({ set: { groups: [group] 
 const read = (who: Who, slug: string, locale: Locale = 'de') =>
   browsers[who].call('GET', `/${locale}/api/html/${slug}/`)
 
-async function readersOf({ slug }: { slug: string }, locale?: Locale) {
+async function loadStatuses({ slug }: { slug: string }, locale?: Locale) {
   const entries: [string, number][] = []
   for (const who of Object.keys(browsers) as Who[]) {
     entries.push([who, (await read(who, slug, locale)).status])
@@ -89,11 +89,11 @@ const removePage = async (pageId: number) => {
 }
 
 describe('an HTML selection', () => {
-  it('that is shown nowhere, or on a page for everybody, is read by everybody', async () => {
+  it('that is unused or on a public page is public', async () => {
     const selection = await newSelection()
-    expect(await readersOf(selection)).toEqual(everybody)
-    await newPage([blockOf(selection.id)])
-    expect(await readersOf(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(everybody)
+    await newPage([toBlock(selection.id)])
+    expect(await loadStatuses(selection)).toEqual(everybody)
     const answer = await read('member', selection.slug)
     expect(answer.headers.get('Cache-Tag')).toBe(`html-slug:${selection.slug}`)
     expect(answer.headers.get('Cache-Control')).not.toContain('private')
@@ -104,10 +104,10 @@ describe('an HTML selection', () => {
     ['of the members’ area by its address', { folder: 'account' }, users],
     ['for one group', forGroup('Mitglied'), memberGroups],
     ['for the other group', forGroup('Jobbörse'), jobGroups],
-  ])('that a page %s alone shows is read by whom that is for', async (_what, shown, readers) => {
+  ])('that only a page %s shows has the audience of the page', async (_what, shown, readers) => {
     const selection = await newSelection()
-    await newPage([blockOf(selection.id)], shown)
-    expect(await readersOf(selection)).toEqual(readers)
+    await newPage([toBlock(selection.id)], shown)
+    expect(await loadStatuses(selection)).toEqual(readers)
   })
 
   it.each<[string, (id: number) => NewModule]>([
@@ -116,19 +116,19 @@ describe('an HTML selection', () => {
       (id) => ({
         model: 'container',
         data: { layout: 1 },
-        columns: [[], [{ model: 'container', data: { layout: 0 }, columns: [[blockOf(id)]] }]],
+        columns: [[], [{ model: 'container', data: { layout: 0 }, columns: [[toBlock(id)]] }]],
       }),
     ],
-    ['a section', (id) => ({ model: 'section', data: {}, columns: [[], [blockOf(id)]] })],
-  ])('is guarded within %s too', async (_where, wrap) => {
+    ['a section', (id) => ({ model: 'section', data: {}, columns: [[], [toBlock(id)]] })],
+  ])('is protected within %s too', async (_where, wrap) => {
     const selection = await newSelection()
     await newPage([{ model: 'text', data: { content: '<p>x</p>' } }, wrap(selection.id)], guarded)
-    expect(await readersOf(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(users)
   })
 
-  it('that is guarded is kept by nobody, refused without a word of it, and shown by its page', async () => {
+  it('that is protected must not be cached, is refused without details, and is shown by its page', async () => {
     const selection = await newSelection()
-    const { path } = await newPage([blockOf(selection.id)], forGroup('Mitglied'))
+    const { path } = await newPage([toBlock(selection.id)], forGroup('Mitglied'))
     for (const who of ['member', 'editor', 'nobody', 'jobs'] as const) {
       const answer = await read(who, selection.slug)
       expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
@@ -147,71 +147,71 @@ describe('an HTML selection', () => {
     })
   })
 
-  it('is read by whoever may see one of the pages that show it', async () => {
+  it('is readable for users with access to one of its pages', async () => {
     const selection = await newSelection()
-    await newPage([blockOf(selection.id)], forGroup('Mitglied'))
-    const jobs = await newPage([blockOf(selection.id)], forGroup('Jobbörse'))
-    expect(await readersOf(selection)).toEqual({ ...users, none: 403 })
-    const area = await newPage([blockOf(selection.id)], guarded)
-    expect(await readersOf(selection)).toEqual(users)
-    const open = await newPage([blockOf(selection.id)])
-    expect(await readersOf(selection)).toEqual(everybody)
+    await newPage([toBlock(selection.id)], forGroup('Mitglied'))
+    const jobs = await newPage([toBlock(selection.id)], forGroup('Jobbörse'))
+    expect(await loadStatuses(selection)).toEqual({ ...users, none: 403 })
+    const area = await newPage([toBlock(selection.id)], guarded)
+    expect(await loadStatuses(selection)).toEqual(users)
+    const open = await newPage([toBlock(selection.id)])
+    expect(await loadStatuses(selection)).toEqual(everybody)
     await removePage(open.pageId)
-    expect(await readersOf(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(users)
     await removePage(area.pageId)
     await removePage(jobs.pageId)
-    expect(await readersOf(selection)).toEqual(memberGroups)
+    expect(await loadStatuses(selection)).toEqual(memberGroups)
   })
 
-  it('follows what is published, not what is being written', async () => {
+  it('follows the published versions, not working copies', async () => {
     const { db, clock } = backend.services
     const selection = await newSelection()
-    await newPage([blockOf(selection.id)], guarded)
+    await newPage([toBlock(selection.id)], guarded)
     const { pageId } = await newPage([{ model: 'text', data: { content: '<p>x</p>' } }])
     const place = { object_id: pageId, content_type: 'page', locale: 'de', parent: null, column: null }
     const block = { ...place, position: 0, data: { html_code_obj: selection.id } }
     expect((await editor.call('POST', 'html/', block)).status).toBe(201)
-    expect(await readersOf(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(users)
     await publishPage(db, { pageId, locale: 'de', now: clock() })
-    expect(await readersOf(selection)).toEqual(everybody)
-    await db.delete(modules).where(isBlockOf(pageId))
-    expect(await readersOf(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(everybody)
+    await db.delete(modules).where(isBlockOnPage(pageId))
+    expect(await loadStatuses(selection)).toEqual(everybody)
     await publishPage(db, { pageId, locale: 'de', now: clock() })
-    expect(await readersOf(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(users)
   })
 
-  it('is opened by no page that is offline, and not by taking the guarded page away', async () => {
+  it('is not opened by an offline page, nor by unpublishing its page', async () => {
     const { db } = backend.services
     const selection = await newSelection()
-    const hidden = await newPage([blockOf(selection.id)], forGroup('Mitglied'))
-    const open = await newPage([blockOf(selection.id)])
+    const hidden = await newPage([toBlock(selection.id)], forGroup('Mitglied'))
+    const open = await newPage([toBlock(selection.id)])
     await unpublishPage(db, open.pageId, 'de')
-    expect(await readersOf(selection)).toEqual(memberGroups)
+    expect(await loadStatuses(selection)).toEqual(memberGroups)
     await removePage(open.pageId)
     await unpublishPage(db, hidden.pageId, 'de')
-    expect(await readersOf(selection)).toEqual(memberGroups)
+    expect(await loadStatuses(selection)).toEqual(memberGroups)
     await removePage(hidden.pageId)
-    expect(await readersOf(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(everybody)
   })
 
-  it('follows the times of the pages that show it', async () => {
+  it('follows the times of its pages', async () => {
     const { services } = backend
     const selection = await newSelection()
-    await newPage([blockOf(selection.id)], guarded)
-    const { pageId } = await newPage([blockOf(selection.id)])
+    await newPage([toBlock(selection.id)], guarded)
+    const { pageId } = await newPage([toBlock(selection.id)])
     await unpublishPage(services.db, pageId, 'de')
     const from = new Date(services.clock().getTime() + 3_600_000)
     const till = new Date(from.getTime() + 3_600_000)
     const times = { publish_at: from.toISOString(), unpublish_at: till.toISOString() }
     await editor.page('POST', `page/${pageId}/schedule/`, times)
-    expect(await readersOf(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(users)
     await runDueSchedules({ ...services, clock: () => from }, new AbortController().signal)
-    expect(await readersOf(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(everybody)
     await runDueSchedules({ ...services, clock: () => till }, new AbortController().signal)
-    expect(await readersOf(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(users)
   })
 
-  it('follows the groups of its page and of those above it at once, and the moves of both', async () => {
+  it('follows the groups of its page and the pages above at once, and their moves', async () => {
     const { db, clock } = backend.services
     const selection = await newSelection()
     const above = await newPage([])
@@ -219,7 +219,7 @@ describe('an HTML selection', () => {
     const pageId = await createPage(db, {
       path: { de: path },
       parentId: above.pageId,
-      modules: [blockOf(selection.id)],
+      modules: [toBlock(selection.id)],
     })
     await publishPage(db, { pageId, locale: 'de', now: clock() })
     const setGroups = async (groups: string[]) => {
@@ -227,9 +227,9 @@ describe('an HTML selection', () => {
       await editor.page('POST', `page/${above.pageId}/`, { revision, data: { groups } })
     }
     await setGroups(['Jobbörse'])
-    expect(await readersOf(selection)).toEqual(jobGroups)
+    expect(await loadStatuses(selection)).toEqual(jobGroups)
     await setGroups([])
-    expect(await readersOf(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(everybody)
 
     const folder = await createPage(db, { path: { de: 'account' } })
     await publishPage(db, { pageId: folder, locale: 'de', now: clock() })
@@ -239,38 +239,38 @@ describe('an HTML selection', () => {
       await editor.page('POST', `page/${above.pageId}/publish/`, {})
     }
     await moveTo(folder)
-    expect(await readersOf(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(users)
     await moveTo(null)
-    expect(await readersOf(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(everybody)
   })
 
-  it('within a reusable container is public while that is there', async () => {
+  it('within a reusable container is public while that exists', async () => {
     const selection = await newSelection()
-    await newPage([blockOf(selection.id)], guarded)
+    await newPage([toBlock(selection.id)], guarded)
     const slug = `behaelter-${selection.slug}`
     const columns = [[{ model: 'html', data: { html_code_obj: selection.id } }]]
     const made = await editor.call('POST', 'container/', { slug, locale: 'de', data: { layout: 0 }, columns })
     expect(made.status).toBe(201)
-    expect(await readersOf(selection)).toEqual(everybody)
+    expect(await loadStatuses(selection)).toEqual(everybody)
     const { id, revision } = made.body as { id: number; revision: number }
     expect((await editor.call('DELETE', `container/${id}/`, { revision })).status).toBe(204)
-    expect(await readersOf(selection)).toEqual(users)
+    expect(await loadStatuses(selection)).toEqual(users)
   })
 
-  it('is for those of each language; where a language shows it nowhere, for those of the other', async () => {
+  it('has an audience for each language; without a use in a language, that of the other one', async () => {
     const { db, clock } = backend.services
     const selection = await newSelection()
-    await newPage([blockOf(selection.id)], guarded)
-    expect(await readersOf(selection, 'en')).toEqual(users)
-    await newPage([blockOf(selection.id)], { locales: ['en'] })
-    expect(await readersOf(selection, 'en')).toEqual(everybody)
-    expect(await readersOf(selection, 'de')).toEqual(users)
-    const both = await newPage([blockOf(selection.id)], { locales: ['de', 'en'] })
-    expect(await readersOf(selection, 'de')).toEqual(everybody)
-    await db.delete(modules).where(isBlockOf(both.pageId))
+    await newPage([toBlock(selection.id)], guarded)
+    expect(await loadStatuses(selection, 'en')).toEqual(users)
+    await newPage([toBlock(selection.id)], { locales: ['en'] })
+    expect(await loadStatuses(selection, 'en')).toEqual(everybody)
+    expect(await loadStatuses(selection, 'de')).toEqual(users)
+    const both = await newPage([toBlock(selection.id)], { locales: ['de', 'en'] })
+    expect(await loadStatuses(selection, 'de')).toEqual(everybody)
+    await db.delete(modules).where(isBlockOnPage(both.pageId))
     await publishPage(db, { pageId: both.pageId, locale: 'de', now: clock() })
-    expect(await readersOf(selection, 'de')).toEqual(users)
+    expect(await loadStatuses(selection, 'de')).toEqual(users)
   })
 })
 
-const isBlockOf = (pageId: number) => and(eq(modules.objectId, pageId), eq(modules.model, 'html'))
+const isBlockOnPage = (pageId: number) => and(eq(modules.objectId, pageId), eq(modules.model, 'html'))

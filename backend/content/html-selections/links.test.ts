@@ -37,7 +37,7 @@ const change = (slug: string, body: object) => editor.browser.call('PATCH', `/de
 const linkTo = (href: string) => `<p><a href="${href}">Dort</a></p>`
 
 describe('a link of an HTML selection to a page of the site', () => {
-  it('follows the page when it is renamed, for every reader, and names the page in the tags', async () => {
+  it('follows the page when it is renamed, for all readers, and adds the cache tag of the page', async () => {
     const [target, from] = [await makePage(), await makePage()]
     await publish(target.id)
     const { slug, id, html_code, revision } = await makeSelection(
@@ -54,9 +54,9 @@ describe('a link of an HTML selection to a page of the site', () => {
     expect(pageSchema.parse(await page.json()).modules[0]?.data.html_code).toBe(followed)
     const tag = cacheTags.pageLink(target.id, 'de')
     expect(page.headers.get('Cache-Tag')?.split(/, */)).toContain(tag)
-    const own = await backend.get(`/de/api/html/${slug}/`)
-    expect(await own.json()).toMatchObject({ html_code: followed })
-    expect(own.headers.get('Cache-Tag')).toBe(`html-slug:${slug}, ${tag}`)
+    const answer = await backend.get(`/de/api/html/${slug}/`)
+    expect(await answer.json()).toMatchObject({ html_code: followed })
+    expect(answer.headers.get('Cache-Tag')).toBe(`html-slug:${slug}, ${tag}`)
     const list = await editor.browser.call('GET', '/de/api/html/')
     const { results } = htmlSelectionListSchema.parse(await list.json())
     expect(results).toContainEqual(expect.objectContaining({ slug, html_code: followed, revision }))
@@ -68,7 +68,7 @@ describe('a link of an HTML selection to a page of the site', () => {
     expect(after?.code).toEqual(before?.code)
   })
 
-  it('is named before the page is deleted, with the language that it stands in, until it is gone', async () => {
+  it('is listed before the page is deleted, with its language, until the link is removed', async () => {
     const target = await makePage()
     await publish(target.id)
     const { slug, title, revision } = await makeSelection(
@@ -82,7 +82,7 @@ describe('a link of an HTML selection to a page of the site', () => {
     expect((await links()).selections).toHaveLength(1)
   })
 
-  it('is found, too, where it was stored as an address', async () => {
+  it('is found even if it was stored as an address', async () => {
     const target = await makePage()
     await publish(target.id)
     const code = { de: linkTo(`/de/${target.slug}/?a=1`), en: '' }
@@ -93,7 +93,7 @@ describe('a link of an HTML selection to a page of the site', () => {
   })
 })
 
-it('who writes what another one changed meanwhile is told the name', async () => {
+it('a conflict names the user who changed the selection', async () => {
   const { slug, revision } = await makeSelection('<p>Eins</p>')
   const ben = await TestEditor.logIn(backend, { firstName: 'Ben' })
   const path = `/de/api/html/${slug}/`

@@ -19,7 +19,7 @@ interface Row extends Record<string, unknown> {
 type Reference = 'selection' | 'reusable'
 
 /** Lists the fields of all block models that hold a kind of reference. */
-function fieldsOf(kind: Reference): { model: string; name: string }[] {
+function listFields(kind: Reference): { model: string; name: string }[] {
   return blockModels.flatMap((model) =>
     Object.entries(findBlockDefinition(model)?.stored ?? {})
       .filter(([, field]) => field.kind === kind)
@@ -28,8 +28,8 @@ function fieldsOf(kind: Reference): { model: string; name: string }[] {
 }
 
 /** SQL for the reference in a module `m`, and the models that can have one. */
-function referenceOf(kind: Reference): { models: string[]; reference: SQL } {
-  const fields = fieldsOf(kind)
+function buildReference(kind: Reference): { models: string[]; reference: SQL } {
+  const fields = listFields(kind)
   const cases = fields.map(({ model, name }) => sql`WHEN ${model} THEN m.data ->> ${name}`)
   return {
     models: fields.map(({ model }) => model),
@@ -47,7 +47,7 @@ export async function draftUses(
   { values, locale }: { values: readonly string[]; locale?: Locale },
 ): Promise<ReadonlyMap<string, ReusableUse[]>> {
   if (values.length === 0) return new Map()
-  const { models, reference } = referenceOf(kind)
+  const { models, reference } = buildReference(kind)
   const { rows } = await db.execute<Row>(sql`
     WITH RECURSIVE named AS (
       SELECT ${reference} AS value, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
@@ -74,7 +74,7 @@ export async function draftUses(
 
 /** Lists the published pages that show a reusable module, regardless of their working copies. */
 export async function publishedUses(db: Queryable, slug: string, locale: Locale): Promise<ReusableUse[]> {
-  const shows = fieldsOf('reusable').map(
+  const shows = listFields('reusable').map(
     ({ name }) =>
       sql`jsonb_path_exists(v.snapshot, ${`$.**.data.${name} ? (@ == $slug)`}::jsonpath, ${JSON.stringify({ slug })}::jsonb)`,
   )

@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
 })
 
-it('is found by its slug in the asked language, sanitized', async () => {
+it('a selection is found by its slug in the requested language, sanitized', async () => {
   const answer = await backend.get('/en/api/html/zahlen/')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Cache-Tag')).toBe('html-slug:zahlen')
@@ -34,18 +34,18 @@ it('is found by its slug in the asked language, sanitized', async () => {
 })
 
 it.each(['/de/api/html/other/', '/de/api/html/ZAHLEN/', '/de/api/html/zahlen,x/', '/de/api/html/%25/'])(
-  'is 404 at %s',
+  'returns 404 at %s',
   async (path) => {
     expect((await backend.get(path)).status).toBe(404)
   },
 )
 
-it('names its tag when it is missing too, so that who shows that hears of it when it comes', async () => {
+it('a missing one has its cache tag, so that its creation invalidates the response', async () => {
   const answer = await backend.get('/de/api/html/other/')
   expect(answer.headers.get('Cache-Tag')).toBe('html-slug:other')
 })
 
-it('are listed for editors alone', async () => {
+it('selections are listed for editors only', async () => {
   expect((await backend.get('/de/api/html/')).status).toBe(401)
   const member = await new TestBrowser(backend).logIn(await createUser(backend))
   expect((await member.call('GET', '/de/api/html/')).status).toBe(403)
@@ -56,8 +56,8 @@ it('are listed for editors alone', async () => {
   expect([count, results]).toEqual([1, [expect.objectContaining({ slug: 'zahlen', title: 'Figures' })]])
 })
 
-describe('written by editors', () => {
-  it('are made, changed in one language and deleted', async () => {
+describe('HTML selections of editors', () => {
+  it('are created, changed in one language and deleted', async () => {
     const { browser } = await logInEditor(backend)
     const sent = { slug: 'spende', title: ' Spende ', html_code: '<p>Ja<script>x()</script></p>' }
     const made = await browser.call('POST', '/de/api/html/', sent)
@@ -94,7 +94,7 @@ describe('written by editors', () => {
     expect((await remove(2)).status).toBe(404)
   })
 
-  it('stay while something shows them', async () => {
+  it('cannot be deleted while they are used', async () => {
     const editor = await TestEditor.logIn(backend)
     const list = async () => {
       const answer = await editor.browser.call('GET', '/de/api/html/')
@@ -115,7 +115,7 @@ describe('written by editors', () => {
     expect([refused.status, await refused.json()]).toEqual([409, { detail: expect.any(String), used_by }])
   })
 
-  it('by nobody else', async () => {
+  it('cannot be written by others', async () => {
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
     const sent = { slug: 'neu', title: 'Neu' }
     expect((await member.call('POST', '/de/api/html/', sent)).status).toBe(403)

@@ -118,7 +118,7 @@ const remove = createRoute({
 
 /** GET and POST api/html/, GET, PATCH and DELETE html/{slug}/ */
 export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
-  const writingOf = async (c: Context<AppEnv>): Promise<Writing> => {
+  const requireWriter = async (c: Context<AppEnv>): Promise<Writing> => {
     const { user } = await requireRight(c, mayEditSelections)
     return { locale: c.get('locale'), siteUrl: env.SITE_URL, userId: user.id }
   }
@@ -130,11 +130,11 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       return c.json(presentList(c, env.SITE_URL, range, selectionPage), 200)
     })
     .openapi(create, async (c) =>
-      c.json(await createSelection(db, await writingOf(c), c.req.valid('json')), 201),
+      c.json(await createSelection(db, await requireWriter(c), c.req.valid('json')), 201),
     )
     .openapi(change, async (c) =>
       c.json(
-        await changeSelection(db, await writingOf(c), c.req.valid('param').slug, c.req.valid('json')),
+        await changeSelection(db, await requireWriter(c), c.req.valid('param').slug, c.req.valid('json')),
         200,
       ),
     )

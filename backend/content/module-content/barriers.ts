@@ -38,7 +38,9 @@ function barriersIn(field: StoredField, value: unknown): StoredError[] {
   if (!isHtml || !value.includes('<')) return []
   const nodes = parseDocument(value)
   const elements = (name: string) => DomUtils.getElementsByTagName(name, nodes)
-  const linkNames = elements('a').flatMap((link) => (link.attribs.href === undefined ? [] : nameOf(link)))
+  const linkNames = elements('a').flatMap((link) =>
+    link.attribs.href === undefined ? [] : getLinkName(link),
+  )
   const broken: Record<StoredError, boolean> = {
     'heading-empty': headings
       .flatMap(elements)
@@ -60,7 +62,7 @@ const headCells = (table: Element) => DomUtils.getElementsByTagName('th', table)
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The accessible name of a link by its own content. */
-function nameOf(link: Element): string {
+function getLinkName(link: Element): string {
   const pictures = DomUtils.getElementsByTagName('img', link).map(({ attribs }) => attribs.alt ?? '')
   const name = link.attribs['aria-label'] || [DomUtils.textContent(link), ...pictures].join(' ')
   return oneLine(name)

@@ -6,7 +6,7 @@ import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 import { linksIn } from './links'
 
-test('rich text keeps what editors may write', () => {
+test('rich text keeps allowed elements', () => {
   const html =
     '<p>Ein <strong>starkes</strong>, <em>leises</em> Wort<br />und ein <a href="/de/satzung">Verweis</a></p><ol><li>Eins</li></ol>'
   expect(sanitizeRichText(html)).toBe(html)
@@ -41,7 +41,7 @@ test.each([
   ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', ''],
   ['<!-- a --><p>a<!--> <img src=x onerror=alert(1)> --></p>', '<p>a  --&gt;</p>'],
   ['<h1>Groß</h1><table><tr><td>a</td></tr></table>', 'Großa'],
-])('rich text loses what could do harm: %s', (dirty, clean) => {
+])('rich text loses dangerous parts: %s', (dirty, clean) => {
   expect(sanitizeRichText(dirty)).toBe(clean)
 })
 
@@ -75,23 +75,23 @@ test.each([
     '<span lang="en">a <span>b <span lang="fr">c</span></span>',
     '<span lang="en">a b <span lang="fr">c</span></span>',
   ],
-])('a span without a language is left out, and has nothing else: %.80s', (dirty, clean) => {
+])('a span without a language is removed, other attributes too: %.80s', (dirty, clean) => {
   expect(sanitizeRichText(dirty)).toBe(clean)
   expect(sanitizeRichText(clean)).toBe(clean)
 })
 
-test('passages nested deeply are cut, and their words kept', () => {
+test('deeply nested passages are removed, and their words kept', () => {
   const deep = sanitizeRichText(`${'<span lang="en">'.repeat(100)}a`)
   expect(deep).toBe(`${'<span lang="en">'.repeat(30)}a${'</span>'.repeat(30)}`)
   expect(sanitizeRichText(`${'<span>'.repeat(100)}a`)).toBe('a')
 })
 
-test('rich text nested deeply is cut', () => {
+test('deeply nested rich text is cut', () => {
   const deep = sanitizeRichText('<ul><li>'.repeat(50))
   expect(deep.length).toBeLessThan(2000)
 })
 
-test('a table keeps its cells with what a text may hold, and nothing else', () => {
+test('a table keeps its cells with allowed contents only', () => {
   const html = '<table><tbody><tr><td><p>a <strong>b</strong></p></td><td></td></tr></tbody></table>'
   expect(sanitizeTable(html)).toBe(html)
   const dirty =
@@ -105,7 +105,7 @@ test('links in a table are found like those in a text', () => {
 })
 
 test.each([{}, { content: '' }, { content: '<p>Text</p>' }, { content: '<table></table>' }])(
-  'without a cell %j is no table',
+  '%j without a cell is no table',
   (data) => {
     expect(() => prepareBlockData('table', data)).toThrow(InvalidModuleError)
   },
@@ -129,16 +129,16 @@ test.each([
   ['/a\u0000b', null],
   ['https://a@evil.example', null],
   ['', null],
-])('the link %j leads to %j', (entered, address) => {
+])('the link %j becomes %j', (entered, address) => {
   expect(linkAddress(entered)).toBe(address)
 })
 
-test('a link stores the address it leads to, whatever was sent along', () => {
+test('a link stores its computed address, not a sent one', () => {
   const data = prepareBlockData('link', { content: 'Los', link: 'www.example.org', link_url: 'javascript:x' })
   expect(data).toMatchObject({ link: 'www.example.org', link_url: 'https://www.example.org' })
 })
 
-/** The fields that a model refuses, null when it takes the data. */
+/** Returns the fields that a model rejects, null for valid data. */
 function refusedFields(model: string, data: Record<string, unknown>, locale: Locale = 'en') {
   try {
     prepareBlockData(model, data)
@@ -188,11 +188,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['html', { html_code: '<script>x()</script>' }, ['html_code']],
   ['html', { html_code_obj: 'footer' }, ['html_code_obj']],
   ['container', { layout: 6 }, ['layout']],
-])('%s refuses %j by field', (model, data, fields) => {
+])('%s rejects the fields of %j', (model, data, fields) => {
   expect(Object.keys(refusedFields(model, data) ?? {})).toEqual(fields)
 })
 
-test('an unknown medium is refused with the services that are known', () => {
+test('an unknown medium is rejected with the supported services', () => {
   expect(refusedFields('audio', { embed: 'https://evil.example/' })).toEqual({
     embed: ['Enter the address of a recording at SoundCloud, Spotify, Apple Podcasts, Deezer.'],
   })
@@ -227,14 +227,14 @@ test.each<[string, Record<string, unknown>, Record<string, string>, Record<strin
     { media_type: 'Die Adresse ist eine von X.' },
     { media_type: 'The address is one of X.' },
   ],
-])('%s says what is wrong with %j in both languages', (model, data, german, english) => {
+])('%s explains the error in %j in both languages', (model, data, german, english) => {
   const listed = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, [text]]))
   expect(refusedFields(model, data, 'de')).toEqual(listed(german))
   expect(refusedFields(model, data, 'en')).toEqual(listed(english))
 })
 
-test('what was read may be sent back: pictures, persons and selections as whole objects', () => {
+test('loaded data can be saved unchanged: pictures, persons and selections as whole objects', () => {
   expect(prepareBlockData('image', { image: { id: 12, alt: 'x' } })).toMatchObject({ image: 12 })
   expect(prepareBlockData('teammember', { person: { id: 3, name: 'x' } })).toEqual({ person: 3 })
   const read = { html_code: '<p>its code</p>', html_code_obj: { id: 4, slug: 's', title: 't' } }
@@ -242,14 +242,14 @@ test('what was read may be sent back: pictures, persons and selections as whole 
   expect(Object.keys(refusedFields('image', { image: { id: '12' } }) ?? {})).toEqual(['image'])
 })
 
-test('an address that leads nowhere harmless is refused with a reason, required or not', () => {
+test('a dangerous address is rejected with a reason, required or not', () => {
   const reason = { link: ['Enter a valid address.'] }
   expect(refusedFields('link', { link: 'javascript:x()' })).toEqual(reason)
   expect(refusedFields('image', { image: 1, link: 'javascript:x()' })).toEqual(reason)
   expect(prepareBlockData('image', { image: 1, link: ' ' })).toMatchObject({ link: '' })
 })
 
-test('a medium is stored with the name of its service, of embedding code the address alone', () => {
+test('a medium is stored with its service, embedding code only as its address', () => {
   const code =
     '<iframe src="https://open.spotify.com/embed/show/4rOoJ6Egrf8K2IrywzwOMk" onload="x()"></iframe><script>'
   expect(prepareBlockData('audio', { embed: code, media_type: 'spotify' })).toEqual({
@@ -259,7 +259,7 @@ test('a medium is stored with the name of its service, of embedding code the add
   expect(prepareBlockData('video', { video_url: ` ${film} ` })).toMatchObject({ video_url: film })
 })
 
-test('texts at their limits, links and rich text of every model are stored', () => {
+test('the longest texts, links and rich text of each model are stored', () => {
   const teaser = { headline: 'a', text: long(512), link: 'www.example.org', image: 7 }
   expect(prepareBlockData('fullteaser', teaser)).toMatchObject({
     ...teaser,
@@ -271,11 +271,11 @@ test('texts at their limits, links and rich text of every model are stored', () 
   expect(prepareBlockData('html', { html_code_obj: 3 })).toEqual({ html_code: '', html_code_obj: 3 })
 })
 
-test('fields that a model does not have are not stored', () => {
+test('unknown fields of a model are not stored', () => {
   const data = { content: '', thumbs: { small: 'x' }, __proto__: null, extra: 1 }
   expect(Object.keys(prepareBlockData('text', data))).toEqual(['content', 'anchor', 'add_additional_space'])
 })
 
-test('a model nobody knows is stored as it is', () => {
+test('an unknown model is stored unchanged', () => {
   expect(prepareBlockData('constructor', { a: 1 })).toEqual({ a: 1 })
 })

@@ -25,7 +25,7 @@ export function prepareBlockData(model: string, data: BlockData): BlockData {
 /** Replaces referenced objects by their stored form. */
 function withReferences(model: string, data: BlockData): BlockData {
   const replaced = (kinds: readonly StoredField['kind'][], key: string) =>
-    namesOf(model, kinds).flatMap((name) => {
+    listFieldNames(model, kinds).flatMap((name) => {
       const value = data[name]
       return typeof value === 'object' && value !== null && key in value
         ? [[name, value[key as keyof typeof value]]]
@@ -47,7 +47,7 @@ export interface Reference {
 
 /** Lists the references of stored data of one kind; none for an unknown model. */
 export function referencesIn(model: string, data: BlockData, kind: ReferenceKind): Reference[] {
-  return namesOf(model, [kind]).flatMap((name) => {
+  return listFieldNames(model, [kind]).flatMap((name) => {
     const id = data[name]
     return typeof id === 'number' ? [{ name, id }] : []
   })
@@ -55,7 +55,7 @@ export function referencesIn(model: string, data: BlockData, kind: ReferenceKind
 
 /** Lists the referenced reusable modules, by field and slug. */
 export function reusablesIn(model: string, data: BlockData): { name: string; slug: string }[] {
-  return namesOf(model, ['reusable']).flatMap((name) => {
+  return listFieldNames(model, ['reusable']).flatMap((name) => {
     const slug = data[name]
     return typeof slug === 'string' ? [{ name, slug }] : []
   })
@@ -63,7 +63,7 @@ export function reusablesIn(model: string, data: BlockData): { name: string; slu
 
 /** Lists the selections of records in stored data, by field. */
 export function selectionsIn(model: string, data: BlockData): { name: string; selection: RecordSelection }[] {
-  return namesOf(model, ['records']).flatMap((name) => {
+  return listFieldNames(model, ['records']).flatMap((name) => {
     const selection = recordSelectionSchema.safeParse(data[name])
     return selection.success ? [{ name, selection: selection.data }] : []
   })
@@ -71,10 +71,10 @@ export function selectionsIn(model: string, data: BlockData): { name: string; se
 
 /** Lists the fields of a model that only editors see. */
 export function namesForEditors(model: string): string[] {
-  return namesOf(model, ['recipients'])
+  return listFieldNames(model, ['recipients'])
 }
 
-function namesOf(model: string, kinds: readonly StoredField['kind'][]): string[] {
+function listFieldNames(model: string, kinds: readonly StoredField['kind'][]): string[] {
   return storedFields(model).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))
 }
 

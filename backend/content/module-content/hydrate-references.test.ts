@@ -58,12 +58,12 @@ async function publish(path: string, modules: NewModule[]) {
   const pageId = await createPage(database.db, { path: { en: path }, modules })
   await publishPage(database.db, { pageId, locale: 'en', now })
   return async () => {
-    const found = await readPublishedPage(database.db, 'en', path)
-    return { modules: found?.page.modules ?? [], tags: found?.tags ?? [] }
+    const page = await readPublishedPage(database.db, 'en', path)
+    return { modules: page?.page.modules ?? [], tags: page?.tags ?? [] }
   }
 }
 
-test('the picture of every block stands in place, in the language of the page', async () => {
+test('the picture of each block is resolved in the language of the page', async () => {
   const film = 'https://vimeo.com/123456789'
   const read = await publish('pictures', [
     { model: 'imagelist', data: {}, children: [{ model: 'imagelistitem', data: { image: imageId } }] },
@@ -104,7 +104,7 @@ test('the picture of every block stands in place, in the language of the page', 
   ])
 })
 
-test('persons are shown as they are now, wherever they stand, and name their tag', async () => {
+test('persons are shown in their current state at any depth, with their cache tags', async () => {
   const team: NewModule = {
     model: 'team',
     data: {},
@@ -114,13 +114,13 @@ test('persons are shown as they are now, wherever they stand, and name their tag
     ],
   }
   const read = await publish('team', [{ model: 'container', data: { layout: 0 }, columns: [[team]] }])
-  const shown = async () => {
+  const loadPersons = async () => {
     const { modules } = await read()
     return modules[0]?.columns[0]?.children[0]?.children.map(
       ({ data }) => teamMemberSchema.parse(data).person,
     )
   }
-  expect(await shown()).toEqual([
+  expect(await loadPersons()).toEqual([
     {
       id: personId,
       name: 'Ngozi Brackhage',
@@ -137,22 +137,22 @@ test('persons are shown as they are now, wherever they stand, and name their tag
   const heard = await listenTo(database)
   await database.db.update(persons).set({ name: 'Ngozi Neu' }).where(eq(persons.id, personId))
   expect((await heard.next()).sort()).toEqual([`person:${personId}`, 'persons'])
-  expect((await shown())?.[0]?.name).toBe('Ngozi Neu')
+  expect((await loadPersons())?.[0]?.name).toBe('Ngozi Neu')
 })
 
-test('an HTML selection is shown as it is now, sanitized, and nothing when it is gone', async () => {
+test('an HTML selection is shown in its current state, sanitized, and empty when it is deleted', async () => {
   const read = await publish('html', [
     { model: 'html', data: { html_code: '<p>Eigenes</p>' } },
     { model: 'html', data: { html_code: '<p>Alt</p>', html_code_obj: selectionId } },
   ])
-  const shown = async () => (await read()).modules.map(({ data }) => htmlSchema.parse(data))
-  const own = { html_code: '<p>Eigenes</p>', html_code_obj: null }
-  const named = { id: selectionId, slug: 'zahlen', title: 'Figures' }
-  expect(await shown()).toEqual([own, { html_code: '<p>Ten</p>', html_code_obj: named }])
+  const loadSelections = async () => (await read()).modules.map(({ data }) => htmlSchema.parse(data))
+  const ownCode = { html_code: '<p>Eigenes</p>', html_code_obj: null }
+  const reference = { id: selectionId, slug: 'zahlen', title: 'Figures' }
+  expect(await loadSelections()).toEqual([ownCode, { html_code: '<p>Ten</p>', html_code_obj: reference }])
   expect((await read()).tags).toContain(`html:${selectionId}`)
 
   const heard = await listenTo(database)
   await database.db.delete(htmlSelections)
   expect((await heard.next()).sort()).toEqual(['html-slug:zahlen', `html:${selectionId}`])
-  expect(await shown()).toEqual([own, { html_code: '', html_code_obj: null }])
+  expect(await loadSelections()).toEqual([ownCode, { html_code: '', html_code_obj: null }])
 })

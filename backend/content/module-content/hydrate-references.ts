@@ -56,10 +56,10 @@ export async function hydrateReferences(
   { ownLinks = [], around = [], forEditors = false }: HydrationOptions = {},
 ): Promise<{ modules: Module[]; tags: string[]; addressOf: ResolvedLinks['addressOf'] }> {
   const all = modules.flatMap(withInner)
-  const idsOf = (kind: ReferenceKind) =>
+  const listIds = (kind: ReferenceKind) =>
     all.flatMap(({ model, data }) => referencesIn(model, data, kind).map(({ id }) => id))
-  const personIds = idsOf('person')
-  const selectionIds = idsOf('selection')
+  const personIds = listIds('person')
+  const selectionIds = listIds('selection')
   const written = all.flatMap(({ model, data }) => linksIn(model, data))
   const links = await resolveLinks(db, [...ownLinks, ...written])
   const slugs = all.flatMap(({ model, data }) => reusablesIn(model, data).map(({ slug }) => slug))
@@ -113,9 +113,9 @@ function fillData({ model, data }: Module, content: Found): BlockData {
   }))
   const shownSelections = referencesIn(model, data, 'selection').map(({ name, id }) => {
     const selection = content.selections.get(id)
-    if (!selection) return { [name]: null, ...codeOf(model, name, '') }
+    if (!selection) return { [name]: null, ...toCodeFields(model, name, '') }
     const { html_code, ...named } = selection
-    return { [name]: named, ...codeOf(model, name, html_code) }
+    return { [name]: named, ...toCodeFields(model, name, html_code) }
   })
   const shownReusables = reusablesIn(model, data).map(({ name, slug }) => ({
     [name]: content.reusables.get(slug) ?? null,
@@ -130,7 +130,7 @@ function fillData({ model, data }: Module, content: Found): BlockData {
 }
 
 /** Returns the code fields that a selection fills. */
-function codeOf(model: string, selection: string, code: string): BlockData {
+function toCodeFields(model: string, selection: string, code: string): BlockData {
   const fields = storedFields(model).filter(
     ([, field]) => field.kind === 'code' && field.unless === selection,
   )

@@ -73,13 +73,13 @@ export async function insertModuleLists(db: Queryable, lists: readonly ModuleLis
   while (level.length > 0) {
     const below: Placed[] = []
     for (let start = 0; start < level.length; start += batchSize) {
-      const batch = new Map(level.slice(start, start + batchSize).map((one) => [placeOf(one.row), one]))
+      const batch = new Map(level.slice(start, start + batchSize).map((one) => [toPlaceKey(one.row), one]))
       const rows = await db
         .insert(modules)
         .values([...batch.values()].map(({ row }) => row))
         .returning()
       stored.push(...rows)
-      for (const row of rows) below.push(...belowOf(batch.get(placeOf(row)), row.id))
+      for (const row of rows) below.push(...listChildren(batch.get(toPlaceKey(row)), row.id))
     }
     level = below
   }
@@ -99,7 +99,7 @@ function placed(owner: ModuleOwner, parent: Parent, list: readonly NewModule[]):
   })
 }
 
-function belowOf(above: Placed | undefined, parentId: number): Placed[] {
+function listChildren(above: Placed | undefined, parentId: number): Placed[] {
   if (!above) return []
   const { owner, module } = above
   return [
@@ -111,6 +111,6 @@ function belowOf(above: Placed | undefined, parentId: number): Placed[] {
 }
 
 /** Identifies a module within a batch, because the database may return rows in any order. */
-function placeOf({ objectId, locale, parentId, columnIndex, position }: Placed['row']): string {
+function toPlaceKey({ objectId, locale, parentId, columnIndex, position }: Placed['row']): string {
   return [objectId, locale, parentId, columnIndex, position].join('/')
 }

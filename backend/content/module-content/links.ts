@@ -56,6 +56,6 @@ export async function linkToPages(
   list: readonly ModuleData[],
 ): Promise<BlockData[]> {
   const written = list.flatMap(({ model, data }) => linksIn(model, data))
-  const linkOf = await storedLinks(db, siteUrl, written)
-  return list.map(({ model, data }) => replaceLinks(model, data, linkOf))
+  const toStoredLink = await storedLinks(db, siteUrl, written)
+  return list.map(({ model, data }) => replaceLinks(model, data, toStoredLink))
 }

@@ -41,7 +41,7 @@ export function buildModuleTree(
       model: row.model,
       revision: row.revision,
       data: dataOf(row),
-      columns: columnsOf(row, below),
+      columns: toColumns(row, below),
       children: below.filter((child) => child.columnIndex === null).map(present),
       parent: row.parentId,
       content_type: row.contentType,
@@ -54,7 +54,7 @@ export function buildModuleTree(
    * A container gets all columns of its layout, also empty ones; modules beyond the last column go
    * into it.
    */
-  function columnsOf(row: Row, below: readonly Row[]): ModuleColumn[] {
+  function toColumns(row: Row, below: readonly Row[]): ModuleColumn[] {
     const inColumns = below.filter((child) => child.columnIndex !== null)
     const used = Math.max(0, ...inColumns.map((child) => (child.columnIndex ?? 0) + 1))
     const classes = columnClasses(row, used)

@@ -4,7 +4,7 @@ import { loadPictures } from '@/backend/platform/images/load-pictures'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 import { hydrateReferences } from './hydrate-references'
-import { picturesOf, presentForEditors } from './publish-modules'
+import { listPictureIds, presentForEditors } from './publish-modules'
 
 /**
  * Presents the modules of the working copy to editors, in the form of published ones with all
@@ -15,6 +15,6 @@ export async function presentDraft(
   locale: Locale,
   rows: readonly ModuleRow[],
 ): Promise<Module[]> {
-  const picture = await loadPictures(db, picturesOf(rows), locale)
+  const picture = await loadPictures(db, listPictureIds(rows), locale)
   return (await hydrateReferences(db, locale, presentForEditors(rows, picture), { forEditors: true })).modules
 }

@@ -83,6 +83,6 @@ function withPicture(model: string, data: BlockData, picture: PictureLookup): Bl
 }
 
 /** Lists the ids of the pictures in modules. */
-export function picturesOf(rows: readonly Pick<ModuleRow, 'model' | 'data'>[]): number[] {
+export function listPictureIds(rows: readonly Pick<ModuleRow, 'model' | 'data'>[]): number[] {
   return rows.flatMap(({ model, data }) => referencesIn(model, data, 'picture').map(({ id }) => id))
 }

@@ -4,7 +4,7 @@ import { missingFields } from '@/lib/contract/blocks/required'
 import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 
-/** The fields that storing a module's data complains about. */
+/** Returns the fields with errors when a module is stored. */
 function refusedFields(model: string, data: Record<string, unknown>): string[] {
   try {
     prepareBlockData(model, data)
@@ -15,13 +15,13 @@ function refusedFields(model: string, data: Record<string, unknown>): string[] {
   }
 }
 
-describe('the fields that editors are told to be missing', () => {
-  it.each(blockModels)('are those that a %s is not stored without', (model) => {
+describe('the required fields shown to editors', () => {
+  it.each(blockModels)('are those without which a %s is not stored', (model) => {
     const empty = model === 'text' ? { content: '' } : {}
     expect(missingFields({ model, data: empty }).toSorted()).toEqual(refusedFields(model, empty))
   })
 
-  it('counts words of blanks alone as none', () => {
+  it('treat blank text as missing', () => {
     expect(missingFields({ model: 'quote', data: { content: ' \n' } })).toEqual(['content'])
     expect(refusedFields('quote', { content: ' \n' })).toEqual(['content'])
   })

@@ -2,7 +2,7 @@ import { listPicturesWithoutAlt } from '@/backend/library/media/pictures-without
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { Locale } from '@/lib/contract/common/locale'
-import { picturesOf, type Undescribed } from './publish-modules'
+import { listPictureIds, type Undescribed } from './publish-modules'
 import type { PictureField } from './unpublishable-error'
 
 interface Shown {
@@ -19,12 +19,12 @@ export async function undescribedPictures(
   db: Queryable,
   { rows, locale, own = {} }: Shown,
 ): Promise<Undescribed> {
-  const pictures = await listPicturesWithoutAlt(db, [...Object.values(own), ...picturesOf(rows)], locale)
-  return undescribedOf(new Set(pictures.map(({ id }) => id)), own)
+  const pictures = await listPicturesWithoutAlt(db, [...Object.values(own), ...listPictureIds(rows)], locale)
+  return toUndescribed(new Set(pictures.map(({ id }) => id)), own)
 }
 
 /** As `undescribedPictures`, with the ids of undescribed pictures given. */
-export function undescribedOf(ids: ReadonlySet<number>, ownPictures: NonNullable<Shown['own']>): Undescribed {
+export function toUndescribed(ids: ReadonlySet<number>, ownPictures: NonNullable<Shown['own']>): Undescribed {
   const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(ownPictures[field] ?? 0))
   return { ids, fields }
 }

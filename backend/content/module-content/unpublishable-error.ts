@@ -38,7 +38,7 @@ export class UnpublishableError extends ValidationError {
    * field.
    */
   override fieldsIn(locale: Locale): FieldErrors {
-    const modules = [...this.modules].map(([id, problem]) => [String(id), messagesOf(problem, locale)])
+    const modules = [...this.modules].map(([id, problem]) => [String(id), toMessages(problem, locale)])
     return {
       ...Object.fromEntries(this.pictures.map((field) => [field, [pictureMessage(locale)]])),
       ...(modules.length > 0 && { modules: Object.fromEntries(modules) }),
@@ -46,7 +46,7 @@ export class UnpublishableError extends ValidationError {
   }
 }
 
-function messagesOf(
+function toMessages(
   { invalid, isUndescribed, barriers = new Map() }: ModuleProblem,
   locale: Locale,
 ): FieldMessages {

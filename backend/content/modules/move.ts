@@ -22,7 +22,7 @@ export async function moveModule(editing: Editing, target: Target, body: ModuleM
   const ids = [target.id, ...(body.parent ? [body.parent] : [])]
   return withOwnersLocked(db, ids, targetOwners, async (transaction, rows) => {
     const row = await requireLive(transaction, rows.get(target.id), target, locale)
-    const list = await targetListOf(transaction, row, body, rows.get(body.parent ?? 0) ?? null)
+    const list = await findTargetList(transaction, row, body, rows.get(body.parent ?? 0) ?? null)
     if (isSameList(row, list)) {
       const siblings = await idsIn(transaction, list)
       if (siblings.indexOf(row.id) === Math.min(body.position ?? siblings.length, siblings.length - 1)) {
@@ -46,7 +46,7 @@ async function requestedOwners({ db, locale }: Editing, { parent, object_id }: M
   return [{ contentType: 'page', objectId: object_id, locale }]
 }
 
-async function targetListOf(
+async function findTargetList(
   db: Queryable,
   row: ModuleRow,
   { parent: parentId, column, object_id }: ModuleMove,
@@ -63,7 +63,7 @@ async function targetListOf(
   const objectId = object_id ?? row.objectId
   if (!parent && objectId === null) throw invalidField(locale, 'object_id', 'pageMissing')
   const owner = parent ?? { contentType: 'page', objectId, locale }
-  const height = heightOf(await modulesWithin(db, [row.id]), row.id)
+  const height = countLevels(await modulesWithin(db, [row.id]), row.id)
   return checkTargetList(db, row.model, {
     owner: { contentType: owner.contentType, objectId: owner.objectId, locale },
     parent,
@@ -72,9 +72,9 @@ async function targetListOf(
   })
 }
 
-function heightOf(rows: readonly ModuleRow[], id: number): number {
+function countLevels(rows: readonly ModuleRow[], id: number): number {
   const children = rows.filter((row) => row.parentId === id)
-  return 1 + Math.max(0, ...children.map((row) => heightOf(rows, row.id)))
+  return 1 + Math.max(0, ...children.map((row) => countLevels(rows, row.id)))
 }
 
 /**

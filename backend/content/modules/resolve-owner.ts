@@ -17,13 +17,13 @@ export async function resolveOwner(editing: Editing, model: string, body: Module
     if (!isReusable(model) || parent) throw invalidField(locale, 'slug', 'slugForContainers')
     return { contentType: model, objectId: null, locale }
   }
-  if (parent) return ownerOfParent(editing, parent, body)
+  if (parent) return findParentOwner(editing, parent, body)
   if (content_type !== 'page') throw invalidField(locale, 'content_type', 'gone')
   if (!object_id) throw invalidField(locale, 'object_id', 'pageMissing')
   return { contentType: 'page', objectId: object_id, locale }
 }
 
-async function ownerOfParent(
+async function findParentOwner(
   { db, locale }: Editing,
   parent: number,
   { content_type, object_id }: ModuleCreation,

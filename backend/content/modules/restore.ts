@@ -5,7 +5,7 @@ import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/co
 import { NotFoundError } from '@/backend/platform/errors'
 import type { Module } from '@/lib/contract/blocks/module'
 import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
-import { picturesOf } from '../module-content/publish-modules'
+import { listPictureIds } from '../module-content/publish-modules'
 import { type Editing, presentModule, requireCurrent, requireFound, type Target, writtenBy } from './editing'
 import { invalidField } from './messages'
 import { moduleRow } from './module-placement'
@@ -39,7 +39,7 @@ export async function restoreModule(
     await requireCurrent(transaction, row, body)
     await requireFreeSlug(transaction, row)
     const inside = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))
-    await lockPictures(transaction, picturesOf(inside))
+    await lockPictures(transaction, listPictureIds(inside))
     const { list, position, widerColumn } = await restoreTarget(transaction, row)
     const { parentId, columnIndex } = list
     const revision = row.revision + 1
@@ -68,10 +68,10 @@ async function requireFreeSlug(db: Queryable, { slug, locale }: ModuleRow): Prom
 
 async function restoreTarget(db: Queryable, row: ModuleRow): Promise<RestoreTarget> {
   let inner = row
-  let parent = await parentOf(db, row)
+  let parent = await findParent(db, row)
   while (parent?.deletedAt) {
     inner = parent
-    parent = await parentOf(db, parent)
+    parent = await findParent(db, parent)
   }
   if (!isAllowedIn(row.model, parent?.model ?? null)) throw invalidField(row.locale, 'parent', 'notThere')
   const { contentType, objectId, locale } = row
@@ -87,6 +87,6 @@ async function restoreTarget(db: Queryable, row: ModuleRow): Promise<RestoreTarg
   }
 }
 
-async function parentOf(db: Queryable, { parentId }: ModuleRow): Promise<ModuleRow | undefined> {
+async function findParent(db: Queryable, { parentId }: ModuleRow): Promise<ModuleRow | undefined> {
   return parentId === null ? undefined : moduleRow(db, parentId)
 }

@@ -32,9 +32,9 @@ async function navigation(locale: string) {
   const answer = await backend.get(`/${locale}/pageeditor-api/nav`)
   return navSchema.parse(await answer.json()).navigation
 }
-const namesOf = async (locale: string) => (await navigation(locale)).menu.map(({ menu_name }) => menu_name)
+const loadNames = async (locale: string) => (await navigation(locale)).menu.map(({ menu_name }) => menu_name)
 
-it('is the tree, each page with what menus show of it', async () => {
+it('lists the tree, each page with its menu settings', async () => {
   const { results } = await ask('menu/?parent=0')
   expect(results.map(({ id }: { id: number }) => id)).toEqual([ids.haus, ids.themen, ids.presse])
   expect(results[0].values).toMatchObject({
@@ -47,14 +47,14 @@ it('is the tree, each page with what menus show of it', async () => {
   })
 })
 
-it('names, order and places change in one call, and visitors see it at once, in both languages', async () => {
+it('changes names, order and places in one call, visible to visitors at once, in both languages', async () => {
   const answer = await change('presse', { position: 0, menu_name: { de: 'Medien', en: 'Media' } })
   expect(await answer.json()).toMatchObject({
     values: { position: 0, menu_name: { de: 'Medien', en: 'Media' } },
     changed_by: /./,
   })
-  expect(await namesOf('de')).toEqual(['Medien', 'haus de', 'themen de'])
-  expect(await namesOf('en')).toEqual(['Media', 'haus en', 'themen en'])
+  expect(await loadNames('de')).toEqual(['Medien', 'haus de', 'themen de'])
+  expect(await loadNames('en')).toEqual(['Media', 'haus en', 'themen en'])
 
   expect((await change('themen', { parent: ids.haus, in_footer: true })).status).toBe(200)
   const { menu, footer } = await navigation('de')
@@ -64,24 +64,24 @@ it('names, order and places change in one call, and visitors see it at once, in 
   expect((await ask('menu/?place=footer')).count).toBe(1)
 })
 
-it('has a history from which an earlier place comes back', async () => {
+it('has a history from which an earlier place is restored', async () => {
   const { revision } = await ask(`menu/${ids.themen}/`)
   const restored = await call('POST', `menu/${ids.themen}/history/${revision - 1}/restore/`, { revision })
   expect(await restored.json()).toMatchObject({ values: { parent: null, in_footer: false } })
   expect((await navigation('de')).footer).toEqual([])
 })
 
-it('leaves what nobody has published yet to wait', async () => {
+it('keeps unpublished changes unpublished', async () => {
   const { db } = backend.services
   await db
     .update(pageTexts)
     .set({ title: 'Neuer Titel' })
     .where(eq(pageTexts.pageId, ids.haus ?? 0))
   await change('haus', { menu_name: { de: 'Unser Haus', en: '' } })
-  expect(await namesOf('de')).toContain('haus de')
+  expect(await loadNames('de')).toContain('haus de')
 })
 
-it('refuses a page below itself, and one that there is not', async () => {
+it('rejects a page below itself and an unknown parent', async () => {
   expect((await change('haus', { parent: ids.haus })).status).toBe(400)
   expect((await change('haus', { parent: 999_999 })).status).toBe(400)
   await change('themen', { parent: ids.haus })
@@ -90,7 +90,7 @@ it('refuses a page below itself, and one that there is not', async () => {
   expect(stale.status).toBe(409)
 })
 
-it('links of the footer to other addresses stand behind its pages', async () => {
+it('lists links of the footer to other addresses after its pages', async () => {
   const make = (values: object) => editor.call('POST', '/de/api/footer-links/', { values })
   const link = { title: { de: 'Archiv', en: 'Archive' }, is_shown: true }
   const url = { de: 'https://archiv.example.org/', en: '/en/archive' }

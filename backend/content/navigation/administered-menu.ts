@@ -11,7 +11,7 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import { changeSettings, movePage } from '../page-tree/change-page'
 import { changeShown } from '../page-tree/change-shown'
 import { loadStandings, textColumns, withTexts } from '../page-tree/record-standings'
-import { revisionOf } from '../pages/working-copy'
+import { getRevision } from '../pages/working-copy'
 import { navigationMessage } from './messages'
 import { mayKeepMenus } from './policy'
 
@@ -49,7 +49,7 @@ export const administeredMenu: Administered<typeof menuRecords> = {
         title,
         url,
         values: {
-          ...placeOf(page),
+          ...toPlace(page),
           title: both((text) => text?.title ?? null),
           menu_name: both((text) => text?.menuName ?? ''),
           url: both((text, of) => (text ? pageUrl(of, text.path) : null)),
@@ -63,7 +63,7 @@ export const administeredMenu: Administered<typeof menuRecords> = {
     const [stored] = await readPages(db, [id])
     if (!stored) return null
     const { page, texts } = stored
-    return { ...placeOf(page), menu_name: { de: texts.de?.menuName ?? '', en: texts.en?.menuName ?? '' } }
+    return { ...toPlace(page), menu_name: { de: texts.de?.menuName ?? '', en: texts.en?.menuName ?? '' } }
   },
   async check(db, { parent }, id, locale) {
     if (parent === null) return null
@@ -75,7 +75,7 @@ export const administeredMenu: Administered<typeof menuRecords> = {
   },
 }
 
-const placeOf = ({ parentId: parent, position, ...page }: PageRow) => ({
+const toPlace = ({ parentId: parent, position, ...page }: PageRow) => ({
   parent,
   position,
   in_menu: page.inMenu,
@@ -122,16 +122,16 @@ async function writeEntry(db: Transaction, id: number, values: Values, author: A
   const languages = locales.filter((locale) => texts[locale])
   for (const [index, locale] of languages.entries()) {
     if (index === 0) {
-      await movePage(db, { ...(await changeOf(db, id, locale, author)), parentId: parent, position })
+      await movePage(db, { ...(await loadChange(db, id, locale, author)), parentId: parent, position })
     }
     const settings = { ...flags, menu_name: names[locale] }
-    await changeSettings(db, { ...(await changeOf(db, id, locale, author)), settings })
+    await changeSettings(db, { ...(await loadChange(db, id, locale, author)), settings })
   }
 }
 
-async function changeOf(db: Queryable, pageId: number, locale: Locale, { userId, now }: Author) {
+async function loadChange(db: Queryable, pageId: number, locale: Locale, { userId, now }: Author) {
   const { page, texts } = await requirePage(db, pageId)
-  return { pageId, locale, userId, now, revision: revisionOf({ page, text: texts[locale] ?? null }) }
+  return { pageId, locale, userId, now, revision: getRevision({ page, text: texts[locale] ?? null }) }
 }
 
 async function requirePage(db: Queryable, id: number): Promise<StoredPage> {

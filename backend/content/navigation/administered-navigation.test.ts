@@ -46,25 +46,25 @@ beforeEach(async () => {
   await arrange({ menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'), footer: [] })
 })
 
-/** `haus`, or `-recht` below the one before it. */
+/** Builds an outline from names: `haus`, or `-recht` below the previous one. */
 const outline = (...names: string[]) =>
   names.map((name) => {
     const page = ids[name.replaceAll('-', '')] ?? 0
     return { page, level: 1 + name.split('-').length - 1 }
   })
 
-const namesOf = (entries: MenuEntry[], below = ''): string[] =>
+const toNames = (entries: MenuEntry[], below = ''): string[] =>
   entries.flatMap(({ title, children }) => [
     below + title.replace(' de', ''),
-    ...namesOf(children, `${below}-`),
+    ...toNames(children, `${below}-`),
   ])
-async function shown() {
+async function loadShown() {
   const answer = await backend.get('/de/pageeditor-api/nav')
   const { menu, footer } = navSchema.parse(await answer.json()).navigation
-  return { menu: namesOf(menu), footer: footer.map(({ url }) => url) }
+  return { menu: toNames(menu), footer: footer.map(({ url }) => url) }
 }
 
-it('is the menu as it is, with what its entries are called', async () => {
+it('is the current menu, with the names of its entries', async () => {
   const { values, row } = await read()
   expect(values).toEqual({
     menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'),
@@ -75,27 +75,27 @@ it('is the menu as it is, with what its entries are called', async () => {
   expect(row.pages[0]).toMatchObject({ title: { de: 'haus de', en: 'haus en' }, url: { de: '/de/haus' } })
 })
 
-it('order and levels change in one call, and visitors see them', async () => {
+it('changes order and levels in one call, visible to visitors', async () => {
   const menu = outline('presse', 'themen', '-tarif', '--recht', 'haus')
   expect((await arrange({ menu })).status).toBe(200)
-  expect((await shown()).menu).toEqual(['presse', 'themen', '-tarif', '--recht', 'haus'])
+  expect((await loadShown()).menu).toEqual(['presse', 'themen', '-tarif', '--recht', 'haus'])
   expect((await backend.get('/de/pageeditor-api/page/themen/tarif/recht')).status).toBe(200)
 })
 
-it('who stood above another may stand below it', async () => {
+it('swaps a parent and its child', async () => {
   await arrange({ menu: outline('haus', 'recht', '-themen', '--tarif', 'presse') })
-  expect((await shown()).menu).toEqual(['haus', 'recht', '-themen', '--tarif', 'presse'])
+  expect((await loadShown()).menu).toEqual(['haus', 'recht', '-themen', '--tarif', 'presse'])
 })
 
-it('an entry that is left out is hidden with all below it, and comes back with it', async () => {
+it('hides a removed entry with all below it, and shows both again together', async () => {
   await arrange({ menu: outline('haus', 'presse') })
-  expect((await shown()).menu).toEqual(['haus', 'presse'])
+  expect((await loadShown()).menu).toEqual(['haus', 'presse'])
   expect((await backend.get('/de/pageeditor-api/page/themen/recht')).status).toBe(200)
   await arrange({ menu: outline('haus', 'themen', 'presse') })
-  expect((await shown()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
+  expect((await loadShown()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
 })
 
-it('the footer has pages and links in one order; a link that is left out is hidden', async () => {
+it('orders pages and links of the footer together and hides a removed link', async () => {
   const make = async (name: string) => {
     const url = { de: `https://${name}.example/`, en: `https://${name}.example/` }
     const values = { title: { de: name, en: name }, url, is_shown: true }
@@ -105,29 +105,29 @@ it('the footer has pages and links in one order; a link that is left out is hidd
   const link = (id: number) => ({ kind: 'link' as const, id })
   const page = (name: string) => ({ kind: 'page' as const, id: ids[name] ?? 0 })
   await arrange({ footer: [link(shop), page('recht'), link(archive), page('haus')] })
-  expect((await shown()).footer).toEqual([
+  expect((await loadShown()).footer).toEqual([
     ...['https://shop.example/', '/de/themen/recht', 'https://archive.example/', '/de/haus'],
   ])
   await arrange({ footer: [page('haus'), link(archive)] })
-  expect((await shown()).footer).toEqual(['/de/haus', 'https://archive.example/'])
+  expect((await loadShown()).footer).toEqual(['/de/haus', 'https://archive.example/'])
   expect((await read()).row.links).toMatchObject([
     { id: shop, is_shown: false },
     { id: archive, is_shown: true },
   ])
 })
 
-it('a preview is what the change would show, and changes nothing', async () => {
+it('previews a change without storing it', async () => {
   const { values } = await read()
   const menu = outline('presse', '-themen', '--recht', '--tarif', 'haus')
   const answer = await call('POST', 'preview/', { values: { ...values, menu } })
   const preview = previewedNavigationSchema.parse(await answer.json())
-  expect(namesOf(preview.de.menu)).toEqual(['presse', '-themen', '--recht', '--tarif', 'haus'])
+  expect(toNames(preview.de.menu)).toEqual(['presse', '-themen', '--recht', '--tarif', 'haus'])
   expect(preview.en.menu[0]?.children[0]?.url).toBe('/en/presse/themen')
-  expect((await shown()).menu[0]).toBe('haus')
+  expect((await loadShown()).menu[0]).toBe('haus')
   expect((await read()).values).toEqual(values)
 })
 
-it('who comes too late is told, and an earlier arrangement comes back', async () => {
+it('rejects an outdated change, and restores an earlier arrangement', async () => {
   const { revision } = await read()
   await arrange({ menu: outline('presse', 'themen', '-recht', '-tarif', 'haus') })
   const late = await call('PATCH', '1/', { revision, values: { menu: outline('haus') } })
@@ -135,10 +135,10 @@ it('who comes too late is told, and an earlier arrangement comes back', async ()
   expect((await late.json()).by).toMatch(/./)
   const now = (await read()).revision
   expect((await call('POST', `1/history/${revision}/restore/`, { revision: now })).status).toBe(200)
-  expect((await shown()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
+  expect((await loadShown()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
 })
 
-it('refuses what cannot be, for the preview as for the change', async () => {
+it('rejects invalid changes, also in the preview', async () => {
   const { values } = await read()
   const wrong: Partial<NavigationValues>[] = [
     { menu: [{ page: 999_999, level: 1 }] },

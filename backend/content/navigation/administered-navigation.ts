@@ -28,7 +28,7 @@ export const administeredNavigation: Administered<typeof navigationRecords> = {
   async present(db, ids, locale) {
     if (!ids.includes(onlyId)) return []
     const title = navigationMessage(locale, 'title')
-    const pages = await administeredMenu.present(db, pagesOf(await readNavigation(db)), locale)
+    const pages = await administeredMenu.present(db, listPageIds(await readNavigation(db)), locale)
     const links = await db
       .select()
       .from(footerLinks)
@@ -54,7 +54,7 @@ export const administeredNavigation: Administered<typeof navigationRecords> = {
   },
 }
 
-const pagesOf = ({ menu, members, footer }: NavigationValues) => [
+const listPageIds = ({ menu, members, footer }: NavigationValues) => [
   ...new Set([
     ...[...menu, ...members].map(({ page }) => page),
     ...footer.filter(({ kind }) => kind === 'page').map(({ id }) => id),
@@ -69,7 +69,7 @@ export async function checkNavigation(
 ): Promise<FieldErrors | null> {
   const { menu, members, footer } = values
   const existingIds = new Set(
-    (await administeredMenu.present(db, pagesOf(values), locale)).map(({ id }) => id),
+    (await administeredMenu.present(db, listPageIds(values), locale)).map(({ id }) => id),
   )
   const linkIds = footer.filter(({ kind }) => kind === 'link').map(({ id }) => id)
   const links = await db

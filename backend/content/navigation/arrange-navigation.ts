@@ -22,17 +22,17 @@ export async function arrangeNavigation(
   author: Author,
 ): Promise<void> {
   await lockTree(db)
-  const present = await readNavigation(db)
+  const navigation = await readNavigation(db)
   const { area } = await findFixedPages(db)
   const change = (id: number, values: PageChange) => changePage(db, { id, values }, author)
 
   const keptPages = new Set([...target.menu, ...target.members].map(({ page }) => page))
-  for (const page of [...hiddenIn(present.menu, keptPages), ...hiddenIn(present.members, keptPages)]) {
+  for (const page of [...hiddenIn(navigation.menu, keptPages), ...hiddenIn(navigation.members, keptPages)]) {
     await change(page, { in_menu: false })
   }
-  await arrangeOutline(db, { wanted: target.menu, present: present.menu, top: null }, change)
-  await arrangeOutline(db, { wanted: target.members, present: present.members, top: area }, change)
-  await arrangeFooter(db, { wanted: target.footer, present: present.footer }, change)
+  await arrangeOutline(db, { wanted: target.menu, present: navigation.menu, top: null }, change)
+  await arrangeOutline(db, { wanted: target.members, present: navigation.members, top: area }, change)
+  await arrangeFooter(db, { wanted: target.footer, present: navigation.footer }, change)
 }
 
 type PageChange = Partial<z.output<typeof menuRecords.values>>
@@ -65,9 +65,9 @@ async function arrangeOutline(
   { wanted, present, top }: { wanted: OutlineEntry[]; present: OutlineEntry[]; top: number | null },
   change: ChangePage,
 ): Promise<void> {
-  const before = childrenOf(present, top)
+  const before = groupChildren(present, top)
   const visiblePages = new Set(present.map(({ page }) => page))
-  for (const [parent, ids] of childrenOf(wanted, top)) {
+  for (const [parent, ids] of groupChildren(wanted, top)) {
     if (ids.join() !== before.get(parent)?.join())
       await arrangeBelow(db, { parent, ids, shown: visiblePages }, change)
   }
@@ -97,7 +97,7 @@ async function arrangeBelow(
 }
 
 /** Returns the child entries of each page in order. */
-function childrenOf(outline: readonly OutlineEntry[], top: number | null): Map<number | null, number[]> {
+function groupChildren(outline: readonly OutlineEntry[], top: number | null): Map<number | null, number[]> {
   const children = new Map<number | null, number[]>([[top, []]])
   const above: (number | null)[] = [top]
   for (const { page, level } of outline) {
@@ -113,9 +113,9 @@ async function arrangeFooter(
   { wanted, present }: Record<'wanted' | 'present', NavigationValues['footer']>,
   change: ChangePage,
 ): Promise<void> {
-  const pagesOf = (entries: NavigationValues['footer']) =>
+  const listPageIds = (entries: NavigationValues['footer']) =>
     entries.filter(({ kind }) => kind === 'page').map(({ id }) => id)
-  const [pages, before] = [pagesOf(wanted), pagesOf(present)]
+  const [pages, before] = [listPageIds(wanted), listPageIds(present)]
   for (const id of before.filter((page) => !pages.includes(page))) await change(id, { in_footer: false })
   for (const id of pages.filter((page) => !before.includes(page))) await change(id, { in_footer: true })
   if (JSON.stringify(wanted) === JSON.stringify(present)) return

@@ -41,7 +41,7 @@ export function presentAccountPages(pages: NavigationPage[], locale: Locale): Me
   const guarded = pages.filter(({ audience, pageId }) => audience !== null && pageId !== area?.pageId)
   const ids = new Set([area?.pageId, ...guarded.map(({ pageId }) => pageId)])
   const elsewhere = guarded.filter(({ parentId }) => parentId === null || !ids.has(parentId))
-  return [...inside, ...entriesOf(pages, elsewhere, locale)]
+  return [...inside, ...toMenuEntries(pages, elsewhere, locale)]
 }
 
 /** The menu entry for the administration, which is not a page. */
@@ -58,14 +58,14 @@ export function administrationEntry(locale: Locale): MenuEntry {
 }
 
 function entriesBelow(pages: NavigationPage[], parents: (number | null)[], locale: Locale): MenuEntry[] {
-  return entriesOf(
+  return toMenuEntries(
     pages,
     pages.filter(({ parentId }) => parents.includes(parentId)),
     locale,
   )
 }
 
-function entriesOf(pages: NavigationPage[], listed: NavigationPage[], locale: Locale): MenuEntry[] {
+function toMenuEntries(pages: NavigationPage[], listed: NavigationPage[], locale: Locale): MenuEntry[] {
   return listed
     .filter(({ inMenu }) => inMenu)
     .map((page) => ({

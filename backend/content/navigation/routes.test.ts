@@ -69,14 +69,14 @@ async function readNavigation(path: string) {
 const outline = (entries: MenuEntry[]): unknown[] =>
   entries.map(({ url, children }) => (children.length > 0 ? [url, outline(children)] : url))
 
-it('is the tree of published menu pages in their order, what stands below home at the top', async () => {
+it('the menu is the tree of published menu pages in their order, with the children of the home page at the top', async () => {
   const { menu, tag } = await readNavigation('/de/pageeditor-api/nav')
-  // An entry that is only a heading leads nowhere.
+  // A heading has no address.
   expect(outline(menu)).toEqual(['/de/ueber-uns', ['/de/themen', ['/de/themen/kultur', '']]])
   expect(tag).toBe('nav:de')
 })
 
-it('tells names, highlights and pictures', async () => {
+it('the menu contains names, highlights and pictures', async () => {
   const { menu } = await readNavigation('/de/pageeditor-api/nav/')
   expect(menu[0]).toMatchObject({ is_highlight: false, menu_thumbs: null })
   expect(menu[1]).toMatchObject({ menu_name: 'themen de', title: 'themen de', is_highlight: true })
@@ -85,7 +85,7 @@ it('tells names, highlights and pictures', async () => {
   expect(thumbs?.navicon).toBe(thumbs?.small.jpg)
 })
 
-it('has the pages of the footer, offline ones left out', async () => {
+it('the footer contains its online pages', async () => {
   const { footer } = await readNavigation('/de/pageeditor-api/nav')
   expect(footer).toEqual([
     { title: 'impressum de', url: '/de/impressum' },
@@ -93,11 +93,11 @@ it('has the pages of the footer, offline ones left out', async () => {
   ])
 })
 
-it('is of one language', async () => {
+it('the menu is in one language', async () => {
   expect(await readNavigation('/en/pageeditor-api/nav')).toEqual({ menu: [], footer: [], tag: 'nav:en' })
 })
 
-it('the menu has no more than menus show, however many pages want to be in it; upper levels go first', async () => {
+it('the menu is limited for any number of pages; upper levels take precedence', async () => {
   const { db } = backend.services
   await db.execute(sql`
     WITH made AS (

@@ -35,8 +35,8 @@ export async function readNavigation(db: Queryable): Promise<NavigationValues> {
   const menu = await listEntries(db, { top: [null, home], leaves: [home, area] })
   const members = area === null ? [] : await listEntries(db, { top: [area], leaves: [] })
   return {
-    menu: outlineOf(menu, [null, home]),
-    members: outlineOf(members, [area]),
+    menu: toOutline(menu, [null, home]),
+    members: toOutline(members, [area]),
     footer: await readFooter(db),
   }
 }
@@ -65,7 +65,7 @@ async function listEntries(
 }
 
 /** Lists the entries below parents in outline order. */
-function outlineOf(
+function toOutline(
   entries: readonly Entry[],
   parents: readonly (number | null)[],
   level = 1,
@@ -75,7 +75,7 @@ function outlineOf(
     .flatMap(({ id }) => [
       { page: id, level },
       // Children of the home page are at its level.
-      ...(parents.includes(id) ? [] : outlineOf(entries, [id], level + 1)),
+      ...(parents.includes(id) ? [] : toOutline(entries, [id], level + 1)),
     ])
 }
 

@@ -13,7 +13,7 @@ import { restorePage } from './restore-page'
 import {
   addLanguages,
   inBothLanguages,
-  languagesOf,
+  listLanguages,
   publishRecord,
   type RecordTexts,
   type SettingsOf,
@@ -34,8 +34,8 @@ interface PageType<Values> {
   types: readonly RecordType[]
   /** Creates the record in the author's language. */
   create(db: Transaction, values: Values, texts: NewTexts, author: Author): Promise<number>
-  settingsOf(values: Values): SettingsOf
-  factsOf(id: number, values: Values, now: Date): RecordFacts
+  createSettings(values: Values): SettingsOf
+  createFacts(id: number, values: Values, now: Date): RecordFacts
 }
 
 /**
@@ -61,7 +61,7 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
         await restorePage(db, { pageId: id, userId: author.userId, now: author.now })
         return id
       }
-      const [locale = author.locale] = languagesOf(values)
+      const [locale = author.locale] = listLanguages(values)
       const slug = values.slug[locale]
       const texts = {
         title: values.title[locale],
@@ -70,12 +70,16 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
         ...(slug !== '' && { slug }),
       }
       const pageId = await type.create(db, values, texts, { ...author, locale })
-      await addLanguages(db, { types, pageId, texts: values, settingsOf: type.settingsOf(values) }, author)
+      await addLanguages(
+        db,
+        { types, pageId, texts: values, toSettings: type.createSettings(values) },
+        author,
+      )
       return pageId
     },
     async update(db: Transaction, id: number, values: Values, author: Author): Promise<void> {
-      const facts = type.factsOf(id, values, author.now)
-      const write = { types, pageId: id, texts: values, settingsOf: type.settingsOf(values), facts }
+      const facts = type.createFacts(id, values, author.now)
+      const write = { types, pageId: id, texts: values, toSettings: type.createSettings(values), facts }
       await writeRecord(db, write, author)
     },
     async remove(db: Transaction, id: number, author: Author): Promise<void> {

@@ -53,11 +53,11 @@ export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
     const target = broken.get(row.link)
     if (!target) return []
     const { url, reason } = target
-    return [{ url, reason, place: placeOf(row), modules: row.modules }]
+    return [{ url, reason, place: toPlace(row), modules: row.modules }]
   })
 }
 
-function placeOf({ type, id, locale, title, path, slug }: LinkRow): LinkPlace {
+function toPlace({ type, id, locale, title, path, slug }: LinkRow): LinkPlace {
   if (type === 'redirect' || type === 'footer') return { type, id: id ?? 0, title }
   if (type !== 'page') return { type, slug: slug ?? '', title, locale }
   return { type, id: id ?? 0, locale, title, url: pageUrl(locale, path ?? '') }

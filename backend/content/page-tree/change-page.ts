@@ -8,10 +8,10 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import { lastWriter } from '../pages/last-writer'
 import { updateAudience } from '../pages/update-audience'
-import { revisionOf, type WorkingCopy } from '../pages/working-copy'
+import { getRevision, type WorkingCopy } from '../pages/working-copy'
 import { sharedColumns, textColumns } from './fields'
 import { changeStamp, type LockedPage, lockForWrite } from './lock-for-write'
-import { assertInTree, closeGaps, openPosition, pathBelow, pathOf, setPath } from './paths'
+import { assertInTree, buildPath, closeGaps, openPosition, pathBelow, setPath } from './paths'
 
 /** The common parameters of changes of a page. */
 export interface Change {
@@ -41,11 +41,11 @@ export async function changeSettings(
     const locked = await lockForWrite(transaction, pageId, locale)
     const { page, text } = locked
     if (!text) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
-    const columns = columnsOf(settings, text.slug)
+    const columns = toColumns(settings, text.slug)
     const isOwn = differs(columns.own, text)
     const isShared = differs(columns.shared, page)
     if (!isOwn && !isShared) return changed
-    if (revisionOf({ page, text }) !== change.revision) return await stale(transaction, locked)
+    if (getRevision({ page, text }) !== change.revision) return await stale(transaction, locked)
     if (isOwn) await writeText(transaction, change, { page, text }, columns.own)
     if (isShared) await writeShared(transaction, change, columns.shared)
     await announce(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
@@ -65,7 +65,7 @@ async function writeShared(
   for (const locale of locales) await updateAudience(db, locale, pageId)
 }
 
-function columnsOf(settings: PageSettings, present: string) {
+function toColumns(settings: PageSettings, present: string) {
   const { slug } = settings
   const isRenamed = slug !== undefined && slug !== present
   return { own: { ...textColumns(settings), ...(isRenamed && { slug }) }, shared: sharedColumns(settings) }
@@ -75,11 +75,11 @@ async function writeText(
   db: Queryable,
   { pageId, locale, userId, now }: Change,
   { page, text }: WorkingCopy,
-  columns: ReturnType<typeof columnsOf>['own'],
+  columns: ReturnType<typeof toColumns>['own'],
 ): Promise<void> {
   if (columns.slug !== undefined) {
     if (text.path === '') throw new ConflictError('homeStays')
-    await setPath(db, pageId, locale, await pathOf(db, page, columns.slug, locale))
+    await setPath(db, pageId, locale, await buildPath(db, page, columns.slug, locale))
   }
   await db
     .update(pageTexts)
@@ -103,7 +103,7 @@ export async function movePage(
     if (!ownText) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     assertInTree(page)
     if (page.parentId === parentId && page.position === position) return changed
-    if (revisionOf(locked) !== change.revision) return await stale(transaction, locked)
+    if (getRevision(locked) !== change.revision) return await stale(transaction, locked)
     await assertNoCycle(transaction, pageId, parentId)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (parentId !== null && texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')

@@ -4,7 +4,7 @@ import { pages } from '@/backend/platform/db/schema/content/pages'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { RecordType } from '@/lib/contract/records/record'
 import { missingPage } from '../pages/missing-page'
-import { revisionOf } from '../pages/working-copy'
+import { getRevision } from '../pages/working-copy'
 import { type Change, changeSettings, type Outcome, stale } from './change-page'
 import { changeStamp, lockForWrite } from './lock-for-write'
 
@@ -34,7 +34,7 @@ export async function changeRecord(
       throw await missingPage(transaction, pageId)
     }
     const isChanged = await facts.differ(transaction)
-    if (isChanged && revisionOf(locked) !== revision) return await stale(transaction, locked)
+    if (isChanged && getRevision(locked) !== revision) return await stale(transaction, locked)
     if (isChanged) {
       await facts.write(transaction)
       await transaction.update(pages).set(changeStamp(userId, now)).where(eq(pages.id, pageId))

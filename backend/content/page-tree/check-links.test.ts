@@ -9,7 +9,7 @@ beforeAll(async () => {
   return () => opened.close()
 })
 
-it('is done once after three o’clock in Berlin, by one of several servers', async () => {
+it('runs once after 3:00 in Berlin on one of several servers', async () => {
   const { db } = opened.services
   expect(await readLinkCheck(db)).toEqual({ checked_at: null, links: [] })
   const at = async (time: string) => {
@@ -24,6 +24,6 @@ it('is done once after three o’clock in Berlin, by one of several servers', as
   expect(await at('2026-11-26T02:00:00Z')).toEqual(['2026-11-26T03:00:00+01:00', 1])
   await db.delete(footerLinks)
   expect(await at('2026-11-26T20:00:00Z')).toEqual(['2026-11-26T03:00:00+01:00', 1])
-  // In summer an hour earlier.
+  // An hour earlier in UTC in summer.
   expect(await at('2027-07-01T01:00:00Z')).toEqual(['2027-07-01T03:00:00+02:00', 0])
 })

@@ -3,7 +3,7 @@ import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PageTextRow } from '@/backend/platform/db/schema/content/pages'
 import type { Locale } from '@/lib/contract/common/locale'
-import { picturesOf } from '../module-content/publish-modules'
+import { listPictureIds } from '../module-content/publish-modules'
 import { workingModules } from '../pages/working-copy'
 
 interface ModuleTarget {
@@ -23,7 +23,7 @@ export async function copyModules(
   target: ModuleTarget,
 ): Promise<[number, number][]> {
   const rows = await workingModules(db, pageId, locale)
-  await lockPictures(db, picturesOf(rows))
+  await lockPictures(db, listPictureIds(rows))
   const ids = rows.map(({ id }) => id)
   const { rows: copies } = await db.execute<{ id: number; copy_id: number }>(sql`
     WITH copied AS MATERIALIZED (

@@ -7,7 +7,7 @@ import { type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema
 import { type PublicationRow, publications } from '@/backend/platform/db/schema/content/publications'
 import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
 import { ConflictError } from '@/backend/platform/errors'
-import { revisionOf } from '../pages/working-copy'
+import { getRevision } from '../pages/working-copy'
 import { type Change, type Outcome, stale } from './change-page'
 import { lockForWrite } from './lock-for-write'
 import { closeGaps } from './paths'
@@ -27,7 +27,7 @@ export async function deletePage(
   return await db.transaction(async (transaction) => {
     const { pageId, locale, userId, revision, now } = change
     const locked = await lockForWrite(transaction, pageId, locale)
-    if (revisionOf(locked) !== revision) return await stale(transaction, locked)
+    if (getRevision(locked) !== revision) return await stale(transaction, locked)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
     const below = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))

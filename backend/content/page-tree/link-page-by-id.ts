@@ -11,7 +11,7 @@ import {
 import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
 import { linksIn, replaceLinks } from '../module-content/links'
-import { linksOfSnapshot, replaceSnapshotLinks } from '../pages/snapshot-links'
+import { listSnapshotLinks, replaceSnapshotLinks } from '../pages/snapshot-links'
 import { workingModules } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
 import { lockForWrite } from './lock-for-write'
@@ -33,21 +33,21 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
   const written = [
     text.heroLink,
     ...rows.flatMap(({ model, data }) => linksIn(model, data)),
-    ...(version ? linksOfSnapshot(version.snapshot) : []),
+    ...(version ? listSnapshotLinks(version.snapshot) : []),
   ]
-  const linkOf = await storedLinks(db, siteUrl, written)
-  const before = await digestOf(db, page)
-  for (const row of rows) await linkModuleById(db, row, linkOf)
+  const toStoredLink = await storedLinks(db, siteUrl, written)
+  const before = await loadDigest(db, page)
+  for (const row of rows) await linkModuleById(db, row, toStoredLink)
   const ofText = and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, page.locale))
   await db
     .update(pageTexts)
-    .set({ heroLink: linkOf(text.heroLink) })
+    .set({ heroLink: toStoredLink(text.heroLink) })
     .where(ofText)
-  await renewFingerprints(db, page.id, [before, await digestOf(db, page)])
+  await renewFingerprints(db, page.id, [before, await loadDigest(db, page)])
   // Triggers mark any write as an edit.
   await db.update(pageTexts).set({ isDirty: text.isDirty }).where(ofText)
   if (!version) return
-  const snapshot = replaceSnapshotLinks(version.snapshot, linkOf)
+  const snapshot = replaceSnapshotLinks(version.snapshot, toStoredLink)
   await db.update(pageVersions).set({ snapshot }).where(eq(pageVersions.id, version.id))
   const tag = cacheTags.page(page.id, page.locale)
   await db.execute(sql`SELECT announce_cache_tags(ARRAY[${tag}]::text[])`)
@@ -62,9 +62,9 @@ type Linking = Pick<ModuleRow, 'id' | 'model' | 'data' | 'contentType' | 'object
 export async function linkModuleById(
   db: Queryable,
   { id, model, data: written, contentType, objectId }: Linking,
-  linkOf: (link: string) => string,
+  toStoredLink: (link: string) => string,
 ): Promise<void> {
-  const data = replaceLinks(model, written, linkOf)
+  const data = replaceLinks(model, written, toStoredLink)
   if (data === written) return
   await db.update(modules).set({ data }).where(eq(modules.id, id))
   // Counterparts are on the same page; reusable containers have none.
@@ -96,7 +96,7 @@ async function shownVersion(db: Queryable, { id, locale }: PageInLanguage) {
   return version
 }
 
-async function digestOf(db: Queryable, { id, locale }: PageInLanguage): Promise<WorkingDigest | null> {
+async function loadDigest(db: Queryable, { id, locale }: PageInLanguage): Promise<WorkingDigest | null> {
   const { rows } = await db.execute<{ digest: WorkingDigest | null }>(
     sql`SELECT ${workingDigest(id, locale)} AS digest`,
   )

@@ -23,17 +23,17 @@ async function rename(id: number, slug: string) {
   await publish(id)
 }
 const html = (href: string) => `<p><a href="${href}">Dort</a></p>`
-/** A link that nothing takes for one to a page, as all were once; `linkedBefore` makes one to the page of it. */
+/** A link that is not recognized as one to a page; `linkedBefore` converts it to the old form. */
 const placeholder = '/de/noch-keine-seite'
 
-/** What was stored before links named pages: the same content, with the address of a page that is there by now. */
+/** Stores content as before the introduction of page links: with the address of a page. */
 async function linkedBefore() {
   const target = await make('noch-keine-seite')
   await publish(target.id)
   return target
 }
 
-it('what was stored by address is stored by id, so that it follows the page; nobody sees a change', async () => {
+it('links stored by address are converted to ids and follow the page; nothing visible changes', async () => {
   const { db } = backend.services
   const from = await make('von')
   const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
@@ -56,11 +56,11 @@ it('what was stored by address is stored by id, so that it follows the page; nob
   const selection = { slug: 'auswahl', title: 'Auswahl', html_code: html(placeholder) }
   expect((await editor.browser.call('POST', '/de/api/html/', selection)).status).toBe(201)
   const target = await linkedBefore()
-  const stateOf = async () => {
+  const loadState = async () => {
     const { state, is_changed, revision, modules } = await editor.page('GET', `page/${from.id}/draft/`)
     return { state, is_changed, revision, modules }
   }
-  const before = await stateOf()
+  const before = await loadState()
   expect(before).toMatchObject({ state: 'online', is_changed: false })
 
   await nameLinkedPages(backend.services).done
@@ -74,8 +74,8 @@ it('what was stored by address is stored by id, so that it follows the page; nob
   expect(words?.heroLink).toBe(link)
   const [code] = await db.select().from(htmlSelections).where(eq(htmlSelections.slug, 'auswahl'))
   expect(code?.code.de).toBe(html(link))
-  // A final slash is all that is lost of an address.
-  const after = await stateOf()
+  // Only a final slash of an address is lost.
+  const after = await loadState()
   expect(JSON.stringify(after)).toBe(JSON.stringify(before).replace(`${placeholder}/?`, `${placeholder}?`))
 
   await rename(target.id, 'umbenannt')
@@ -84,11 +84,11 @@ it('what was stored by address is stored by id, so that it follows the page; nob
   expect(page.hero_link).toBe('/de/umbenannt')
   const container = await backend.get('/de/pageeditor-api/container/by-slug/fuss/')
   expect(JSON.stringify(await container.json())).toContain('/de/umbenannt')
-  const own = await backend.get('/de/api/html/auswahl/')
-  expect(await own.json()).toMatchObject({ html_code: html('/de/umbenannt') })
+  const htmlAnswer = await backend.get('/de/api/html/auswahl/')
+  expect(await htmlAnswer.json()).toMatchObject({ html_code: html('/de/umbenannt') })
 })
 
-it('a translation that was up to date stays so', async () => {
+it('an up-to-date translation stays up to date', async () => {
   const source = await make('quelle')
   const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
   await editor.ask(moduleSchema, 'POST', 'text/', {
@@ -108,7 +108,7 @@ it('a translation that was up to date stays so', async () => {
   expect(await standing()).toEqual(before)
 })
 
-it('a link to no page stays as it is, and what is edited meanwhile is not lost', async () => {
+it('a link to no page stays unchanged, and simultaneous edits are kept', async () => {
   const from = await make('rest')
   const place = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
   const text = await editor.ask(moduleSchema, 'POST', 'text/', {

@@ -66,8 +66,8 @@ async function findOwners(db: Queryable, siteUrl: string): Promise<Owner[]> {
       UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
     ) AS written WHERE path ~ '^/(de|en)(/|$)'`)
   const paths = rows.map(({ path }) => path)
-  const linkOf = await storedLinks(db, siteUrl, paths)
-  const leading = paths.filter((path) => parsePageLink(linkOf(path)))
+  const toStoredLink = await storedLinks(db, siteUrl, paths)
+  const leading = paths.filter((path) => parsePageLink(toStoredLink(path)))
   if (leading.length === 0) return []
   const owners = await db.execute<Owner>(sql`
     WITH RECURSIVE linking AS (
@@ -102,12 +102,12 @@ async function linkById(db: Database, owner: Owner, { siteUrl, now }: Conversion
     const rows = await reusableContainer(transaction, owner.slug, locale)
     const ids = rows.map(({ id }) => id)
     const locked = await transaction.select().from(modules).where(inArray(modules.id, ids)).for('update')
-    const linkOf = await storedLinks(
+    const toStoredLink = await storedLinks(
       transaction,
       siteUrl,
       locked.flatMap(({ model, data }) => linksIn(model, data)),
     )
-    for (const row of locked) await linkModuleById(transaction, row, linkOf)
+    for (const row of locked) await linkModuleById(transaction, row, toStoredLink)
     await showContainer(transaction, owner.slug, locale, now)
   })
 }
@@ -119,7 +119,7 @@ async function linkSelectionById(
 ): Promise<void> {
   const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.id, id)).for('update')
   if (!row) return
-  const linkOf = await storedLinks(db, siteUrl, linksInHtml(row.code[locale]))
-  const code = { ...row.code, [locale]: replaceHtmlLinks(row.code[locale], linkOf) }
+  const toStoredLink = await storedLinks(db, siteUrl, linksInHtml(row.code[locale]))
+  const code = { ...row.code, [locale]: replaceHtmlLinks(row.code[locale], toStoredLink) }
   await db.update(htmlSelections).set({ code }).where(eq(htmlSelections.id, id))
 }

@@ -102,11 +102,11 @@ async function containing(db: Queryable, words: string): Promise<SQL> {
   const unseen = await findUnseenIds(db, words)
   return sql`SELECT id, min(rank) AS rank FROM (
     SELECT id, ${byName} || rank AS rank FROM (${matching(words)}) AS named
-    UNION ALL ${titlesOf(ids, inText)} UNION ALL ${titlesOf(unseen, inDraft)}
+    UNION ALL ${selectTitles(ids, inText)} UNION ALL ${selectTitles(unseen, inDraft)}
   ) AS either GROUP BY id`
 }
 
-function titlesOf(ids: readonly number[], rank: string): SQL {
+function selectTitles(ids: readonly number[], rank: string): SQL {
   return sql`SELECT page_id, ${rank} || title FROM page_texts
     WHERE page_id = ANY (${sql.param([...ids])}::integer[]) AND ${isOfTree(sql`page_id`)}`
 }

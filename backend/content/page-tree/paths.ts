@@ -69,7 +69,7 @@ function isReservedFor({ contentType }: Placed, locale: Locale, path: string): b
 /**
  * Returns the function from slug to address: below the parent, or, for records, below their list.
  */
-async function addressesOf(
+async function createPathBuilder(
   db: Queryable,
   { id, contentType, parentId }: Placed,
   locale: Locale,
@@ -83,8 +83,8 @@ async function addressesOf(
  * Returns the address of a page with a slug.
  * @throws ConflictError as `pathBelow`
  */
-export async function pathOf(db: Queryable, page: Placed, slug: string, locale: Locale): Promise<string> {
-  const path = (await addressesOf(db, page, locale))(slug)
+export async function buildPath(db: Queryable, page: Placed, slug: string, locale: Locale): Promise<string> {
+  const path = (await createPathBuilder(db, page, locale))(slug)
   if (isReservedFor(page, locale, path)) throw new ConflictError('pathReserved')
   return path
 }
@@ -117,10 +117,10 @@ export async function freeSlug(
   base: string,
   locale: Locale,
 ): Promise<{ slug: string; path: string }> {
-  const addressOf = await addressesOf(db, page, locale)
+  const toPath = await createPathBuilder(db, page, locale)
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`
-    const path = addressOf(slug)
+    const path = toPath(slug)
     if (isReservedFor(page, locale, path)) continue
     const [holder] = await db
       .select({ pageId: pageTexts.pageId })

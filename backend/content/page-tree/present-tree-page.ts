@@ -2,7 +2,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { TreePage } from '@/lib/contract/pages/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
-import { stateOf } from '../pages/page-status'
+import { toPageState } from '../pages/page-status'
 
 /** A page of the tree in one of its languages. */
 export type TreeRow = {
@@ -37,11 +37,11 @@ export function presentTreePage(
   if (!any) return null
   const { id, parent, position, below, isLast, pageRevision } = any
   const standing = (of: Locale) =>
-    statusOf(
+    toStatus(
       rows.find((row) => row.locale === of),
       pageRevision,
     )
-  const other = otherLocale(locale)
+  const secondLocale = otherLocale(locale)
   return {
     id,
     parent,
@@ -49,7 +49,7 @@ export function presentTreePage(
     below,
     is_last: isLast,
     ...standing(locale),
-    other: { locale: other, ...standing(other) },
+    other: { locale: secondLocale, ...standing(secondLocale) },
     parents: presentParents(above, locale),
   }
 }
@@ -62,7 +62,7 @@ function presentParents(above: readonly ParentRow[], locale: Locale): TreePage['
   })
 }
 
-function statusOf(row: TreeRow | undefined, pageRevision: number): Omit<TreePage['other'], 'locale'> {
+function toStatus(row: TreeRow | undefined, pageRevision: number): Omit<TreePage['other'], 'locale'> {
   const absent = { title: null, path: null, url: null, state: null, publish_at: null, unpublish_at: null }
   if (!row) return { ...absent, is_changed: false, revision: pageRevision }
   const { title, path, isOnline, isChanged, revision } = row
@@ -72,7 +72,7 @@ function statusOf(row: TreeRow | undefined, pageRevision: number): Omit<TreePage
     path,
     revision,
     url: pageUrl(row.locale, path),
-    state: stateOf({ isOnline, isChanged, publishAt, unpublishAt }),
+    state: toPageState({ isOnline, isChanged, publishAt, unpublishAt }),
     is_changed: isChanged,
     publish_at: publishAt && toBerlinIso(publishAt),
     unpublish_at: unpublishAt && toBerlinIso(unpublishAt),

@@ -4,7 +4,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales, otherLocale } from '@/lib/contract/common/locale'
 import type { PageState } from '@/lib/contract/pages/page'
 import { toBerlinIso } from '@/lib/datetime'
-import { stateOf } from '../pages/page-status'
+import { toPageState } from '../pages/page-status'
 import { isChangedSince } from '../pages/working-digest'
 
 type Row = {
@@ -62,15 +62,15 @@ function presentStanding(rows: readonly Row[], locale: Locale): RecordStanding {
     url: preferredRow ? pageUrl(preferredRow.locale, preferredRow.path) : null,
     values: {
       title: byLocale((row) => row?.title ?? ''),
-      state: byLocale((row) => (row ? stateOf({ ...row, ...timesOf(row) }) : null)),
-      publish_at: earliest(rows.map((row) => timesOf(row).publishAt)),
-      unpublish_at: earliest(rows.map((row) => timesOf(row).unpublishAt)),
+      state: byLocale((row) => (row ? toPageState({ ...row, ...toTimes(row) }) : null)),
+      publish_at: earliest(rows.map((row) => toTimes(row).publishAt)),
+      unpublish_at: earliest(rows.map((row) => toTimes(row).unpublishAt)),
     },
   }
 }
 
 const time = (value: Date | string | null) => (value === null ? null : new Date(value))
-const timesOf = ({ publishAt, unpublishAt }: Row) => ({
+const toTimes = ({ publishAt, unpublishAt }: Row) => ({
   publishAt: time(publishAt),
   unpublishAt: time(unpublishAt),
 })

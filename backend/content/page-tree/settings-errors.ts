@@ -20,7 +20,7 @@ type Fields = Record<string, unknown>
 export function parseSettings(locale: Locale, data: Fields): PageSettings {
   const result = pageSettingsSchema.safeParse(data)
   if (result.success) return result.data
-  throw new InvalidFieldsError({ data: messagesOf(locale, result.error.issues, data) })
+  throw new InvalidFieldsError({ data: toFieldErrors(locale, result.error.issues, data) })
 }
 
 /**
@@ -28,15 +28,15 @@ export function parseSettings(locale: Locale, data: Fields): PageSettings {
  * @throws InvalidFieldsError
  */
 export function refuseCreation(locale: Locale, { issues }: z.core.$ZodError, sent: unknown): never {
-  throw new InvalidFieldsError(messagesOf(locale, issues, Object(sent)))
+  throw new InvalidFieldsError(toFieldErrors(locale, issues, Object(sent)))
 }
 
-function messagesOf(locale: Locale, issues: readonly z.core.$ZodIssue[], data: Fields): FieldErrors {
+function toFieldErrors(locale: Locale, issues: readonly z.core.$ZodIssue[], data: Fields): FieldErrors {
   const fields = issues.map((issue): [string, string[]] => {
     const field = String(issue.path[0] ?? 'non_field_errors')
     const value = data[field] ?? ''
     const isMissing = typeof value === 'string' && value.trim() === ''
-    return [field, [isMissing ? requiredMessage(locale) : messageOf(locale, issue)]]
+    return [field, [isMissing ? requiredMessage(locale) : formatMessage(locale, issue)]]
   })
   return Object.fromEntries(fields)
 }
@@ -49,7 +49,7 @@ const custom = (problem: string) => ({
 })
 
 /** `invalid_format` occurs only for slugs. */
-function messageOf(locale: Locale, issue: z.core.$ZodIssue): string {
+function formatMessage(locale: Locale, issue: z.core.$ZodIssue): string {
   return fieldMessage(locale, issue.code === 'invalid_format' ? custom(fieldProblem('slug')) : issue, false)
 }
 

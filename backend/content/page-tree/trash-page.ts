@@ -26,7 +26,7 @@ export async function trashPage(
   { pageId, userId, now, leadingThere }: Trashing,
 ): Promise<void> {
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now, deletedBy: userId })
-  for (const rows of rowsOfPage(pageId, leadingThere)) await keepRows(db, pageId, rows, sql`${rows.table}`)
+  for (const rows of listPageRows(pageId, leadingThere)) await keepRows(db, pageId, rows, sql`${rows.table}`)
   await recordPictureUses(db, pageId)
 }
 
@@ -38,7 +38,7 @@ export interface PageRows {
 }
 
 /** The rows of a page that the trash keeps, for each table. */
-export function rowsOfPage(pageId: number, leadingThere: SQL): PageRows[] {
+export function listPageRows(pageId: number, leadingThere: SQL): PageRows[] {
   const isOfPage = and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId))
   return [
     { name: 'pages', table: pages, condition: eq(pages.id, pageId) },

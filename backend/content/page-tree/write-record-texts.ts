@@ -13,7 +13,7 @@ import { requiredMessage } from '../module-content/field-messages'
 import { publishPage } from '../pages/publish-page'
 import { schedulePage } from '../pages/schedule-page'
 import { unpublishNow } from '../pages/unpublish-now'
-import { lockTree, revisionOf } from '../pages/working-copy'
+import { getRevision, lockTree } from '../pages/working-copy'
 import { changeRecord, type RecordFacts } from './change-record'
 import { changeShown } from './change-shown'
 import { translatePage } from './create-page'
@@ -78,7 +78,7 @@ export function inBothLanguages(
 }
 
 /** Lists the languages in which a record has a title. */
-export function languagesOf({ title }: RecordTexts): Locale[] {
+export function listLanguages({ title }: RecordTexts): Locale[] {
   return locales.filter((locale) => title[locale] !== '')
 }
 
@@ -103,10 +103,10 @@ export async function titleErrors(
 /** Adds the other language to a record created in one. */
 export async function addLanguages(
   db: Transaction,
-  { types, pageId, texts, settingsOf }: Omit<RecordWrite, 'facts'>,
+  { types, pageId, texts, toSettings }: Omit<RecordWrite, 'facts'>,
   author: Author,
 ): Promise<void> {
-  await changeTexts(db, { types, pageId, texts, settingsOf, facts: noFacts }, author)
+  await changeTexts(db, { types, pageId, texts, toSettings, facts: noFacts }, author)
 }
 
 const noFacts: RecordFacts = { differ: async () => false, write: async () => undefined }
@@ -115,7 +115,7 @@ interface RecordWrite {
   types: readonly RecordType[]
   pageId: number
   texts: RecordTexts
-  settingsOf: SettingsOf
+  toSettings: SettingsOf
   facts: RecordFacts
 }
 
@@ -130,10 +130,10 @@ export async function writeRecord(db: Transaction, write: RecordWrite, author: A
 
 async function changeTexts(
   db: Transaction,
-  { types, pageId, texts, settingsOf, facts }: RecordWrite,
+  { types, pageId, texts, toSettings, facts }: RecordWrite,
   author: Author,
 ): Promise<void> {
-  for (const locale of languagesOf(texts)) {
+  for (const locale of listLanguages(texts)) {
     let stored = await requireRecord(db, types, pageId)
     const isNew = !stored.texts[locale]
     if (isNew) {
@@ -151,8 +151,8 @@ async function changeTexts(
         locale,
         userId: author.userId,
         now: author.now,
-        revision: revisionOf({ page: stored.page, text }),
-        settings: { ...settingsOf(locale, stored.page), title, slug },
+        revision: getRevision({ page: stored.page, text }),
+        settings: { ...toSettings(locale, stored.page), title, slug },
       },
       facts,
     )
@@ -212,6 +212,6 @@ export async function trashRecord(
 ): Promise<void> {
   await lockTree(db)
   const { page, texts } = await requireRecord(db, types, pageId)
-  const revision = revisionOf({ page, text: texts[locale] ?? null })
+  const revision = getRevision({ page, text: texts[locale] ?? null })
   await deletePage(db, { pageId, locale, revision, userId, now, redirectTo: null })
 }

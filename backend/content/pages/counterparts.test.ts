@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 let count = 0
-/** A page of one language with two texts, translated into the other. */
+/** Creates a page of one language with two texts, translated into the other. */
 async function translatedPage({ from = german, to = english, locale = 'de' } = {}) {
   count += 1
   const slug = `zweisprachig-${count}`
@@ -59,7 +59,7 @@ const remove = (editor: TestEditor, { id, revision }: Module) =>
   editor.call('DELETE', `text/${id}/`, { revision })
 
 describe('modules in two languages', () => {
-  it('know their counterparts: copies are to be translated, sources are not compared with them', async () => {
+  it('know their counterparts: copies need translation, sources are not compared with them', async () => {
     const { source, copies, rewrite, states } = await translatedPage()
     await rewrite(english, copies[0], 'One')
     expect(await states(english)).toEqual([
@@ -72,7 +72,7 @@ describe('modules in two languages', () => {
     ])
   })
 
-  it('are told apart when they are changed, with the words, or removed; not when they are moved', async () => {
+  it('are marked as changed, with the words, or removed; not when they are moved', async () => {
     const { source, copies, rewrite, read, states } = await translatedPage()
     const moved = { revision: source[1].revision, parent: null, column: null, position: 0 }
     expect((await german.call('POST', `text/${source[1].id}/move/`, moved)).status).toBe(200)
@@ -91,7 +91,7 @@ describe('modules in two languages', () => {
     ])
   })
 
-  it('are the same once they are done, in both directions, until one is changed', async () => {
+  it('are the same once they are marked as translated, in both directions, until one is changed', async () => {
     const { id, source, copies, rewrite, states } = await translatedPage()
     const now = await rewrite(german, source[0], 'Eins, neu')
     await rewrite(english, copies[0], 'One, new')
@@ -117,7 +117,7 @@ describe('modules in two languages', () => {
     expect((await states(german))[0]?.[2]).toBe('same')
   })
 
-  it('may stand in one language alone, as long as they are not changed', async () => {
+  it('may exist in one language only, as long as they are unchanged', async () => {
     const { id, source, copies, add, read, rewrite } = await translatedPage()
     const added = await add('Nur auf Deutsch')
     await remove(german, source[1])
@@ -130,7 +130,7 @@ describe('modules in two languages', () => {
     expect((await read(english)).translation.left_out).toEqual([])
   })
 
-  it('get a link when what was written without one is done, or is linked alone', async () => {
+  it('are linked when an unlinked one is marked as translated, or by a link alone', async () => {
     const { id, source, copies, read, states } = await translatedPage()
     await backend.services.db
       .update(modules)
@@ -149,8 +149,8 @@ describe('modules in two languages', () => {
   })
 })
 
-describe('a block that is taken over', () => {
-  it('is linked as it is made', async () => {
+describe('a block copied from the other language', () => {
+  it('is linked on creation', async () => {
     const { id, add, states } = await translatedPage()
     const added = await add('Drei')
     const body = { object_id: id, data: added.data, counterpart: added.id }
@@ -159,7 +159,7 @@ describe('a block that is taken over', () => {
     expect((await states(german)).at(-1)).toEqual([added.id, copy.id, 'same'])
   })
 
-  it('is made in any case, without a link where there is no such counterpart, or it has another', async () => {
+  it('is always created, without a link if the counterpart is missing or linked', async () => {
     const [{ id, source, states }, other] = [await translatedPage(), await translatedPage()]
     for (const counterpart of [source[0].id, other.source[0].id, 999_999]) {
       const body = { object_id: id, data: { content: '<p>Frei</p>' }, counterpart }
@@ -168,7 +168,7 @@ describe('a block that is taken over', () => {
     expect(await states(english)).toHaveLength(2)
   })
 
-  it('gives way to the one that it replaced when its deletion is undone', async () => {
+  it('loses its link to the one that it replaced when that is restored', async () => {
     const { id, source, copies, states } = await translatedPage()
     await remove(english, copies[0])
     const body = { object_id: id, data: source[0].data, counterpart: source[0].id }
@@ -181,7 +181,7 @@ describe('a block that is taken over', () => {
   })
 })
 
-it('a copied page has its own links, with what is still to be translated, and what needs no translation', async () => {
+it('a copied page has its own links, with its open and unneeded translations', async () => {
   const { id, source, add, rewrite } = await translatedPage()
   await rewrite(german, source[0], 'Eins, neu')
   await english.page('POST', `page/${id}/translated/`, { pairs: [says(null, await add('Allein'))] })
@@ -195,8 +195,8 @@ it('a copied page has its own links, with what is still to be translated, and wh
   expect(copied.translation.left_out).toEqual([copy.modules[2]?.id])
 })
 
-describe('what is said to be translated', () => {
-  it('is announced to the editors of both languages, and changes no revision', async () => {
+describe('marking as translated', () => {
+  it('notifies the editors of both languages and changes no revision', async () => {
     const { id, source, copies, read } = await translatedPage()
     const heard: PageEvent[] = []
     const end = backend.services.pageEvents.subscribe(
@@ -217,7 +217,7 @@ describe('what is said to be translated', () => {
     expect(heard).toMatchObject([{ kind: 'change', pageId: id, moduleId: null, locale: null }])
   })
 
-  it('is refused as a whole where a counterpart was changed since it was seen', async () => {
+  it('is rejected as a whole if a counterpart was changed since', async () => {
     const { id, source, copies, rewrite, states } = await translatedPage()
     await rewrite(german, source[0], 'Eins, neu')
     const pairs = [says(copies[1], source[1]), says(copies[0], source[0])]
@@ -226,7 +226,7 @@ describe('what is said to be translated', () => {
     expect((await states(english)).map(([, , state]) => state)).toEqual(['changed', 'copied'])
   })
 
-  it('is taken back, with what was known before, whatever was written since', async () => {
+  it('is undone with the earlier state, whatever was written since', async () => {
     const { id, source, copies, add, read, rewrite, states } = await translatedPage()
     const standing = async () => [
       (await read(english)).translation,
@@ -238,7 +238,7 @@ describe('what is said to be translated', () => {
     const before = await standing()
     const pairs = [says(copies[0], now), says(copies[1], source[1]), says(null, added)]
     await english.page('POST', `page/${id}/translated/`, { pairs })
-    // The same again, as after a lost answer.
+    // The same again, as after a lost response.
     await english.page('POST', `page/${id}/translated/`, { pairs })
     expect(await standing()).not.toEqual(before)
     await rewrite(english, copies[0], 'One, new')
@@ -247,7 +247,7 @@ describe('what is said to be translated', () => {
     expect((await english.call('POST', `page/${id}/translated/undo/`, { pairs })).status).toBe(409)
   })
 
-  it('is not taken back where something else was said since, and whole or not at all', async () => {
+  it('is not undone if the mark was changed since, and completely or not at all', async () => {
     const { id, source, copies, add, states } = await translatedPage()
     const pairs = [says(copies[0], source[0]), says(copies[1], source[1])]
     await english.page('POST', `page/${id}/translated/`, { pairs })
@@ -257,7 +257,7 @@ describe('what is said to be translated', () => {
     expect(await states(english)).toEqual(before)
   })
 
-  it('is about live blocks of this page, of one kind, in two languages', async () => {
+  it('applies to live blocks of this page, of one kind, in two languages', async () => {
     const [{ id, source, copies }, other] = [await translatedPage(), await translatedPage()]
     const heading = { object_id: id, data: { headline_level: 2, content: 'Titel' } }
     const headline = await german.ask(moduleSchema, 'POST', 'headline/', heading)

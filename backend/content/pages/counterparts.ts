@@ -22,7 +22,7 @@ interface Counterparts {
 export async function readCounterparts(db: Queryable, pageId: number, locale: Locale): Promise<Counterparts> {
   const ownModules = await workingModules(db, pageId, locale)
   const otherModules = await workingModules(db, pageId, otherLocale(locale))
-  const pairs = pairsOf(ownModules, otherModules)
+  const pairs = findPairs(ownModules, otherModules)
   const changed = pairs.flatMap(({ module, other }) =>
     other && isChanged(module, other) ? [{ module, other }] : [],
   )
@@ -32,7 +32,7 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
     modules: pairs.map(({ module, other, counterpart }) => ({
       module: module.id,
       counterpart,
-      state: stateOf(module, other),
+      state: getState(module, other),
       fields: fields.get(module.id) ?? [],
     })),
     leftOut: otherModules.filter((other) => isLeftOut(other) && !linked.has(other.id)).map(({ id }) => id),
@@ -50,7 +50,7 @@ interface LinkedPair {
  * Pairs modules with their counterparts, ordered by id. After an undone deletion two modules may
  * refer to the same counterpart; the mutual link wins.
  */
-function pairsOf(ownModules: readonly ModuleRow[], otherModules: readonly ModuleRow[]): LinkedPair[] {
+function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly ModuleRow[]): LinkedPair[] {
   const byId = new Map(otherModules.map((other) => [other.id, other]))
   const namedBy = new Map(
     otherModules.flatMap((other) => (other.counterpartId ? [[other.counterpartId, other]] : [])),
@@ -60,13 +60,15 @@ function pairsOf(ownModules: readonly ModuleRow[], otherModules: readonly Module
   const pairs = ownModules
     .toSorted((one, other) => Number(mutual(other)) - Number(mutual(one)) || one.id - other.id)
     .flatMap((module): LinkedPair[] => {
-      const other = byId.get(module.counterpartId ?? 0) ?? namedBy.get(module.id)
-      if (other && !pairedIds.has(other.id)) {
-        pairedIds.add(other.id)
-        return [{ module, other, counterpart: other.id }]
+      const otherModule = byId.get(module.counterpartId ?? 0) ?? namedBy.get(module.id)
+      if (otherModule && !pairedIds.has(otherModule.id)) {
+        pairedIds.add(otherModule.id)
+        return [{ module, other: otherModule, counterpart: otherModule.id }]
       }
       const { counterpartId } = module
-      return counterpartId !== null && !other ? [{ module, other: null, counterpart: counterpartId }] : []
+      return counterpartId !== null && !otherModule
+        ? [{ module, other: null, counterpart: counterpartId }]
+        : []
     })
   return pairs.toSorted((one, other) => one.module.id - other.module.id)
 }
@@ -80,7 +82,7 @@ function saysTheSame(one: ModuleRow['data'], other: ModuleRow['data']): boolean 
   return isDeepStrictEqual(withoutMarks(one), withoutMarks(other))
 }
 
-function stateOf(module: ModuleRow, other: ModuleRow | null): TranslatedModule['state'] {
+function getState(module: ModuleRow, other: ModuleRow | null): TranslatedModule['state'] {
   if (!other) return 'removed'
   if (isChanged(module, other)) return 'changed'
   const isCopy = module.counterpartData !== null && other.counterpartData === null
@@ -103,15 +105,15 @@ async function changedFields(
 ): Promise<Map<number, FieldDiff[]>> {
   const comparable = changed.filter(({ module }) => Object.keys(module.counterpartData ?? {}).length > 0)
   if (comparable.length === 0) return new Map()
-  const present = async (rows: ModuleRow[]) => {
+  const presentData = async (rows: ModuleRow[]) => {
     const alone = rows.map((row) => ({ ...row, parentId: null, columnIndex: null }))
     const presented = await presentDraft(db, otherLocale(locale), alone)
     return new Map(presented.map(({ id, data }) => [id, data]))
   }
-  const before = await present(
+  const before = await presentData(
     comparable.map(({ module, other }) => ({ ...other, data: module.counterpartData ?? {} })),
   )
-  const after = await present(comparable.map(({ other }) => other))
+  const after = await presentData(comparable.map(({ other }) => other))
   return new Map(
     comparable.map(({ module, other }) => [
       module.id,

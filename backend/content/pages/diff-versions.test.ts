@@ -24,8 +24,8 @@ const box = (id: number, children: Module[]): Module => ({
 })
 const page = (modules: Module[], title = 'Titel') => ({ title, modules }) as unknown as PageSnapshot
 
-describe('two versions', () => {
-  it('differ by what came, went, moved and changed', () => {
+describe('the difference of two versions', () => {
+  it('contains added, removed, moved and changed modules', () => {
     const before = page([text(1, '<p>Eins</p>'), text(2, 'Zwei'), text(3, 'Drei'), box(4, [text(5, 'Fünf')])])
     const after = page([
       text(3, 'Drei'),
@@ -57,7 +57,7 @@ describe('two versions', () => {
     ])
   })
 
-  it('differ by the fields of the page', () => {
+  it('contains the fields of the page', () => {
     expect(diffSnapshots(page([]), page([], 'Neuer Titel')).fields).toMatchObject([
       { field: 'title', before: 'Titel', after: 'Neuer Titel' },
     ])

@@ -69,8 +69,8 @@ function movedIds(was: readonly FlatModule[], is: readonly FlatModule[]): Set<nu
   for (const entry of is) {
     const before = wasById.get(entry.id)
     if (!before) continue
-    if (listOf(before) !== listOf(entry)) moved.add(entry.id)
-    else byList.set(listOf(entry), [...(byList.get(listOf(entry)) ?? []), before])
+    if (toListKey(before) !== toListKey(entry)) moved.add(entry.id)
+    else byList.set(toListKey(entry), [...(byList.get(toListKey(entry)) ?? []), before])
   }
   for (const list of byList.values()) {
     const inOrder = longestIncreasing(list.map(({ position }) => position))
@@ -79,7 +79,7 @@ function movedIds(was: readonly FlatModule[], is: readonly FlatModule[]): Set<nu
   return moved
 }
 
-const listOf = ({ parentId, columnIndex }: FlatModule) => `${parentId}/${columnIndex}`
+const toListKey = ({ parentId, columnIndex }: FlatModule) => `${parentId}/${columnIndex}`
 
 /** The indices of a longest increasing subsequence. */
 function longestIncreasing(values: readonly number[]): Set<number> {

@@ -75,8 +75,8 @@ async function settle(
     }
     for (const pair of pairs) {
       const ownModule = find(pair.module ?? undefined, locale)
-      const other = find(pair.counterpart?.id, otherLocale(locale))
-      await change(transaction, { own: ownModule, other, pair })
+      const otherModule = find(pair.counterpart?.id, otherLocale(locale))
+      await change(transaction, { own: ownModule, other: otherModule, pair })
     }
     // The announcement is for both languages, because each shows the open translations of the
     // other.
@@ -125,16 +125,16 @@ async function say(
   db: Queryable,
   marks: readonly (readonly [ModuleRow, CounterpartBefore])[],
 ): Promise<void> {
-  if (marks.every(([row, now]) => isDeepStrictEqual(standingOf(row), now))) return
+  if (marks.every(([row, now]) => isDeepStrictEqual(toCounterpartBefore(row), now))) return
   for (const [row, { id, data }] of marks) {
     await db
       .update(modules)
-      .set({ counterpartId: id, counterpartData: data, counterpartBefore: standingOf(row) })
+      .set({ counterpartId: id, counterpartData: data, counterpartBefore: toCounterpartBefore(row) })
       .where(eq(modules.id, row.id))
   }
 }
 
-function standingOf({ counterpartId: id, counterpartData: data }: ModuleRow): CounterpartBefore {
+function toCounterpartBefore({ counterpartId: id, counterpartData: data }: ModuleRow): CounterpartBefore {
   return { id, data }
 }
 

@@ -20,8 +20,8 @@ import { readCounterparts } from './counterparts'
 import { draftSurroundings } from './draft-surroundings'
 import { lastWriter } from './last-writer'
 import { draftSnapshot } from './page-snapshot'
-import { type PageStatus, readPageStatus, stateOf } from './page-status'
-import { lastRemoved, readWorkingCopy, revisionOf, type WorkingCopy, workingModules } from './working-copy'
+import { type PageStatus, readPageStatus, toPageState } from './page-status'
+import { getRevision, lastRemoved, readWorkingCopy, type WorkingCopy, workingModules } from './working-copy'
 
 /**
  * Finds the page whose working copy has a path, otherwise the page published there; null if neither
@@ -51,7 +51,7 @@ export async function readDraft(db: Queryable, locale: Locale, pageId: number): 
   const removed = await lastRemoved(db, pageId, locale)
   return {
     ...draft,
-    written_by: await writersOf(db, [...rows, ...removed]),
+    written_by: await loadWriters(db, [...rows, ...removed]),
     settings_written_by: await lastWriter(db, copy),
   }
 }
@@ -77,7 +77,7 @@ export async function readVersion(
 }
 
 /** Full names of the users who last changed or deleted modules, by module id. */
-async function writersOf(
+async function loadWriters(
   db: Queryable,
   rows: readonly Pick<ModuleRow, 'id' | 'updatedBy'>[],
 ): Promise<Record<string, string>> {
@@ -115,10 +115,10 @@ async function present(
     id: page.id,
     is_online: standing.isOnline,
     record: (await readRecord(db, page, locale)).record,
-    urls: await urlsOf(db, page.id),
+    urls: await loadUrls(db, page.id),
     ...(await draftSurroundings(db, copy)),
     settings_url: `${pageUrl(locale, text.path)}?edit&settings`,
-    revision: revisionOf(copy),
+    revision: getRevision(copy),
     ...presentStatus(standing),
     version_id: versionId,
     parent: page.parentId,
@@ -142,7 +142,7 @@ async function present(
 function presentStatus(standing: PageStatus) {
   const iso = (time: Date | null) => (time ? toBerlinIso(time) : null)
   return {
-    state: stateOf(standing),
+    state: toPageState(standing),
     is_changed: standing.isChanged,
     published_at: iso(standing.publishedAt),
     publish_at: iso(standing.publishAt),
@@ -151,7 +151,7 @@ function presentStatus(standing: PageStatus) {
   }
 }
 
-async function urlsOf(db: Queryable, pageId: number): Promise<PageDraft['urls']> {
+async function loadUrls(db: Queryable, pageId: number): Promise<PageDraft['urls']> {
   const rows = await db
     .select({ locale: pageTexts.locale, path: pageTexts.path })
     .from(pageTexts)

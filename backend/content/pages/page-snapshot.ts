@@ -10,12 +10,12 @@ import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { linkAddress } from '@/lib/contract/pages/link-address'
 import { openBarriers } from '../module-content/barriers'
 import {
-  picturesOf,
+  listPictureIds,
   presentForEditors,
   presentForVisitors,
   type Undescribed,
 } from '../module-content/publish-modules'
-import { undescribedOf, undescribedPictures } from '../module-content/undescribed-pictures'
+import { toUndescribed, undescribedPictures } from '../module-content/undescribed-pictures'
 import { visibleRows } from '../module-content/visible-rows'
 
 type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
@@ -42,7 +42,11 @@ export async function pageSnapshot(
   const rows = visibleRows(all)
   const pictureFields = ownPictures(page, text)
   const undescribed = await undescribedPictures(db, { rows, locale: text.locale, own: pictureFields })
-  const picture = await loadPictures(db, [...Object.values(pictureFields), ...picturesOf(rows)], text.locale)
+  const picture = await loadPictures(
+    db,
+    [...Object.values(pictureFields), ...listPictureIds(rows)],
+    text.locale,
+  )
   return presentPage(forVisitors(rows, undescribed, waived), picture, { page, text, rows })
 }
 
@@ -58,13 +62,13 @@ export async function pageSnapshots(
   const copies = all.map((copy) => ({ ...copy, rows: visibleRows(copy.rows) }))
   const pictureIds = copies.flatMap(({ page, text, rows }) => [
     ...Object.values(ownPictures(page, text)),
-    ...picturesOf(rows),
+    ...listPictureIds(rows),
   ])
   const picture = await loadPictures(db, pictureIds, locale)
   const undescribedImages = await listPicturesWithoutAlt(db, pictureIds, locale)
   const ids = new Set(undescribedImages.map(({ id }) => id))
   return copies.map((copy) => {
-    const undescribed = undescribedOf(ids, ownPictures(copy.page, copy.text))
+    const undescribed = toUndescribed(ids, ownPictures(copy.page, copy.text))
     return presentPage(forVisitors(copy.rows, undescribed, []), picture, copy)
   })
 }
@@ -85,7 +89,7 @@ function forVisitors(
 
 /** Creates a snapshot for editors, with incomplete data as they are. */
 export async function draftSnapshot(...[db, page, text, rows]: ReadPage): Promise<PageSnapshot> {
-  const ids = [...Object.values(ownPictures(page, text)), ...picturesOf(rows)]
+  const ids = [...Object.values(ownPictures(page, text)), ...listPictureIds(rows)]
   const picture = await loadPictures(db, ids, text.locale)
   return presentPage(presentForEditors, picture, { page, text, rows })
 }

@@ -53,8 +53,8 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
     sql`SELECT ${workingDigest(pageId, locale)} AS own, ${workingDigest(pageId, otherLocale(locale))} AS other`,
   )
   const [now] = rows
-  const other = now?.other ?? null
-  const since = publication?.digest ? changesSince(publication.counterpart, other) : null
+  const otherDigest = now?.other ?? null
+  const since = publication?.digest ? changesSince(publication.counterpart, otherDigest) : null
   return {
     isOnline: publication?.isOnline ?? false,
     isChanged: publication
@@ -64,7 +64,7 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
     publishAt: scheduled?.publishAt ?? null,
     unpublishAt: scheduled?.unpublishAt ?? null,
     problem: scheduled?.isUnconfirmed ? 'unconfirmed' : (scheduled?.problem ?? null),
-    otherExists: other !== null,
+    otherExists: otherDigest !== null,
     otherChanged: since?.isChanged ?? false,
     otherModules: since?.modules ?? [],
   }
@@ -74,7 +74,7 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
  * Returns the state of a page. A schedule takes precedence over being offline, which takes
  * precedence over unpublished changes.
  */
-export function stateOf({
+export function toPageState({
   isOnline,
   isChanged,
   publishAt,

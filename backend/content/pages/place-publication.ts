@@ -40,7 +40,7 @@ export class PathTakenError extends ConflictError {
 export async function placePublication(db: Queryable, copy: WorkingCopy, fields: Shown): Promise<void> {
   const { page, text } = copy
   const { locale } = text
-  const before = await pathOf(db, page.id, locale)
+  const before = await findPath(db, page.id, locale)
   const path = await publishedPath(db, copy)
   const pageIds = before === null || before === path ? [] : await pagesBelow(db, locale, page.id, before)
   const move: BranchMove = { locale, from: before ?? path, to: path, pageIds: [page.id, ...pageIds] }
@@ -60,7 +60,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, fields:
   else await dropRedirectsFrom(db, locale, path)
 }
 
-async function pathOf(db: Queryable, pageId: number, locale: Locale): Promise<string | null> {
+async function findPath(db: Queryable, pageId: number, locale: Locale): Promise<string | null> {
   const [row] = await db
     .select({ path: publications.path })
     .from(publications)

@@ -14,7 +14,7 @@ export const mayEditPages: Right = isEditor
  * The minimum audience of a path. The members' area requires a login, so that others cannot find
  * out which pages exist.
  */
-export function guardOf(path: string): Audience {
+export function toPathAudience(path: string): Audience {
   return isMembersPath(path) ? [] : null
 }
 
@@ -47,7 +47,7 @@ export function whereMayPlan(contentType: string): SQL {
 }
 
 /** The same as a condition on a row `planner` of the users. */
-function isPlannerOf(contentType: SQL): SQL {
+function isPlanner(contentType: SQL): SQL {
   const rolesFor = (type: string) => sql.param(rolesThatMayPlan(type))
   return sql`(planner.is_active AND planner.role = ANY (
     CASE ${contentType} WHEN 'organization' THEN ${rolesFor('organization')}::text[] ELSE ${rolesFor('page')}::text[] END
@@ -62,6 +62,6 @@ function isPlannerOf(contentType: SQL): SQL {
 export const isUnconfirmed = sql`(
   planned.publish_at IS NOT NULL AND planned.has_planner AND NOT EXISTS (
     SELECT FROM users AS planner JOIN pages AS of ON of.id = planned.page_id
-    WHERE planner.id = planned.planned_by AND ${isPlannerOf(sql`of.content_type`)}
+    WHERE planner.id = planned.planned_by AND ${isPlanner(sql`of.content_type`)}
   )
 )`

@@ -21,7 +21,7 @@ afterAll(() => database.close())
 
 const text = (content: string) => ({ model: 'text', data: { content } })
 
-test('visitors read the published version until the next is published', async () => {
+test('visitors read the published version until the next publication', async () => {
   const { db } = database
   const pageId = await createPage(db, { path: { de: 'satzung' }, modules: [text('<p>Alt</p>')] })
   expect(await readPublishedPage(db, 'de', 'satzung')).toBeNull()
@@ -41,7 +41,7 @@ test('visitors read the published version until the next is published', async ()
   expect(after?.page).toMatchObject({ title: 'Neuer Titel', modules: [{ data: { content: '<p>Neu</p>' } }] })
 })
 
-test('the tree of a page: addresses, parents from the root, siblings in order, online pages alone', async () => {
+test('the tree of a page contains addresses, parents from the root and ordered siblings, online pages only', async () => {
   const { db } = database
   const home = await createPage(db, { path: { de: '', en: '' }, title: 'Start' })
   const root = await createPage(db, { path: { de: 'themen', en: 'topics' }, title: 'Themen', position: 9 })
@@ -60,8 +60,8 @@ test('the tree of a page: addresses, parents from the root, siblings in order, o
   await publishPage(db, { pageId: last, locale: 'en', now })
   await unpublishPage(db, hidden, 'de')
 
-  const found = await readPublishedPage(db, 'de', 'themen/tarif/z')
-  expect(found?.page).toMatchObject({
+  const page = await readPublishedPage(db, 'de', 'themen/tarif/z')
+  expect(page?.page).toMatchObject({
     id: last,
     is_online: true,
     urls: { de: '/de/themen/tarif/z', en: '/en/topics/pay/z' },
@@ -74,7 +74,7 @@ test('the tree of a page: addresses, parents from the root, siblings in order, o
       { id: last, title: 'themen/tarif/z de', url: '/de/themen/tarif/z' },
     ],
   })
-  expect(new Set(found?.tags)).toEqual(
+  expect(new Set(page?.tags)).toEqual(
     new Set([
       ...[`page:${last}:de`, `link:${last}:en`, `below:${middle}:de`],
       ...[root, middle].map((id) => `link:${id}:de`),
@@ -114,8 +114,8 @@ test('containers keep the columns of their layout, pictures are resolved in the 
     ],
   })
   await publishPage(db, { pageId, locale: 'en', now })
-  const found = await readPublishedPage(db, 'en', 'pictures')
-  expect(found?.page.modules).toMatchObject([
+  const page = await readPublishedPage(db, 'en', 'pictures')
+  expect(page?.page.modules).toMatchObject([
     {
       model: 'container',
       columns: [
@@ -155,7 +155,7 @@ test('containers keep the columns of their layout, pictures are resolved in the 
   ])
 })
 
-test('publishing at once gives each a number of its own', async () => {
+test('simultaneous publications get different numbers', async () => {
   const { db } = database
   const pageId = await createPage(db, { path: { de: 'eilig', en: 'urgent' } })
   const results = await Promise.all(
@@ -171,7 +171,7 @@ test('publishing at once gives each a number of its own', async () => {
   expect(stored.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4])
 })
 
-test('what came into the working copy by another way is sanitized before visitors get it', async () => {
+test('unsanitized content in the working copy is sanitized for visitors', async () => {
   const { db } = database
   const pageId = await createPage(db, { path: { de: 'fremd' }, modules: [text('<p>Gut</p>')] })
   await db
@@ -184,7 +184,7 @@ test('what came into the working copy by another way is sanitized before visitor
   ])
 })
 
-test('a page that cannot be published stays as it was', async () => {
+test('a page that cannot be published stays unchanged', async () => {
   const { db } = database
   const pageId = await createPage(db, { path: { de: 'ganz' }, modules: [text('<p>Ganz</p>')] })
   await publishPage(db, { pageId, locale: 'de', now })

@@ -15,7 +15,7 @@ import { assertApproved } from './assert-approved'
 import { makeVersion } from './make-version'
 import { pageSnapshot } from './page-snapshot'
 import { placePublication } from './place-publication'
-import { lockModules, lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
+import { getRevision, lockModules, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
 import { isChangedSince, workingDigest } from './working-digest'
 
 interface Publishing {
@@ -60,7 +60,7 @@ export async function publishWithin(
     .update(schedules)
     .set({ publishAt: null, versionId: null, problem: null, retryAt: null })
     .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
-  await announceChange(db, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId: authorId })
+  await announceChange(db, { pageId, moduleId: null, revision: getRevision(copy), locale, userId: authorId })
   return { versionId: version.id, number: version.number }
 }
 

@@ -105,7 +105,7 @@ export async function readPublishedPage(
   return {
     page: { ...presentPage(row, locale, viewer), modules, hero_link: addressOf(heroLink), record },
     versionId: row.version_id,
-    tags: [...new Set([...tagsOf(row, locale), ...tags, ...recordTags])],
+    tags: [...new Set([...listTags(row, locale), ...tags, ...recordTags])],
   }
 }
 
@@ -131,7 +131,7 @@ function presentPage(
   }
 }
 
-function tagsOf({ id, contentType, parentId, above }: PublishedRow, locale: Locale): string[] {
+function listTags({ id, contentType, parentId, above }: PublishedRow, locale: Locale): string[] {
   return [
     cacheTags.page(id, locale),
     ...above.map((parent) => cacheTags.pageLink(parent, locale)),

@@ -43,12 +43,12 @@ export async function findPublishedRecord<Type extends RecordType>(
     )
   const published = publication ? await readPublishedPage(db, locale, publication.path, admit) : null
   const record = published?.page.record
-  return published && record && isOf(record, types)
+  return published && record && hasType(record, types)
     ? { page: published.page, record, tags: published.tags }
     : null
 }
 
-function isOf<Type extends RecordType>(
+function hasType<Type extends RecordType>(
   record: PageRecord,
   types: readonly Type[],
 ): record is RecordOf<Type> & PageRecord {

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { storedFields } from '../module-content/block-data'
 import { type FlatModule, flattenModules } from '../module-content/flatten-modules'
 import { modulesWithin } from '../module-content/module-rows'
-import { picturesOf } from '../module-content/publish-modules'
+import { listPictureIds } from '../module-content/publish-modules'
 import { isPictureDerived } from '../module-content/stored-data'
 import { workingModules } from './working-copy'
 
@@ -37,10 +37,13 @@ export async function restoreModules(target: Target, flatModules: readonly FlatM
  */
 export async function restoreModule(target: Target, root: FlatModule): Promise<void> {
   const live = await workingModules(target.db, target.pageId, target.locale)
-  const present = live.find(({ id }) => id === root.id)
-  const destination = present ?? (await makeRoom(target, live, root))
+  const currentModule = live.find(({ id }) => id === root.id)
+  const destination = currentModule ?? (await makeRoom(target, live, root))
   const within = flattenModules([{ ...root.module, parent: null }]).slice(1)
-  await removeOthers(target, present ? await modulesWithin(target.db, [root.id]) : [], [root, ...within])
+  await removeOthers(target, currentModule ? await modulesWithin(target.db, [root.id]) : [], [
+    root,
+    ...within,
+  ])
   const { parentId, columnIndex, position } = destination
   await writeAll(target, [{ ...root, parentId, columnIndex, position }, ...within])
 }
@@ -88,13 +91,13 @@ async function writeAll(target: Target, flatModules: readonly FlatModule[]): Pro
   const newIds = new Map<number, number>()
   await lockPictures(
     db,
-    picturesOf(flatModules.map(({ module }) => ({ ...module, data: storedData(module) }))),
+    listPictureIds(flatModules.map(({ module }) => ({ ...module, data: storedData(module) }))),
   )
   for (const { module, ...own } of flatModules) {
     const parentId = own.parentId === null ? null : (newIds.get(own.parentId) ?? own.parentId)
     const fields = { ...own, parentId, model: module.model, data: storedData(module) }
     const row = rowsById.get(module.id)
-    if (row && isOf(row, target)) await update(target, row, fields)
+    if (row && isInTarget(row, target)) await update(target, row, fields)
     else
       newIds.set(module.id, await insert(target, fields, { isTaken: row !== undefined, slug: module.slug }))
   }
@@ -112,7 +115,7 @@ async function detachDeleted({ db }: Target, ids: readonly number[]): Promise<vo
 
 type Fields = Pick<ModuleRow, 'id' | 'parentId' | 'columnIndex' | 'position' | 'model' | 'data'>
 
-const isOf = (row: ModuleRow, { pageId, locale }: Target) =>
+const isInTarget = (row: ModuleRow, { pageId, locale }: Target) =>
   row.contentType === 'page' && row.objectId === pageId && row.locale === locale
 
 async function update({ db, userId, now }: Target, row: ModuleRow, fields: Fields): Promise<void> {
@@ -120,8 +123,8 @@ async function update({ db, userId, now }: Target, row: ModuleRow, fields: Field
   const { is_hidden: _, ...marks } = pickMarks(row.data)
   const set = { ...restored, data: { ...marks, ...restored.data } }
   const { model, data, parentId, columnIndex, position } = row
-  const present = { model, data, parentId, columnIndex, position }
-  if (row.deletedAt === null && isDeepStrictEqual(present, set)) return
+  const currentFields = { model, data, parentId, columnIndex, position }
+  if (row.deletedAt === null && isDeepStrictEqual(currentFields, set)) return
   await db
     .update(modules)
     .set({

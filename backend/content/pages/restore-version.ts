@@ -8,7 +8,7 @@ import { flattenModules } from '../module-content/flatten-modules'
 import { makeVersion } from './make-version'
 import { draftSnapshot } from './page-snapshot'
 import { restoreModule, restoreModules } from './restore-modules'
-import { lockWorkingCopy, readWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
+import { getRevision, lockWorkingCopy, readWorkingCopy, type WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
 
 interface Restoring {
@@ -56,7 +56,7 @@ export async function restoreVersion(
       await restoreModules(target, flat)
       await restoreTexts(transaction, version, { userId, now })
     }
-    const revision = revisionOf(await readWorkingCopy(transaction, pageId, locale))
+    const revision = getRevision(await readWorkingCopy(transaction, pageId, locale))
     // Even for one module the whole page is announced, which includes its descendants.
     await announceChange(transaction, { pageId, moduleId: null, revision, locale, userId })
     return true

@@ -13,7 +13,7 @@ import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { assertApproved } from './assert-approved'
 import { makeVersion } from './make-version'
 import { scheduleMessage } from './messages'
-import { lockTree, lockWorkingCopy, revisionOf, type WorkingCopy } from './working-copy'
+import { getRevision, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
 
 interface Scheduling {
@@ -68,7 +68,7 @@ export async function schedulePage(
       const scheduledId = before?.versionId ?? null
       const isNew = publishAt && requested.publishAt !== undefined && !(keepsVersion && scheduledId)
       const versionId = isNew
-        ? await versionOf(transaction, copy, { scheduledId, waived, userId, now, isDecision })
+        ? await findOrCreateVersion(transaction, copy, { scheduledId, waived, userId, now, isDecision })
         : scheduledId
       await transaction.insert(schedules).values({
         pageId,
@@ -76,15 +76,15 @@ export async function schedulePage(
         publishAt,
         unpublishAt,
         versionId: publishAt && versionId,
-        ...plannerOf(keepsPlanner ? before : null, userId),
+        ...getPlanner(keepsPlanner ? before : null, userId),
       })
     }
-    await announceChange(transaction, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId })
+    await announceChange(transaction, { pageId, moduleId: null, revision: getRevision(copy), locale, userId })
   })
 }
 
 /** The columns for the planner of a schedule: the kept planner, otherwise the user. */
-function plannerOf(previous: ScheduleRow | null, userId: number) {
+function getPlanner(previous: ScheduleRow | null, userId: number) {
   return previous
     ? { plannedBy: previous.plannedBy, hasPlanner: previous.hasPlanner, askedAt: previous.askedAt }
     : { plannedBy: userId, hasPlanner: true }
@@ -107,7 +107,7 @@ function assertFuture(locale: Locale, now: Date, times: Record<string, Date | nu
  * Finds the version of the working copy: the scheduled or published one if equal, otherwise a new
  * one.
  */
-async function versionOf(
+async function findOrCreateVersion(
   db: Queryable,
   copy: WorkingCopy,
   {

@@ -13,7 +13,7 @@ export async function withAddresses(
   before: PageSnapshot,
   after: PageSnapshot,
 ): Promise<[PageSnapshot, PageSnapshot]> {
-  const { addressOf } = await resolveLinks(db, [...linksOfSnapshot(before), ...linksOfSnapshot(after)])
+  const { addressOf } = await resolveLinks(db, [...listSnapshotLinks(before), ...listSnapshotLinks(after)])
   return [replaceSnapshotLinks(before, addressOf), replaceSnapshotLinks(after, addressOf)]
 }
 
@@ -30,13 +30,13 @@ export function replaceSnapshotLinks(
 }
 
 /** The links of a snapshot. */
-export function linksOfSnapshot({ hero_link, modules }: PageSnapshot): string[] {
-  return [hero_link, ...modules.flatMap(linksOfModule)]
+export function listSnapshotLinks({ hero_link, modules }: PageSnapshot): string[] {
+  return [hero_link, ...modules.flatMap(listModuleLinks)]
 }
 
-function linksOfModule({ model, data, children, columns }: Module): string[] {
+function listModuleLinks({ model, data, children, columns }: Module): string[] {
   const inner = [...children, ...columns.flatMap((column) => column.children)]
-  return [...linksIn(model, data), ...inner.flatMap(linksOfModule)]
+  return [...linksIn(model, data), ...inner.flatMap(listModuleLinks)]
 }
 
 function replaceModuleLinks(module: Module, replace: (link: string) => string): Module {

@@ -4,7 +4,7 @@ import { announceChange } from '@/backend/platform/db/notifications/announce-cha
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 import type { Locale } from '@/lib/contract/common/locale'
 import { unpublishPage } from './publish-page'
-import { lockTree, lockWorkingCopy, revisionOf } from './working-copy'
+import { getRevision, lockTree, lockWorkingCopy } from './working-copy'
 
 interface Unpublishing {
   pageId: number
@@ -29,6 +29,6 @@ export async function unpublishNow(
       .update(schedules)
       .set({ unpublishAt: null, problem: null, retryAt: null })
       .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
-    await announceChange(transaction, { pageId, moduleId: null, revision: revisionOf(copy), locale, userId })
+    await announceChange(transaction, { pageId, moduleId: null, revision: getRevision(copy), locale, userId })
   })
 }

@@ -46,7 +46,7 @@ export async function readWorkingCopy(db: Queryable, pageId: number, locale: Loc
  * The revision of a page in one language; it changes with shared fields and with the text of the
  * language.
  */
-export function revisionOf({ page, text }: { page: PageRow; text: PageTextRow | null }): number {
+export function getRevision({ page, text }: { page: PageRow; text: PageTextRow | null }): number {
   return page.revision + (text?.revision ?? 0)
 }
 

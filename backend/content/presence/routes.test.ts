@@ -32,7 +32,7 @@ const presencePath = () => `/page/${pageId}/presence/`
 const keep = (who: typeof ada, module: number | null = null) =>
   ask(who.browser, 'POST', presencePath(), { module })
 
-/** Opens the stream; `next` waits for its next message, null at its end. */
+/** Opens the stream; `next` returns its next message, null at its end. */
 async function watch(who: typeof ada, path = presencePath()) {
   const answer = await who.browser.call('GET', `/de/pageeditor-api${path}`)
   const reader = answer.body?.getReader()
@@ -45,8 +45,8 @@ async function watch(who: typeof ada, path = presencePath()) {
   return { answer, next, end: () => reader?.cancel() }
 }
 
-describe('who is on a page', () => {
-  it('is told at once, and whenever somebody comes, goes on or leaves', async () => {
+describe('the presence of editors on a page', () => {
+  it('is sent at once and whenever an editor arrives, moves or leaves', async () => {
     const stream = await watch(ada)
     expect(stream.answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8')
     expect(stream.answer.headers.get('Cache-Control')).toBe('private, no-store')
@@ -84,16 +84,16 @@ describe('who is on a page', () => {
     expect((await keep(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
   })
 
-  it('is each person once, where she or he was last', async () => {
+  it('contains each person once, at the last place', async () => {
     await keep(ben, 1)
     const second = { user: ben.user, browser: await new TestBrowser(backend).logIn(ben.user) }
     now = new Date(now.getTime() + 1000)
     expect((await keep(second, 2)).body).toMatchObject([{ name: 'Ben Probe', module: 2 }])
   })
 
-  it('is told for each page on its own', async () => {
-    const other = await createPage(backend.services.db, { path: { de: 'andere' } })
-    expect((await ask(ada.browser, 'POST', `/page/${other}/presence/`, {})).body).toMatchObject([
+  it('is separate for each page', async () => {
+    const otherPage = await createPage(backend.services.db, { path: { de: 'andere' } })
+    expect((await ask(ada.browser, 'POST', `/page/${otherPage}/presence/`, {})).body).toMatchObject([
       { name: 'Ada Probe' },
     ])
     expect((await keep(ben)).body).toMatchObject([{ name: 'Ben Probe' }])
@@ -101,7 +101,7 @@ describe('who is on a page', () => {
 })
 
 describe('a change of the working copy', () => {
-  it('is told to who watches that page, with the name of who made it', async () => {
+  it('is sent to watchers of that page, with the name of its author', async () => {
     const { db } = backend.services
     const stream = await watch(ada)
     await stream.next()
@@ -117,7 +117,7 @@ describe('a change of the working copy', () => {
     await stream.end()
   })
 
-  it('is told of each reusable container, which the page may show or which is edited alone', async () => {
+  it('is sent for reusable containers, on a page or edited alone', async () => {
     const [stream, alone] = [await watch(ada), await watch(ada, '/containers/changes/')]
     await stream.next()
     const write = async (method: string, path: string, body: object) => {
@@ -166,7 +166,7 @@ describe('a change of the working copy', () => {
       async (id: number) =>
         void (await backend.services.db.update(users).set({ isActive: false }).where(eq(users.id, id))),
     ],
-  ])('is told no more when %s: the stream ends', async (_why, lose) => {
+  ])('is not sent when %s: the stream ends', async (_why, lose) => {
     const leaving = await logIn('Dora')
     const stream = await watch(leaving)
     await stream.next()
@@ -182,7 +182,7 @@ describe('a change of the working copy', () => {
   })
 })
 
-describe('whoever is no editor', () => {
+describe('a user who is no editor', () => {
   it.each(['GET', 'POST', 'DELETE'])('may not %s', async (method) => {
     expect((await ask(new TestBrowser(backend), method, presencePath())).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
@@ -190,7 +190,7 @@ describe('whoever is no editor', () => {
   })
 })
 
-it('needs the security token, a page that exists and a module that can be', async () => {
+it('needs the CSRF token, an existing page and a valid module', async () => {
   const forged = await ada.browser.call(
     'POST',
     `/de/pageeditor-api${presencePath()}`,
@@ -205,15 +205,15 @@ it('needs the security token, a page that exists and a module that can be', asyn
   expect((await ask(ada.browser, 'POST', presencePath())).status).toBe(200)
 })
 
-it('one login has no more streams than its limit; others are still served, and one that ends is free again', async () => {
+it('a session has a limited number of streams; others are not affected, and an ended one is free again', async () => {
   const streams: Awaited<ReturnType<typeof watch>>[] = []
   for (let count = 0; count < maxStreams.perSession; count++) streams.push(await watch(ada))
   const refused = await watch(ada)
   expect([refused.answer.status, refused.answer.headers.get('Retry-After')]).toEqual([503, '5'])
-  const other = await watch(ben)
-  expect(other.answer.status).toBe(200)
+  const otherStream = await watch(ben)
+  expect(otherStream.answer.status).toBe(200)
   await streams.pop()?.end()
-  streams.push(other, await watch(ada))
+  streams.push(otherStream, await watch(ada))
   expect(streams.at(-1)?.answer.status).toBe(200)
   for (const stream of streams) await stream.end()
 })

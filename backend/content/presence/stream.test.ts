@@ -41,7 +41,7 @@ function open() {
   return { news, abort, state, reader, next }
 }
 
-it('beats so that no proxy ends it, and notices who has not renewed the presence', async () => {
+it('sends heartbeats against proxy timeouts and renews the presence', async () => {
   const { state, next } = open()
   state.present = [ada]
   expect(await next()).toBe(`event: presence\ndata: ${JSON.stringify([ada])}\n\n`)
@@ -50,14 +50,14 @@ it('beats so that no proxy ends it, and notices who has not renewed the presence
   expect([await next(), await next()]).toEqual([': still here\n\n', 'event: presence\ndata: []\n\n'])
 })
 
-it('says that changes may have been missed', async () => {
+it('reports that changes may have been missed', async () => {
   const { news, next } = open()
   await next()
   news.missed()
   expect(await next()).toBe('event: missed\ndata: {}\n\n')
 })
 
-it('ends at a beat when the right is lost', async () => {
+it('ends at a heartbeat when the right is lost', async () => {
   const { state, reader, next } = open()
   await next()
   state.mayRead = false
@@ -84,7 +84,7 @@ it('ends with the backend, with the request and when its reader leaves, each tim
   }
 })
 
-it('ends when who is there cannot be read, and says why', async () => {
+it('ends when the presence cannot be loaded, and logs the error', async () => {
   const { state, reader, news, next } = open()
   await next()
   Object.defineProperty(state, 'present', {
@@ -98,7 +98,7 @@ it('ends when who is there cannot be read, and says why', async () => {
   expect(state.onError).toHaveBeenCalledWith(new Error('no database'))
 })
 
-it('cuts a reader off that never reads', async () => {
+it('disconnects a reader that never reads', async () => {
   const { state, news } = open()
   const change = { kind: 'change', pageId: 1, moduleId: 1, revision: 1, locale: 'de', by: '', userId: null }
   for (let count = 0; count < 1000; count++)

@@ -60,22 +60,22 @@ export function changeStream(watch: Watch): ReadableStream<Uint8Array> {
           send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
         const sendPresence = async () => {
           if (!watch.page) return
-          const present = await watch.page.present()
-          if (isDeepStrictEqual(present, sent)) return
-          sent = present
-          sendEvent('presence', present)
+          const editors = await watch.page.present()
+          if (isDeepStrictEqual(editors, sent)) return
+          sent = editors
+          sendEvent('presence', editors)
         }
         const workFor = (event: Exclude<PageEvent, { kind: 'missed' | 'container-change' }>) => {
           if (event.kind === 'presence') return sendPresence
           if (event.kind === 'feedback') return async () => sendEvent('feedback', {})
-          return async () => sendEvent('change', changeOf(event, null))
+          return async () => sendEvent('change', toChangeMessage(event, null))
         }
         const onEvent = (event: PageEvent) => {
           if (event.kind === 'missed') {
             inTurn(async () => sendEvent('missed', {}))
             inTurn(sendPresence)
           } else if (event.kind === 'container-change') {
-            inTurn(async () => sendEvent('change', changeOf(event, event.slug)))
+            inTurn(async () => sendEvent('change', toChangeMessage(event, event.slug)))
           } else if (event.pageId === watch.page?.id) {
             inTurn(workFor(event))
           }
@@ -112,7 +112,7 @@ export function changeStream(watch: Watch): ReadableStream<Uint8Array> {
 
 type Change = Extract<PageEvent, { kind: 'change' | 'container-change' }>
 
-function changeOf(event: Change, container: string | null): PageChangeMessage {
+function toChangeMessage(event: Change, container: string | null): PageChangeMessage {
   const { moduleId: module, revision, locale, by, userId: user_id } = event
   return { module, container, revision, locale, by, user_id }
 }

@@ -41,8 +41,8 @@ export function presentArticleTag({ id, slug, title }: TagRow, locale: Locale): 
 
 /** Finds the categories and tags of an article by its id. */
 export interface TermsLookup {
-  categoriesOf(articleId: number): ArticleTerm[]
-  tagsOf(articleId: number): ArticleTerm[]
+  getCategories(articleId: number): ArticleTerm[]
+  getTags(articleId: number): ArticleTerm[]
 }
 
 /** Loads the ordered categories and the tags of articles in two queries. */
@@ -65,11 +65,11 @@ export async function loadTerms(
     .where(inArray(articleTaggings.articleId, ids))
     .orderBy(asc(articleTags.slug))
   return {
-    categoriesOf: (id) =>
+    getCategories: (id) =>
       categories
         .filter(({ articleId }) => articleId === id)
         .map(({ category }) => presentArticleCategory(category, locale)),
-    tagsOf: (id) =>
+    getTags: (id) =>
       tags.filter(({ articleId }) => articleId === id).map(({ tag }) => presentArticleTag(tag, locale)),
   }
 }

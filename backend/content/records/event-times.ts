@@ -1,10 +1,10 @@
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 
-const dayOf = (time: Date) => toBerlinIso(time).slice(0, 10)
+const toDay = (time: Date) => toBerlinIso(time).slice(0, 10)
 
 /** Formats the start of an occurrence: a day for all-day events, otherwise a time. */
 export function presentStart(time: Date, isAllDay: boolean): string {
-  return isAllDay ? dayOf(time) : toBerlinIso(time)
+  return isAllDay ? toDay(time) : toBerlinIso(time)
 }
 
 /** Formats an occurrence; for all-day events `end` is the last day. */
@@ -14,7 +14,7 @@ export function presentTimes(
 ): { start: string; end: string } {
   return {
     start: presentStart(start, isAllDay),
-    end: isAllDay ? dayOf(new Date(end.getTime() - 1)) : toBerlinIso(end),
+    end: isAllDay ? toDay(new Date(end.getTime() - 1)) : toBerlinIso(end),
   }
 }
 

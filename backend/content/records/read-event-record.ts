@@ -23,7 +23,7 @@ export async function findEvent(
 }
 
 /** Derives the audience of an event from its page. */
-export function audienceOfEvent({ groups, pageAreaClass }: EventPage): EventRecord['audience'] {
+export function getEventAudience({ groups, pageAreaClass }: EventPage): EventRecord['audience'] {
   return groups.length === 0 && pageAreaClass !== 'account' ? 'public' : 'members'
 }
 
@@ -45,7 +45,7 @@ export async function readEventRecord(
       link,
       rrule,
       sequence,
-      audience: audienceOfEvent(match.page),
+      audience: getEventAudience(match.page),
       all_day: isAllDay,
       exdates: exdates.map((start) => presentStart(new Date(start), isAllDay)),
     },

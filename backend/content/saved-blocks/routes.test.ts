@@ -15,40 +15,43 @@ const columns = { model: 'container', data: { layout: 3 }, columns: [[text], []]
 const save = (body: object) => ask(editor, 'POST', '/saved-blocks/', body)
 const find = (list: { name: string; id: number }[], name: string) => list.find((one) => one.name === name)
 
-it('blocks are kept under a name, renamed and forgotten', async () => {
+it('blocks are saved under a name, renamed and deleted', async () => {
   const saved = await save({ name: 'Zwei Spalten', blocks: [text, columns] })
   expect(saved.status).toBe(201)
-  const kept = find(saved.body, 'Zwei Spalten')
-  expect(kept).toMatchObject({
+  const savedBlock = find(saved.body, 'Zwei Spalten')
+  expect(savedBlock).toMatchObject({
     is_page: false,
     by: 'Ada Probe',
     created_at: '2026-11-20T13:00:00+01:00',
     blocks: [text, columns],
   })
-  const changed = await ask(editor, 'PATCH', `/saved-blocks/${kept?.id}/`, { name: 'Spalten', is_page: true })
-  expect(changed.body).toMatchObject([{ id: kept?.id, name: 'Spalten', is_page: true }])
-  expect((await ask(editor, 'DELETE', `/saved-blocks/${kept?.id}/`)).body).toEqual([])
-  expect((await ask(editor, 'DELETE', `/saved-blocks/${kept?.id}/`)).status).toBe(404)
+  const changed = await ask(editor, 'PATCH', `/saved-blocks/${savedBlock?.id}/`, {
+    name: 'Spalten',
+    is_page: true,
+  })
+  expect(changed.body).toMatchObject([{ id: savedBlock?.id, name: 'Spalten', is_page: true }])
+  expect((await ask(editor, 'DELETE', `/saved-blocks/${savedBlock?.id}/`)).body).toEqual([])
+  expect((await ask(editor, 'DELETE', `/saved-blocks/${savedBlock?.id}/`)).status).toBe(404)
 })
 
-it('nothing is kept that no page could have, under a name that is taken, or that is too much', async () => {
+it('invalid blocks, duplicate names and too many blocks are rejected', async () => {
   await save({ name: 'Da', blocks: [text] })
-  const fieldsOf = async (body: object) => {
+  const saveForErrors = async (body: object) => {
     const { status, body: fields } = await save(body)
     return [status, Object.keys(fields)]
   }
-  expect(await fieldsOf({ name: 'da', blocks: [text] })).toEqual([400, ['name']])
-  expect(await fieldsOf({ name: ' ', blocks: [text] })).toEqual([400, ['name']])
-  expect(await fieldsOf({ name: 'Leer', blocks: [] })).toEqual([400, ['blocks']])
+  expect(await saveForErrors({ name: 'da', blocks: [text] })).toEqual([400, ['name']])
+  expect(await saveForErrors({ name: ' ', blocks: [text] })).toEqual([400, ['name']])
+  expect(await saveForErrors({ name: 'Leer', blocks: [] })).toEqual([400, ['blocks']])
   const wrong = { model: 'headline', data: { headline_level: 99 } }
   expect((await save({ name: 'Falsch', blocks: [wrong] })).status).toBe(400)
   const picture = { model: 'image', data: { image: 999_999 } }
   expect((await save({ name: 'Ohne Bild', blocks: [picture] })).status).toBe(400)
   const large = { model: 'text', data: { content: `<p>${'x'.repeat(60_000)}</p>` } }
-  expect(await fieldsOf({ name: 'Groß', blocks: [large, large] })).toEqual([400, ['blocks']])
+  expect(await saveForErrors({ name: 'Groß', blocks: [large, large] })).toEqual([400, ['blocks']])
 })
 
-it('a page begins with copies of them', async () => {
+it('a new page can start with copies of them', async () => {
   const saved = await save({ name: 'Spielplan', is_page: true, blocks: [columns, text] })
   const template = find(saved.body, 'Spielplan')?.id
   const made = await ask(editor, 'POST', '/page/', { title: 'Neu', slug: 'neu', template })
@@ -62,7 +65,7 @@ it('a page begins with copies of them', async () => {
   expect(gone.status).toBe(404)
 })
 
-it('a picture in them stays in the library until they are forgotten', async () => {
+it('a picture in them cannot be deleted until they are deleted', async () => {
   const uploaded = await editor.call(
     'POST',
     '/de/pageeditor-api/media/',
@@ -77,7 +80,7 @@ it('a picture in them stays in the library until they are forgotten', async () =
   expect((await ask(editor, 'GET', `/media/${id}/usage/`)).body).toEqual([])
 })
 
-it('they are for editors alone', async () => {
+it('saved blocks are for editors only', async () => {
   const member = await new TestBrowser(backend).logIn(await createUser(backend))
   for (const [method, path] of [
     ['GET', '/saved-blocks/'],

@@ -59,7 +59,7 @@ const remove = createRoute({
 
 /** pageeditor-api/saved-blocks/ */
 export function savedBlocksRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const idOf = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
+  const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   return createRouter()
     .openapi(list, async (c) => c.json(await listSavedBlocks(db), 200))
     .openapi(create, async (c) => {
@@ -69,11 +69,11 @@ export function savedBlocksRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>)
       return c.json(await listSavedBlocks(db), 201)
     })
     .openapi(change, async (c) => {
-      await changeSavedBlocks(db, idOf(c), c.req.valid('json'), c.get('locale'))
+      await changeSavedBlocks(db, getId(c), c.req.valid('json'), c.get('locale'))
       return c.json(await listSavedBlocks(db), 200)
     })
     .openapi(remove, async (c) => {
-      await removeSavedBlocks(db, idOf(c))
+      await removeSavedBlocks(db, getId(c))
       return c.json(await listSavedBlocks(db), 200)
     })
 }

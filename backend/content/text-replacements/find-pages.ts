@@ -4,7 +4,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type FoundPage, type TextSearch, textReplacementLimits } from '@/lib/contract/pages/text-replacement'
 import type { WordSearch } from '@/lib/text/find-words'
-import { type FoundDraft, findDrafts, fingerprintOf } from '../draft-search/find-drafts'
+import { computeFingerprint, type FoundDraft, findDrafts } from '../draft-search/find-drafts'
 
 /** Finds words in the working copies of all pages and records of a language, for a replacement. */
 export async function findPages(db: Queryable, locale: Locale, search: WordSearch): Promise<TextSearch> {
@@ -25,7 +25,7 @@ function presentDraft(locale: Locale, draft: FoundDraft): FoundPage {
     id: draft.id,
     title: draft.title,
     url: pageUrl(locale, draft.path),
-    fingerprint: fingerprintOf(draft),
+    fingerprint: computeFingerprint(draft),
     count: places.length - locked,
     locked,
     places: places.slice(0, textReplacementLimits.places),

@@ -2,7 +2,7 @@ import type { Database, Queryable, Transaction } from '@/backend/platform/db/cli
 import { type TextChange, textReplacements } from '@/backend/platform/db/schema/content/text-replacements'
 import type { TextReplacementRequest } from '@/lib/contract/pages/text-replacement'
 import { replaceWords, type WordSearch, wordsPattern } from '@/lib/text/find-words'
-import { type FoundDraft, findOnPages, fingerprintOf } from '../draft-search/find-drafts'
+import { computeFingerprint, type FoundDraft, findOnPages } from '../draft-search/find-drafts'
 import { type Outcome, readNames } from './outcome'
 import { isRefusal, lockPages, type Replacing, type TextsToWrite, writeTexts } from './write-texts'
 
@@ -25,15 +25,15 @@ export async function replaceText(
     const changes: TextChange[] = []
     for (const { id, fingerprint } of pages) {
       const draft = drafts.find((page) => page.id === id)
-      if (!draft || fingerprintOf(draft) !== fingerprint) {
+      if (!draft || computeFingerprint(draft) !== fingerprint) {
         outcome.left.push({ pageId: id, reason: 'changed' })
         continue
       }
-      const made = await attempt(transaction, by, draft, replacingOf(search, replacement))
+      const made = await attempt(transaction, by, draft, createReplacer(search, replacement))
       if (isRefusal(made)) outcome.left.push({ pageId: id, reason: 'refused', error: made })
       else if (made.length > 0) {
         changes.push(...made)
-        outcome.done.push({ pageId: id, count: countOf(draft) })
+        outcome.done.push({ pageId: id, count: countMatches(draft) })
       }
     }
     outcome.names = await readNames(transaction, by.locale, ids)
@@ -44,12 +44,12 @@ export async function replaceText(
 
 type ReplaceIn = (text: { value: string; isHtml: boolean }) => string
 
-function replacingOf(search: WordSearch, replacement: string): ReplaceIn {
+function createReplacer(search: WordSearch, replacement: string): ReplaceIn {
   const pattern = wordsPattern(search)
   return (text) => (pattern ? replaceWords(text, pattern, replacement) : text.value)
 }
 
-function countOf({ texts }: FoundDraft): number {
+function countMatches({ texts }: FoundDraft): number {
   return texts.reduce((count, { isLocked, places }) => count + (isLocked ? 0 : places.length), 0)
 }
 
@@ -58,7 +58,7 @@ async function attempt(transaction: Transaction, by: Replacing, draft: FoundDraf
   return await transaction
     .transaction(async (step) => {
       const changes: TextChange[] = []
-      for (const { before, ...toWrite } of textsOf(draft, replaceIn)) {
+      for (const { before, ...toWrite } of collectTexts(draft, replaceIn)) {
         const after = await writeTexts(step, by, toWrite)
         changes.push({ pageId: draft.id, moduleId: toWrite.moduleId, before, after })
       }
@@ -71,7 +71,7 @@ async function attempt(transaction: Transaction, by: Replacing, draft: FoundDraf
 }
 
 /** Collects the new texts of a page, grouped by block. */
-function textsOf({ id, texts }: FoundDraft, replaceIn: ReplaceIn) {
+function collectTexts({ id, texts }: FoundDraft, replaceIn: ReplaceIn) {
   const byModule = new Map<number | null, TextsToWrite & { before: Record<string, string> }>()
   for (const { moduleId, isLocked, field, ...text } of texts) {
     const next = replaceIn(text)

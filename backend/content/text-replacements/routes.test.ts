@@ -28,20 +28,20 @@ async function search(words: string, isExact = false) {
   const query = new URLSearchParams({ words, is_exact: String(isExact) })
   return await ask(editor, 'GET', `/text-search/?${query}`)
 }
-const found = async (words: string): Promise<FoundPage[]> => (await search(words)).body.pages
+const findPages = async (words: string): Promise<FoundPage[]> => (await search(words)).body.pages
 
 async function replace(words: string, replacement: string, pages: readonly FoundPage[], by = editor) {
-  const named = pages.map(({ id, fingerprint }) => ({ id, fingerprint }))
-  return await ask(by, 'POST', '/text-replacements/', { words, replacement, pages: named })
+  const selectedPages = pages.map(({ id, fingerprint }) => ({ id, fingerprint }))
+  return await ask(by, 'POST', '/text-replacements/', { words, replacement, pages: selectedPages })
 }
 const undo = (id: number, by = editor) => ask(by, 'POST', `/text-replacements/${id}/undo/`, {})
 
-const blocksOf = (id: number) =>
+const loadBlocks = (id: number) =>
   backend.services.db.select().from(modules).where(eq(modules.objectId, id)).orderBy(modules.id)
-const contents = async (id: number) => (await blocksOf(id)).map(({ data }) => data.content)
+const contents = async (id: number) => (await loadBlocks(id)).map(({ data }) => data.content)
 
-describe('words are found', () => {
-  it('in all texts that visitors read, across formats, in the order of the page', async () => {
+describe('the search for words', () => {
+  it('covers all texts of visitors, across formats, in the order of the page', async () => {
     const inColumn = { model: 'container', data: { layout: 2 }, columns: [[text('<p>im Fundus</p>')], []] }
     const id = await pageWith(
       [
@@ -52,7 +52,7 @@ describe('words are found', () => {
       ],
       'Fundus',
     )
-    const [page] = await found('fundus')
+    const [page] = await findPages('fundus')
     expect(page).toMatchObject({ id, title: 'Fundus de', url: `/de/s-${count}`, count: 4, locked: 0 })
     expect(page?.places.map(({ before, match }) => before + match)).toEqual([
       'Fundus',
@@ -61,18 +61,18 @@ describe('words are found', () => {
       'Fräulein FUNDUS',
     ])
     expect((await search('FUNDUS', true)).body.pages[0].count).toBe(1)
-    expect(await found('fundus & mehr')).toHaveLength(1)
-    expect(await found('fräulein')).toHaveLength(1)
-    expect(await found('html_code')).toEqual([])
+    expect(await findPages('fundus & mehr')).toHaveLength(1)
+    expect(await findPages('fräulein')).toHaveLength(1)
+    expect(await findPages('html_code')).toEqual([])
   })
 
-  it('not in what was deleted, in the other language, and behind the limits', async () => {
+  it('skips deleted blocks and the other language, and has limits', async () => {
     const id = await pageWith([text('<p>Kulisse</p>')])
     await backend.services.db
       .update(modules)
       .set({ deletedAt: now, deletedWith: modules.id })
       .where(eq(modules.objectId, id))
-    expect(await found('Kulisse')).toEqual([])
+    expect(await findPages('Kulisse')).toEqual([])
     const answer = await editor.call('GET', '/en/pageeditor-api/text-search/?words=Fundus')
     expect((await answer.json()).pages).toEqual([])
     for (const wrong of [' ', 'x'.repeat(201)]) expect((await search(wrong)).status).toBe(400)
@@ -80,7 +80,7 @@ describe('words are found', () => {
 })
 
 describe('a replacement', () => {
-  it('changes working copies by the rules of any edit, and nothing that is published', async () => {
+  it('changes working copies by the rules of manual edits, and no publications', async () => {
     const id = await pageWith(
       [
         text('<p>Zum <a href="/de/orchester">Orchester</a></p>'),
@@ -89,7 +89,7 @@ describe('a replacement', () => {
       ],
       'Orchester',
     )
-    const pages = await found('orchester')
+    const pages = await findPages('orchester')
     expect(pages).toMatchObject([{ count: 3, locked: 1 }])
     const { status, body } = await replace('orchester', 'Chor & <b>', pages)
     expect([status, body]).toEqual([
@@ -100,7 +100,7 @@ describe('a replacement', () => {
         left: [],
       },
     ])
-    const blocks = await blocksOf(id)
+    const blocks = await loadBlocks(id)
     expect(blocks.map(({ data }) => data.content)).toEqual([
       '<p>Zum <a href="/de/orchester">Chor &amp; &lt;b&gt;</a></p>',
       '<p>Orchester</p>',
@@ -117,7 +117,7 @@ describe('a replacement', () => {
     })
   })
 
-  it('leaves pages that were changed or are gone since they were shown, and those where it is refused', async () => {
+  it('skips pages that were changed or deleted since the search, and those with errors', async () => {
     const [changed, good, refused] = [
       await pageWith([text('<p>Soffitte</p>')], 'A'),
       await pageWith([text('<p>Soffitte</p>')], 'B'),
@@ -126,8 +126,8 @@ describe('a replacement', () => {
         'C',
       ),
     ]
-    const pages = await found('Soffitte')
-    const [block] = await blocksOf(changed)
+    const pages = await findPages('Soffitte')
+    const [block] = await loadBlocks(changed)
     const data = { content: '<p>Die Soffitte oben</p>' }
     await ask(editor, 'POST', `/text/${block?.id}/`, { data, revision: 1 })
     const gone = { ...(pages[0] as FoundPage), id: 999_999 }
@@ -139,14 +139,14 @@ describe('a replacement', () => {
       { id: 999_999, reason: 'gone' },
     ])
     expect(await contents(changed)).toEqual([data.content])
-    // As a whole: what was allowed was not written either.
+    // The page is one unit: valid changes were not written either.
     expect(await contents(refused)).toEqual(['<p>Soffitte</p>', 'Soffitte'])
     expect((await replace('Soffitte', 'x', [gone])).body.id).toBeNull()
     expect((await replace('Soffitte', 'x', [gone, gone])).status).toBe(400)
   })
 })
 
-describe('taking a replacement back', () => {
+describe('undoing a replacement', () => {
   it('restores the texts for search engines and links, which are replaced too', async () => {
     const id = await pageWith([])
     const { db } = backend.services
@@ -157,7 +157,7 @@ describe('taking a replacement back', () => {
       ogDescription: '',
     }
     await db.update(pageTexts).set(settings).where(eq(pageTexts.pageId, id))
-    const pages = await found('Zugabe')
+    const pages = await findPages('Zugabe')
     expect(pages).toMatchObject([{ id, count: 3, places: [{ module: null }, { before: 'Eine ' }, {}] }])
     const { body } = await replace('Zugabe', 'Vorstellung', pages)
     const read = async () => (await db.select().from(pageTexts).where(eq(pageTexts.pageId, id)))[0]
@@ -166,10 +166,10 @@ describe('taking a replacement back', () => {
     expect(await read()).toMatchObject(settings)
   })
 
-  it('restores what is still as it was written, once, and leaves what was changed since', async () => {
+  it('restores unchanged texts once and skips those changed since', async () => {
     const id = await pageWith([text('<p>Rampe</p>'), text('<p>Rampe</p>'), text('<p>Rampe</p>')], 'Rampe')
-    const { body } = await replace('Rampe', 'Vorbühne', await found('Rampe'))
-    const [, second, third] = await blocksOf(id)
+    const { body } = await replace('Rampe', 'Vorbühne', await findPages('Rampe'))
+    const [, second, third] = await loadBlocks(id)
     await ask(editor, 'POST', `/text/${second?.id}/`, { data: { content: '<p>Neu</p>' }, revision: 2 })
     const anchored = { content: '<p>Vorbühne</p>', anchor: 'rampe' }
     await ask(editor, 'POST', `/text/${third?.id}/`, { data: anchored, revision: 2 })
@@ -179,24 +179,24 @@ describe('taking a replacement back', () => {
       left: [{ id, reason: 'changed' }],
     })
     expect(await contents(id)).toEqual(['<p>Rampe</p>', '<p>Neu</p>', '<p>Rampe</p>'])
-    expect((await blocksOf(id))[2]?.data.anchor).toBe('rampe')
+    expect((await loadBlocks(id))[2]?.data.anchor).toBe('rampe')
     expect((await undo(body.id)).status).toBe(409)
     expect((await undo(999_999)).status).toBe(404)
   })
 
-  it('is for who replaced and for administrators, for 30 days', async () => {
+  it('is for its author and for administrators, for 30 days', async () => {
     await pageWith([text('<p>Schnürboden</p>')])
-    const { body } = await replace('Schnürboden', 'Boden', await found('Schnürboden'))
-    const other = await logInEditor(backend)
-    expect((await undo(body.id, other)).status).toBe(403)
+    const { body } = await replace('Schnürboden', 'Boden', await findPages('Schnürboden'))
+    const otherEditor = await logInEditor(backend)
+    expect((await undo(body.id, otherEditor)).status).toBe(403)
     const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
     expect((await undo(body.id, admin)).status).toBe(200)
     const { db } = backend.services
-    const kept = () => db.select().from(textReplacements).where(eq(textReplacements.id, body.id))
+    const loadRows = () => db.select().from(textReplacements).where(eq(textReplacements.id, body.id))
     await removeOldReplacements(db, new Date(now.getTime() + 29 * 86_400_000))
-    expect(await kept()).toHaveLength(1)
+    expect(await loadRows()).toHaveLength(1)
     now = new Date(now.getTime() + 31 * 86_400_000)
     await removeOldReplacements(db, now)
-    expect(await kept()).toEqual([])
+    expect(await loadRows()).toEqual([])
   })
 })

@@ -59,7 +59,7 @@ const undo = createRoute({
 
 /** pageeditor-api/text-search/, text-replacements/ and text-replacements/{id}/undo/ */
 export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const present = (c: Context<AppEnv>, made: Outcome) =>
+  const toResponse = (c: Context<AppEnv>, made: Outcome) =>
     presentOutcome(made, (error) => toRefusalText(error, c.get('locale')))
   return createRouter()
     .openapi(find, async (c) => {
@@ -70,13 +70,13 @@ export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 
     .openapi(replace, async (c) => {
       const { user } = await requireRight(c, mayReplaceText)
       const by = { locale: c.get('locale'), siteUrl: env.SITE_URL, userId: user.id, now: clock() }
-      return c.json(present(c, await replaceText(db, by, c.req.valid('json'))), 200)
+      return c.json(toResponse(c, await replaceText(db, by, c.req.valid('json'))), 200)
     })
     .openapi(undo, async (c) => {
       const { user } = await requireRight(c, mayReplaceText)
       const id = readId(c.req.param('id'))
       const by = { siteUrl: env.SITE_URL, userId: user.id, now: clock() }
       const may = (replacement: { createdBy: number | null }) => mayUndo(user, replacement)
-      return c.json(present(c, await undoReplacement(db, { id, may, by })), 200)
+      return c.json(toResponse(c, await undoReplacement(db, { id, may, by })), 200)
     })
 }

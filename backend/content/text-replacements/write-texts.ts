@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { changeData } from '../modules/update'
 import { changeSettings } from '../page-tree/change-page'
 import { parseSettings } from '../page-tree/settings-errors'
-import { lockTree, readWorkingCopy, revisionOf } from '../pages/working-copy'
+import { getRevision, lockTree, readWorkingCopy } from '../pages/working-copy'
 
 /** The context of a replacement: the editor, the language of the texts, the time. */
 export interface Replacing {
@@ -57,7 +57,7 @@ async function writeSettings(
 ): Promise<Record<string, string>> {
   const { locale, userId, now } = by
   const settings = parseSettings(locale, texts)
-  const revision = revisionOf(await readWorkingCopy(db, pageId, locale))
+  const revision = getRevision(await readWorkingCopy(db, pageId, locale))
   await changeSettings(db, { pageId, locale, revision, userId, now, settings })
   return pick(settings, texts)
 }

@@ -140,7 +140,7 @@ describe('the yearly mail', () => {
 })
 
 describe('the key of the mail', () => {
-  async function asked() {
+  async function sendMails() {
     const id = await entries.makeEntry([delegateRow])
     await askOn('2027-11-03T09:00:00Z')
     const [mail] = await questions()
@@ -148,7 +148,7 @@ describe('the key of the mail', () => {
   }
 
   it('confirms the entry without a login and shows it from then on; reading changes nothing', async () => {
-    const { id, key } = await asked()
+    const { id, key } = await sendMails()
     expect(await read(key)).toMatchObject({ state: 'open', organization: { confirmed_at: null } })
     expect(await read(key)).toMatchObject({ state: 'open' })
     expect(await confirm(key, '1')).toMatchObject({
@@ -161,21 +161,21 @@ describe('the key of the mail', () => {
   })
 
   it('confirms only the entry as it was shown', async () => {
-    const { id, key } = await asked()
+    const { id, key } = await sendMails()
     await backend.services.db.execute(`UPDATE organizations SET phone = '5' WHERE page_id = ${id}`)
     expect(await confirm(key, 1)).toBe(409)
     expect(await confirm(key, 2)).toMatchObject({ state: 'confirmed' })
   })
 
   it('is valid for a year', async () => {
-    const { key } = await asked()
+    const { key } = await sendMails()
     clock.now = new Date('2028-11-03T23:00:00Z')
     expect(await read(key)).toMatchObject({ state: 'over' })
     expect(await confirm(key)).toBe(409)
   })
 
   it('is invalid for a former delegate and cannot be forged', async () => {
-    const { id, key } = await asked()
+    const { id, key } = await sendMails()
     const otherKey = key.replace(/^\d+/, String(id + 1))
     expect([await read(otherKey), await read('1.2.3'), await confirm(`${key}x`)]).toEqual([404, 404, 404])
     await backend.services.db.execute(`DELETE FROM organization_delegates WHERE organization_id = ${id}`)

@@ -14,13 +14,13 @@ import { moveTo, newAddress, startAlerts } from './job-alerts.fixture'
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
 const { makePublished, board } = startJobs(backend)
 const houses = startOrganizations(backend)
-const { sendAlerts, post, ask, confirmed, change, toldTo, lastAlert } = startAlerts(backend)
+const { sendAlerts, post, ask, confirmAlert, change, toldTo, lastAlert } = startAlerts(backend)
 
 describe('the settings of an alert', () => {
   it('send the ads since the last mail at once when the frequency becomes immediate', async () => {
     moveTo('2026-11-04T12:00:00Z')
     const email = newAddress()
-    const key = await confirmed(email, { frequency: 'weekly' })
+    const key = await confirmAlert(email, { frequency: 'weekly' })
     moveTo('2026-11-04T13:00:00Z')
     await makePublished({ title: 'Wartet' })
     await sendAlerts()
@@ -39,7 +39,7 @@ describe('the settings of an alert', () => {
 
   it('show the filter and change the frequency without the filter', async () => {
     const email = newAddress()
-    const key = await confirmed(email, { category: 'chorus', region: 'DE-SN', search: 'Sopran' })
+    const key = await confirmAlert(email, { category: 'chorus', region: 'DE-SN', search: 'Sopran' })
     const settings = async (locale: string) =>
       (await backend.get(`/${locale}/api/job-alerts/settings/`, { [mailedKeyHeader]: key })).json()
     expect(await settings('de')).toMatchObject({
@@ -92,8 +92,8 @@ describe('an alert for an organization or a place', () => {
   it('contains only matching ads, names its filter and links to the filtered board', async () => {
     const { id } = await houses.makePublished('Stadttheater', {})
     const [ofHouse, near] = [newAddress(), newAddress()]
-    await confirmed(ofHouse, { organization: `${id}` })
-    const key = await confirmed(near, { near: '04109', within: '50', country: 'DE' })
+    await confirmAlert(ofHouse, { organization: `${id}` })
+    const key = await confirmAlert(near, { near: '04109', within: '50', country: 'DE' })
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     await makePublished({ title: 'Im Haus', place: 'Leipzig', organization: id })
     await makePublished({ title: 'Nah', place: 'Halle (Saale)' })

@@ -6,7 +6,7 @@ import { testClock } from '../jobs/routes/jobs.fixture'
 import { moveTo, newAddress, startAlerts } from './job-alerts.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
-const { restart, sendAlerts, confirmed, toldTo } = startAlerts(backend)
+const { restart, sendAlerts, confirmAlert, toldTo } = startAlerts(backend)
 const hour = 3_600_000
 
 let ownerId = 0
@@ -62,9 +62,9 @@ describe.each([
   async function startInTheEvening() {
     moveTo(evening)
     const [atOnce, everyDay, everyWeek] = [newAddress(), newAddress(), newAddress()]
-    await confirmed(atOnce, { frequency: 'immediately' })
-    await confirmed(everyDay, { frequency: 'daily' })
-    await confirmed(everyWeek, { frequency: 'weekly' })
+    await confirmAlert(atOnce, { frequency: 'immediately' })
+    await confirmAlert(everyDay, { frequency: 'daily' })
+    await confirmAlert(everyWeek, { frequency: 'weekly' })
     moveTo(new Date(Date.parse(evening) + hour).toISOString())
     await publish('Samstag')
     return async () => ({

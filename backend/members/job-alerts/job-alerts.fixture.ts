@@ -44,7 +44,7 @@ export function startAlerts(backend: TestBackend) {
   }
 
   /** @returns the key of the settings */
-  async function confirmed(email: string, filter: object = {}): Promise<string> {
+  async function confirmAlert(email: string, filter: object = {}): Promise<string> {
     expect((await ask(email, filter)).status).toBe(202)
     const key = await mailedKey(backend, email, 'confirm-subscription')
     const { body } = await post('/de/api/job-alerts/confirm/', { key })
@@ -68,5 +68,5 @@ export function startAlerts(backend: TestBackend) {
     return mail?.data as MailData['job-alert'] | undefined
   }
 
-  return { restart, sendAlerts, post, ask, confirmed, change, toldTo, lastAlert }
+  return { restart, sendAlerts, post, ask, confirmAlert, change, toldTo, lastAlert }
 }

@@ -9,14 +9,14 @@ import { createAlertSender } from './send-job-alerts'
 
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
 const { send, makePublished, make } = startJobs(backend)
-const { restart, sendAlerts, confirmed, toldTo } = startAlerts(backend)
+const { restart, sendAlerts, confirmAlert, toldTo } = startAlerts(backend)
 const idle = new AbortController().signal
 
 describe('an immediate alert', () => {
   it('contains matching new ads, each once, also if they are changed, renewed or copied', async () => {
     const email = newAddress()
     await makePublished({ title: 'Vorher' })
-    await confirmed(email, { category: 'chorus,dance', search: 'Sopran' })
+    await confirmAlert(email, { category: 'chorus,dance', search: 'Sopran' })
     await sendAlerts()
     expect(await toldTo(email)).toEqual([])
 
@@ -55,7 +55,7 @@ describe('an immediate alert', () => {
 
   it('skips ads that ended before the mail', async () => {
     const email = newAddress()
-    await confirmed(email)
+    await confirmAlert(email)
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     const withdrawn = await makePublished({ title: 'Zurück' })
     await send('POST', `${withdrawn.id}/withdraw/`)
@@ -70,7 +70,7 @@ describe('an immediate alert', () => {
 
   it('is sent once by two servers, and not again after a restart', async () => {
     const email = newAddress()
-    await confirmed(email)
+    await confirmAlert(email)
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     await makePublished({ title: 'Einmal' })
     const servers = [createAlertSender(), createAlertSender()]
@@ -84,7 +84,7 @@ describe('a daily alert', () => {
   it('contains the ads since the last mail, also after a long stop, and is not sent without new ads', async () => {
     moveTo('2026-11-04T12:00:00Z')
     const email = newAddress()
-    await confirmed(email, { frequency: 'daily' })
+    await confirmAlert(email, { frequency: 'daily' })
     moveTo('2026-11-04T13:00:00Z')
     await makePublished({ title: 'Erste' })
     await sendAlerts()
@@ -119,7 +119,7 @@ describe('a sent ad', () => {
   it('is not sent again after a change of its title, even if it is a copy', async () => {
     const email = newAddress()
     const origin = await makePublished({ title: 'Alt' })
-    await confirmed(email)
+    await confirmAlert(email)
     step()
     const copy = await copyJob(origin.id)
     await sendAlerts()
@@ -131,7 +131,7 @@ describe('a sent ad', () => {
 
   it('suppresses its copies, even if one of them changes later', async () => {
     const email = newAddress()
-    await confirmed(email)
+    await confirmAlert(email)
     step()
     const origin = await makePublished({ title: 'Bass' })
     await sendAlerts()
@@ -146,7 +146,7 @@ describe('a sent ad', () => {
 
   it('does not suppress copies with other contents, even after its deletion', async () => {
     const email = newAddress()
-    await confirmed(email)
+    await confirmAlert(email)
     step()
     const origin = await makePublished({ title: 'Cello' })
     await sendAlerts()
@@ -165,7 +165,7 @@ it.runIf(process.env.TEST_DATABASE === 'postgres')(
   'contains ads that were published during a change of its settings',
   async () => {
     const email = newAddress()
-    await confirmed(email)
+    await confirmAlert(email)
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     await makePublished({ title: 'Einmal' })
     await backend.services.db.transaction(async (saving) => {

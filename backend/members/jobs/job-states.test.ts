@@ -53,37 +53,37 @@ it.each<[string, [JobEvent, Date?][], string]>([
   )
 })
 
-const published = (job: Partial<JobTimes>, at = now) => {
+const toPublished = (job: Partial<JobTimes>, at = now) => {
   const next = after([['publish', at]], { ...draft, ...job })
   if (typeof next === 'string') throw new Error(next)
   return next
 }
 
 it('an ad ends with the day of its deadline in Berlin, in summer and winter', () => {
-  expect(published({}).expiresAt).toEqual(new Date('2026-11-30T23:00:00Z'))
+  expect(toPublished({}).expiresAt).toEqual(new Date('2026-11-30T23:00:00Z'))
   const summer = new Date('2026-07-01T10:00:00Z')
-  expect(published({ deadline: '2026-07-31' }, summer).expiresAt).toEqual(new Date('2026-07-31T22:00:00Z'))
+  expect(toPublished({ deadline: '2026-07-31' }, summer).expiresAt).toEqual(new Date('2026-07-31T22:00:00Z'))
 })
 
 it('an ad runs for at most 90 days, across changes of the clock', () => {
   const spring = new Date('2026-02-01T10:00:00Z')
-  expect(published({ deadline: '2026-12-31' }, spring).expiresAt).toEqual(new Date('2026-05-01T22:00:00Z'))
+  expect(toPublished({ deadline: '2026-12-31' }, spring).expiresAt).toEqual(new Date('2026-05-01T22:00:00Z'))
 })
 
 it('an ad is over from that minute, before the expiry is stored', () => {
-  const job = published({})
+  const job = toPublished({})
   expect(stateAt(job, new Date('2026-11-30T22:59:59Z'))).toBe('published')
   expect(stateAt(job, new Date('2026-11-30T23:00:00Z'))).toBe('expired')
 })
 
 it('an ad may be published on the day of its deadline and runs for that day', () => {
-  const job = published({ deadline: '2026-11-02' })
+  const job = toPublished({ deadline: '2026-11-02' })
   expect(daysLeft(job, now)).toBe(1)
   expect(daysLeft(draft, now)).toBe(null)
 })
 
 it('a renewed ad keeps its place on the board and gets new days; an ended one is new', () => {
-  const job = published({ deadline: '2027-06-30' })
+  const job = toPublished({ deadline: '2027-06-30' })
   const soon = new Date('2026-11-20T10:00:00Z')
   const renewed = nextTimes(job, 'publish', soon)
   expect(renewed).toMatchObject({ publishedAt: now, expiresAt: new Date('2027-02-17T23:00:00Z') })
@@ -92,7 +92,7 @@ it('a renewed ad keeps its place on the board and gets new days; an ended one is
 })
 
 it('a new deadline moves the end of a running ad only', () => {
-  const job = published({})
+  const job = toPublished({})
   expect(nextTimes({ ...job, deadline: '2026-11-10' }, 'change', now)).toMatchObject({
     expiresAt: new Date('2026-11-10T23:00:00Z'),
   })

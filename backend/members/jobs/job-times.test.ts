@@ -13,7 +13,7 @@ const addDays = (day: string, days: number) =>
 const berlinDay = (time: Date) => toBerlinClock(time).toISOString().slice(0, 10)
 
 /** Samples times of a day in Berlin, from its first to its last second. */
-function timesOfDay(day: string): Date[] {
+function listTimes(day: string): Date[] {
   const start = startOfBerlinDay(day).getTime()
   const end = startOfBerlinDay(day, 1).getTime()
   return [start, start + 1000, start + 2.5 * 3_600_000, (start + end) / 2, end - 1000].map(
@@ -37,7 +37,7 @@ const draft: JobTimes = {
   isBlocked: false,
 }
 
-function published(deadline: string, now: Date): JobTimes & { expiresAt: Date } {
+function toPublished(deadline: string, now: Date): JobTimes & { expiresAt: Date } {
   const job = nextTimes({ ...draft, deadline }, 'publish', now)
   if (typeof job === 'string' || job.expiresAt === null) throw new Error('The ad cannot run.')
   return { ...job, expiresAt: job.expiresAt }
@@ -49,8 +49,8 @@ describe.each(days)('an ad that is published on %s', (day) => {
     (span) => {
       const deadline = addDays(day, span)
       const last = span < maxJobDays ? deadline : addDays(day, maxJobDays - 1)
-      for (const now of timesOfDay(day)) {
-        const job = published(deadline, now)
+      for (const now of listTimes(day)) {
+        const job = toPublished(deadline, now)
         expect(toBerlinClock(job.expiresAt).toISOString()).toBe(`${addDays(last, 1)}T00:00:00.000Z`)
         expect(lastDay(job.expiresAt)).toBe(last)
       }
@@ -58,17 +58,17 @@ describe.each(days)('an ad that is published on %s', (day) => {
   )
 
   it('is refused after its deadline, to the second', () => {
-    for (const now of timesOfDay(day)) {
+    for (const now of listTimes(day)) {
       expect(nextTimes({ ...draft, deadline: addDays(day, -1) }, 'publish', now)).toBe('deadline')
       expect(nextTimes({ ...draft, deadline: day }, 'publish', now)).toMatchObject({ state: 'published' })
     }
   })
 
   it('runs for thirty more days after a renewal by link, across changes of the clock', () => {
-    for (const now of timesOfDay(day)) {
+    for (const now of listTimes(day)) {
       const deadline = renewedDeadline({ deadline: day }, now)
       expect(deadline).toBe(addDays(berlinDay(now), 30))
-      const renewed = nextTimes({ ...published(day, now), deadline }, 'publish', now)
+      const renewed = nextTimes({ ...toPublished(day, now), deadline }, 'publish', now)
       expect(renewed).toMatchObject({ expiresAt: startOfBerlinDay(addDays(day, 31)) })
       expect(renewedDeadline({ deadline: addDays(day, 31) }, now)).toBe(addDays(day, 31))
     }
@@ -78,9 +78,9 @@ describe.each(days)('an ad that is published on %s', (day) => {
 it.each(['2026-01-20', '2026-03-29', '2026-09-10'])(
   'counts its remaining days down at each midnight and is over at the last, published on %s',
   (day) => {
-    const job = published(addDays(day, maxJobDays), startOfBerlinDay(day))
+    const job = toPublished(addDays(day, maxJobDays), startOfBerlinDay(day))
     for (let passed = 0; passed < maxJobDays; passed += 1) {
-      const times = timesOfDay(addDays(day, passed))
+      const times = listTimes(addDays(day, passed))
       for (const time of [times.at(0), times.at(-1)]) {
         if (time)
           expect([stateAt(job, time), daysLeft(job, time)]).toEqual(['published', maxJobDays - passed])

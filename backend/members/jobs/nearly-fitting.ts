@@ -57,7 +57,7 @@ export function findNearlyFitting(
 
 function listConditions(jobs: ListedJobs, filter: JobFilter): Condition[] {
   const { ids, organization, near, within } = filter
-  const conditions = jobFacets.flatMap((facet) => conditionOfFacet(jobs, facet, filter.facets[facet]))
+  const conditions = jobFacets.flatMap((facet) => toFacetCondition(jobs, facet, filter.facets[facet]))
   if (ids) conditions.push({ name: 'search', isMet: (row) => ids.has(jobs.ids[row] ?? 0) })
   if (organization !== null)
     conditions.push({ name: 'organization', isMet: (row) => jobs.organizations[row] === organization })
@@ -68,7 +68,7 @@ function listConditions(jobs: ListedJobs, filter: JobFilter): Condition[] {
   return conditions
 }
 
-function conditionOfFacet(
+function toFacetCondition(
   jobs: ListedJobs,
   facet: JobFacet,
   requestedValues: readonly string[] | null,

@@ -41,11 +41,11 @@ const table = sql`${organizations} LEFT JOIN ${organizationConfirmations}
 const writes = pageWrites<Values>({
   types,
   create: (db, values, texts, author) => createOrganization(db, { ...factsIn(values), ...texts }, author),
-  settingsOf:
+  createSettings:
     ({ teaser, image }) =>
     (locale) =>
       toPageSettings({ teaser: teaser[locale], image }),
-  factsOf: (id, values) => toRecordFacts(id, factsIn(values)),
+  createFacts: (id, values) => toRecordFacts(id, factsIn(values)),
 })
 
 /** The type "organizations" of the administration: entries of the directory. */

@@ -51,7 +51,7 @@ async function signUp({ list, path, form }: List, email: string, change: object 
   time.now = new Date(time.now.getTime() + 3000)
   return post(path, { ...form, email, protection, ...change }, browser)
 }
-async function confirmed(list: List, email: string) {
+async function confirmSubscription(list: List, email: string) {
   await signUp(list, email)
   const key = await mailedKey(backend, email, 'confirm-subscription')
   const { body } = await post(`${list.path}confirm/`, { key })
@@ -89,7 +89,7 @@ describe.each(lists)('$path', (list) => {
 
   it('confirms once: the same key has the same response, without a second mail', async () => {
     const email = newAddress()
-    const { key, settingsKey } = await confirmed(list, email)
+    const { key, settingsKey } = await confirmSubscription(list, email)
     const again = await Promise.all([1, 2, 3].map(() => post(`${list.path}confirm/`, { key })))
     for (const { body } of again) expect(body).toEqual({ settings_key: settingsKey })
     expect(await templatesTo(email)).toHaveLength(2)
@@ -98,7 +98,7 @@ describe.each(lists)('$path', (list) => {
   it('responds the same for new, waiting, subscribed and blocked addresses', async () => {
     const [fresh, pending, known, blocked] = [newAddress(), newAddress(), newAddress(), newAddress()]
     await signUp(list, pending)
-    await confirmed(list, known)
+    await confirmSubscription(list, known)
     await signUp(list, blocked)
     const { db } = backend.services
     await db.update(subscriptions).set({ state: 'blocked' }).where(eq(subscriptions.email, blocked))
@@ -118,7 +118,7 @@ describe.each(lists)('$path', (list) => {
 
   it('notifies a subscriber at most once a day that they are subscribed', async () => {
     const email = newAddress()
-    await confirmed(list, email)
+    await confirmSubscription(list, email)
     days(2)
     for (let round = 0; round < 3; round += 1) {
       await signUp(list, email)
@@ -169,7 +169,7 @@ describe.each(lists)('$path', (list) => {
   it('deletes unconfirmed sign-ups after seven days and network addresses after fourteen', async () => {
     const [never, kept] = [newAddress(), newAddress()]
     await signUp(list, never)
-    await confirmed(list, kept)
+    await confirmSubscription(list, kept)
     days(6)
     await cleanUpSubscriptions(backend.services)
     expect(await findRow(list, never)).toBeDefined()
@@ -186,7 +186,7 @@ describe.each(lists)('$path', (list) => {
 
   it('shows and changes a subscription by the key of its mails only', async () => {
     const email = newAddress()
-    const { settingsKey } = await confirmed(list, email)
+    const { settingsKey } = await confirmSubscription(list, email)
     const { privacy: _, ...settings } = list.form
     const read = (key: string) => backend.get(`${list.path}settings/`, { [mailedKeyHeader]: key })
     const answer = await read(settingsKey)
@@ -205,21 +205,21 @@ describe.each(lists)('$path', (list) => {
 
   it('ends a subscription by the key of its mails, once and permanently', async () => {
     const email = newAddress()
-    const { settingsKey } = await confirmed(list, email)
+    const { settingsKey } = await confirmSubscription(list, email)
     const end = (key: string) => post(`${list.path}unsubscribe/`, { key })
     expect((await end(`${settingsKey.slice(0, -1)}-`)).status).toBe(400)
     expect((await end(settingsKey)).status).toBe(204)
     expect(await findRow(list, email)).toBeUndefined()
     expect((await end(settingsKey)).status).toBe(204)
     // A new subscription has other links.
-    await confirmed(list, email)
+    await confirmSubscription(list, email)
     expect((await end(settingsKey)).status).toBe(204)
     expect(await findRow(list, email)).toBeDefined()
   })
 
   it('has one-click links for unsubscribing in the mails to subscribers', async () => {
     const email = newAddress()
-    const { settingsKey } = await confirmed(list, email)
+    const { settingsKey } = await confirmSubscription(list, email)
     const [mail] = await mailsTo(backend, email, 'subscription-confirmed')
     const { language } = list.form
     expect(mail?.data).toMatchObject({
@@ -272,7 +272,7 @@ it('the press office gets one mail about a confirmed subscriber', async () => {
   expect(await notices()).toEqual([])
   const key = await mailedKey(backend, email, 'confirm-subscription')
   for (let round = 0; round < 2; round += 1) await post(`${pressList.path}confirm/`, { key })
-  await confirmed(newsletterList, email)
+  await confirmSubscription(newsletterList, email)
   expect(await notices()).toMatchObject([{ data: { email, name: 'Ada Probe', medium: 'Kurier am Morgen' } }])
 })
 
@@ -283,7 +283,7 @@ describe('the newsletter setting of the profile', () => {
     const browser = await new TestBrowser(backend).logIn(user)
     const me = async () => (await (await browser.call('GET', '/api/users/me/')).json()).newsletter
     expect(await me()).toBe(false)
-    const { settingsKey } = await confirmed(list, user.email)
+    const { settingsKey } = await confirmSubscription(list, user.email)
     expect(await me()).toBe(true)
     await post(`${list.path}unsubscribe/`, { key: settingsKey })
     expect(await me()).toBe(false)

@@ -122,7 +122,9 @@ async function present(
   return subscriptionSchemas[list].parse({ email, language, topics, about, ...details })
 }
 
-/** newsletter/, press-mailing-list/, job-alerts/: POST, `…/confirm/`, `…/unsubscribe/`, `…/settings/` */
+/**
+ * newsletter/, press-mailing-list/, job-alerts/: POST, `…/confirm/`, `…/unsubscribe/`, `…/settings/`
+ */
 export function subscriptionRoutes(services: Parts) {
   const router = createRouter()
   for (const list of mailingLists) router.route('/', createListRoutes(services, list))

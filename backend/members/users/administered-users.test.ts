@@ -23,21 +23,21 @@ const run = async (action: string, ids: number[], sent: object = {}) =>
   actionResultSchema.parse(
     await (await call('POST', `administration/users/${action}/`, { ids, ...sent })).json(),
   )
-const waiting = (set: object = {}) =>
+const createWaitingUser = (set: object = {}) =>
   createUser(backend, { isActive: false, group: null, requestedAccess: 'members', ...set })
-const stored = async (id: number) =>
+const findUser = async (id: number) =>
   (await backend.services.db.select().from(users).where(eq(users.id, id)))[0]
 
 describe('a pending registration', () => {
   it('is found with its request, activated with a group, and its owner is notified once', async () => {
-    const user = await waiting({ organization: 'Theater am Wehr' })
+    const user = await createWaitingUser({ organization: 'Theater am Wehr' })
     const { results } = await (await call('GET', 'administration/users/?state=waiting&search=wehr')).json()
     expect(results).toMatchObject([
       { id: user.id, values: { state: 'waiting', requested_access: 'members' } },
     ])
     expect(await run('activate', [user.id], { group: 'Mitglied' })).toEqual({ done: [user.id], refused: [] })
     expect(await run('activate', [user.id], { group: 'Jobbörse' })).toEqual({ done: [user.id], refused: [] })
-    expect(await stored(user.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
+    expect(await findUser(user.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
     expect(await mailsTo(backend, user.email, 'account-activated')).toHaveLength(1)
     expect(
       (await call('GET', 'users/me/', undefined, await new TestBrowser(backend).logIn(user))).status,
@@ -45,7 +45,7 @@ describe('a pending registration', () => {
   })
 
   it('changes its revision on activation, with a version that names the user', async () => {
-    const user = await waiting()
+    const user = await createWaitingUser()
     await run('activate', [user.id], { group: 'Mitglied' })
     const stale = { revision: 0, values: { phone: '1' } }
     expect((await call('PATCH', `users/${user.id}/`, stale)).status).toBe(409)
@@ -54,10 +54,10 @@ describe('a pending registration', () => {
   })
 
   it('is refused with a reason and deleted completely', async () => {
-    const user = await waiting()
+    const user = await createWaitingUser()
     await call('PATCH', `users/${user.id}/`, { revision: 0, values: { phone: '1' } })
     expect((await run('refuse', [user.id], { reason: 'Kein Mitgliedshaus.' })).done).toEqual([user.id])
-    expect(await stored(user.id)).toBeUndefined()
+    expect(await findUser(user.id)).toBeUndefined()
     const versions = backend.services.db.select().from(recordVersions)
     expect((await versions).filter(({ recordId }) => recordId === user.id)).toEqual([])
     const [mail] = await mailsTo(backend, user.email, 'account-refused')
@@ -68,9 +68,9 @@ describe('a pending registration', () => {
   })
 
   it('cannot be activated without a verified address', async () => {
-    const user = await waiting({ emailVerifiedAt: null })
+    const user = await createWaitingUser({ emailVerifiedAt: null })
     expect((await run('activate', [user.id], { group: 'Mitglied' })).done).toEqual([])
-    expect(await stored(user.id)).toMatchObject({ isActive: false })
+    expect(await findUser(user.id)).toMatchObject({ isActive: false })
   })
 })
 
@@ -94,7 +94,7 @@ describe('an account', () => {
     const browser = await new TestBrowser(backend).logIn(user)
     expect((await run('sign-out', [user.id])).done).toEqual([user.id])
     expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
-    expect(await stored(user.id)).toMatchObject({ isActive: true })
+    expect(await findUser(user.id)).toMatchObject({ isActive: true })
   })
 
   it('gets a role by an action only, and each step is in the security log', async () => {
@@ -104,20 +104,20 @@ describe('an account', () => {
       values: { role: 'admin', is_active: false, email: 'x@example.org', phone: '1' },
     }
     expect((await call('PATCH', `users/${user.id}/`, change)).status).toBe(200)
-    expect(await stored(user.id)).toMatchObject({
+    expect(await findUser(user.id)).toMatchObject({
       role: 'user',
       isActive: true,
       email: user.email,
       phone: '1',
     })
     expect((await run('role', [user.id], { role: 'editor' })).done).toEqual([user.id])
-    expect(await stored(user.id)).toMatchObject({ role: 'editor' })
+    expect(await findUser(user.id)).toMatchObject({ role: 'editor' })
     const { revision } = await (await call('GET', `administration/users/${user.id}/`)).json()
     const groupless = await call('PATCH', `users/${user.id}/`, { revision, values: { group: null } })
     expect(groupless.status).toBe(200)
     await run('deactivate', [user.id])
     const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
-    const { email: by } = (await stored(adminId)) ?? {}
+    const { email: by } = (await findUser(adminId)) ?? {}
     const step = (event: string, before: string, after: string) => ({
       values: { event, account: user.email, by, actor: 'user', before, after },
     })
@@ -156,15 +156,15 @@ describe('an account', () => {
     ] as const) {
       expect((await run(action, [adminId], sent)).done).toEqual([])
     }
-    expect(await stored(adminId)).toMatchObject({ role: 'admin', isActive: true })
+    expect(await findUser(adminId)).toMatchObject({ role: 'admin', isActive: true })
   })
 })
 
 describe('the mail of an account', () => {
   it('is sent again, with a new key or about the activation, and to no other account', async () => {
-    const unverified = await waiting({ emailVerifiedAt: null })
+    const unverified = await createWaitingUser({ emailVerifiedAt: null })
     const active = await createUser(backend)
-    const asks = await waiting()
+    const asks = await createWaitingUser()
     expect(await run('resend', [unverified.id, active.id, asks.id])).toMatchObject({
       done: [unverified.id, active.id],
       refused: [{ id: asks.id }],
@@ -172,7 +172,7 @@ describe('the mail of an account', () => {
     const [key] = await mailsTo(backend, unverified.email, 'verify-email')
     expect(key?.data).toMatchObject({ url: expect.stringContaining('/account/verify-email/') })
     expect(await mailsTo(backend, active.email, 'account-activated')).toHaveLength(1)
-    expect(await stored(unverified.id)).toMatchObject({ emailVerifiedAt: null, isActive: false })
+    expect(await findUser(unverified.id)).toMatchObject({ emailVerifiedAt: null, isActive: false })
   })
 })
 
@@ -182,7 +182,7 @@ describe('the office', () => {
     const office = await new TestBrowser(backend).logIn(officeUser)
     const act = (action: string, ids: number[], sent: object = {}) =>
       call('POST', `administration/users/${action}/`, { ids, ...sent }, office)
-    const member = await waiting()
+    const member = await createWaitingUser()
     expect(await (await act('activate', [member.id], { group: 'Mitglied' })).json()).toMatchObject({
       done: [member.id],
     })
@@ -202,7 +202,7 @@ describe('the office', () => {
         expect([role, action, answer.done]).toEqual([role, action, []])
       }
       expect((await call('PATCH', `users/${colleague.id}/`, phone, office)).status).toBe(403)
-      expect(await stored(colleague.id)).toMatchObject({ role, isActive: true, phone: '' })
+      expect(await findUser(colleague.id)).toMatchObject({ role, isActive: true, phone: '' })
     }
     expect((await call('PATCH', `users/${officeUser.id}/`, phone, office)).status).toBe(403)
     expect(await (await act('deactivate', [member.id])).json()).toMatchObject({ done: [member.id] })
@@ -212,7 +212,7 @@ describe('the office', () => {
 describe('rights', () => {
   it('are not those of editors', async () => {
     const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
-    const user = await waiting()
+    const user = await createWaitingUser()
     for (const [method, path, body] of [
       ['GET', 'administration/users/'],
       ['GET', 'administration/users/export.csv'],
@@ -224,7 +224,7 @@ describe('rights', () => {
       expect([path, (await call(method, path, body, editor)).status]).toEqual([path, 403])
       expect([path, (await call(method, path, body, new TestBrowser(backend))).status]).toEqual([path, 401])
     }
-    expect(await stored(user.id)).toMatchObject({ isActive: false, role: 'user' })
+    expect(await findUser(user.id)).toMatchObject({ isActive: false, role: 'user' })
   })
 
   it('do not allow to create, delete or restore accounts by the calls for records', async () => {
@@ -233,11 +233,11 @@ describe('rights', () => {
   })
 
   it('need a recent proof', async () => {
-    const user = await waiting()
+    const user = await createWaitingUser()
     clock.now = new Date(clock.now.getTime() + 16 * 60_000)
     const late = await call('POST', 'administration/users/activate/', { ids: [user.id], group: 'Mitglied' })
     expect(late.status).toBe(401)
-    expect(await stored(user.id)).toMatchObject({ isActive: false })
+    expect(await findUser(user.id)).toMatchObject({ isActive: false })
     expect((await call('GET', `administration/users/${user.id}/`)).status).toBe(200)
   })
 })

@@ -64,7 +64,7 @@ const toComparable = ({ level, tables, sequences, files }: Manifest) => ({
   })),
 })
 
-async function knownFileSet(place: Place): Promise<string | undefined> {
+async function loadKnownFileSet(place: Place): Promise<string | undefined> {
   const { pool, close } = await place.open()
   return readKnownFileSet(drizzle(pool)).finally(close)
 }
@@ -89,7 +89,7 @@ describe('a backup', () => {
       if (!place) continue
       expect(await restoreBackup(place, last.file)).toEqual(last.manifest)
       const fileSet = await readFile(join(place.dataDir, 'media', fileSetKey), 'utf8')
-      expect(await knownFileSet(place)).toBe(fileSet)
+      expect(await loadKnownFileSet(place)).toBe(fileSet)
       // A copy is another site: its file-set id differs from that of the original.
       expect(fileSets).not.toContain(fileSet)
       fileSets.push(fileSet)

@@ -45,7 +45,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
       isReady: causes.length === 0,
       checks: {
         database: database.status === 'fulfilled' ? 'ok' : 'away',
-        files: files.status === 'fulfilled' ? 'ok' : stateOfFiles(files.reason),
+        files: files.status === 'fulfilled' ? 'ok' : toFilesState(files.reason),
         disk: disk.status === 'fulfilled' ? 'ok' : 'full',
       },
       // An unavailable outbox is reported by the database check.
@@ -56,6 +56,6 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
   }
 }
 
-function stateOfFiles(reason: unknown): 'failing' | 'foreign' {
+function toFilesState(reason: unknown): 'failing' | 'foreign' {
   return reason instanceof ForeignFilesError ? 'foreign' : 'failing'
 }

@@ -153,21 +153,21 @@ const mentions: Place = {
     const withKind = async (kind: string, rows: Promise<{ id: number }[]>) =>
       (await rows).map(({ id }) => ({ kind, id }))
     return [
-      ...(await withKind('form_submissions', answersOfOthers(db, email))),
-      ...(await withKind('jobs', adsOfOthers(db, person))),
+      ...(await withKind('form_submissions', findAnswersOfOthers(db, email))),
+      ...(await withKind('jobs', findAdsOfOthers(db, person))),
       ...(await withKind('page_comments', commentsWith(db, person))),
       ...(await withKind('organization_proposals', proposalsWith(db, email))),
     ]
   },
 }
 
-const answersOfOthers = async (db: Queryable, email: string) =>
+const findAnswersOfOthers = async (db: Queryable, email: string) =>
   await db
     .select({ id: formSubmissions.id })
     .from(formSubmissions)
     .where(and(jsonMentions(formSubmissions.answers, email), not(hasEmailAnswer(email))))
 
-async function adsOfOthers(db: Queryable, person: Person) {
+async function findAdsOfOthers(db: Queryable, person: Person) {
   const texts = jobFieldsWith({ format: 'rich' }).map((name) => sql`${jobs[name]}`)
   const richTexts = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`
   const isSaid = or(textMentions(richTexts, person.email), jsonMentions(jobs.translation, person.email))

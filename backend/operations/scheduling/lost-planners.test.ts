@@ -65,10 +65,10 @@ const runAll = async () => {
 const isOnline = async (path: string) => (await backend.get(`/de/pageeditor-api/page/${path}`)).status === 200
 const call = (as: TestBrowser, method: string, path: string, body?: unknown) =>
   as.call(method, `/de/api/administration/schedule/${path}`, body)
-const waiting = async () =>
+const listWaiting = async () =>
   listed.parse(await (await call(office, 'GET', '?unconfirmed=true')).json()).results
 const act = async (as: TestBrowser, action: string) => {
-  const ids = (await waiting()).map(({ id }) => id)
+  const ids = (await listWaiting()).map(({ id }) => id)
   return (await call(as, 'POST', `${action}/`, { ids })).json()
 }
 
@@ -76,7 +76,7 @@ it('publishes if the planner still has the right', async () => {
   const { path } = await plan()
   clock.now = inHours(2)
   await runAll()
-  expect([await isOnline(path), await waiting()]).toEqual([true, []])
+  expect([await isOnline(path), await listWaiting()]).toEqual([true, []])
 })
 
 describe.each(Object.keys(losses))('when %s', (name) => {
@@ -86,7 +86,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     const { pageId, path } = await plan()
     await lose()
     await runAll()
-    const [step] = await waiting()
+    const [step] = await listWaiting()
     const names = name === 'the account is deleted' ? null : 'Petra Plan'
     expect(step).toMatchObject({ title: `${path} de`, values: { unconfirmed: true, planned_by: names } })
 
@@ -106,7 +106,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     clock.now = inHours(2)
     await runAll()
     expect(await isOnline(path)).toBe(false)
-    expect(await waiting()).toHaveLength(1)
+    expect(await listWaiting()).toHaveLength(1)
     expect(await readScheduleDelay(backend.services.db, clock.now)).toBe(0)
   })
 
@@ -132,7 +132,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await act(office, 'confirm')).toMatchObject({ done: [], refused: [{}] })
     expect(await act(editor, 'confirm')).toMatchObject({ done: [expect.any(Number)], refused: [] })
     await runAll()
-    expect([await isOnline(early.path), await waiting()]).toEqual([false, []])
+    expect([await isOnline(early.path), await listWaiting()]).toEqual([false, []])
     clock.now = inHours(1)
     await runAll()
     expect(await isOnline(early.path)).toBe(true)
@@ -156,7 +156,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     await act(editor, 'cancel')
     clock.now = inHours(2)
     await runAll()
-    expect([await isOnline(path), await waiting()]).toEqual([false, []])
+    expect([await isOnline(path), await listWaiting()]).toEqual([false, []])
   })
 
   it('its end happens at its time, and the page shows the missing confirmation', async () => {
@@ -192,9 +192,9 @@ it('an entry of the directory waits only if neither the office nor an editor pla
   const { pageId } = await plan()
   await backend.services.db.update(pages).set({ contentType: 'organization' }).where(eq(pages.id, pageId))
   await change({ role: 'office' })
-  expect(await waiting()).toEqual([])
+  expect(await listWaiting()).toEqual([])
   await change({ role: 'user' })
-  expect(await waiting()).toHaveLength(1)
+  expect(await listWaiting()).toHaveLength(1)
   await backend.services.db.delete(pages).where(eq(pages.id, pageId))
 })
 
@@ -250,5 +250,5 @@ it('a replacement in the planned text is no confirmation', async () => {
     userId: editorUser.id,
     now: clock.now,
   })
-  expect(await waiting()).toHaveLength(1)
+  expect(await listWaiting()).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { PathTakenError } from '@/backend/content/pages/place-publication'
 import { isUnconfirmed } from '@/backend/content/pages/policy'
 import { showVersion, unpublishPage } from '@/backend/content/pages/publish-page'
-import { lockTree, lockWorkingCopy, revisionOf } from '@/backend/content/pages/working-copy'
+import { getRevision, lockTree, lockWorkingCopy } from '@/backend/content/pages/working-copy'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
 import { pageVersions, type ScheduleRow, schedules } from '@/backend/platform/db/schema/content/publications'
@@ -116,6 +116,6 @@ async function runStep(
     locale: row.locale,
     moduleId: null,
     userId: null,
-    revision: revisionOf(copy),
+    revision: getRevision(copy),
   })
 }

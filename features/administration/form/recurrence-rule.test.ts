@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { occurrencesOf, readRule } from '@/backend/content/events/recurrence'
+import { listOccurrences, readRule } from '@/backend/content/events/recurrence'
 import {
   type FirstDay,
   patternsFor,
@@ -33,7 +33,7 @@ it('each pattern that a day offers recurs from that day on', () => {
     const end = new Date(start.getTime() + 3_600_000)
     for (const pattern of patternsFor(day)) {
       const rule = readRule(writeRecurrence({ pattern, lastDay: '2040-12-31' }, { day, isAllDay: false }))
-      const all = occurrencesOf({ start, end, isAllDay: false, rule: rule ?? 'none' })
+      const all = listOccurrences({ start, end, isAllDay: false, rule: rule ?? 'none' })
       expect(all?.length, `${pattern} from ${day}`).toBeGreaterThan(1)
     }
   }

@@ -12,8 +12,8 @@ const { ids, make, makePublished, list } = articles
 const titles = async (query = '', path = 'articles') =>
   (await list(query, path)).results.map(({ title }) => title)
 
-describe('the list', () => {
-  it('has the articles of a section, category, tag or year', async () => {
+describe('the list of articles', () => {
+  it('contains the articles of a section, category, tag or year', async () => {
     await makePublished({ title: 'Eins', categories: [ids.categories[0]] })
     await makePublished({ title: 'Zwei', tags: [ids.tag], date: '2024-12-31T23:30:00Z' })
     await makePublished({ title: 'Presse', section: 'press', categories: [ids.categories[2]] })
@@ -33,7 +33,7 @@ describe('the list', () => {
     )
   })
 
-  it('repeats and leaves out nothing while articles come and go', async () => {
+  it('repeats and omits nothing while articles are added and removed', async () => {
     for (let number = 1; number <= 6; number += 1) {
       await makePublished({ title: `${number}`, date: `2026-01-0${number}T00:00:00Z` })
     }
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect((await backend.get('/de/api/articles/?page=9')).status).toBe(404)
   })
 
-  it('shows neither an article for members nor one that is offline', async () => {
+  it('contains neither internal articles nor offline ones', async () => {
     const { id } = await makePublished({ title: 'Für Mitglieder' })
     const { revision } = await articles.editor().page('GET', `page/${id}/draft/`)
     await articles.editor().page('POST', `page/${id}/`, { revision, data: { groups: ['Mitglied'] } })
@@ -61,7 +61,7 @@ describe('the list', () => {
   })
 })
 
-it('categories come in their order, tags by their slugs', async () => {
+it('categories are listed in their order, tags by their slugs', async () => {
   const read = async (path: string) => {
     const answer = await backend.get(`/de/api/${path}`)
     return articleTermListSchema.parse(await answer.json()).results.map(({ title, url }) => [title, url])
@@ -78,6 +78,6 @@ it('categories come in their order, tags by their slugs', async () => {
   expect((await backend.get('/de/api/article-tags/999/')).status).toBe(404)
 })
 
-it.each(['?year=20', '?after=x', '?section=sport'])('the list of %s is refused', async (query) => {
+it.each(['?year=20', '?after=x', '?section=sport'])('the list of %s is rejected', async (query) => {
   expect((await backend.get(`/de/api/articles/${query}`)).status).toBe(400)
 })

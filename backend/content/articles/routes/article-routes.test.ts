@@ -18,7 +18,7 @@ async function addPerson(name: string): Promise<number | undefined> {
 }
 
 describe('an article', () => {
-  it('is made by an editor, is nobody else’s until it is published, and then has a page and a place in the list', async () => {
+  it('is created by an editor, is hidden until its publication, and then has a page and a place in the list', async () => {
     const made = await make({
       title: 'Wem gehört die Bühne?',
       subtitle: 'Ein Zwischenruf',
@@ -66,7 +66,7 @@ describe('an article', () => {
     })
   })
 
-  it('carries blocks that are edited and published like those of every page, in two languages', async () => {
+  it('contains blocks that are edited and published like those of other pages, in two languages', async () => {
     const { id } = await makePublished({ title: 'Zwei Sprachen' })
     const { status } = await articles.editor().call('POST', 'text/', {
       content_type: 'page',
@@ -78,11 +78,11 @@ describe('an article', () => {
       data: { content: '<p>Vorhang auf</p>' },
     })
     expect(status).toBe(201)
-    const modulesOf = async () =>
+    const loadModules = async () =>
       articleDetailSchema.parse(await (await backend.get(`/de/api/articles/${id}/`)).json()).modules
-    expect(await modulesOf()).toEqual([])
+    expect(await loadModules()).toEqual([])
     await publish(id)
-    expect(await modulesOf()).toMatchObject([{ model: 'text', data: { content: '<p>Vorhang auf</p>' } }])
+    expect(await loadModules()).toMatchObject([{ model: 'text', data: { content: '<p>Vorhang auf</p>' } }])
 
     const english = await articles.editor().page('POST', `page/${id}/translate/`)
     expect(english.urls.en).toBe(`/en/debate/zwei-sprachen/${id}`)
@@ -91,7 +91,7 @@ describe('an article', () => {
     expect((await backend.get(`/en/api/articles/${id}/`)).status).toBe(200)
   })
 
-  it('gets new texts with the next publication, everything else at once', async () => {
+  it('gets new texts with the next publication, other changes at once', async () => {
     const { id, revision } = await makePublished({ title: 'Alt', author: 'Ada' })
     const changed = await write('PATCH', `articles/${id}/`, {
       revision,
@@ -112,10 +112,10 @@ describe('an article', () => {
     expect(again.revision).toBe(changed.revision)
   })
 
-  it('refuses a change of what somebody else has changed, and one that names no revision', async () => {
+  it('rejects a change with an outdated or without a revision', async () => {
     const { id, revision } = await make({ author: 'Ada' })
-    const other = await TestEditor.logIn(backend, { firstName: 'Otto' })
-    await other.browser.call('PATCH', `/de/api/articles/${id}/`, { revision, author: 'Otto' })
+    const otherEditor = await TestEditor.logIn(backend, { firstName: 'Otto' })
+    await otherEditor.browser.call('PATCH', `/de/api/articles/${id}/`, { revision, author: 'Otto' })
     const answer = await call('PATCH', `articles/${id}/`, { revision, author: 'Edda' })
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({
@@ -127,7 +127,7 @@ describe('an article', () => {
     expect((await call('DELETE', `articles/${id}/`, { revision })).status).toBe(409)
   })
 
-  it('keeps its old address when it is renamed', async () => {
+  it('keeps its old address as a redirect when it is renamed', async () => {
     const { id, revision } = await makePublished({ title: 'Alt' })
     await write('PATCH', `articles/${id}/`, { revision, slug: 'neu' })
     await publish(id)
@@ -135,43 +135,43 @@ describe('an article', () => {
     expect(await moved.json()).toEqual({ new_path: `/de/debatte/neu/${id}` })
   })
 
-  it('stands below the page of its list', async () => {
+  it('has the page of its list as its parent', async () => {
     const above = await articles.editor().page('POST', 'page/', { title: 'Debatte', slug: 'debatte' })
     await publish(above.id)
     const { id, url } = await makePublished()
-    const shown = await backend.get(`/de/pageeditor-api/page/${url.slice('/de/'.length)}`)
+    const answer = await backend.get(`/de/pageeditor-api/page/${url.slice('/de/'.length)}`)
     const parents = [{ id: above.id, title: 'Debatte', url: '/de/debatte' }]
-    expect(pageSchema.parse(await shown.json()).parents).toEqual(parents)
-    expect(shown.headers.get('Cache-Tag')).toContain(`link:${above.id}:de`)
+    expect(pageSchema.parse(await answer.json()).parents).toEqual(parents)
+    expect(answer.headers.get('Cache-Tag')).toContain(`link:${above.id}:de`)
     expect((await articles.editor().page('GET', `page/${url.slice('/de/'.length)}?draft=1`)).parents).toEqual(
       parents,
     )
     expect(id).toBeGreaterThan(above.id)
   })
 
-  it('is found by its id, whatever slug stands before it, and a list by a category or tag as well', async () => {
+  it('is found by its id with any slug, like a list of a category or tag', async () => {
     const { id, url } = await makePublished()
-    const targetOf = async (address: string) =>
+    const findTarget = async (address: string) =>
       (await (await backend.get(`/de/pageeditor-api/redirect${address}`)).json()).new_path ?? null
-    expect(await targetOf(`/de/debatte/anders/${id}`)).toBe(url)
-    expect(await targetOf(url)).toBeNull()
-    expect(await targetOf(`/de/pressemitteilungen/anders/${id}`)).toBeNull()
-    expect(await targetOf(`/en/debate/anders/${id}`)).toBeNull()
+    expect(await findTarget(`/de/debatte/anders/${id}`)).toBe(url)
+    expect(await findTarget(url)).toBeNull()
+    expect(await findTarget(`/de/pressemitteilungen/anders/${id}`)).toBeNull()
+    expect(await findTarget(`/en/debate/anders/${id}`)).toBeNull()
     const [category] = ids.categories
-    expect(await targetOf(`/de/debatte/category/anders/${category}`)).toBe(
+    expect(await findTarget(`/de/debatte/category/anders/${category}`)).toBe(
       `/de/debatte/category/publikum/${category}`,
     )
-    expect(await targetOf(`/de/debatte/category/publikum/${category}`)).toBeNull()
-    expect(await targetOf(`/en/debate/tags/anders/${ids.tag}`)).toBe(`/en/debate/tags/probe/${ids.tag}`)
+    expect(await findTarget(`/de/debatte/category/publikum/${category}`)).toBeNull()
+    expect(await findTarget(`/en/debate/tags/anders/${ids.tag}`)).toBe(`/en/debate/tags/probe/${ids.tag}`)
   })
 
-  it('is gone when it was deleted, and comes back whole from the trash', async () => {
-    const other = await makePublished()
+  it('is deleted and completely restored from the trash', async () => {
+    const otherArticle = await makePublished()
     const { id, revision } = await makePublished({
       title: 'Weg',
       author: 'Ada',
       tags: [ids.tag],
-      related: [other.id],
+      related: [otherArticle.id],
     })
     expect((await call('DELETE', `articles/${id}/`, { revision })).status).toBe(204)
     const gone = await backend.get(`/de/api/articles/${id}/`)
@@ -184,12 +184,12 @@ describe('an article', () => {
       url: `/de/debatte/weg/${id}`,
       author: 'Ada',
       tags: [{ id: ids.tag }],
-      related: [{ id: other.id }],
+      related: [{ id: otherArticle.id }],
       state: 'offline',
     })
   })
 
-  it('leads to the articles before and after it and to those that it names, else to others of its category', async () => {
+  it('links to adjacent articles and to its related ones, otherwise to others of its category', async () => {
     const days = ['2026-01-01', '2026-01-02', '2026-01-03']
     const [first, second, third] = await Promise.all(
       days.map((day) => make({ title: day, date: `${day}T00:00:00+01:00`, categories: [ids.categories[0]] })),
@@ -206,7 +206,7 @@ describe('an article', () => {
     expect((await read()).related).toMatchObject([{ title: '2026-01-01' }])
   })
 
-  it('stands in a list, not in the tree: it is not moved, copied or listed there, and nothing is made below it', async () => {
+  it('is part of a list, not of the tree: it is not moved, copied or listed there, and has no subpages', async () => {
     const { id, revision } = await makePublished()
     for (const [path, body] of [
       [`page/${id}/move/`, { parent: null, position: 0, revision }],
@@ -235,7 +235,7 @@ it.each([
   [{ title: 'x', image: 99_999 }, 'image'],
   [{ title: 'x', related: [99_999] }, 'related'],
   [{ title: 'x', section: 'sport' }, 'section'],
-])('%j is refused for %s', async (body, field) => {
+])('%j is rejected with an error of %s', async (body, field) => {
   const answer = await call('POST', 'articles/', body)
   expect(answer.status).toBe(400)
   expect(Object.keys(await answer.json())).toEqual([field])

@@ -19,7 +19,7 @@ beforeAll(async () => {
   member = await new TestBrowser(backend).logIn(await createUser(backend))
 })
 
-/** A press release, not yet published, with a directory of two files. */
+/** Creates an unpublished press release with a directory of two files. */
 async function makeRelease() {
   const directory = await addDirectory(backend, { 'studie.pdf': '%PDF-1', 'tabelle.csv': 'a;b' })
   const release = await articles.make({ section: 'press', attachments: directory.id })
@@ -28,10 +28,15 @@ async function makeRelease() {
     .from(downloadFiles)
     .where(eq(downloadFiles.directoryId, directory.id))
   if (!file) throw new Error('no file')
-  return { id: release.id, revision: release.revision, directory, addresses: addressesOf(directory.id, file) }
+  return {
+    id: release.id,
+    revision: release.revision,
+    directory,
+    addresses: listAddresses(directory.id, file),
+  }
 }
 
-function addressesOf(id: number, file: Parameters<typeof fileUrl>[0]): string[] {
+function listAddresses(id: number, file: Parameters<typeof fileUrl>[0]): string[] {
   return [
     fileUrl(file),
     `/de/api/files/${file.id}/other.pdf`,
@@ -42,7 +47,7 @@ function addressesOf(id: number, file: Parameters<typeof fileUrl>[0]): string[] 
 
 type Release = Awaited<ReturnType<typeof makeRelease>>
 
-/** The statuses of all addresses of a release's files for somebody, and whether the lists have them. */
+/** Loads the statuses of all addresses of a release’s files, and whether lists contain them. */
 async function seenBy(browser: TestBrowser, { addresses, directory }: Release) {
   const call = (address: string) => browser.call('GET', address)
   const statuses = await Promise.all(addresses.map(async (address) => (await call(address)).status))
@@ -59,14 +64,14 @@ async function seenBy(browser: TestBrowser, { addresses, directory }: Release) {
 }
 
 const hidden = { statuses: [404, 404, 404, 404], listed: [false, false] }
-const shown = { statuses: [200, 301, 200, 200], listed: [true, true] }
-const forEditors = { ...shown, listed: [false, false] }
+const visible = { statuses: [200, 301, 200, 200], listed: [true, true] }
+const forEditors = { ...visible, listed: [false, false] }
 
 async function expectHidden(release: Release) {
   expect(await seenBy(new TestBrowser(backend), release)).toEqual(hidden)
 }
 
-it('files of a release are seen by nobody but editors before its time, and by everybody from then on', async () => {
+it('files of a release are visible to editors only before its publication, then to everybody', async () => {
   const { services } = backend
   const release = await makeRelease()
   await expectHidden(release)
@@ -83,7 +88,7 @@ it('files of a release are seen by nobody but editors before its time, and by ev
   await expectHidden(release)
   expect((await articles.list('', 'press-releases')).count).toBe(0)
   await runAt(from)
-  expect(await seenBy(new TestBrowser(backend), release)).toEqual(shown)
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visible)
   const answer = await backend.get(`/de/api/press-releases/${release.id}/`)
   const { attachments } = articleDetailSchema.parse(await answer.json())
   expect(attachments?.files.map(({ title }) => title)).toEqual(['studie.pdf', 'tabelle.csv'])
@@ -91,25 +96,28 @@ it('files of a release are seen by nobody but editors before its time, and by ev
   await expectHidden(release)
 })
 
-it('nor after it was withdrawn, deleted, or lost them; and they are not hidden by one of two releases', async () => {
+it('files are hidden after the release is withdrawn, deleted or loses them, unless another release shows them', async () => {
   const { db, clock } = backend.services
   const release = await makeRelease()
   const publish = (pageId: number) => publishPage(db, { pageId, locale: 'de', now: clock() })
   await publish(release.id)
-  const other = await articles.makePublished({ section: 'press', attachments: release.directory.id })
+  const otherRelease = await articles.makePublished({ section: 'press', attachments: release.directory.id })
   await unpublishPage(db, release.id, 'de')
-  expect(await seenBy(new TestBrowser(backend), release)).toEqual(shown)
-  await articles.write('PATCH', `articles/${other.id}/`, { revision: other.revision, attachments: null })
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visible)
+  await articles.write('PATCH', `articles/${otherRelease.id}/`, {
+    revision: otherRelease.revision,
+    attachments: null,
+  })
   await expectHidden(release)
   await publish(release.id)
-  expect(await seenBy(new TestBrowser(backend), release)).toEqual(shown)
+  expect(await seenBy(new TestBrowser(backend), release)).toEqual(visible)
   const { revision } = await articles.editor().page('GET', `page/${release.id}/draft/`)
   expect((await articles.call('DELETE', `articles/${release.id}/`, { revision })).status).toBe(204)
   await expectHidden(release)
   expect((await backend.get(`/de/api/press-releases/${release.id}/`)).status).toBe(410)
 })
 
-it('a release for a group shows its files to that group, at their addresses alone', async () => {
+it('a release for a group shows its files to that group, at their addresses only', async () => {
   const { db, clock } = backend.services
   const release = await makeRelease()
   await db
@@ -127,7 +135,7 @@ it('a release for a group shows its files to that group, at their addresses alon
   }
 })
 
-it('a directory is as open as its category while no article has it, or if that is said to be so', async () => {
+it('a directory has the access of its category while no article shows it or if it does not follow articles', async () => {
   const { db } = backend.services
   const { id } = await addDirectory(backend, { 'a.txt': 'a' })
   const status = async () => (await backend.get(`/de/api/download-directories/${id}/`)).status
@@ -137,7 +145,7 @@ it('a directory is as open as its category while no article has it, or if that i
   expect(await status()).toBe(200)
 })
 
-it('each change of whether files are there is announced, so that no kept page goes on offering them', async () => {
+it('each change of the access to files invalidates the pages that link to them', async () => {
   const { db, clock, tags } = backend.services
   const heard: string[] = []
   const stop = tags.subscribe((changed) => heard.push(...changed))
@@ -156,7 +164,7 @@ it('each change of whether files are there is announced, so that no kept page go
   stop()
 })
 
-it('a directory stays hidden when the trash forgets its release', async () => {
+it('a directory stays hidden when its release is deleted permanently', async () => {
   const release = await makeRelease()
   await backend.services.db.execute(sql`DELETE FROM pages WHERE id = ${release.id}`)
   await expectHidden(release)

@@ -20,7 +20,7 @@ async function fetchText(path: string): Promise<string> {
   return answer.text()
 }
 
-/** The titles of a feed's articles, as both parsers read them. */
+/** Reads the titles of a feed’s articles with both parsers. */
 async function titles(path: string): Promise<(string | null | undefined)[]> {
   const text = await fetchText(path)
   const { document } = new JSDOM(text, { contentType: 'text/xml' }).window
@@ -29,7 +29,7 @@ async function titles(path: string): Promise<(string | null | undefined)[]> {
   return strict
 }
 
-it('is read by two parsers as it is meant', async () => {
+it('two parsers read the feed correctly', async () => {
   const [image] = await backend.services.db
     .insert(images)
     .values({
@@ -73,15 +73,15 @@ it('is read by two parsers as it is meant', async () => {
     ],
   })
   const { document } = new JSDOM(text, { contentType: 'text/xml' }).window
-  const textOf = (selector: string) => document.querySelector(selector)?.textContent
-  expect(textOf('item > title')).toBe('Maß & <Mitte>')
-  expect(textOf('item > link')).toBe(url)
-  // Readers take it for HTML.
-  expect(JSDOM.fragment(textOf('item > description') ?? '').textContent).toBe('Was „]]>“ & <b> kosten.')
-  expect(Date.parse(textOf('channel > lastBuildDate') ?? '')).not.toBeNaN()
+  const getText = (selector: string) => document.querySelector(selector)?.textContent
+  expect(getText('item > title')).toBe('Maß & <Mitte>')
+  expect(getText('item > link')).toBe(url)
+  // Feed readers treat it as HTML.
+  expect(JSDOM.fragment(getText('item > description') ?? '').textContent).toBe('Was „]]>“ & <b> kosten.')
+  expect(Date.parse(getText('channel > lastBuildDate') ?? '')).not.toBeNaN()
 })
 
-it('has the articles of a section, a category or a tag, in a language, the latest first', async () => {
+it('the feed contains the articles of a section, a category or a tag, in a language, the latest first', async () => {
   const { id } = await makePublished({ title: 'Eins', categories: [ids.categories[0]] })
   await makePublished({ title: 'Zwei', tags: [ids.tag], date: '2026-03-01T00:00:00Z' })
   await makePublished({ title: 'Presse', section: 'press', categories: [ids.categories[2]] })
@@ -96,11 +96,11 @@ it('has the articles of a section, a category or a tag, in a language, the lates
   const english = parseRssFeed(await fetchText(`/en/api/articles/feed.rss?category=${ids.categories[0]}`))
   const terms = await backend.get('/en/api/article-categories/')
   const { results } = articleTermListSchema.parse(await terms.json())
-  const own = `${site}${results.find((term) => term.id === ids.categories[0])?.url}`
-  expect(english).toMatchObject({ link: own, atom: { links: [{ href: `${own}.rss` }] } })
+  const ownAddress = `${site}${results.find((term) => term.id === ids.categories[0])?.url}`
+  expect(english).toMatchObject({ link: ownAddress, atom: { links: [{ href: `${ownAddress}.rss` }] } })
 })
 
-it('has nothing that is not for everybody', async () => {
+it('the feed contains no internal articles', async () => {
   await make({ title: 'Entwurf' })
   const embargoed = await make({ title: 'Gesperrt' })
   await articles.editor().page('POST', `page/${embargoed.id}/schedule/`, {
@@ -118,17 +118,17 @@ it('has nothing that is not for everybody', async () => {
   expect(await titles(feedPath)).toEqual([])
 })
 
-it.each(['?section=jobs', '?category=x', '?tags=-1', '?category=1e9'])('%s is refused', async (query) => {
+it.each(['?section=jobs', '?category=x', '?tags=-1', '?category=1e9'])('%s is rejected', async (query) => {
   expect((await backend.get(feedPath + query)).status).toBe(400)
 })
 
-it('has none of what there is not', async () => {
+it('the feed is empty for unknown categories and tags', async () => {
   for (const query of ['?category=99999', '?tags=99999', `?section=press&category=${ids.categories[0]}`]) {
     expect((await backend.get(feedPath + query)).status).toBe(404)
   }
 })
 
-it('is sent again only when it has changed', async () => {
+it('the feed returns 304 while it is unchanged', async () => {
   const { id, revision } = await makePublished()
   const first = await backend.get(feedPath)
   expect(first.headers.get('Cache-Control')).toBe('public, no-cache')

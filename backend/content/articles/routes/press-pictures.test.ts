@@ -17,7 +17,7 @@ async function upload(): Promise<number> {
   return body.id
 }
 
-/** A press release with a picture at its head, a second one among its blocks, and the first one once more. */
+/** Creates a press release with two pictures: the hero, and in blocks another one and the hero. */
 async function makeRelease(section = 'press') {
   const [head, inside] = [await upload(), await upload()]
   const release = await articles.make({ section, title: 'Tarif für Größen', image: head })
@@ -25,23 +25,23 @@ async function makeRelease(section = 'press') {
     const block = { object_id: release.id, content_type: 'page', locale: 'de', data: { image } }
     expect((await articles.editor().call('POST', 'image/', block)).status).toBe(201)
   }
-  return { id: release.id, head, inside, address: (image: number) => addressOf(release.id, image) }
+  return { id: release.id, head, inside, address: (image: number) => toAddress(release.id, image) }
 }
 
-const addressOf = (id: number, image: number) => `/de/api/press-releases/${id}/pictures/${image}`
+const toAddress = (id: number, image: number) => `/de/api/press-releases/${id}/pictures/${image}`
 
-async function picturesOf(id: number) {
+async function loadPictures(id: number) {
   const answer = await backend.get(`/de/api/articles/${id}/`)
   return articleDetailSchema.parse(await answer.json()).pictures
 }
 
-it('a press release offers each of its pictures once, whole, with its credit, and kept by nobody', async () => {
+it('a press release lists each of its pictures once, in full size, with its credit, and must not be cached', async () => {
   const { id, head, inside } = await makeRelease()
   await articles.publish(id)
-  const pictures = (await picturesOf(id)) ?? []
+  const pictures = (await loadPictures(id)) ?? []
   expect(pictures.map(({ image, url }) => [image.id, image.copyright, url])).toEqual([
-    [head, 'Bildwerkstatt', addressOf(id, head)],
-    [inside, 'Bildwerkstatt', addressOf(id, inside)],
+    [head, 'Bildwerkstatt', toAddress(id, head)],
+    [inside, 'Bildwerkstatt', toAddress(id, inside)],
   ])
   const [, second] = pictures
   const answer = await backend.get(second?.url ?? '')
@@ -62,7 +62,7 @@ it('a press release offers each of its pictures once, whole, with its credit, an
   ])
 })
 
-it('they are there while the release is, in the language in which it is, and for editors otherwise', async () => {
+it('pictures are available with the release, in its languages, and otherwise to editors', async () => {
   const { id, head, inside, address } = await makeRelease()
   const visitor = new TestBrowser(backend)
   const statuses = () =>
@@ -80,15 +80,15 @@ it('they are there while the release is, in the language in which it is, and for
   expect(await statuses()).toEqual([410, 410])
 })
 
-it('no other picture is to be had by the address of a release, nor those of the debate', async () => {
+it('no other picture is available at the address of a release, nor those of the debate', async () => {
   const { id } = await makeRelease()
   await articles.publish(id)
-  const other = await upload()
-  for (const image of [other, '0', '-1', 'x', '1e1', '999999999999']) {
+  const otherPicture = await upload()
+  for (const image of [otherPicture, '0', '-1', 'x', '1e1', '999999999999']) {
     expect((await backend.get(`/de/api/press-releases/${id}/pictures/${image}`)).status).toBe(404)
   }
   const debate = await makeRelease('debate')
   await articles.publish(debate.id)
-  expect(await picturesOf(debate.id)).toEqual([])
+  expect(await loadPictures(debate.id)).toEqual([])
   expect((await backend.get(debate.address(debate.head))).status).toBe(404)
 })

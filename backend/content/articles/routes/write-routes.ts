@@ -8,8 +8,8 @@ import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { recordWrites } from '../../page-tree/routes/record-writes'
 import { unusableSettings } from '../../page-tree/settings-errors'
 import { articleTypes } from '../../records/article-terms'
-import { factsOf, findArticle, normalizeFacts, unknownReferences } from '../article-facts'
-import { createArticle, settingsOf } from '../create-article'
+import { findArticle, normalizeFacts, toRecordFacts, unknownReferences } from '../article-facts'
+import { createArticle, toPageSettings } from '../create-article'
 import { mayEditArticles } from '../policy'
 import { readArticleDraft } from '../read-article'
 import { change, create, remove } from './descriptions'
@@ -32,7 +32,7 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     section: ArticleSection,
     article: Omit<ArticleChange, 'revision'>,
   ): Promise<void> {
-    const unusable = await unusableSettings(db, locale, settingsOf(article), null)
+    const unusable = await unusableSettings(db, locale, toPageSettings(article), null)
     const unknown = await unknownReferences(db, section, article)
     const problems = Object.fromEntries([
       ...unknown.map((field): [string, string[]] => [field, [message(locale, 'badValue')]]),
@@ -52,12 +52,12 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     .openapi(change, async (c) => {
       const { revision, ...sent } = c.req.valid('json')
       const article = { ...sent, ...normalizeFacts(sent) }
-      const { pageId, section } = await writes.stored(c)
+      const { pageId, section } = await writes.loadStored(c)
       await assertUsable(c.get('locale'), section, article)
       const { author, date, categories, tags, related, contact, attachments } = article
-      const facts = factsOf(pageId, { author, date, categories, tags, related, contact, attachments })
+      const facts = toRecordFacts(pageId, { author, date, categories, tags, related, contact, attachments })
       return c.json(
-        await writes.change(c, { revision, settings: settingsOf(article), facts, yours: sent }),
+        await writes.change(c, { revision, settings: toPageSettings(article), facts, yours: sent }),
         200,
       )
     })

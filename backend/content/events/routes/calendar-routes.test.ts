@@ -17,7 +17,7 @@ async function fetchText(path: string): Promise<string> {
   return answer.text()
 }
 
-/** The events of a calendar as ical.js reads them. */
+/** Reads the events of a calendar with ical.js. */
 function icalEvents(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -25,7 +25,7 @@ function icalEvents(text: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
-/** The starts of the first occurrences by ical.js, in UTC. */
+/** Lists the starts of the first occurrences by ical.js, in UTC. */
 function starts(event: ICAL.Event, count: number): string[] {
   const iterator = event.iterator()
   return Array.from({ length: count }, () => iterator.next()?.toJSDate().toISOString() ?? '')
@@ -39,8 +39,8 @@ const weekly = {
   exdates: ['2027-04-06T18:00:00+02:00'],
 }
 
-describe('the feed', () => {
-  it('is read by two libraries as it is meant: times, whole days, exceptions, texts and cancelled events', async () => {
+describe('the calendar feed', () => {
+  it('is read correctly by two libraries: times, whole days, exceptions, texts and canceled events', async () => {
     const long = 'Größe, Maß; und\\Ziel\nüber alle Häuser hinweg '.repeat(8).trim()
     const { id } = await makePublished({ title: 'Jour fixe', kind: 'meeting', teaser: long, ...weekly })
     const days = { all_day: true, start: '2027-10-30', end: '2027-11-01' }
@@ -89,7 +89,7 @@ describe('the feed', () => {
     ])
   })
 
-  it('has the events of a kind, in a language, and none that is not for everybody', async () => {
+  it('contains the public events of a kind, in a language', async () => {
     await makePublished({ title: 'Premiere', kind: 'premiere' })
     const { id } = await makePublished({ title: 'Tagung', kind: 'conference' })
     await makePublished({ title: 'Geheim', audience: 'members' })
@@ -105,7 +105,7 @@ describe('the feed', () => {
     expect((await backend.get(`${feedPath}?kind=party`)).status).toBe(400)
   })
 
-  it('is sent again only when it has changed', async () => {
+  it('returns 304 while it is unchanged', async () => {
     const { id, revision } = await makePublished()
     const first = await backend.get(feedPath)
     expect([first.headers.get('Content-Type'), first.headers.get('Cache-Control')]).toEqual([
@@ -121,7 +121,7 @@ describe('the feed', () => {
 })
 
 describe('the calendar of an event', () => {
-  it('has it with all its occurrences, to be saved', async () => {
+  it('contains the event with all its occurrences, as a download', async () => {
     const { id } = await makePublished({ title: 'Jour fixe', ...weekly })
     const answer = await backend.get(`/de/api/events/${id}/event.ics`)
     expect(answer.headers.get('Content-Disposition')).toContain('attachment; filename="Jour fixe.ics"')
@@ -130,7 +130,7 @@ describe('the calendar of an event', () => {
     expect((await backend.get('/de/api/events/999999/event.ics')).status).toBe(404)
   })
 
-  it('no text begins a line of its own', async () => {
+  it('escapes line breaks in texts', async () => {
     const ends = '\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Forged\rATTENDEE:mailto:eve@example.org'
     const [title, teaser, place] = ['Termin;X=1:2, "3"', 'Text', 'Ulm'].map((text) => text + ends)
     const { id } = await makePublished({ title, teaser, place, link: 'https://a.example/%0D%0AX:1' })
@@ -140,11 +140,10 @@ describe('the calendar of an event', () => {
     expect(text.split(/\r\n|\r|\n/).filter((line) => /^(SUMMARY:Forged|ATTENDEE|X:1)/.test(line))).toEqual([])
     const [event, ...others] = icalEvents(text)
     expect([event?.attendees, others]).toEqual([[], []])
-    for (const shown of [event?.summary, event?.description, event?.location])
-      expect(shown).toContain('Forged')
+    for (const text of [event?.summary, event?.description, event?.location]) expect(text).toContain('Forged')
   })
 
-  it('is for members where the event is', async () => {
+  it('has the audience of the event', async () => {
     const { id } = await makePublished({ audience: 'members' })
     const path = `/de/api/events/${id}/event.ics`
     expect((await backend.get(path)).status).toBe(401)

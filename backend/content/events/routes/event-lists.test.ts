@@ -10,8 +10,8 @@ const events = startEvents(backend)
 const { make, makePublished, list } = events
 const titles = async (query = '') => (await list(query)).results.map(({ title }) => title)
 
-describe('the list', () => {
-  it('has what lies within the days, in part or whole, of a kind or all', async () => {
+describe('the list of events', () => {
+  it('contains the events that overlap a range of days, of a kind or all', async () => {
     const day = { all_day: true, kind: 'festival' }
     await makePublished({ title: 'Woche', ...day, start: '2027-02-01', end: '2027-02-07' })
     await makePublished({
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(answer.headers.get('Cache-Tag')).toBe('records:event')
   })
 
-  it('begins by default with what is not over, and ends a year later', async () => {
+  it('begins by default with current events and ends a year later', async () => {
     const now = backend.services.clock().getTime()
     const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
     await makePublished({ title: 'Vorbei', start: at(-3), end: at(-1) })
@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(await titles()).toEqual(['Läuft', 'Bald'])
   })
 
-  it('goes back through what is over, the latest first, and says that this depends on the day', async () => {
+  it('lists past events, the latest first, and depends on the day', async () => {
     const now = backend.services.clock().getTime()
     const day = (days: number) => toBerlinIso(new Date(now + days * 86_400_000)).slice(0, 10)
     const lasting = (title: string, start: number, end = start) =>
@@ -63,16 +63,16 @@ describe('the list', () => {
     expect(await titles(`?ended=1&to=${day(-28)}&from=${day(-29)}`)).toEqual(['Neulich'])
     const first = await list('?ended=1&page_size=2')
     expect(first).toMatchObject({ count: 3, results: [{ title: 'Gestern' }, { title: 'Vorgestern' }] })
-    const rest = eventListSchema.parse(await (await backend.get(first.next ?? '')).json())
-    expect(rest).toMatchObject({ results: [{ title: 'Neulich' }], next: null })
-    const tagsOf = async (query: string) =>
+    const nextPage = eventListSchema.parse(await (await backend.get(first.next ?? '')).json())
+    expect(nextPage).toMatchObject({ results: [{ title: 'Neulich' }], next: null })
+    const loadTags = async (query: string) =>
       (await backend.get(`/de/api/events/${query}`)).headers.get('Cache-Tag')
-    expect(await tagsOf('?ended=1')).toBe('records:event, today')
-    expect(await tagsOf('')).toBe('records:event, today')
-    expect(await tagsOf(`?ended=1&to=${day(-2)}`)).toBe('records:event')
+    expect(await loadTags('?ended=1')).toBe('records:event, today')
+    expect(await loadTags('')).toBe('records:event, today')
+    expect(await loadTags(`?ended=1&to=${day(-2)}`)).toBe('records:event')
   })
 
-  it('repeats and leaves out nothing while events come and go', async () => {
+  it('repeats and omits nothing while events are added and removed', async () => {
     for (let number = 1; number <= 5; number += 1) {
       const day = `2027-02-0${number}`
       await makePublished({ title: `${number}`, all_day: true, start: day, end: day })
@@ -88,11 +88,11 @@ describe('the list', () => {
     expect((await backend.get('/de/api/events/?from=2027-02-01&page=9')).status).toBe(404)
   })
 
-  it('has each occurrence for itself, at most as many as are asked for', async () => {
+  it('contains each occurrence separately, up to the requested number', async () => {
     await makePublished({ title: 'Täglich', rrule: 'FREQ=DAILY' })
-    const found = await list('?from=2027-02-01&to=2028-12-31&page_size=3')
-    expect(found.count).toBe(700)
-    expect(found.results.map(({ start }) => start.slice(0, 10))).toEqual([
+    const page = await list('?from=2027-02-01&to=2028-12-31&page_size=3')
+    expect(page.count).toBe(700)
+    expect(page.results.map(({ start }) => start.slice(0, 10))).toEqual([
       ...['2027-02-01', '2027-02-02', '2027-02-03'],
     ])
   })
@@ -108,6 +108,6 @@ it.each([
   '?audience=friends',
   '?ended=0',
   '?ended=1&from=2027-01-01&to=2026-01-01',
-])('the list of %s is refused', async (query) => {
+])('the list of %s is rejected', async (query) => {
   expect((await backend.get(`/de/api/events/${query}`)).status).toBe(400)
 })

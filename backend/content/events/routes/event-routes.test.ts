@@ -14,7 +14,7 @@ const read = async (id: number) =>
   eventDetailSchema.parse(await (await backend.get(`/de/api/events/${id}/`)).json())
 
 describe('an event', () => {
-  it('is made by an editor, is nobody else’s until it is published, and then has a page and a place in the calendar', async () => {
+  it('is created by an editor, is hidden until its publication, and then has a page and a place in the calendar', async () => {
     const made = await make({
       title: 'Tagung der Intendanzen',
       teaser: 'Drei Tage in Halle.',
@@ -63,7 +63,7 @@ describe('an event', () => {
     })
   })
 
-  it('carries blocks, in two languages', async () => {
+  it('contains blocks in two languages', async () => {
     const { id } = await makePublished({ title: 'Zwei Sprachen' })
     await events.editor().call('POST', 'text/', {
       content_type: 'page',
@@ -82,7 +82,7 @@ describe('an event', () => {
     expect((await backend.get(`/en/api/events/${id}/`)).status).toBe(200)
   })
 
-  it('gets new texts with the next publication and new times at once, which calendars hear of', async () => {
+  it('gets new texts with the next publication and new times at once, which invalidate calendars', async () => {
     const { id, revision } = await makePublished({ title: 'Alt' })
     const change = {
       title: 'Neu',
@@ -104,15 +104,15 @@ describe('an event', () => {
     expect((await list('?from=2027-02-01')).results).toMatchObject([{ status: 'cancelled' }])
   })
 
-  it('keeps the clock’s time over the changes in March and October, without the exceptions', async () => {
+  it('keeps its Berlin time after the changes in March and October, without the exceptions', async () => {
     const { id, revision } = await makePublished({
       start: '2027-03-01T18:00:00+01:00',
       end: '2027-03-01T20:00:00+01:00',
       rrule: 'FREQ=MONTHLY;BYDAY=1MO',
       exdates: ['2027-05-03T18:00:00+02:00'],
     })
-    const found = await list('?from=2027-03-01&to=2027-11-30')
-    expect(found.results.map(({ start }) => start)).toEqual([
+    const page = await list('?from=2027-03-01&to=2027-11-30')
+    expect(page.results.map(({ start }) => start)).toEqual([
       '2027-03-01T18:00:00+01:00',
       '2027-04-05T18:00:00+02:00',
       '2027-06-07T18:00:00+02:00',
@@ -123,15 +123,15 @@ describe('an event', () => {
       '2027-11-01T18:00:00+01:00',
     ])
     expect((await read(id)).occurrences).toHaveLength(10)
-    // The exception leaves nothing out any more.
+    // The exception no longer removes an occurrence.
     const moved = await write('PATCH', `events/${id}/`, { revision, rrule: 'FREQ=MONTHLY;COUNT=2' })
     expect(moved.exdates).toEqual([])
     expect((await read(id)).occurrences).toHaveLength(2)
   })
 
-  it('leads to the events that start before and after it, as far as everybody may see them', async () => {
-    const day = (title: string, start: string, own: Record<string, unknown> = {}) =>
-      makePublished({ title, all_day: true, start, end: start, ...own })
+  it('links to the public events before and after it', async () => {
+    const day = (title: string, start: string, answer: Record<string, unknown> = {}) =>
+      makePublished({ title, all_day: true, start, end: start, ...answer })
     const first = await day('Erster', '2027-02-01', { rrule: 'FREQ=DAILY;COUNT=9' })
     const second = await day('Zweiter', '2027-02-03')
     await day('Intern', '2027-02-04', { audience: 'members' })
@@ -145,10 +145,10 @@ describe('an event', () => {
     expect(answer.headers.get('Cache-Tag')).toContain('today')
   })
 
-  it('refuses a change of what somebody else has changed, and one that names no revision', async () => {
+  it('rejects a change with an outdated or without a revision', async () => {
     const { id, revision } = await make({ place: 'Bonn' })
-    const other = await TestEditor.logIn(backend, { firstName: 'Otto' })
-    await other.browser.call('PATCH', `/de/api/events/${id}/`, { revision, place: 'Köln' })
+    const otherEditor = await TestEditor.logIn(backend, { firstName: 'Otto' })
+    await otherEditor.browser.call('PATCH', `/de/api/events/${id}/`, { revision, place: 'Köln' })
     const answer = await call('PATCH', `events/${id}/`, { revision, place: 'Ulm' })
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({
@@ -160,7 +160,7 @@ describe('an event', () => {
     expect((await call('DELETE', `events/${id}/`, { revision })).status).toBe(409)
   })
 
-  it('is gone when it was deleted, and comes back whole from the trash', async () => {
+  it('is deleted and completely restored from the trash', async () => {
     const rrule = 'FREQ=WEEKLY;COUNT=3'
     const { id, revision } = await makePublished({ title: 'Weg', rrule })
     expect((await call('DELETE', `events/${id}/`, { revision })).status).toBe(204)
@@ -175,7 +175,7 @@ describe('an event', () => {
 })
 
 describe('an event for members', () => {
-  it('is at the address of no other kind', async () => {
+  it('has no address of another kind', async () => {
     const { id } = await makePublished({ audience: 'members' })
     expect((await backend.get(`/de/api/events/${id}/`)).status).toBe(401)
     for (const folder of ['articles', 'press-releases', 'organizations']) {
@@ -183,7 +183,7 @@ describe('an event for members', () => {
     }
   })
 
-  it('is nowhere for others: neither its page nor a list knows it', async () => {
+  it('is hidden from others: its page and lists return nothing', async () => {
     const { id, audience } = await makePublished({ title: 'Geheim', audience: 'members' })
     expect(audience).toBe('members')
     expect((await list('?from=2027-02-01')).count).toBe(0)
@@ -195,11 +195,11 @@ describe('an event for members', () => {
 
     const visit = async (group: 'Mitglied' | 'Jobbörse') => {
       const user = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
-      const own = await user.call('GET', '/de/api/events/?from=2027-02-01&audience=members')
-      expect(own.headers.get('Cache-Tag')).toBeNull()
+      const answer = await user.call('GET', '/de/api/events/?from=2027-02-01&audience=members')
+      expect(answer.headers.get('Cache-Tag')).toBeNull()
       const everybodys = await user.call('GET', '/de/api/events/?from=2027-02-01')
       const page = await user.call('GET', `/de/api/events/${id}/`)
-      return [await own.json(), await everybodys.json(), { status: page.status }]
+      return [await answer.json(), await everybodys.json(), { status: page.status }]
     }
     expect(await visit('Mitglied')).toMatchObject([
       { count: 1, results: [{ title: 'Geheim', audience: 'members' }] },
@@ -209,20 +209,20 @@ describe('an event for members', () => {
     expect(await visit('Jobbörse')).toMatchObject([{ count: 0 }, { count: 0 }, { status: 403 }])
   })
 
-  it('is for everybody when an editor says so, at once', async () => {
+  it('becomes public at once when an editor changes it', async () => {
     const { id, revision } = await makePublished({ audience: 'members' })
     const opened = await write('PATCH', `events/${id}/`, { revision, audience: 'public' })
     expect(opened).toMatchObject({ audience: 'public', sequence: 0 })
     expect((await list('?from=2027-02-01')).count).toBe(1)
   })
 
-  it('keeps the groups that an editor chose among members', async () => {
+  it('keeps the groups that an editor selected among members', async () => {
     const { id } = await makePublished({ audience: 'members' })
     const groups = ['Mitglied + Jobbörse']
     const { revision } = await events.editor().page('GET', `page/${id}/draft/`)
     await events.editor().page('POST', `page/${id}/`, { revision, data: { groups } })
-    const chosen = await events.editor().page('GET', `page/${id}/draft/`)
-    await write('PATCH', `events/${id}/`, { revision: chosen.revision, audience: 'members', place: 'Bonn' })
+    const draft = await events.editor().page('GET', `page/${id}/draft/`)
+    await write('PATCH', `events/${id}/`, { revision: draft.revision, audience: 'members', place: 'Bonn' })
     expect((await events.editor().page('GET', `page/${id}/draft/`)).groups).toEqual(groups)
   })
 })
@@ -249,7 +249,7 @@ it.each([
   [{ ...times, title: 'x', audience: 'friends' }, 'audience'],
   [{ ...times, title: 'x', link: 'javascript:alert(1)' }, 'link'],
   [{ ...times, title: 'x', image: 99_999 }, 'image'],
-])('%j is refused for %s', async (body, field) => {
+])('%j is rejected with an error of %s', async (body, field) => {
   const answer = await call('POST', 'events/', body)
   expect(answer.status).toBe(400)
   expect(Object.keys(await answer.json())).toEqual([field])

@@ -32,7 +32,7 @@ interface AskedRange {
 /** GET api/events/ and events/{id}/ */
 export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   /** @throws InvalidFieldsError for a range that ends before its start or is too long */
-  function rangeOf(c: Context<AppEnv>, { isOver, ...asked }: AskedRange) {
+  function toRange(c: Context<AppEnv>, { isOver, ...asked }: AskedRange) {
     const end = asked.to === undefined ? null : startOfBerlinDay(asked.to, 1)
     const last = end ?? startOfBerlinDay(toBerlinIso(clock()).slice(0, 10))
     const first = isOver ? new Date(last.getTime() - maxDays * dayMs) : clock()
@@ -65,7 +65,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
       const isOfToday = (isOver ? to : from) === undefined
       if (viewer === null)
         setCacheTags(c, [cacheTags.records('event'), ...(isOfToday ? [cacheTags.today] : [])])
-      const filter = { locale: c.get('locale'), viewer, kind, isOver, ...rangeOf(c, { from, to, isOver }) }
+      const filter = { locale: c.get('locale'), viewer, kind, isOver, ...toRange(c, { from, to, isOver }) }
       const range = pageRange(paging, maxPageSize)
       const eventPage = await listEvents(db, filter, { after, ...range })
       return c.json(presentCursorPage(c, env.SITE_URL, range, eventPage), 200)

@@ -8,8 +8,8 @@ import type { EventChange } from '@/lib/contract/pages/event'
 import { moduleMessage } from '../../modules/messages'
 import { recordWrites } from '../../page-tree/routes/record-writes'
 import { findEvent } from '../../records/read-event-record'
-import { createEvent, settingsOf } from '../create-event'
-import { type EventFacts, factsOf, resolveFacts } from '../event-facts'
+import { createEvent, toPageSettings } from '../create-event'
+import { type EventFacts, resolveFacts, toRecordFacts } from '../event-facts'
 import { mayEditEvents } from '../policy'
 import { readEventDraft } from '../read-event'
 import { change, create, remove } from './descriptions'
@@ -50,13 +50,13 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     .openapi(change, async (c) => {
       const { revision, ...event } = c.req.valid('json')
       const { now } = await writes.author(c)
-      const stored = await writes.stored(c)
+      const stored = await writes.loadStored(c)
       const facts = await usableFacts(c.get('locale'), event, stored)
       return c.json(
         await writes.change(c, {
           revision,
-          settings: settingsOf(event, stored.page),
-          facts: factsOf(stored.event.pageId, facts, now),
+          settings: toPageSettings(event, stored.page),
+          facts: toRecordFacts(stored.event.pageId, facts, now),
           yours: event,
         }),
         200,

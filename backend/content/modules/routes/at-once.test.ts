@@ -9,11 +9,11 @@ import { logInEditor } from '@/tests/content/editors'
 const backend = startTestBackend()
 const rounds = 12
 
-/** Names the list that a module is in. */
+/** Names the list of a module. */
 const listKey = ({ parentId, columnIndex, objectId }: ModuleRow) =>
   parentId === null ? `page ${objectId}` : `${parentId} ${columnIndex}`
 
-/** What is asked at once in a round: three new modules, and five changes of some that are there. */
+/** Creates the simultaneous requests of a round: three new modules and five changes. */
 function requests(
   rows: readonly ModuleRow[],
   round: number,
@@ -45,7 +45,7 @@ function requests(
   ]
 }
 
-it('changes at once by two editors, while pages are published, are all answered and leave whole pages', {
+it('simultaneous changes of two editors during publications all get a response and leave consistent pages', {
   timeout: 60_000,
 }, async () => {
   const { db, clock } = backend.services
@@ -80,7 +80,7 @@ it('changes at once by two editors, while pages are published, are all answered 
   expect(hadInner).toBe(true)
 })
 
-it('a container is not deleted with what another editor wrote or put into it meanwhile', async () => {
+it('a container is not deleted with content that another editor has added or changed meanwhile', async () => {
   const [anna, ben] = [await logInEditor(backend), await logInEditor(backend)]
   const page = await createPage(backend.services.db, { path: { de: 'ungesehen' } })
   const inner = { model: 'text', data: { content: '<p>a</p>' } }

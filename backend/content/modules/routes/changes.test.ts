@@ -36,7 +36,7 @@ const makeQuotes = async (...names: string[]) => {
   return made.map(({ id }) => id)
 }
 
-/** The quotes on a page by their words, in their order, as publishing would show them. */
+/** Lists the words of the quotes on a page in their order, as a publication shows them. */
 async function words(of = page): Promise<string[]> {
   const list = await anna.get(`quote?object_id=${of}&page_size=100`)
   const { results } = list.body as { results: Module[] }
@@ -62,7 +62,7 @@ describe('a write', () => {
     expect(await words()).toEqual(['a'])
   })
 
-  it('of an old revision is answered with both states and who was earlier', async () => {
+  it('of an old revision returns both states and the author of the other one', async () => {
     const { id } = await make('quote', quote('a'))
     await ben.post(`quote/${id}`, { revision: 1, data: quote('von Ben') })
     const yours = { revision: 1, data: quote('von Anna') }
@@ -79,7 +79,7 @@ describe('a write', () => {
     expect((await anna.post(`quote/${id}`, { ...yours, revision: 2 })).status).toBe(200)
   })
 
-  it.each([0, -1, 3_000_000_000])('of a revision that never was, %j, comes too late', async (revision) => {
+  it.each([0, -1, 3_000_000_000])('of an invalid revision %j is a conflict', async (revision) => {
     const { id } = await make('quote', quote('a'))
     await makeQuotes('b')
     const moved = { revision, parent: null, position: 1 }
@@ -89,7 +89,7 @@ describe('a write', () => {
     expect((await anna.remove(`quote/${id}`, { revision: 1.5 })).status).toBe(400)
   })
 
-  it('that is repeated because its answer was lost is answered with the state it made', async () => {
+  it('repeated after a lost response returns the stored state', async () => {
     const [a = 0] = await makeQuotes('a', 'b')
     const update = { revision: 1, data: quote('neu') }
     const first = await anna.post(`quote/${a}`, update)
@@ -104,7 +104,7 @@ describe('a write', () => {
     expect((await anna.post(`quote/${a}/undelete`, { revision: 3 })).body).toEqual(back.body)
   })
 
-  it('wins alone, of all that come at once', async () => {
+  it('succeeds once of all simultaneous ones', async () => {
     const { id } = await make('quote', quote('a'))
     const answers = await Promise.all(
       [anna, ben, anna, ben].map((editor, index) =>
@@ -116,7 +116,7 @@ describe('a write', () => {
     expect((await anna.get(`quote/${id}`)).body).toEqual(winner?.body)
   })
 
-  it('is announced to the other editors of the page on commit', async () => {
+  it('notifies the other editors of the page on commit', async () => {
     const heard: PageEvent[] = []
     const end = backend.services.pageEvents.subscribe(
       (news) => heard.push(news),
@@ -128,29 +128,29 @@ describe('a write', () => {
     await anna.remove(`quote/${id}`, { revision: 2 })
     await expect.poll(() => heard.length).toBe(3)
     end()
-    const known = { kind: 'change', pageId: page, moduleId: id, locale: 'de' }
+    const message = { kind: 'change', pageId: page, moduleId: id, locale: 'de' }
     expect(heard).toMatchObject([
-      { ...known, revision: 1, by: 'Anna Arndt' },
-      { ...known, revision: 2, by: 'Ben Blum' },
-      { ...known, revision: null, by: 'Anna Arndt' },
+      { ...message, revision: 1, by: 'Anna Arndt' },
+      { ...message, revision: 2, by: 'Ben Blum' },
+      { ...message, revision: null, by: 'Anna Arndt' },
     ])
   })
 })
 
-describe('moving', () => {
-  it('puts a module at the requested position; its siblings are renumbered and keep their revisions', async () => {
+describe('moving a module', () => {
+  it('puts it at the requested position; its siblings are renumbered and keep their revisions', async () => {
     const [a = 0, b = 0, c = 0] = await makeQuotes('a', 'b', 'c')
     await anna.post(`quote/${a}/move`, { revision: 1, parent: null, position: 2 })
     expect(await words()).toEqual(['b', 'c', 'a'])
     await anna.post(`quote/${c}/move`, { revision: 1, parent: null, position: 0 })
     expect(await words()).toEqual(['c', 'b', 'a'])
-    // Further than the end is the end: another editor may have deleted something meanwhile.
+    // A position beyond the end is the end, because another editor may have deleted modules.
     await anna.post(`quote/${c}/move`, { revision: 2, parent: null, position: 99 })
     expect(await words()).toEqual(['b', 'a', 'c'])
     expect((await anna.get(`quote/${b}`)).module.revision).toBe(1)
   })
 
-  it('takes along what stands in a module, into columns and to other pages of the language', async () => {
+  it('takes its descendants along, into columns and to other pages of the language', async () => {
     const faq = await make('faq', {}, { children: [{ model: 'faqitem', data: { content: 'a' } }] })
     const box = await make('container', { layout: 3 })
     const into = await anna.post(`faq/${faq.id}/move`, {
@@ -163,12 +163,16 @@ describe('moving', () => {
       status: 200,
       body: { parent: box.id, revision: 2, children: [{ revision: 1 }] },
     })
-    const other = await createPage(backend.services.db, { path: { de: `andere-${count}` } })
-    const away = await anna.post(`container/${box.id}/move`, { revision: 1, object_id: other, parent: null })
-    expect(away).toMatchObject({ status: 200, body: { object_id: other } })
+    const otherPage = await createPage(backend.services.db, { path: { de: `andere-${count}` } })
+    const away = await anna.post(`container/${box.id}/move`, {
+      revision: 1,
+      object_id: otherPage,
+      parent: null,
+    })
+    expect(away).toMatchObject({ status: 200, body: { object_id: otherPage } })
     expect(away.module.columns[1]?.children[0]).toMatchObject({
-      object_id: other,
-      children: [{ object_id: other }],
+      object_id: otherPage,
+      children: [{ object_id: otherPage }],
     })
     expect((await anna.get(`faqitem?object_id=${page}`)).body).toMatchObject({ count: 0 })
     expect(
@@ -184,7 +188,7 @@ describe('moving', () => {
     ['into a text', ({ inner, text }) => [`container/${inner}`, { parent: text }]],
     ['into nothing known', ({ text }) => [`text/${text}`, { parent: 99_999 }]],
     ['to a page that does not exist', ({ text }) => [`text/${text}`, { parent: null, object_id: 99_999 }]],
-  ])('is refused %s', async (_where, ask) => {
+  ])('is rejected %s', async (_where, ask) => {
     const inside = [{ model: 'container', data: { layout: 0 } }]
     const made = await make('container', { layout: 3 }, { columns: [inside] })
     const text = await make('text', { content: '' })
@@ -194,25 +198,25 @@ describe('moving', () => {
     expect((await anna.get(path)).module.revision).toBe(1)
   })
 
-  it('each into the other at once ends without a circle', async () => {
-    const one = await make('container', { layout: 0 })
+  it('into each other simultaneously causes no cycle', async () => {
+    const first = await make('container', { layout: 0 })
     const two = await make('container', { layout: 0 })
     const answers = await Promise.all([
-      anna.post(`container/${one.id}/move`, { revision: 1, parent: two.id, column: 0 }),
-      ben.post(`container/${two.id}/move`, { revision: 1, parent: one.id, column: 0 }),
+      anna.post(`container/${first.id}/move`, { revision: 1, parent: two.id, column: 0 }),
+      ben.post(`container/${two.id}/move`, { revision: 1, parent: first.id, column: 0 }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  it('between two pages in both directions at once comes to an end', async () => {
-    const other = await createPage(backend.services.db, { path: { de: `gegen-${count}` } })
+  it('between two pages simultaneously in both directions causes no deadlock', async () => {
+    const otherPage = await createPage(backend.services.db, { path: { de: `gegen-${count}` } })
     const here = await makeQuotes('a', 'b', 'c')
     const there = await Promise.all(
-      here.map(async () => (await anna.post('quote', { object_id: other, data: quote('x') })).module.id),
+      here.map(async () => (await anna.post('quote', { object_id: otherPage, data: quote('x') })).module.id),
     )
     const answers = await Promise.all([
       ...here.map((id) =>
-        anna.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: other, position: 0 }),
+        anna.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: otherPage, position: 0 }),
       ),
       ...there.map((id) =>
         ben.post(`quote/${id}/move`, { revision: 1, parent: null, object_id: page, position: 0 }),
@@ -220,12 +224,12 @@ describe('moving', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
     expect(await words()).toEqual(['x', 'x', 'x'])
-    expect((await words(other)).toSorted()).toEqual(['a', 'b', 'c'])
+    expect((await words(otherPage)).toSorted()).toEqual(['a', 'b', 'c'])
   })
 })
 
-describe('deleting', () => {
-  it('deletes the descendants of a module, and restoring it restores them, at its position', async () => {
+describe('deleting a module', () => {
+  it('deletes its descendants, and restoring it restores them, at its position', async () => {
     const [, b = 0] = await makeQuotes('a', 'b')
     const inside = [
       { model: 'text', data: { content: '<p>1</p>' } },
@@ -233,7 +237,7 @@ describe('deleting', () => {
     ]
     const box = await make('container', { layout: 0 }, { columns: [inside], position: 1 })
     const [first] = box.columns[0]?.children ?? []
-    // What was deleted before on its own stays deleted.
+    // Modules that were deleted separately before stay deleted.
     await anna.remove(`text/${first?.id}`, { revision: 1 })
     await anna.remove(`container/${box.id}`, { revision: 1 })
     for (const { id } of box.columns[0]?.children ?? [])
@@ -250,7 +254,7 @@ describe('deleting', () => {
     expect(again).toMatchObject({ status: 200, body: { position: 0, parent: box.id } })
   })
 
-  it('an old revision brings nothing back', async () => {
+  it('is not undone by a write of an old revision', async () => {
     const { id } = await make('quote', quote('a'))
     await anna.post(`quote/${id}`, { revision: 1, data: quote('b') })
     await anna.remove(`quote/${id}`, { revision: 2 })
@@ -260,7 +264,7 @@ describe('deleting', () => {
     })
   })
 
-  it('what stood in something that is gone comes to the end of what remains', async () => {
+  it('leaves its restored descendants at the end of the page', async () => {
     const inside = [{ model: 'quote', data: quote('innen') }]
     const box = await make('container', { layout: 0 }, { columns: [inside] })
     await makeQuotes('a')
@@ -278,7 +282,7 @@ describe('deleting', () => {
     expect(lost).toMatchObject({ status: 400, body: { parent: [expect.any(String)] } })
   })
 
-  it('visitors read neither what is deleted nor what is not published', async () => {
+  it('hides it from visitors, like unpublished modules', async () => {
     const { db, clock } = backend.services
     const [a = 0] = await makeQuotes('a', 'b')
     await anna.remove(`quote/${a}`, { revision: 1 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 let count = 0
-/** A new reusable container with quotes of these words. */
+/** Creates a reusable container with quotes of these words. */
 async function make(...words: string[]) {
   count += 1
   const slug = `behaelter-${count}`
@@ -24,8 +24,8 @@ async function make(...words: string[]) {
   return { slug, id: module.id, inside: module.columns[0]?.children.map(({ id }) => id) ?? [] }
 }
 
-/** What visitors read in it; null where there is none. */
-async function shown(slug: string): Promise<unknown[] | null> {
+/** Loads its words as visitors see them; null if it does not exist. */
+async function loadPublished(slug: string): Promise<unknown[] | null> {
   const answer = await backend.get(`/de/pageeditor-api/container/by-slug/${slug}`)
   expect(answer.headers.get('Cache-Tag')).toBe(`container:${slug}`)
   if (answer.status === 404) return null
@@ -34,7 +34,7 @@ async function shown(slug: string): Promise<unknown[] | null> {
 }
 
 describe('a container with a slug', () => {
-  it('is made where it is missing, and read by editors and visitors at once', async () => {
+  it('is created if missing, and visible to editors and visitors at once', async () => {
     const path = 'container/by-slug/neu'
     expect((await editor.get(`${path}?draft=1`)).status).toBe(404)
     const body = { parent: null, content_type: 'page', object_id: page, slug: 'neu' }
@@ -61,7 +61,7 @@ describe('a container with a slug', () => {
     })
   })
 
-  it('may have it in its data, as one of its fields; the one beside them counts first', async () => {
+  it('may have the slug in its data; the field beside the data takes precedence', async () => {
     const inData = { object_id: page, data: { layout: 3, slug: 'feld' } }
     expect(await editor.post('container', inData)).toMatchObject({
       status: 201,
@@ -79,7 +79,7 @@ describe('a container with a slug', () => {
     expect((await editor.post('container', none)).module).toMatchObject({ slug: null, object_id: page })
   })
 
-  it('stays where it is, and its slug is free again when it is deleted', async () => {
+  it('cannot be moved, and its slug is free again after its deletion', async () => {
     const { id } = (await editor.post('container', { slug: 'einmal' })).module
     expect(
       (await editor.post(`container/${id}/move`, { revision: 1, parent: null, object_id: page })).status,
@@ -93,37 +93,37 @@ describe('a container with a slug', () => {
   })
 })
 
-describe('what stands in a reusable container', () => {
-  it('is shown as it is written: made, changed, moved, deleted and brought back', async () => {
+describe('the content of a reusable container', () => {
+  it('is published on each write: creation, change, move, deletion and restoration', async () => {
     const { slug, id, inside } = await make('a', 'b')
     const [a = 0] = inside
-    expect(await shown(slug)).toEqual(['a', 'b'])
+    expect(await loadPublished(slug)).toEqual(['a', 'b'])
     await editor.post(`quote/${a}`, { revision: 1, data: { content: 'c', author: '' } })
-    expect(await shown(slug)).toEqual(['c', 'b'])
+    expect(await loadPublished(slug)).toEqual(['c', 'b'])
     await editor.post(`quote/${a}/move`, { revision: 2, parent: id, column: 0, position: 1 })
-    expect(await shown(slug)).toEqual(['b', 'c'])
+    expect(await loadPublished(slug)).toEqual(['b', 'c'])
     await editor.remove(`quote/${a}`, { revision: 3 })
-    expect(await shown(slug)).toEqual(['b'])
+    expect(await loadPublished(slug)).toEqual(['b'])
     await editor.post(`quote/${a}/undelete`, { revision: 3 })
-    expect(await shown(slug)).toEqual(['b', 'c'])
+    expect(await loadPublished(slug)).toEqual(['b', 'c'])
     await editor.post('text', { parent: id, column: 0, position: 0, data: { content: '<p>d</p>' } })
-    expect(await shown(slug)).toEqual(['text', 'b', 'c'])
+    expect(await loadPublished(slug)).toEqual(['text', 'b', 'c'])
   })
 
-  it('leaves it and comes to it from pages and other containers', async () => {
+  it('is moved between it, pages and other containers', async () => {
     const [one, two] = [await make('a'), await make('b')]
     const [a = 0] = one.inside
     const move = async (revision: number, place: object) =>
       expect((await editor.post(`quote/${a}/move`, { revision, position: 0, ...place })).status).toBe(200)
     await move(1, { parent: two.id, column: 0 })
-    expect([await shown(one.slug), await shown(two.slug)]).toEqual([[], ['a', 'b']])
+    expect([await loadPublished(one.slug), await loadPublished(two.slug)]).toEqual([[], ['a', 'b']])
     await move(2, { parent: null, object_id: page })
-    expect([await shown(one.slug), await shown(two.slug)]).toEqual([[], ['b']])
+    expect([await loadPublished(one.slug), await loadPublished(two.slug)]).toEqual([[], ['b']])
     await move(3, { parent: one.id, column: 0 })
-    expect([await shown(one.slug), await shown(two.slug)]).toEqual([['a'], ['b']])
+    expect([await loadPublished(one.slug), await loadPublished(two.slug)]).toEqual([['a'], ['b']])
   })
 
-  it('deep inside is shown as well', async () => {
+  it('is published at any depth', async () => {
     const { slug, id } = await make()
     const box = { parent: id, column: 0, data: { layout: 0 } }
     const inner = (await editor.post('container', box)).module
@@ -133,30 +133,30 @@ describe('what stands in a reusable container', () => {
     expect(container.columns[0]?.children[0]?.columns[0]?.children).toMatchObject([{ model: 'quote' }])
   })
 
-  it('that cannot be shown keeps what was shown last, in the beginning nothing', async () => {
+  it('with errors keeps the last valid state public, initially none', async () => {
     const file = { hash: 'b'.repeat(64), mime: 'image/png', width: 8, height: 6, byteSize: 1 }
     const [picture] = await backend.services.db.insert(images).values(file).returning()
     const undescribed = { model: 'image', data: { image: picture?.id, alias: 'portrait' } }
     const { slug, id, inside } = await make('a')
     const { module } = await editor.post('image', { parent: id, column: 0, data: undescribed.data })
     await editor.remove(`quote/${inside[0]}`, { revision: 1 })
-    expect(await shown(slug)).toEqual(['a'])
+    expect(await loadPublished(slug)).toEqual(['a'])
     expect((await editor.get(`container/by-slug/${slug}?draft=1`)).module.columns[0]?.children).toMatchObject(
       [{ id: module.id }],
     )
     await editor.remove(`image/${module.id}`, { revision: 1 })
-    expect(await shown(slug)).toEqual([])
+    expect(await loadPublished(slug)).toEqual([])
     expect((await editor.post('container', { slug: 'voll', columns: [[undescribed]] })).status).toBe(201)
-    expect(await shown('voll')).toEqual([])
+    expect(await loadPublished('voll')).toEqual([])
   })
 })
 
-it('a reusable container goes with its deletion, and comes back', async () => {
+it('a reusable container disappears when it is deleted and can be restored', async () => {
   const { slug, id } = await make('a')
   await editor.remove(`container/${id}`, { revision: 1 })
-  expect(await shown(slug)).toBeNull()
+  expect(await loadPublished(slug)).toBeNull()
   await editor.post(`container/${id}/undelete`, { revision: 1 })
-  expect(await shown(slug)).toEqual(['a'])
+  expect(await loadPublished(slug)).toEqual(['a'])
 })
 
 it('each change of a reusable container invalidates its cache tag', async () => {

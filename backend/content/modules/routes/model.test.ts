@@ -28,8 +28,8 @@ beforeAll(async () => {
   reader = await logInEditor(backend)
 })
 
-/** What a change comes to: 200 with its result, or the status that refuses it. */
-async function answerOf<Result>(change: Promise<Result>): Promise<{ status: number; result?: Result }> {
+/** Returns 200 with the result of a change, or the status of its error. */
+async function toAnswer<Result>(change: Promise<Result>): Promise<{ status: number; result?: Result }> {
   try {
     return { status: 200, result: await change }
   } catch (error) {
@@ -40,11 +40,11 @@ async function answerOf<Result>(change: Promise<Result>): Promise<{ status: numb
   }
 }
 
-const targetOf = ({ id, model }: Node): Target => {
+const toTarget = ({ id, model }: Node): Target => {
   return { id, model: models.find((known) => known === model) ?? expect.unreachable() }
 }
 
-// The first seed is always the same; the second is another one each time. Whoever sees it fail puts it here.
+// The first seed is fixed, the second is random. Add a seed that fails here.
 it.each([1789, Date.now() % 2 ** 31])(
   `two editors' ${steps} operations agree with a simple model, seed %i`,
   {
@@ -57,7 +57,7 @@ it.each([1789, Date.now() % 2 ** 31])(
     const ids: number[] = []
     for (const de of pages) ids.push(await createPage(backend.services.db, { path: { de } }))
 
-    const dataOf = (model: string): Node['data'] => {
+    const createData = (model: string): Node['data'] => {
       if (model === 'container') return { layout: below(6), title: '', reusable: null }
       if (model === 'faq') return {}
       return model === 'quote'
@@ -74,7 +74,7 @@ it.each([1789, Date.now() % 2 ** 31])(
         position: below(6),
       }
     }
-    /** The revision, or one that is not the current one. */
+    /** Returns the revision, sometimes an outdated one. */
     const someRevision = (node: Node) => (below(4) === 0 ? node.revision + 1 : node.revision)
     const { db, clock } = backend.services
     const by = (userId: number): Editing => ({
@@ -89,18 +89,18 @@ it.each([1789, Date.now() % 2 ** 31])(
     async function create() {
       const model = pick(models) ?? 'quote'
       const destination = anyDestination()
-      const data = dataOf(model)
+      const data = createData(model)
       const { page, ...rest } = destination
       const body = { ...rest, data, ...(destination.parent === null && { object_id: page }) }
-      const answer = await answerOf(createModule(editing(), model, body))
+      const answer = await toAnswer(createModule(editing(), model, body))
       expect(answer.status).toBe(tree.isAllowedAt(model, destination, 1) ? 200 : 400)
       if (answer.result) tree.create(answer.result.module.id, model, data, destination)
     }
 
     async function update(node: Node) {
-      const data = dataOf(node.model)
+      const data = createData(node.model)
       const revision = someRevision(node)
-      const answer = await answerOf(updateModule(editing(), targetOf(node), { revision, data }))
+      const answer = await toAnswer(updateModule(editing(), toTarget(node), { revision, data }))
       if (node.deletedWith !== null) return expect(answer.status).toBe(404)
       if (isDeepStrictEqual(data, node.data)) return expect(answer.status).toBe(200)
       if (revision !== node.revision) return expect(answer.status).toBe(409)
@@ -108,7 +108,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       tree.update(node, data)
     }
 
-    /** Both editors write at once what was not there, from the same state. */
+    /** Two editors write new content simultaneously, based on the same state. */
     async function race(node: Node) {
       if (node.deletedWith !== null || node.model !== 'quote') return
       const versions = userIds.map((_, index) => ({
@@ -118,7 +118,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       const answers = await Promise.all(
         userIds.map((userId, index) => {
           const body = { revision: node.revision, data: versions[index] ?? {} }
-          return answerOf(updateModule(by(userId), targetOf(node), body))
+          return toAnswer(updateModule(by(userId), toTarget(node), body))
         }),
       )
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -130,7 +130,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       const revision = someRevision(node)
       const { page, ...rest } = destination
       const body = { ...rest, revision, ...(destination.parent === null && { object_id: page }) }
-      const answer = await answerOf(moveModule(editing(), targetOf(node), body))
+      const answer = await toAnswer(moveModule(editing(), toTarget(node), body))
       if (node.deletedWith !== null) return expect(answer.status).toBe(404)
       const isInside = tree.within(node).some(({ id }) => id === destination.parent)
       if (isInside || !tree.isAllowedAt(node.model, destination, tree.height(node)))
@@ -148,7 +148,7 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function remove(node: Node) {
       const revision = someRevision(node)
-      const answer = await answerOf(removeModule(editing(), targetOf(node), { revision }))
+      const answer = await toAnswer(removeModule(editing(), toTarget(node), { revision }))
       if (node.deletedWith !== null) return expect(answer.status).toBe(404)
       if (revision !== node.revision) return expect(answer.status).toBe(409)
       expect(answer.status).toBe(200)
@@ -157,7 +157,7 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function restore(node: Node) {
       const revision = someRevision(node)
-      const answer = await answerOf(restoreModule(editing(), targetOf(node), { revision }))
+      const answer = await toAnswer(restoreModule(editing(), toTarget(node), { revision }))
       if (node.deletedWith === null) return expect(answer.status).toBe(200)
       if (node.deletedWith !== node.id) return expect(answer.status).toBe(404)
       if (revision !== node.revision) return expect(answer.status).toBe(409)
@@ -182,7 +182,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       await (node && operation ? operation(node) : create())
       if (step % checkEvery === 0) await compare()
     }
-    // The run has to have been one: modules that live, and some that are deleted.
+    // The run must have been useful: some modules live, some are deleted.
     const all = [...tree.nodes.values()]
     expect(all.filter(({ deletedWith }) => deletedWith === null).length).toBeGreaterThan(10)
     expect(all.some(({ deletedWith }) => deletedWith !== null)).toBe(true)

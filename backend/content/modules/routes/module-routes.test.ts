@@ -17,7 +17,7 @@ beforeAll(async () => {
   page = await createPage(backend.services.db, { path: { de: 'seite', en: 'page' } })
 })
 
-/** A new module at the page's end, or where `rest` says. */
+/** Creates a module at the end of the page or at `rest`. */
 async function make(model: string, data: object = {}, rest: object = {}) {
   const answer = await editor.post(`${model}/`, {
     object_id: page,
@@ -30,7 +30,7 @@ async function make(model: string, data: object = {}, rest: object = {}) {
   return answer.module
 }
 
-describe('who may', () => {
+describe('rights of module routes', () => {
   const calls: [string, string, object | undefined][] = [
     ['GET', 'text', undefined],
     ['POST', 'text', { data: { content: '' } }],
@@ -42,19 +42,19 @@ describe('who may', () => {
     ['GET', 'container/by-slug/kontakt?draft=1', undefined],
   ]
 
-  it.each(calls)('%s %s: editors alone', async (method, path, body) => {
+  it.each(calls)('%s %s: editors only', async (method, path, body) => {
     const address = `/de/pageeditor-api/${path}`
     const nobody = new TestBrowser(backend)
     nobody.cookies.set('editor', '1')
     expect((await nobody.call(method, address, body)).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend))
     expect((await member.call(method, address, body)).status).toBe(403)
-    // What is malformed is told to editors alone too.
+    // Errors of malformed requests are shown to editors only, too.
     if (body) expect((await nobody.call(method, address, { revision: 'x', data: 1 })).status).toBe(401)
   })
 
   it.each(calls.filter(([method]) => method !== 'GET'))(
-    '%s %s: not without the token',
+    '%s %s: rejected without the CSRF token',
     async (method, path, body) => {
       const address = `/de/pageeditor-api/${path}`
       expect((await editor.browser.call(method, address, body, { 'X-CSRFToken': '' })).status).toBe(403)
@@ -63,7 +63,7 @@ describe('who may', () => {
     },
   )
 
-  it('responses are not cached', async () => {
+  it('responses must not be cached', async () => {
     const { id } = await make('text', { content: '<p>a</p>' })
     const answer = await editor.browser.call('GET', `/de/pageeditor-api/text/${id}`)
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
@@ -71,7 +71,7 @@ describe('who may', () => {
 })
 
 describe('a module', () => {
-  it('is made, read, listed, changed and deleted', async () => {
+  it('is created, read, listed, changed and deleted', async () => {
     const made = await make('headline', headline('Eins'), { parent: null, column: null, position: 0 })
     expect(made).toMatchObject({
       model: 'headline',
@@ -101,7 +101,7 @@ describe('a module', () => {
     expect((await editor.post(path, { revision: 2, data: headline('Drei') })).status).toBe(404)
   })
 
-  it('is not found under another model or language, nor under what is no number', async () => {
+  it('is not found by another model or language or an invalid id', async () => {
     const { id } = await make('text', { content: '' })
     for (const path of [`headline/${id}`, 'text/0', 'text/x', 'text/999999', 'text/99999999999']) {
       expect((await editor.get(path)).status).toBe(404)
@@ -111,7 +111,7 @@ describe('a module', () => {
     expect((await editor.get('text/?object_id=x')).body).toMatchObject({ count: 0, results: [] })
   })
 
-  it('is made once, however often its making is asked for with one key', async () => {
+  it('is created once for repeated requests with one key', async () => {
     const body = { object_id: page, content_type: 'page', data: { content: '<p>a</p>' }, client_key: key }
     const answers = await Promise.all([1, 2, 3].map(() => editor.post('text', body)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
@@ -124,7 +124,7 @@ describe('a module', () => {
     expect((await editor.post('text', body)).status).toBe(404)
   })
 
-  it('shows pictures as visitors see them, and takes back what was read', async () => {
+  it('shows pictures like for visitors, and can be saved unchanged', async () => {
     const file = { hash: 'a'.repeat(64), mime: 'image/png', width: 800, height: 600, byteSize: 1 }
     const [picture] = await backend.services.db.insert(images).values(file).returning()
     const made = await make('image', { image: picture?.id, alias: 'portrait' })
@@ -142,8 +142,8 @@ describe('a module', () => {
   })
 })
 
-describe('wrong data', () => {
-  it('are reported by field, in the language of the request', async () => {
+describe('invalid data', () => {
+  it('causes errors by field, in the language of the request', async () => {
     const body = { object_id: page, data: { headline_level: 2 } }
     expect(await editor.post('headline', body)).toMatchObject({
       status: 400,
@@ -182,7 +182,7 @@ describe('wrong data', () => {
     expect(answer).toMatchObject({ status: 400, body: { [field]: expect.anything() } })
   })
 
-  it('a picture or a person that does not exist', async () => {
+  it('a missing picture or person', async () => {
     const picture = await editor.post('image', { object_id: page, data: { image: 99_999 } })
     expect(picture).toMatchObject({ status: 400, body: { data: { image: [expect.any(String)] } } })
     const team = { object_id: page, children: [{ model: 'teammember', data: { person: 99_999 } }] }
@@ -192,8 +192,8 @@ describe('wrong data', () => {
   })
 })
 
-describe('what comes with a module', () => {
-  it('is made with it, whole or not at all', async () => {
+describe('modules sent with a new module', () => {
+  it('are created with it, completely or not at all', async () => {
     const made = await make(
       'container',
       { layout: 3 },
@@ -220,7 +220,7 @@ describe('what comes with a module', () => {
     expect((await editor.get(`container?object_id=${page}`)).body).toEqual(before.body)
   })
 
-  it('stands where its model may stand, in bounds', async () => {
+  it('must be allowed by its model, within the limits', async () => {
     const item = { model: 'faqitem', data: { content: 'a' } }
     const text = { model: 'text', data: { content: '' } }
     const inContainer = (rest: object) => editor.post('container', { object_id: page, ...rest })
@@ -237,7 +237,7 @@ describe('what comes with a module', () => {
 })
 
 describe('a layout with fewer columns', () => {
-  it('loses nothing: what stood beyond comes to the last column, and back', async () => {
+  it('loses nothing: surplus content moves to the last column, and back', async () => {
     const texts = (name: string) => [{ model: 'quote', data: { content: name } }]
     const made = await make('container', { layout: 4 }, { columns: [texts('a'), texts('b'), texts('c')] })
     const ids = made.columns.flatMap(({ children }) => children.map(({ id }) => id))

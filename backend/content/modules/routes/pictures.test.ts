@@ -22,9 +22,9 @@ async function addPicture(): Promise<number> {
 const make = (data: object) => editor.post('image', { object_id: pageId, data })
 const deletePicture = (id: number) => editor.remove(`media/${id}`, { revision: 1 })
 
-/** How often a statement of this database waits for a lock at present; PGlite has no two at once. */
-async function waiting(db: Pick<typeof backend.services.db, 'execute'>): Promise<number> {
-  // A transaction sees activities as they were when it first looked, unless told otherwise.
+/** Counts the statements of this database that wait for a lock; PGlite runs one at a time. */
+async function countWaiting(db: Pick<typeof backend.services.db, 'execute'>): Promise<number> {
+  // A transaction caches the activity statistics, unless told otherwise.
   await db.execute(sql`SELECT pg_stat_clear_snapshot()`)
   const { rows } = await db.execute<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -32,7 +32,7 @@ async function waiting(db: Pick<typeof backend.services.db, 'execute'>): Promise
   return rows[0]?.count ?? 0
 }
 
-/** Goes on once so many wait for a lock or the work is done, whatever comes first. */
+/** Waits until so many statements wait for a lock or the work is done. */
 async function untilWaiting(
   db: Pick<typeof backend.services.db, 'execute'>,
   count: number,
@@ -46,10 +46,10 @@ async function untilWaiting(
   void work.finally(() => {
     isDone = true
   })
-  while (!isDone && (await waiting(db)) < count);
+  while (!isDone && (await countWaiting(db)) < count);
 }
 
-/** What a module is saved with: a new one, one that gets another picture, one that comes back. */
+/** Saves with a picture: a new module, one that gets another picture, a restored one. */
 const saves: [string, () => Promise<(image: number) => ReturnType<TestEditor['send']>>][] = [
   ['made', async () => (image) => make({ image })],
   [
@@ -61,15 +61,15 @@ const saves: [string, () => Promise<(image: number) => ReturnType<TestEditor['se
   ],
 ]
 
-describe.each(saves)('a module that is %s with a picture', (_, prepare) => {
-  it('keeps the picture from being deleted meanwhile', async () => {
+describe.each(saves)('a module with a picture that is %s', (_, prepare) => {
+  it('prevents the deletion of the picture meanwhile', async () => {
     const { db } = backend.services
     const save = await prepare()
     const image = await addPicture()
     let saved: ReturnType<typeof save> | undefined
     let removed: ReturnType<typeof deletePicture> | undefined
     await db.transaction(async (transaction) => {
-      // Nothing is stored, but read and held: the save stops in its midst.
+      // The save stops midway: it has read and locked, but stored nothing.
       await transaction.execute(sql`LOCK TABLE modules IN SHARE MODE`)
       saved = save(image)
       await untilWaiting(transaction, 1, saved)
@@ -78,14 +78,14 @@ describe.each(saves)('a module that is %s with a picture', (_, prepare) => {
     })
     const statuses = [(await saved)?.status, (await removed)?.status]
     const isStored = (await db.select().from(images).where(eq(images.id, image))).length === 1
-    // Where only one can be at work at a time, either may be the first.
+    // PGlite runs one at a time, so either may be the first.
     expect([...statuses, isStored]).toBeOneOf([
       [expect.toBeOneOf([200, 201]), 409, true],
       [400, 204, false],
     ])
   })
 
-  it('is refused when the picture is being deleted', async () => {
+  it('is rejected while the picture is being deleted', async () => {
     const { db } = backend.services
     const save = await prepare()
     const image = await addPicture()
@@ -101,7 +101,7 @@ describe.each(saves)('a module that is %s with a picture', (_, prepare) => {
   })
 })
 
-it('a module that comes back keeps its picture from then on', async () => {
+it('a restored module prevents the deletion of its picture from then on', async () => {
   const image = await addPicture()
   const { id } = (await make({ image })).module
   await editor.remove(`image/${id}`, { revision: 1 })

@@ -10,9 +10,9 @@ export interface Node {
   page: number
   parent: number | null
   column: number | null
-  /** The column that it had before its container got fewer columns. */
+  /** The column before its container got fewer columns. */
   widerColumn: number | null
-  /** The module with which it was deleted, and the index in its list that it had. */
+  /** The module with which it was deleted, and its index in its list at that time. */
   deletedWith: number | null
   index: number
 }
@@ -35,9 +35,9 @@ export class TreeModel {
 
   list({ page, parent, column }: Pick<Destination, 'page' | 'parent' | 'column'>): number[] {
     const key = parent === null ? `page ${page}` : `module ${parent} ${column}`
-    const known = this.lists.get(key) ?? []
-    this.lists.set(key, known)
-    return known
+    const ids = this.lists.get(key) ?? []
+    this.lists.set(key, ids)
+    return ids
   }
 
   /**
@@ -64,10 +64,10 @@ export class TreeModel {
     const columns = columnCount(node)
     if (columns === null) return
     const inside = [0, 1, 2].flatMap((column) => this.list({ page: 0, parent: node.id, column }).splice(0))
-    const wanted = (id: number) => this.node(id)?.widerColumn ?? this.node(id)?.column ?? 0
-    for (const id of inside.toSorted((one, other) => wanted(one) - wanted(other))) {
+    const getWiderColumn = (id: number) => this.node(id)?.widerColumn ?? this.node(id)?.column ?? 0
+    for (const id of inside.toSorted((one, other) => getWiderColumn(one) - getWiderColumn(other))) {
       const child = this.node(id)
-      if (child) this.setColumn(child, wanted(id), columns)
+      if (child) this.setColumn(child, getWiderColumn(id), columns)
       this.list({ page: 0, parent: node.id, column: child?.column ?? 0 }).push(id)
     }
   }
@@ -83,7 +83,7 @@ export class TreeModel {
     for (const inner of this.within(node)) inner.deletedWith = node.id
   }
 
-  /** False where its container does not take it any more. */
+  /** Returns false if its container no longer accepts it. */
   restore(node: Node): boolean {
     let outermost = node
     let parent = this.node(node.parent)
@@ -93,12 +93,12 @@ export class TreeModel {
     }
     if (!isAllowedIn(node.model, parent?.model ?? null)) return false
     const before = node.column
-    const wanted = outermost.widerColumn ?? outermost.column
+    const column = outermost.widerColumn ?? outermost.column
     node.parent = outermost.parent
     node.page = outermost.page
     node.column = null
     node.widerColumn = null
-    if (wanted !== null) this.setColumn(node, wanted, (parent ? columnCount(parent) : null) ?? 1)
+    if (column !== null) this.setColumn(node, column, (parent ? columnCount(parent) : null) ?? 1)
     const list = this.list(node)
     list.splice(outermost === node && node.column === before ? node.index : list.length, 0, node.id)
     for (const other of this.nodes.values()) if (other.deletedWith === node.id) other.deletedWith = null
@@ -106,7 +106,7 @@ export class TreeModel {
     return true
   }
 
-  /** A module with everything in it that is not deleted, itself included in any case. */
+  /** Lists a module with its live descendants, always including itself. */
   within(node: Node): Node[] {
     const inner = [null, 0, 1, 2].flatMap((column) => this.list({ page: 0, parent: node.id, column }))
     return [node, ...inner.flatMap((id) => this.node(id) ?? []).flatMap((child) => this.within(child))]
@@ -121,7 +121,7 @@ export class TreeModel {
     return Math.max(...this.within(node).map((inner) => this.depth(inner))) - this.depth(node) + 1
   }
 
-  /** A list with the content of its modules, as the backend should answer it. */
+  /** Returns a list with the content of its modules, as the backend should return it. */
   tree(list: Pick<Destination, 'page' | 'parent' | 'column'>): object[] {
     return this.list(list).map((id, position) => {
       const { model, revision, data, parent } = this.node(id) ?? {}

@@ -36,7 +36,7 @@ async function remove(id: number, redirect: string | null) {
 }
 const list = () => editor.ask(brokenLinksSchema, 'GET', 'broken-links/')
 
-it('links that lead visitors nowhere are listed with their places until they lead somewhere', async () => {
+it('broken links are listed with their places until their target exists', async () => {
   const [from, deleted, led, offline, there] = [
     await make('von'),
     await make('geloescht'),
@@ -65,7 +65,7 @@ it('links that lead visitors nowhere are listed with their places until they lea
   expect(await list()).toMatchObject([{ reason: 'missing' }])
 })
 
-it('a page that leads nowhere by its own link is listed, too', async () => {
+it('a page whose own link is broken is listed, too', async () => {
   const target = await make('eigenes-ziel')
   const byId = await make('mit-eigenem-link')
   const byAddress = await make('mit-eigener-adresse')
@@ -76,19 +76,19 @@ it('a page that leads nowhere by its own link is listed, too', async () => {
     const { revision } = await editor.page('GET', `page/${id}/draft/`)
     await editor.page('POST', `page/${id}/`, { revision, data: { hero_link } })
   }
-  const own = async () =>
+  const listOwn = async () =>
     (await list())
       .filter(({ place }) => place.type === 'page' && [byId.id, byAddress.id].includes(place.id))
       .map(({ url, reason, place, modules }) => [url, reason, place.title, modules])
-  expect(await own()).toEqual([
+  expect(await listOwn()).toEqual([
     ['/de/eigenes-ziel', 'offline', byId.title, []],
     ['/de/gibt-es/nicht', 'missing', byAddress.title, []],
   ])
   await publish(target.id)
-  expect(await own()).toEqual([['/de/gibt-es/nicht', 'missing', byAddress.title, []]])
+  expect(await listOwn()).toEqual([['/de/gibt-es/nicht', 'missing', byAddress.title, []]])
 })
 
-it('what leads nowhere in reusable containers and HTML selections is listed with the place to edit it', async () => {
+it('broken links in reusable containers and HTML selections are listed with the place to edit', async () => {
   const target = await make('woanders')
   const href = '/de/woanders#teil'
   const box = await editor.ask(moduleSchema, 'POST', 'container/', { slug: 'fuss', data: { title: 'Fuß' } })
@@ -101,9 +101,9 @@ it('what leads nowhere in reusable containers and HTML selections is listed with
   })
   const selection = { slug: 'auswahl', title: 'Auswahl', html_code: `<p><a href="${href}">Dort</a></p>` }
   expect((await editor.browser.call('POST', '/de/api/html/', selection)).status).toBe(201)
-  const found = async () => (await list()).filter(({ place: { type } }) => type !== 'page')
+  const listOutsidePages = async () => (await list()).filter(({ place: { type } }) => type !== 'page')
   const broken = { url: '/de/woanders', reason: 'offline' }
-  expect(await found()).toEqual([
+  expect(await listOutsidePages()).toEqual([
     {
       ...broken,
       place: { type: 'selection', slug: 'auswahl', title: 'Auswahl', locale: 'de' },
@@ -112,36 +112,36 @@ it('what leads nowhere in reusable containers and HTML selections is listed with
     { ...broken, place: { type: 'container', slug: 'fuss', title: 'Fuß', locale: 'de' }, modules: [link.id] },
   ])
   await publish(target.id)
-  expect(await found()).toEqual([])
+  expect(await listOutsidePages()).toEqual([])
 })
 
-it('a link of the footer to nothing is listed; the check keeps what it found until the next one', async () => {
+it('a broken link of the footer is listed; the check keeps its results until the next one', async () => {
   const { db } = backend.services
   const links = { title: { de: 'Weg', en: 'Gone' }, url: { de: '/de/gibt-es/nie', en: '/en/never' } }
   const [row] = await db.insert(footerLinks).values(links).returning()
-  const found = await list()
+  const brokenLinks = await list()
   const place = (title: string) => ({ type: 'footer', id: row?.id, title })
-  expect(found.filter(({ place: { type } }) => type === 'footer')).toEqual([
+  expect(brokenLinks.filter(({ place: { type } }) => type === 'footer')).toEqual([
     { url: '/en/never', reason: 'missing', modules: [], place: place('Gone') },
     { url: '/de/gibt-es/nie', reason: 'missing', modules: [], place: place('Weg') },
   ])
   const check = (method: string) => editor.ask(linkCheckSchema, method, 'link-check/')
   const checked = await check('POST')
-  expect(checked.links).toEqual(found)
+  expect(checked.links).toEqual(brokenLinks)
   await db.delete(footerLinks)
   expect(await check('GET')).toEqual(checked)
-  expect((await check('POST')).links).toHaveLength(found.length - 2)
+  expect((await check('POST')).links).toHaveLength(brokenLinks.length - 2)
 })
 
-it('a redirect to nothing is listed, one that leads on is not', async () => {
+it('a redirect to a missing page is listed, one to another redirect is not', async () => {
   const { db } = backend.services
   await db.insert(redirects).values([
     { oldPath: '/de/alt', newPath: '/de/gab/es/nie?a=1#teil' },
     { oldPath: '/de/aelter', newPath: '/de/alt' },
   ])
-  const found = async () => (await list()).filter(({ place: { type } }) => type === 'redirect')
+  const listRedirects = async () => (await list()).filter(({ place: { type } }) => type === 'redirect')
   const [row] = await db.select().from(redirects).where(eq(redirects.oldPath, '/de/alt'))
-  expect(await found()).toEqual([
+  expect(await listRedirects()).toEqual([
     {
       url: '/de/gab/es/nie',
       reason: 'missing',
@@ -152,10 +152,10 @@ it('a redirect to nothing is listed, one that leads on is not', async () => {
   const { id } = await make('gab-es-doch')
   await publish(id)
   await db.update(redirects).set({ newPath: '/de/gab-es-doch' }).where(eq(redirects.oldPath, '/de/alt'))
-  expect(await found()).toEqual([])
+  expect(await listRedirects()).toEqual([])
 })
 
-it('a file that was deleted is listed wherever something links to it, by its address in any language', async () => {
+it('a deleted file is listed for each link to it, by its address in any language', async () => {
   await loadDownloads(backend)
   const { db } = backend.services
   const [there, gone] = await db.select().from(downloadFiles).limit(2)
@@ -170,20 +170,20 @@ it('a file that was deleted is listed wherever something links to it, by its add
   for (const link of links) blocks.push((await linkFrom(from.id, link)).id)
   const { revision } = await editor.page('GET', `page/${from.id}/draft/`)
   await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: `${fileUrl(gone)}#page=2` } })
-  const found = async () => (await list()).filter(({ place }) => place.title === from.title)
-  expect(await found()).toEqual([])
+  const listPlaces = async () => (await list()).filter(({ place }) => place.title === from.title)
+  expect(await listPlaces()).toEqual([])
 
   await db.delete(downloadFiles).where(eq(downloadFiles.id, gone.id))
   const [, , , plain, german, whole] = blocks
   const place = { type: 'page', id: from.id, locale: 'de', title: from.title, url: '/de/downloads' }
   const broken = { reason: 'deleted', place }
-  expect(await found()).toEqual([
+  expect(await listPlaces()).toEqual([
     { ...broken, url: fileUrl(gone), modules: [plain, whole] },
     { ...broken, url: `/de${fileUrl(gone)}`, modules: [german] },
   ])
 })
 
-it('however many there are, and however they lead on, they are found by the same number of statements', async () => {
+it('any number of broken links and redirects is found by the same number of statements', async () => {
   const { db } = backend.services
   const moved = await make('größe')
   await publish(moved.id)
@@ -201,14 +201,14 @@ it('however many there are, and however they lead on, they are found by the same
     data: { content: `<a href="/de/nie-${String(index).padStart(2, '0')}">Dort</a>` },
   }))
   const place = { objectId: from.id, locale: 'de', model: 'text' } as const
-  // Not by the calls, which store links by the pages' ids.
+  // Inserted directly, because the calls store page links by id.
   const statements = async () => {
     const execute = vi.spyOn(db, 'execute')
     const select = vi.spyOn(db, 'select')
-    const found = (await listBrokenLinks(db)).filter(({ place }) => place.title === from.title)
+    const places = (await listBrokenLinks(db)).filter(({ place }) => place.title === from.title)
     const count = execute.mock.calls.length + select.mock.calls.length
     vi.restoreAllMocks()
-    return { found: found.map(({ url }) => url), count }
+    return { found: places.map(({ url }) => url), count }
   }
   await db.insert(modules).values(written.map((block) => ({ ...place, ...block })))
   const few = await statements()
@@ -219,6 +219,6 @@ it('however many there are, and however they lead on, they are found by the same
   expect(more.count).toBe(few.count)
 })
 
-it('are for editors alone', async () => {
+it('broken links are listed for editors only', async () => {
   expect((await backend.get('/de/pageeditor-api/broken-links/')).status).toBe(401)
 })

@@ -17,10 +17,10 @@ const remove = async (page: { id: number; revision: number }, redirect: string |
   expect(
     (await editor.call('DELETE', `page/${page.id}/`, { revision: page.revision, redirect })).status,
   ).toBe(204)
-const published = async (set: Record<string, unknown> = {}) => {
+const createPublished = async (set: Record<string, unknown> = {}) => {
   count += 1
-  const wanted = { title: `Seite ${count}`, slug: `neu-${count}`, ...set }
-  const page = await editor.page('POST', 'page/', wanted)
+  const values = { title: `Seite ${count}`, slug: `neu-${count}`, ...set }
+  const page = await editor.page('POST', 'page/', values)
   await publish(page.id)
   return { ...page, url: `/de/${page.slug}` }
 }
@@ -33,130 +33,130 @@ const rename = async (id: number, slug: string) => {
 }
 const leadTo = (oldPath: string, newPath: string) =>
   backend.services.db.insert(redirects).values({ oldPath, newPath })
-const targetOf = async (url: string) => {
+const findTarget = async (url: string) => {
   const answer = await backend.get(`/de/pageeditor-api/redirect${url}`)
   return answer.status === 404 ? null : (await answer.json()).new_path
 }
 
 describe('a redirect of a deleted page', () => {
-  it('leads straight to the end, and back to nothing', async () => {
-    const [b, y] = [await published(), await published()]
+  it('targets the final address and never itself', async () => {
+    const [b, y] = [await createPublished(), await createPublished()]
     await leadTo(`${y.url}-alt`, y.url)
     await remove(b, `${y.url}-alt`)
-    expect(await targetOf(b.url)).toBe(y.url)
+    expect(await findTarget(b.url)).toBe(y.url)
     await remove(y, b.url)
-    for (const url of [b.url, y.url, `${y.url}-alt`]) expect(await targetOf(url)).toBeNull()
+    for (const url of [b.url, y.url, `${y.url}-alt`]) expect(await findTarget(url)).toBeNull()
   })
 
   it.each([
     ['to where they shall lead', '/de/ziel'],
     ['to nothing, with nowhere to lead', null],
-  ])('leads the addresses that the page had before %s', async (_case, target) => {
-    const page = await published()
+  ])('applies to the addresses that the page had before %s', async (_case, target) => {
+    const page = await createPublished()
     await leadTo(`${page.url}-text`, page.url)
     await rename(page.id, `${page.slug}-zwei`)
     const last = await rename(page.id, `${page.slug}-drei`)
     const before = [page.url, `${page.url}-text`, `${page.url}-zwei`]
-    for (const url of before) expect(await targetOf(url)).toBe(`${page.url}-drei`)
+    for (const url of before) expect(await findTarget(url)).toBe(`${page.url}-drei`)
     const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
     expect(leading.map(({ old_path, new_path }) => [old_path, new_path])).toEqual(
       before.toSorted().map((url) => [url, `${page.url}-drei`]),
     )
     await remove(last, target)
-    for (const url of [...before, `${page.url}-drei`]) expect(await targetOf(url)).toBe(target)
+    for (const url of [...before, `${page.url}-drei`]) expect(await findTarget(url)).toBe(target)
   })
 
-  it('leads the addresses that the page had below others that moved', async () => {
-    const top = await published()
-    const page = await published({ parent: top.id })
+  it('applies to the addresses that the page had below moved pages', async () => {
+    const top = await createPublished()
+    const page = await createPublished({ parent: top.id })
     await rename(top.id, `${top.slug}-zwei`)
     const [before, last] = [`${top.url}/${page.slug}`, `${top.url}-zwei/${page.slug}`]
-    expect(await targetOf(before)).toBe(last)
+    expect(await findTarget(before)).toBe(last)
     const { redirects: leading } = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
     expect(leading).toEqual([{ old_path: before, new_path: last }])
     await remove(await draft(page.id), '/de/ziel')
-    for (const url of [before, last]) expect(await targetOf(url)).toBe('/de/ziel')
-    expect(await targetOf(top.url)).toBe(`${top.url}-zwei`)
+    for (const url of [before, last]) expect(await findTarget(url)).toBe('/de/ziel')
+    expect(await findTarget(top.url)).toBe(`${top.url}-zwei`)
   })
 
-  it('takes along what led to the page, however that was written', async () => {
-    const page = await published()
+  it('replaces redirects to the page in any spelling', async () => {
+    const page = await createPublished()
     await leadTo(`${page.url}-eins`, `${page.url}/?a=1`)
     await leadTo(`${page.url}-zwei`, `${page.url}#teil`)
     await leadTo(`${page.url}-drei`, `${page.url}-anders`)
     await remove(page, '/de/ziel?b=2#c')
     for (const url of [page.url, `${page.url}-eins`, `${page.url}-zwei`]) {
-      expect(await targetOf(url)).toBe('/de/ziel?b=2#c')
+      expect(await findTarget(url)).toBe('/de/ziel?b=2#c')
     }
-    expect(await targetOf(`${page.url}-drei`)).toBe(`${page.url}-anders`)
+    expect(await findTarget(`${page.url}-drei`)).toBe(`${page.url}-anders`)
   })
 
   it.each(['', '/', '?a=1', '#teil', '/?a=1#teil'])(
-    'leads nowhere to the page itself with %j',
+    'is not created to the page itself with %j',
     async (rest) => {
-      const page = await published({ slug: `größe-${count + 1}` })
+      const page = await createPublished({ slug: `größe-${count + 1}` })
       await leadTo(`${page.url}-alt`, page.url)
       await remove(page, encodeURI(page.url) + rest)
-      expect(await targetOf(encodeURI(page.url))).toBeNull()
-      expect(await targetOf(encodeURI(`${page.url}-alt`))).toBeNull()
+      expect(await findTarget(encodeURI(page.url))).toBeNull()
+      expect(await findTarget(encodeURI(`${page.url}-alt`))).toBeNull()
     },
   )
 
-  it('ends where others run in a circle', async () => {
-    const page = await published()
+  it('ends where others form a cycle', async () => {
+    const page = await createPublished()
     await leadTo(`${page.url}-a`, `${page.url}-b`)
     await leadTo(`${page.url}-b`, `${page.url}-a/`)
     await remove(page, `${page.url}-a`)
-    expect(await targetOf(page.url)).toBeNull()
+    expect(await findTarget(page.url)).toBeNull()
   })
 
-  it('to an address of the page in its other language is none', async () => {
-    const page = await published()
+  it('is not created to an address of the page in its other language', async () => {
+    const page = await createPublished()
     const english = await editor.page('POST', `page/${page.id}/translate/`)
     await editor.in('en').page('POST', `page/${page.id}/publish/`, {})
     const { revision } = await draft(page.id)
     await remove({ ...page, revision }, english.urls.en)
-    expect([await targetOf(page.url), await targetOf(english.urls.en ?? '')]).toEqual([null, null])
+    expect([await findTarget(page.url), await findTarget(english.urls.en ?? '')]).toEqual([null, null])
   })
 })
 
-describe('a page that comes back from the trash', () => {
+describe('a page restored from the trash', () => {
   const restore = (id: number) => editor.ask(restoredPageSchema, 'POST', `trash/${id}/restore/`, {})
 
-  it('is led to from its old addresses again once it is published, but not from what was led elsewhere since', async () => {
+  it('gets its old addresses back when it is published, except those redirected elsewhere since', async () => {
     const { db } = backend.services
-    const page = await published({ slug: 'erst' })
+    const page = await createPublished({ slug: 'erst' })
     await rename(page.id, 'dann')
     await leadTo('/de/handgemacht', '/de/dann#teil')
     await leadTo('/de/umgebogen', '/de/dann')
     await leadTo('/de/besetzt', '/de/dann')
     const old = ['/de/erst', '/de/handgemacht', '/de/umgebogen', '/de/besetzt', '/de/dann']
-    const targets = () => Promise.all(old.map(targetOf))
+    const targets = () => Promise.all(old.map(findTarget))
 
     await remove(await draft(page.id), '/de/ziel')
     expect(await targets()).toEqual(old.map(() => '/de/ziel'))
     await db.update(redirects).set({ newPath: '/de/fort' }).where(eq(redirects.oldPath, '/de/umgebogen'))
-    await published({ slug: 'besetzt' })
+    await createPublished({ slug: 'besetzt' })
     await restore(page.id)
-    expect(await targetOf('/de/dann')).toBe('/de/ziel')
+    expect(await findTarget('/de/dann')).toBe('/de/ziel')
     await publish(page.id)
     expect(await targets()).toEqual(['/de/dann', '/de/dann#teil', '/de/fort', null, null])
 
     await remove(await draft(page.id), null)
-    expect(await targetOf('/de/erst')).toBeNull()
+    expect(await findTarget('/de/erst')).toBeNull()
     await restore(page.id)
     await publish(page.id)
-    expect(await targetOf('/de/erst')).toBe('/de/dann')
+    expect(await findTarget('/de/erst')).toBe('/de/dann')
   })
 
-  it('is led to below a branch that moved', async () => {
-    const top = await published({ slug: 'zweig' })
-    const page = await published({ parent: top.id, slug: 'blatt' })
+  it('gets its old addresses below a moved branch', async () => {
+    const top = await createPublished({ slug: 'zweig' })
+    const page = await createPublished({ parent: top.id, slug: 'blatt' })
     await rename(top.id, 'ast')
     await remove(await draft(page.id), '/de/ziel')
-    expect(await targetOf('/de/zweig/blatt')).toBe('/de/ziel')
+    expect(await findTarget('/de/zweig/blatt')).toBe('/de/ziel')
     await restore(page.id)
     await publish(page.id)
-    expect(await targetOf('/de/zweig/blatt')).toBe('/de/ast/blatt')
+    expect(await findTarget('/de/zweig/blatt')).toBe('/de/ast/blatt')
   })
 })

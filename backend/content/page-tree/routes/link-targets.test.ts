@@ -46,7 +46,7 @@ beforeAll(async () => {
 const find = (search: string) =>
   editor.ask(linkTargetsSchema, 'GET', `link-targets/?${new URLSearchParams({ search })}`)
 
-it('are pages, files and people by their names, what begins with the words first', async () => {
+it('pages, files and persons are found by their names, prefix matches first', async () => {
   expect(await find('satzung')).toEqual([
     { kind: 'page', title: 'Satzung de', url: '/de/verband/satzung' },
     { kind: 'page', title: 'Unsere alte Satzung de', url: '/de/geschichte' },
@@ -65,7 +65,7 @@ it('are pages, files and people by their names, what begins with the words first
   })
 })
 
-it('are articles, events and organizations too, each with its kind, whether they are published or not', async () => {
+it('articles, events and organizations are found too, with their kind, published or not', async () => {
   const make = async (path: string, record: Record<string, unknown>) => {
     const answer = await editor.browser.call('POST', `/de/api/${path}/`, record)
     expect(answer.status).toBe(201)
@@ -83,11 +83,11 @@ it('are articles, events and organizations too, each with its kind, whether they
   ])
 })
 
-it('are found however umlauts are written; signs are no patterns', async () => {
+it('umlauts match in any spelling; wildcards are literal', async () => {
   expect(await find('anne satz')).toMatchObject([{ kind: 'person' }])
   expect(await find('%')).toEqual([])
 })
 
-it('are for editors alone', async () => {
+it('link targets are for editors only', async () => {
   expect((await backend.get('/de/pageeditor-api/link-targets/?search=a')).status).toBe(401)
 })

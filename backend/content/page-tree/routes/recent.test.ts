@@ -11,17 +11,17 @@ beforeAll(async () => {
   emil = await TestEditor.logIn(backend, { firstName: 'Emil' })
 })
 
-const recentOf = async (editor: TestEditor | undefined) =>
+const loadRecent = async (editor: TestEditor | undefined) =>
   (await editor?.ask(recentChangesSchema, 'GET', 'recent/'))?.map(({ title, locale, by }) => [
     title,
     locale,
     by.split(' ')[0],
   ])
 
-it('tells who changed which page last, in which language, whatever of it', async () => {
-  // What the program itself made is nobody's work.
+it('the last changes are listed with editor, page and language', async () => {
+  // Automatic changes have no editor.
   await createPage(backend.services.db, { path: { de: 'gesaet' } })
-  expect(await recentOf(edda)).toEqual([])
+  expect(await loadRecent(edda)).toEqual([])
 
   const first = await edda?.page('POST', 'page/', { parent: null, title: 'Erste', slug: 'erste' })
   await edda?.page('POST', 'page/', { parent: null, title: 'Zweite', slug: 'zweite' })
@@ -36,7 +36,7 @@ it('tells who changed which page last, in which language, whatever of it', async
     data: { headline_level: 2, content: 'Neu' },
   }
   expect((await emil?.call('POST', 'headline/', headline))?.status).toBe(201)
-  expect(await recentOf(edda)).toEqual([
+  expect(await loadRecent(edda)).toEqual([
     ['Erste', 'de', 'Emil'],
     ['Erste', 'en', 'Emil'],
     ['Zweite', 'de', 'Edda'],
@@ -45,5 +45,5 @@ it('tells who changed which page last, in which language, whatever of it', async
   const moved = await edda?.in('en').call('GET', 'page/erste?draft=1')
   const { revision } = (moved?.body ?? {}) as { revision?: number }
   await edda?.in('en').page('POST', `page/${first?.id}/move/`, { parent: null, position: 2, revision })
-  expect((await recentOf(edda?.in('en')))?.[0]).toEqual(['Erste', 'en', 'Edda'])
+  expect((await loadRecent(edda?.in('en')))?.[0]).toEqual(['Erste', 'en', 'Edda'])
 })

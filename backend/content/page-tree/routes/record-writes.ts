@@ -10,7 +10,7 @@ import type { RecordType } from '@/lib/contract/records/record'
 import type { Outcome } from '../change-page'
 import { changeRecord, type RecordFacts } from '../change-record'
 import { deletePage } from '../delete-page'
-import { authorOf } from './author-of'
+import { requireAuthor } from './require-author'
 
 type Locale = AppEnv['Variables']['locale']
 
@@ -37,37 +37,37 @@ export function recordWrites<Stored, Draft>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { types, right, find, readDraft }: RecordWrites<Stored, Draft>,
 ) {
-  const idOf = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
+  const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   const draft = (c: Context<AppEnv>, id: number) => readDraft(db, id, c.get('locale'))
 
   async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
-    if (outcome.isStale) throw staleWrite({ current: await draft(c, idOf(c)), yours, by: outcome.by })
+    if (outcome.isStale) throw staleWrite({ current: await draft(c, getId(c)), yours, by: outcome.by })
   }
 
   /** @throws NotFoundError */
-  async function stored(c: Context<AppEnv>): Promise<Stored> {
-    const record = await find(db, idOf(c))
-    if (!record) throw new NotFoundError(`There is no ${types[0]} ${idOf(c)}.`)
+  async function loadStored(c: Context<AppEnv>): Promise<Stored> {
+    const record = await find(db, getId(c))
+    if (!record) throw new NotFoundError(`There is no ${types[0]} ${getId(c)}.`)
     return record
   }
 
   return {
-    idOf,
-    author: (c: Context<AppEnv>) => authorOf(c, right, clock),
+    getId,
+    author: (c: Context<AppEnv>) => requireAuthor(c, right, clock),
     draft,
-    stored,
+    loadStored,
     /** @throws NotFoundError, ConflictError */
     async change(c: Context<AppEnv>, { facts, yours, ...change }: SentChange): Promise<Draft> {
-      const by = await authorOf(c, right, clock)
-      const outcome = await changeRecord(db, types, { ...by, pageId: idOf(c), ...change }, facts)
+      const by = await requireAuthor(c, right, clock)
+      const outcome = await changeRecord(db, types, { ...by, pageId: getId(c), ...change }, facts)
       await assertFresh(c, outcome, yours)
-      return await draft(c, idOf(c))
+      return await draft(c, getId(c))
     },
     /** @throws NotFoundError, ConflictError */
     async remove(c: Context<AppEnv>, revision: number): Promise<void> {
-      await stored(c)
-      const by = await authorOf(c, right, clock)
-      const outcome = await deletePage(db, { ...by, pageId: idOf(c), revision, redirectTo: null })
+      await loadStored(c)
+      const by = await requireAuthor(c, right, clock)
+      const outcome = await deletePage(db, { ...by, pageId: getId(c), revision, redirectTo: null })
       await assertFresh(c, outcome, null)
     },
   }

@@ -17,7 +17,7 @@ async function make(parent: number | null = null, set: Record<string, unknown> =
 const words = ['Diese Adresse gehört zum System. Bitte wählen Sie eine andere.']
 
 it.each(['api', 'pageeditor-api', 'cms-hub', 'styleguide', 'page-editor', 'admin', '404', '500'])(
-  'no page lies at the reserved address %s, whatever way it would get there',
+  'no page can get the reserved address %s in any way',
   async (slug) => {
     const made = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
     expect(made).toEqual({ status: 400, body: { slug: words } })
@@ -37,18 +37,21 @@ it.each(['api', 'pageeditor-api', 'cms-hub', 'styleguide', 'page-editor', 'admin
 it.each<[Locale, string]>([
   ['de', 'contact'],
   ['en', 'kalender'],
-])('no page lies where %s leads /%s to its own path of a route', async (locale, slug) => {
-  const page = { parent: null, title: 'New', slug }
-  expect((await editor.in(locale).call('POST', 'page/', page)).status).toBe(400)
-  // In the other language that is the route's own path, with a page of its own.
-  const other = locale === 'de' ? 'en' : 'de'
-  const made = await editor.in(other).page('POST', 'page/', page)
-  expect(made.urls[other]).toBe(`/${other}/${slug}`)
-  const translated = await editor.in(other).page('POST', `page/${made.id}/translate/`)
-  expect(translated.urls[locale]).toBe(`/${locale}/${slug}-2`)
-})
+])(
+  'no page can get the address that %s redirects from /%s to its own path of a route',
+  async (locale, slug) => {
+    const page = { parent: null, title: 'New', slug }
+    expect((await editor.in(locale).call('POST', 'page/', page)).status).toBe(400)
+    // In the other language that is the path of the route itself, which has a page.
+    const secondLocale = locale === 'de' ? 'en' : 'de'
+    const made = await editor.in(secondLocale).page('POST', 'page/', page)
+    expect(made.urls[secondLocale]).toBe(`/${secondLocale}/${slug}`)
+    const translated = await editor.in(secondLocale).page('POST', `page/${made.id}/translate/`)
+    expect(translated.urls[locale]).toBe(`/${locale}/${slug}-2`)
+  },
+)
 
-it('nor below a page, whatever way it would get there', async () => {
+it('nor below a page in any way', async () => {
   const account = await make(null, { slug: 'account' })
   const slug = 'profile'
   const made = await editor.call('POST', 'page/', { parent: account.id, title: 'Neu', slug })

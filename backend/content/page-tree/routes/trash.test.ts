@@ -47,7 +47,7 @@ const restore = (id: number) => editor.ask(restoredPageSchema, 'POST', `trash/${
 const list = (query = '') => editor.ask(trashedPageListSchema, 'GET', `trash/${query}`)
 
 describe('a deleted page', () => {
-  it('comes back whole, offline, with its ids and versions in both languages, and can be deleted again', async () => {
+  it('is restored completely and offline, with its ids and versions in both languages, and can be deleted again', async () => {
     const above = await make()
     const page = await make({ parent: above.id, hero_text: 'Vorhang auf' })
     await make({ parent: above.id })
@@ -99,12 +99,12 @@ describe('a deleted page', () => {
     expect((await versions()).results.map(({ id, number }) => [id, number])).toEqual(
       versionsBefore.map(({ id, number }) => [id, number]),
     )
-    const other = await editor.in('en').page('GET', `page/${page.id}/draft/`)
-    expect(other.modules).toEqual(english.modules)
-    expect(other.translation.modules).toMatchObject([{ counterpart: block.id }])
-    expect(other.translation.modules).toEqual(english.translation.modules)
+    const englishDraft = await editor.in('en').page('GET', `page/${page.id}/draft/`)
+    expect(englishDraft.modules).toEqual(english.modules)
+    expect(englishDraft.translation.modules).toMatchObject([{ counterpart: block.id }])
+    expect(englishDraft.translation.modules).toEqual(english.translation.modules)
 
-    // Links by id lead there again, whatever its address is.
+    // Links by id work again at any address of the page.
     const { revision } = await draft(page.id)
     await editor.page('POST', `page/${page.id}/`, { revision, data: { slug: 'anders' } })
     await publish(page.id)
@@ -113,7 +113,7 @@ describe('a deleted page', () => {
     expect(JSON.stringify(shown)).toContain(`/de/${above.slug}/anders`)
   })
 
-  it('gets another address where its own is taken, and the top where the page above is gone', async () => {
+  it('gets another address if its own is taken, and moves to the top if its parent is deleted', async () => {
     const above = await make()
     const [taken, orphan] = [await make({ slug: 'vergeben' }), await make({ parent: above.id })]
     for (const { id } of [taken, orphan, above]) await remove(id)
@@ -124,14 +124,14 @@ describe('a deleted page', () => {
     await restore(above.id)
   })
 
-  it('forgets what is gone: who wrote it, and slugs and ids that others have by now', async () => {
+  it('loses references to deleted rows, and slugs and ids that are used by others', async () => {
     const { db } = backend.services
-    const other = await TestEditor.logIn(backend, { firstName: 'Gast' })
-    const made = await other.page('POST', 'page/', { title: 'Von Gast', slug: 'von-gast' })
+    const otherEditor = await TestEditor.logIn(backend, { firstName: 'Gast' })
+    const made = await otherEditor.page('POST', 'page/', { title: 'Von Gast', slug: 'von-gast' })
     const [first, second] = [await write(made.id, '<p>Eins</p>'), await write(made.id, '<p>Zwei</p>')]
     await db.update(modules).set({ slug: 'platz' }).where(eq(modules.id, first.id))
     await remove(made.id)
-    await db.delete(users).where(eq(users.id, other.userId))
+    await db.delete(users).where(eq(users.id, otherEditor.userId))
     const elsewhere = await make()
     await db
       .insert(modules)
@@ -154,7 +154,7 @@ describe('a deleted page', () => {
     )
   })
 
-  it('keeps its pictures from being deleted, and nothing is published by a schedule of before', async () => {
+  it('prevents the deletion of its pictures, and its old schedules publish nothing', async () => {
     const { db } = backend.services
     const picture = async () => {
       const file = { hash: 'a'.repeat(64), mime: 'image/jpeg', width: 30, height: 20, byteSize: 1 }
@@ -186,7 +186,7 @@ describe('a deleted page', () => {
 })
 
 describe('the trash', () => {
-  it('lists what was deleted last first, in parts, in the language that is asked for or the other one', async () => {
+  it('lists the last deleted pages first, paginated, in the requested language or the other one', async () => {
     const { count: already } = await list()
     const made = [await make(), await make(), await make()]
     for (const { id } of made) {
@@ -206,7 +206,7 @@ describe('the trash', () => {
     expect(english.results).toMatchObject([{ locale: 'de', title: made[2]?.title }])
   })
 
-  it('loses a page that is deleted for good, or was there for 90 days', async () => {
+  it('loses a page that is deleted permanently or after 90 days', async () => {
     const { db } = backend.services
     const [purged, expired, fresh] = [await make(), await make(), await make()]
     await remove(purged.id)
@@ -237,7 +237,7 @@ describe('the trash', () => {
     expect(await db.select().from(pageVersions).where(eq(pageVersions.pageId, purged.id))).toEqual([])
   })
 
-  it('restores a page whose columns are fewer than now', async () => {
+  it('restores a page whose table has more columns now', async () => {
     const page = await make()
     await remove(page.id)
     const { db } = backend.services
@@ -260,7 +260,7 @@ describe('the trash', () => {
     ['GET', 'trash/'],
     ['POST', 'trash/1/restore/'],
     ['DELETE', 'trash/1/'],
-  ])('is for editors alone: %s %s', async (method, path) => {
+  ])('is for editors only: %s %s', async (method, path) => {
     const visitor = new TestBrowser(backend)
     expect((await visitor.call(method, `/de/pageeditor-api/${path}`)).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend, {}))

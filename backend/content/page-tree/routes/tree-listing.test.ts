@@ -19,10 +19,10 @@ async function make(parent: number | null = null, set: Record<string, unknown> =
 }
 const publish = (pageId: number) => editor.page('POST', `page/${pageId}/publish/`, {})
 
-describe('the pages', () => {
+describe('the list of pages', () => {
   const list = async (query: string) => await editor.ask(pageTreeSchema, 'GET', `pages/${query}`)
 
-  it('come branch by branch, in parts, with what is above and below', async () => {
+  it('is loaded branch by branch, paginated, with parents and children', async () => {
     const top = await make()
     const first = await make(top.id)
     const second = await make(top.id)
@@ -40,7 +40,7 @@ describe('the pages', () => {
     expect((await editor.call('GET', `pages/?parent=${top.id}&page=9`)).status).toBe(404)
   })
 
-  it('are found by title or address in any language, whatever their case; signs are no patterns', async () => {
+  it('is searched by title or address in any language, case-insensitively; wildcards are literal', async () => {
     const page = await make(null, { title: 'Öffnungszeiten 100%', slug: 'kasse_zeiten' })
     await editor.page('POST', `page/${page.id}/translate/`)
     const english = editor.in('en')
@@ -57,19 +57,19 @@ describe('the pages', () => {
     expect((await list('?search=1%25%25')).count).toBe(0)
   })
 
-  it('are found by words of their published texts as well, those of that title first', async () => {
+  it('is searched by words of published texts as well, title matches first', async () => {
     const text = await make(null, { title: 'Saison', slug: 'saison' })
     const place = { object_id: text.id, content_type: 'page' }
     await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Glockenspiel</p>' } })
-    const named = await make(null, { title: 'Glockenspiel', slug: 'glocken' })
+    const namedPage = await make(null, { title: 'Glockenspiel', slug: 'glocken' })
     await publish(text.id)
     const ids = async (query: string) => (await list(query)).results.map(({ id }) => id)
-    expect(await ids('?words=glockenspiel')).toEqual([named.id, text.id])
-    expect(await ids('?search=glockenspiel')).toEqual([named.id])
+    expect(await ids('?words=glockenspiel')).toEqual([namedPage.id, text.id])
+    expect(await ids('?search=glockenspiel')).toEqual([namedPage.id])
     expect(await ids('?words=glockenturm')).toEqual([])
   })
 
-  it('are found by words of their working copies, which is said, behind those that are published', async () => {
+  it('is searched by words of working copies, marked as such, after published matches', async () => {
     const online = await make(null, { title: 'Zauberflöte', slug: 'zauber' })
     const draft = await make(null, { title: 'Auftakt', slug: 'auftakt' })
     const write = (id: number, content: string) =>
@@ -86,7 +86,7 @@ describe('the pages', () => {
     expect((await list(`?id=${draft.id}`)).results[0]).not.toHaveProperty('is_in_draft')
   })
 
-  it('are found by words of their texts while they are offline, too', async () => {
+  it('is searched by words of offline pages, too', async () => {
     const past = await make(null, { title: 'Vorige Saison', slug: 'vorige' })
     const place = { object_id: past.id, content_type: 'page' }
     await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Marimbaphon</p>' } })
@@ -96,7 +96,7 @@ describe('the pages', () => {
     expect(results.map(({ id, is_in_draft }) => [id, is_in_draft])).toEqual([[past.id, true]])
   })
 
-  it('are on the list of drafts and schedules while they wait to be published, and when something is to happen by itself', async () => {
+  it('is filtered by drafts and schedules', async () => {
     const page = await make()
     const planned = async () => {
       const { drafts, steps } = await editor.ask(draftsAndSchedulesSchema, 'GET', 'drafts-and-schedules/')
@@ -111,13 +111,13 @@ describe('the pages', () => {
     const changed = { revision: published.revision, data: { title: 'Neu' } }
     const { revision } = await editor.page('POST', `page/${page.id}/`, changed)
     expect((await planned()).drafts).toMatchObject([{ state: 'changed', title: 'Neu' }])
-    // As it was: nothing is left to be published.
+    // Unchanged again, so nothing is to be published.
     await editor.page('POST', `page/${page.id}/`, { revision, data: { title: page.title } })
     expect((await planned()).drafts).toEqual([])
     await editor.page('POST', `page/${page.id}/schedule/`, { unpublish_at: '2099-01-01T00:00:00Z' })
     expect((await planned()).steps).toMatchObject([{ kind: 'unpublish', at: '2099-01-01T01:00:00+01:00' }])
   })
-  it('are compared with what visitors see only while they may differ from it, at set times too', async () => {
+  it('compares pages with their publication only while they may differ, also for schedules', async () => {
     const { db, clock, log } = backend.services
     const isMarked = async (pageId: number) => {
       const [text] = await db.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))

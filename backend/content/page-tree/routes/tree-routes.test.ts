@@ -51,20 +51,20 @@ describe('a new page', () => {
     [{ parent: 999_999 }, 404],
     [{ hero_image: 999_999 }, 400],
     [{ hero_link: 'javascript:alert(1)' }, 400],
-  ])('%j is refused', async (set, status) => {
+  ])('%j is rejected', async (set, status) => {
     const page = { parent: null, title: 'Neu', slug: 'abgelehnt', ...set }
     expect((await editor.call('POST', 'page/', page)).status).toBe(status)
   })
 
-  it('takes no address of another', async () => {
+  it('cannot get the address of another', async () => {
     const { slug } = await make()
     const refused = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
     expect(refused.status).toBe(409)
   })
 })
 
-describe('settings', () => {
-  it('are changed by revision; a repeated change is none, a late one is refused with both states', async () => {
+describe('the settings of a page', () => {
+  it('are changed by revision; a repeated change is a no-op, an outdated one is rejected with both states', async () => {
     const page = await make()
     const change = { revision: page.revision, data: { title: 'Anders', in_footer: true } }
     const done = await editor.page('POST', `page/${page.id}/`, change)
@@ -100,7 +100,7 @@ describe('settings', () => {
       'Bitte geben Sie eine gültige Adresse ein.',
       'Enter a valid address.',
     ],
-  ])('%j is refused with what is wrong, in the language of the editor', async (data, german, english) => {
+  ])('%j is rejected with the error, in the language of the editor', async (data, german, english) => {
     const page = await make()
     await editor.page('POST', `page/${page.id}/translate/`)
     const [field = ''] = Object.keys(data)
@@ -116,7 +116,7 @@ describe('settings', () => {
     }
   })
 
-  it('of one language leave the other alone; a slug moves what is below', async () => {
+  it('of one language do not change the other; a slug moves the pages below', async () => {
     const page = await make()
     const child = await make(page.id)
     const english = await editor.page('POST', `page/${page.id}/translate/`)
@@ -129,7 +129,7 @@ describe('settings', () => {
     expect(untouched).toMatchObject({ title: page.title, revision: english.revision })
   })
 
-  it('two at once: one is stored, the other refused', async () => {
+  it('are stored once for two simultaneous changes', async () => {
     const page = await make()
     const answers = await Promise.all(
       ['Eins', 'Zwei'].map((title) =>
@@ -141,7 +141,7 @@ describe('settings', () => {
 })
 
 describe('a move', () => {
-  it('takes along what is below, keeps positions whole, and redirects once published', async () => {
+  it('includes the pages below, keeps positions consistent, and creates redirects once published', async () => {
     const [from, to] = [await make(), await make()]
     const [page, stays] = [await make(from.id), await make(from.id)]
     const child = await make(page.id)
@@ -162,7 +162,7 @@ describe('a move', () => {
     expect(await redirect.json()).toEqual({ new_path: `/de/${to.slug}/${page.slug}/${child.slug}` })
   })
 
-  it('leads no page below itself', async () => {
+  it('below the page itself is rejected', async () => {
     const page = await make()
     const child = await make(page.id)
     const move = { parent: child.id, position: 0, revision: page.revision }
@@ -185,16 +185,16 @@ it('a change of a page needs its revision, whatever else it lacks', async () => 
     for (const body of [undefined, {}, { revision: null }]) {
       expect((await editor.call(method, path, body)).status).toBe(428)
     }
-    const others = { parent: null, position: 0, data: { title: 'Neu' } }
+    const otherFields = { parent: null, position: 0, data: { title: 'Neu' } }
     for (const revision of [0, -1, 3_000_000_000]) {
-      expect((await editor.call(method, path, { ...others, revision })).status).toBe(409)
+      expect((await editor.call(method, path, { ...otherFields, revision })).status).toBe(409)
     }
-    expect((await editor.call(method, path, { ...others, revision: '1' })).status).toBe(400)
+    expect((await editor.call(method, path, { ...otherFields, revision: '1' })).status).toBe(400)
   }
 })
 
-describe('in a language that a page does not have', () => {
-  it('it is not moved', async () => {
+describe('a page that does not exist in a language', () => {
+  it('is not moved there', async () => {
     const [to, page] = [await make(), await make()]
     for (const revision of [page.revision, page.revision - 1, page.revision + 1]) {
       const move = { parent: to.id, position: 0, revision }
@@ -203,7 +203,7 @@ describe('in a language that a page does not have', () => {
     expect(await editor.page('GET', `page/${page.id}/draft/`)).toEqual(page)
   })
 
-  it('the home page is not deleted', async () => {
+  it('is not deleted as home page', async () => {
     const id = await createPage(backend.services.db, { path: { de: '' } })
     const [home] = await backend.services.db.select().from(pages).where(eq(pages.id, id))
     const deletion = { revision: home?.revision }
@@ -212,7 +212,7 @@ describe('in a language that a page does not have', () => {
   })
 })
 
-it('a copy has texts, settings and modules of its own', async () => {
+it('a copy has its own texts, settings and modules', async () => {
   const { db } = backend.services
   const inside = ['<p>Innen</p>', '<p>Darunter</p>']
   const columns = [inside.map((content) => ({ model: 'text', data: { content } }))]
@@ -227,8 +227,8 @@ it('a copy has texts, settings and modules of its own', async () => {
   expect(copy.modules[0]?.id).not.toBe(original.modules[0]?.id)
 })
 
-describe('deleting', () => {
-  it('waits for the pages below, then leads the addresses to where they shall', async () => {
+describe('deleting a page', () => {
+  it('needs the pages below to be deleted, then redirects the addresses to the target', async () => {
     const page = await make()
     const child = await make(page.id)
     await publish(page.id)
@@ -246,7 +246,7 @@ describe('deleting', () => {
   })
 })
 
-it('tells what links to a page', async () => {
+it('the links to a page are listed', async () => {
   const page = await make()
   const href = `/de/${page.slug}`
   const from = await createPage(backend.services.db, {
@@ -258,8 +258,8 @@ it('tells what links to a page', async () => {
     ],
   })
   await backend.services.db.insert(redirects).values({ oldPath: '/kurz', newPath: href })
-  const found = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
-  expect(found).toEqual({
+  const links = await editor.ask(pageLinksSchema, 'GET', `page/${page.id}/links/`)
+  expect(links).toEqual({
     pages: [
       { id: from, locale: 'de', title: 'Seite de', url: '/de/verweise', modules: [expect.any(Number)] },
     ],

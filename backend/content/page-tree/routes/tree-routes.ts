@@ -27,7 +27,7 @@ import { pathAbove, pathAbovePage } from '../paths'
 import { mayEditTree } from '../policy'
 import { listRecent } from '../recent-changes'
 import { parseSettings, refuseCreation, unusableSettings } from '../settings-errors'
-import { authorOf } from './author-of'
+import { requireAuthor } from './require-author'
 import {
   brokenLinks,
   checkNow,
@@ -47,8 +47,8 @@ import {
 
 /** pageeditor-api/pages/, drafts-and-schedules/, page/ and page/{id}/ with what changes the tree */
 export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const idOf = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
-  const byOf = (c: Context<AppEnv>) => authorOf(c, mayEditTree, clock)
+  const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
+  const requireTreeAuthor = (c: Context<AppEnv>) => requireAuthor(c, mayEditTree, clock)
   const idIn = (value: string | undefined) => (value === undefined ? null : Number(value))
   const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
     readDraft(db, locale, pageId)
@@ -57,8 +57,8 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   async function linked<Settings extends PageSettings>(settings: Settings): Promise<Settings> {
     const { hero_link } = settings
     if (!hero_link) return settings
-    const linkOf = await storedLinks(db, env.SITE_URL, [hero_link])
-    return { ...settings, hero_link: linkOf(hero_link) }
+    const toStoredLink = await storedLinks(db, env.SITE_URL, [hero_link])
+    return { ...settings, hero_link: toStoredLink(hero_link) }
   }
 
   /** @throws InvalidFieldsError for missing pictures, disallowed links, and a reserved address */
@@ -74,7 +74,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
 
   async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
     if (!outcome.isStale) return
-    const current = await readDraft(db, c.get('locale'), idOf(c)).catch(() => null)
+    const current = await readDraft(db, c.get('locale'), getId(c)).catch(() => null)
     throw staleWrite({ current, yours, by: outcome.by })
   }
 
@@ -108,7 +108,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(
       create,
       async (c) => {
-        const by = await byOf(c)
+        const by = await requireTreeAuthor(c)
         const settings = await linked(c.req.valid('json'))
         const above = await pathAbove(db, settings.parent, by.locale)
         await assertUsable(by.locale, settings, above, (fields) => fields)
@@ -117,9 +117,9 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       (result, c) => (result.success ? undefined : refuse(c, result.error)),
     )
     .openapi(settings, async (c) => {
-      const by = await byOf(c)
+      const by = await requireTreeAuthor(c)
       const { data, revision } = c.req.valid('json')
-      const change = { ...by, pageId: idOf(c), revision }
+      const change = { ...by, pageId: getId(c), revision }
       const settings = await linked(parseSettings(by.locale, data))
       const above = await pathAbovePage(db, change.pageId, by.locale)
       await assertUsable(by.locale, settings, above, (fields) => ({ data: fields }))
@@ -128,28 +128,28 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       return c.json(await draft(c, change.pageId), 200)
     })
     .openapi(move, async (c) => {
-      const by = await byOf(c)
+      const by = await requireTreeAuthor(c)
       const { parent, position, revision } = c.req.valid('json')
-      const change = { ...by, pageId: idOf(c), revision }
+      const change = { ...by, pageId: getId(c), revision }
       const outcome = await movePage(db, { ...change, parentId: parent, position })
       await assertFresh(c, outcome, { parent, position })
       return c.json(await draft(c, change.pageId), 200)
     })
     .openapi(copy, async (c) => {
-      const by = await byOf(c)
+      const by = await requireTreeAuthor(c)
       const { parent } = c.req.valid('json')
-      const copyId = await copyPage(db, idOf(c), parent, by)
+      const copyId = await copyPage(db, getId(c), parent, by)
       return c.json(await draft(c, copyId), 201)
     })
     .openapi(translate, async (c) => {
-      const by = await byOf(c)
-      await translatePage(db, idOf(c), by)
-      return c.json(await draft(c, idOf(c), otherLocale(by.locale)), 201)
+      const by = await requireTreeAuthor(c)
+      await translatePage(db, getId(c), by)
+      return c.json(await draft(c, getId(c), otherLocale(by.locale)), 201)
     })
     .openapi(remove, async (c) => {
-      const by = await byOf(c)
+      const by = await requireTreeAuthor(c)
       const { redirect = null, revision } = c.req.valid('json')
-      const change = { ...by, pageId: idOf(c), revision }
+      const change = { ...by, pageId: getId(c), revision }
       if (redirect !== null && !isLocalPath(redirect)) {
         throw new InvalidFieldsError({ redirect: [message(by.locale, 'badValue')] })
       }
@@ -158,7 +158,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       return c.body(null, 204)
     })
     .openapi(links, async (c) => {
-      await draft(c, idOf(c))
-      return c.json(await linksTo(db, idOf(c)), 200)
+      await draft(c, getId(c))
+      return c.json(await linksTo(db, getId(c)), 200)
     })
 }

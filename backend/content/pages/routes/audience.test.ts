@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 const read = (who: Who, path: string) => browsers[who].call('GET', `/de/pageeditor-api/page/${path}`)
 
-async function statusesOf(path: string) {
+async function loadStatuses(path: string) {
   const entries: [Who, number][] = []
   for (const who of Object.keys(browsers) as Who[]) entries.push([who, (await read(who, path)).status])
   return Object.fromEntries(entries)
@@ -79,15 +79,15 @@ describe('a page', () => {
     ['account/stellen', jobGroups],
     ['account/stellen/alle', jobGroups],
     ['account/stellen/beide', { ...users, member: 403, jobs: 403, none: 403 }],
-  ])('%s is given to whom it is meant for', async (path, statuses) => {
-    expect(await statusesOf(path)).toEqual(statuses)
-    expect(await statusesOf(`${path}/`)).toEqual(statuses)
+  ])('%s is readable for its audience', async (path, statuses) => {
+    expect(await loadStatuses(path)).toEqual(statuses)
+    expect(await loadStatuses(`${path}/`)).toEqual(statuses)
   })
 
-  it('for users is not cached, and a refusal discloses nothing of it', async () => {
-    const shown = await read('member', 'account/hinweise')
-    expect(shown.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(shown.headers.get('Cache-Tag')).not.toBeNull()
+  it('for users must not be cached, and a refusal discloses nothing of it', async () => {
+    const pageAnswer = await read('member', 'account/hinweise')
+    expect(pageAnswer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(pageAnswer.headers.get('Cache-Tag')).not.toBeNull()
     for (const [who, path] of [
       ['nobody', 'account/hinweise'],
       ['nobody', 'account/gibt-es-nicht'],
@@ -97,12 +97,12 @@ describe('a page', () => {
       expect(Object.keys((await answer.json()) as object)).toEqual(['detail'])
       expect(answer.headers.get('Cache-Tag')).toBeNull()
     }
-    // From outside, what is there and what is not look alike.
+    // For others, existing and missing pages look the same.
     expect((await read('nobody', 'account/gibt-es-nicht')).status).toBe(401)
     expect((await read('member', 'account/gibt-es-nicht')).status).toBe(404)
   })
 
-  it('is no more given in another state: versions and working copies stay the editors’', async () => {
+  it('is not readable in another state: versions and working copies are for editors', async () => {
     const version = await backend.services.db
       .select({ id: publications.versionId })
       .from(publications)
@@ -117,10 +117,10 @@ describe('a page', () => {
     expect((await browsers.member.call('GET', versions)).status).toBe(403)
   })
 
-  it('that went offline is not found by users, and by nobody not either', async () => {
+  it('returns 404 to all users when it is offline', async () => {
     await add('account/alt', 'account')
     await unpublishPage(backend.services.db, ids['account/alt'] ?? 0, 'de')
-    expect(await statusesOf('account/alt')).toEqual({
+    expect(await loadStatuses('account/alt')).toEqual({
       nobody: 401,
       member: 404,
       jobs: 404,
@@ -130,19 +130,19 @@ describe('a page', () => {
     })
   })
 
-  it('names beside it and above it what its reader may see', async () => {
-    const urlsOf = async (who: Who, path: string) => {
+  it('lists the pages beside and above it that its reader may see', async () => {
+    const loadUrls = async (who: Who, path: string) => {
       const { parents, siblings } = pageSchema.parse(await (await read(who, path)).json())
       return [parents.map(({ url }) => url), siblings.map(({ url }) => url)]
     }
-    // The same for everybody: what everybody gets is kept.
+    // The same for all users, because public responses are cached.
     for (const who of ['nobody', 'both', 'editor'] as const) {
-      expect(await urlsOf(who, 'themen/offen')).toEqual([['/de/themen'], ['/de/themen/offen']])
-      expect(await urlsOf(who, 'account/login')).toEqual([[], ['/de/account/login']])
+      expect(await loadUrls(who, 'themen/offen')).toEqual([['/de/themen'], ['/de/themen/offen']])
+      expect(await loadUrls(who, 'account/login')).toEqual([[], ['/de/account/login']])
     }
-    const [, besides] = await urlsOf('member', 'account/hinweise')
+    const [, besides] = await loadUrls('member', 'account/hinweise')
     expect(besides).toEqual(['/de/account/login', '/de/account/hinweise'])
-    expect((await urlsOf('both', 'account/hinweise'))[1]).toContain('/de/account/stellen')
+    expect((await loadUrls('both', 'account/hinweise'))[1]).toContain('/de/account/stellen')
   })
 })
 
@@ -150,7 +150,7 @@ describe('menus', () => {
   const flat = (entries: { url: string; children: { url: string }[] }[]) =>
     entries.flatMap(({ url, children }) => [url, ...children.map((child) => child.url)])
 
-  it('of everybody name no page that is not, not even for those who may see it', async () => {
+  it('of visitors contain no internal pages, even for users with access', async () => {
     for (const who of ['nobody', 'both', 'editor'] as const) {
       const answer = await browsers[who].call('GET', '/de/pageeditor-api/nav')
       const { menu, footer } = navSchema.parse(await answer.json()).navigation
@@ -159,7 +159,7 @@ describe('menus', () => {
     }
   })
 
-  it('of users name what each may see, wherever it stands', async () => {
+  it('of users contain the pages that each may see, at any place', async () => {
     const of = async (who: Who) => {
       const answer = await browsers[who].call('GET', '/de/pageeditor-api/nav-account/')
       return flat(accountNavigationSchema.parse(await answer.json()).pages)
@@ -179,7 +179,7 @@ describe('menus', () => {
 })
 
 describe('the groups of a page', () => {
-  it('hold at once, below it and in every language, without publishing; so does their end', async () => {
+  it('apply at once, below it and in each language, without a publication; so does their removal', async () => {
     await add('rundbriefe', null)
     await add('rundbriefe/mai', 'rundbriefe')
     const editor = await TestEditor.logIn(backend)
@@ -188,14 +188,14 @@ describe('the groups of a page', () => {
       editor.page('POST', `page/${page.id}/`, { revision, data: { groups } })
     const limited = await set(['Mitglied'], page.revision)
     expect(limited).toMatchObject({ groups: ['Mitglied'], is_changed: false })
-    expect(await statusesOf('rundbriefe/mai')).toEqual(memberGroups)
+    expect(await loadStatuses('rundbriefe/mai')).toEqual(memberGroups)
     const nav = await (await backend.get('/de/pageeditor-api/nav')).text()
     expect(nav).not.toContain('rundbriefe')
     await set([], limited.revision)
-    expect(await statusesOf('rundbriefe/mai')).toEqual(everybody)
+    expect(await loadStatuses('rundbriefe/mai')).toEqual(everybody)
   })
 
-  it('that there are not are refused', async () => {
+  it('must exist', async () => {
     const editor = await TestEditor.logIn(backend)
     const { id, revision } = await editor.page('GET', 'page/themen/offen?draft=1')
     for (const groups of [['Gruppe'], 'Mitglied', [1], null]) {
@@ -205,8 +205,8 @@ describe('the groups of a page', () => {
   })
 })
 
-describe('a page that moves', () => {
-  it('into the members’ area and out of it is guarded there and not elsewhere, with what is below it', async () => {
+describe('a moved page', () => {
+  it('is protected in the members’ area and not elsewhere, with the pages below it', async () => {
     await add('satzung', null)
     await add('satzung/anhang', 'satzung')
     const editor = await TestEditor.logIn(backend)
@@ -216,16 +216,16 @@ describe('a page that moves', () => {
       await editor.page('POST', `page/${id}/publish/`, {})
     }
     await moveTo(ids.account ?? 0, 'satzung')
-    expect(await statusesOf('account/satzung/anhang')).toEqual(users)
-    // Where it went is told to those who may see it, and to nobody else.
+    expect(await loadStatuses('account/satzung/anhang')).toEqual(users)
+    // Its new address is disclosed only to users with access.
     const listed = await (await backend.get('/de/pageeditor-api/redirect')).json()
     expect(JSON.stringify(redirectListSchema.parse(listed))).not.toContain('satzung')
     const lookUp = '/de/pageeditor-api/redirect/de/satzung/anhang'
     expect((await browsers.nobody.call('GET', lookUp)).status).toBe(401)
-    const told = await browsers.member.call('GET', lookUp)
-    expect(await told.json()).toEqual({ new_path: '/de/account/satzung/anhang' })
+    const answer = await browsers.member.call('GET', lookUp)
+    expect(await answer.json()).toEqual({ new_path: '/de/account/satzung/anhang' })
     await moveTo(null, 'account/satzung')
-    expect(await statusesOf('satzung/anhang')).toEqual(everybody)
+    expect(await loadStatuses('satzung/anhang')).toEqual(everybody)
     expect((await browsers.nobody.call('GET', '/de/pageeditor-api/redirect/de/account/satzung')).status).toBe(
       200,
     )

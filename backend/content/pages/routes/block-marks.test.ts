@@ -17,7 +17,7 @@ const text = (content: string, marks = {}) => ({
   data: { content: `<p>${content}</p>`, ...marks },
 })
 
-/** A page with a container that holds two texts, and a text below it. */
+/** Creates a page with a container of two texts, and a text below it. */
 async function startPage() {
   count += 1
   const path = `notizen-${count}`
@@ -39,7 +39,7 @@ async function seen(path: string): Promise<string> {
   return await (await backend.get(`/de/pageeditor-api/page/${path}`)).text()
 }
 
-it('what editors note at a block is kept, and visitors get nothing of it', async () => {
+it('the notes of editors at a block are stored and hidden from visitors', async () => {
   const { id, path, last } = await startPage()
   const { status, body } = await mark(last, { block_name: ' Schluss ', is_locked: true })
   expect([status, body]).toEqual([
@@ -52,7 +52,7 @@ it('what editors note at a block is kept, and visitors get nothing of it', async
   expect(page).not.toMatch(/Schluss|block_name|is_locked|is_hidden/)
 })
 
-it('a name that is too long, or a mark of another kind, is refused', async () => {
+it('an overlong name and an invalid mark are rejected', async () => {
   const { last } = await startPage()
   for (const marks of [{ block_name: 'x'.repeat(81) }, { is_hidden: 'ja' }]) {
     const { status, body } = await mark(last, marks)
@@ -61,7 +61,7 @@ it('a name that is too long, or a mark of another kind, is refused', async () =>
   }
 })
 
-it('a hidden block is published neither itself nor with what stands in it, until it is shown again', async () => {
+it('a hidden block is not published with its content until it is shown again', async () => {
   const { id, path, box } = await startPage()
   await mark(box, { is_hidden: true })
   expect((await publish(id)).is_changed).toBe(false)
@@ -74,7 +74,7 @@ it('a hidden block is published neither itself nor with what stands in it, until
   expect(await seen(path)).toContain('<p>A</p>')
 })
 
-it('a hidden block that is not finished keeps nobody from publishing', async () => {
+it('an incomplete hidden block does not prevent the publication', async () => {
   const { id, last } = await startPage()
   await mark(last, { content: '<p><a href="https://example.org">hier</a></p>' })
   expect((await editor.call('POST', `page/${id}/publish/`, {})).status).toBe(400)
@@ -83,7 +83,7 @@ it('a hidden block that is not finished keeps nobody from publishing', async () 
   expect((await editor.call('POST', `page/${id}/publish/`, {})).status).toBe(200)
 })
 
-it('naming and locking is no change that waits to be published, hiding is', async () => {
+it('naming and locking are no unpublished changes, hiding is', async () => {
   const { id, path, last } = await startPage()
   await publish(id)
   const { body } = await mark(last, { block_name: 'Schluss', is_locked: true })
@@ -92,7 +92,7 @@ it('naming and locking is no change that waits to be published, hiding is', asyn
   expect((await editor.page('GET', `page/${path}?draft=1`)).is_changed).toBe(true)
 })
 
-it('a restored version takes a block back as it was, and leaves its name and lock', async () => {
+it('a restored version restores a block and keeps its name and lock', async () => {
   const { id, path, last } = await startPage()
   await publish(id)
   const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)

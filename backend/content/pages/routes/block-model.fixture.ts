@@ -34,21 +34,21 @@ export class BlockModel {
     return [this.before.length, this.after.length]
   }
 
-  /** Everything in the container, without itself. */
+  /** Lists all blocks in the container, without itself. */
   get blocks(): Block[] {
     return within(this.root).slice(1)
   }
 
   find(key: string): Block {
-    const found = within(this.root).find((block) => block.key === key)
-    if (!found) throw new Error(`The model has no ${key}.`)
-    return found
+    const match = within(this.root).find((block) => block.key === key)
+    if (!match) throw new Error(`The model has no ${key}.`)
+    return match
   }
 
   /** Returns true if a block fits at a position within the maximum nesting. */
   mayInsert({ parent }: BlockPosition, block: Block): boolean {
     const around = within(this.root).filter((outer) => within(outer).some(({ key }) => key === parent))
-    return around.length + heightOf(block) <= maxModuleDepth
+    return around.length + countLevels(block) <= maxModuleDepth
   }
 
   write(key: string, content: string): void {
@@ -107,22 +107,22 @@ export class BlockModel {
 /**
  * Converts a container from editor or backend form; empty trailing columns may be missing there.
  */
-export function blockOf({ key, model, data, columns }: BlockTree): Block {
+export function toBlock({ key, model, data, columns }: BlockTree): Block {
   const count = model === 'container' ? 2 : 0
-  const inside = Array.from({ length: count }, (_, index) => (columns[index] ?? []).map(blockOf))
+  const inside = Array.from({ length: count }, (_, index) => (columns[index] ?? []).map(toBlock))
   return { key, model, content: model === 'text' ? data.content : null, columns: inside }
 }
 
-/** Returns the comparable content: everything but keys. */
-export function outlineOf({ model, content, columns }: Block): object {
-  return { model, content, columns: columns.map((column) => column.map(outlineOf)) }
+/** Returns the comparable content: all except keys. */
+export function toOutline({ model, content, columns }: Block): object {
+  return { model, content, columns: columns.map((column) => column.map(toOutline)) }
 }
 
-function heightOf({ columns }: Block): number {
-  return 1 + Math.max(0, ...columns.flat().map(heightOf))
+function countLevels({ columns }: Block): number {
+  return 1 + Math.max(0, ...columns.flat().map(countLevels))
 }
 
-/** A block and its descendants. */
+/** Lists a block and its descendants. */
 export function within(block: Block): Block[] {
   return [block, ...block.columns.flat().flatMap(within)]
 }

@@ -8,7 +8,7 @@ import { ask, logInEditor } from '@/tests/content/media'
 
 const backend = startTestBackend()
 
-it('publishes pages each for itself, and says before which would be refused', async () => {
+it('publishes pages independently and predicts the rejected ones', async () => {
   const { db } = backend.services
   const editor = await logInEditor(backend)
   const good = await createPage(db, { path: { de: 'gut', en: 'good' } })
@@ -38,7 +38,7 @@ it('publishes pages each for itself, and says before which would be refused', as
   expect(versions.body.results).toMatchObject([{ number: 1, note: 'Spielzeit' }])
 })
 
-it('what was waived with a reason stays waived', async () => {
+it('findings waived with a reason stay waived', async () => {
   const editor = await logInEditor(backend)
   const vague = { model: 'text', data: { content: '<p><a href="https://example.org">hier</a></p>' } }
   const id = await createPage(backend.services.db, { path: { de: 'begruendet' }, modules: [vague] })
@@ -50,7 +50,7 @@ it('what was waived with a reason stays waived', async () => {
   expect((await ask(editor, 'POST', '/publish/', { pages })).body.done).toEqual(pages)
 })
 
-it('is for editors, with at least one page and at most a hundred', async () => {
+it('is for editors, with one to a hundred pages', async () => {
   const editor = await logInEditor(backend)
   expect((await ask(editor, 'POST', '/publish/', { pages: [] })).status).toBe(400)
   const many = Array.from({ length: 101 }, (_, id) => ({ id: id + 1, locale: 'de' }))

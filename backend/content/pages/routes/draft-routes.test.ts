@@ -8,7 +8,7 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
 
-it('a working copy is found by its id, whatever its path has become', async () => {
+it('a working copy is found by its id at any path', async () => {
   const { db } = backend.services
   const editor = await TestEditor.logIn(backend)
   const id = await createPage(db, { path: { de: 'vorher', en: 'before' } })
@@ -18,19 +18,19 @@ it('a working copy is found by its id, whatever its path has become', async () =
   expect((await backend.get(`/de/pageeditor-api/page/${id}/draft/`)).status).toBe(401)
 })
 
-it('a working copy tells who wrote its modules last', async () => {
+it('a working copy contains the last editors of its modules', async () => {
   const editor = await TestEditor.logIn(backend, { firstName: 'Anna' })
-  const other = await TestEditor.logIn(backend, { firstName: 'Ben' })
+  const otherEditor = await TestEditor.logIn(backend, { firstName: 'Ben' })
   const id = await createPage(backend.services.db, { path: { de: 'geschrieben' } })
   const place = { object_id: id, content_type: 'page', locale: 'de', parent: null, column: null, position: 0 }
   const body = { ...place, data: { content: '<p>Eins</p>' } }
-  const one = await editor.ask(moduleSchema, 'POST', 'text/', body)
+  const module = await editor.ask(moduleSchema, 'POST', 'text/', body)
   const two = await editor.ask(moduleSchema, 'POST', 'text/', body)
-  await other.ask(moduleSchema, 'POST', `text/${two.id}/`, {
+  await otherEditor.ask(moduleSchema, 'POST', `text/${two.id}/`, {
     revision: two.revision,
     data: { content: '<p>Zwei</p>' },
   })
   const { written_by = {} } = await editor.page('GET', `page/${id}/draft/`)
-  expect(written_by[one.id]).toMatch(/^Anna /)
+  expect(written_by[module.id]).toMatch(/^Anna /)
   expect(written_by[two.id]).toMatch(/^Ben /)
 })

@@ -6,7 +6,7 @@ import { createPage } from '@/tests/content/content'
 import { EditingSession } from '@/tests/content/editing-session'
 import { TestEditor } from '@/tests/content/page-editor'
 import { random } from '@/tests/random'
-import { BlockModel, blockOf, outlineOf } from './block-model.fixture'
+import { BlockModel, toBlock, toOutline } from './block-model.fixture'
 import { RandomEditor } from './random-editor.fixture'
 
 const rounds = 12
@@ -29,16 +29,16 @@ const start = () => [
   box([], [text('<p>4</p>')]),
 ]
 
-/** A module as one of the model's blocks would be told of. */
-function told({ id, model, data, columns }: Module): Parameters<typeof blockOf>[0] {
-  return { key: `m${id}`, model, data, columns: columns.map(({ children }) => children.map(told)) }
+/** Converts a module to the form that the model expects. */
+function toBlockTree({ id, model, data, columns }: Module): Parameters<typeof toBlock>[0] {
+  return { key: `m${id}`, model, data, columns: columns.map(({ children }) => children.map(toBlockTree)) }
 }
-const outlinesOf = ({ modules }: { modules: Module[] }) =>
-  modules.map((module) => outlineOf(blockOf(told(module))))
+const toOutlines = ({ modules }: { modules: Module[] }) =>
+  modules.map((module) => toOutline(toBlock(toBlockTree(module))))
 
-// The first seed is always the same; the second is another one each time. Whoever sees it fail puts it here.
+// The first seed is fixed, the second is random. Add a seed that fails here.
 it.each([1789, Date.now() % 2 ** 31])(
-  'what two editors write, undo, publish and restore agrees with a simple model, seed %i',
+  'the writes, undos, publications and restores of two editors match a simple model, seed %i',
   { timeout: 120_000 },
   async (seed) => {
     const dice = random(seed)
@@ -51,7 +51,7 @@ it.each([1789, Date.now() % 2 ** 31])(
     const caller = callers[0] ?? expect.unreachable()
     const draft = () => caller.page('GET', `page/${pageId}/draft/`)
     const listed = () => caller.ask(pageVersionListSchema, 'GET', `page/${pageId}/versions/?page_size=100`)
-    const model = () => randomEditors.map((randomEditor) => outlineOf(randomEditor.model.root))
+    const model = () => randomEditors.map((randomEditor) => toOutline(randomEditor.model.root))
 
     async function begin() {
       const { modules } = await draft()
@@ -59,7 +59,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       for (const [index, each] of callers.entries()) {
         const session = await EditingSession.start(each, pageId)
         const key = `m${modules[index]?.id}`
-        randomEditors.push(new RandomEditor(session, new BlockModel(blockOf(session.tree(key))), dice))
+        randomEditors.push(new RandomEditor(session, new BlockModel(toBlock(session.tree(key))), dice))
       }
     }
 
@@ -70,12 +70,12 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function compare() {
       for (const { session } of [...randomEditors, ...randomEditors]) await session.save()
-      expect(outlinesOf(await draft())).toEqual(model())
+      expect(toOutlines(await draft())).toEqual(model())
       for (const randomEditor of randomEditors) {
         randomEditor.compare()
         const { session } = randomEditor
         const all = randomEditors.map((_, index) => session.top(index))
-        expect(all.map((key) => outlineOf(blockOf(session.tree(key))))).toEqual(model())
+        expect(all.map((key) => toOutline(toBlock(session.tree(key))))).toEqual(model())
       }
     }
 
@@ -91,27 +91,27 @@ it.each([1789, Date.now() % 2 ** 31])(
       const before = model()
       const isKept = JSON.stringify(versions.at(-1)?.outlines) === JSON.stringify(before)
       await caller.page('POST', `page/${pageId}/restore/`, { version: version.id })
-      // What was there before is a version too, unless the last one is the same.
+      // The state before is a version too, unless the last one is the same.
       if (!isKept) await expectNewest(before)
-      expect(outlinesOf(await draft())).toEqual(version.outlines)
+      expect(toOutlines(await draft())).toEqual(version.outlines)
       await begin()
     }
 
-    /** A version more, with what was expected. */
+    /** Adds an expected version. */
     async function expectNewest(outlines: object[]) {
       const { results } = await listed()
-      const known = new Set(versions.map(({ id }) => id))
-      const fresh = results.filter(({ id }: PageVersion) => !known.has(id))
+      const knownIds = new Set(versions.map(({ id }) => id))
+      const fresh = results.filter(({ id }: PageVersion) => !knownIds.has(id))
       expect(fresh).toHaveLength(1)
       versions.push({ id: fresh[0]?.id ?? 0, outlines })
     }
 
     async function compareVersions() {
       for (const { id, outlines } of versions) {
-        expect(outlinesOf(await caller.page('GET', `page/${path}/?version_id=${id}`))).toEqual(outlines)
+        expect(toOutlines(await caller.page('GET', `page/${path}/?version_id=${id}`))).toEqual(outlines)
       }
       const visited = await backend.get(`/de/pageeditor-api/page/${path}/`)
-      expect(visited.status === 200 ? outlinesOf(await visited.json()) : null).toEqual(published)
+      expect(visited.status === 200 ? toOutlines(await visited.json()) : null).toEqual(published)
     }
 
     await begin()

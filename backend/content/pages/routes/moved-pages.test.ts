@@ -21,7 +21,7 @@ async function publish(...list: TestPage[]): Promise<void> {
   for (const { id } of list) await editor.page('POST', `page/${id}/publish/`, {})
 }
 
-/** Gives pages new addresses, the page at the top of the branch first. */
+/** Gives pages new addresses, the top page of the branch first. */
 async function renameBranch(...list: [page: TestPage, path: string][]): Promise<void> {
   for (const [{ id }, path] of list) await rename(id, path)
 }
@@ -39,8 +39,8 @@ async function redirectTarget(path: string): Promise<string | null> {
   return answer.status === 404 ? null : redirectTargetSchema.parse(await answer.json()).new_path
 }
 
-describe('a published page that moves', () => {
-  it('takes along what is published below it, and leaves redirects without chains and loops', async () => {
+describe('a moved published page', () => {
+  it('moves the published pages below it and leaves redirects without chains and loops', async () => {
     const top = await newPage('umzug')
     const below = await newPage('umzug/unten', top.id)
     await publish(top, below)
@@ -75,7 +75,7 @@ describe('a published page that moves', () => {
     ])
   })
 
-  it('takes along what led to the addresses of its branch, however it was written', async () => {
+  it('updates redirects to its branch in any spelling', async () => {
     const top = await newPage('große-häuser')
     const below = await newPage('große-häuser/übersicht', top.id)
     await publish(top, below)
@@ -116,7 +116,7 @@ describe('a published page that moves', () => {
     expect(await redirectsFrom('anhang')).toEqual(['/de/anhang/glied → /de/anhang/glied/glied'])
   })
 
-  it('has one redirect for all below it, and each old address leads to where its page went', async () => {
+  it('has one redirect for all pages below it, and each old address leads to its page', async () => {
     const { db } = backend.services
     const top = await newPage('ast')
     const [stays, leaves] = [await newPage('ast/bleibt', top.id), await newPage('ast/geht', top.id)]
@@ -148,7 +148,7 @@ describe('a published page that moves', () => {
       expect(await redirectTarget(path)).toBeNull()
   })
 
-  it('leads on from below an address that another page has taken, and that one’s branch, too', async () => {
+  it('is redirected from below an address that another page has taken, as is the branch of that page', async () => {
     const branch = async (to: string, name: string) => {
       const top = await newPage(`bau-${name}`)
       const below = await newPage(`bau-${name}/${name}`, top.id)
@@ -172,14 +172,14 @@ describe('a published page that moves', () => {
     expect(await redirectTarget('/de/haus/keller')).toBeNull()
   })
 
-  it('drops a redirect from an address that is a page again', async () => {
+  it('removes a redirect from an address that is a page again', async () => {
     const { id } = await newPage('wieder-da')
     await backend.services.db.insert(redirects).values({ oldPath: '/de/wieder-da', newPath: '/de/anderswo' })
     await editor.page('POST', `page/${id}/publish/`, {})
     expect(await redirectsFrom('wieder-da')).toEqual([])
   })
 
-  it('shows its new order beside the others without publishing them', async () => {
+  it('shows its new order among its siblings without publishing them', async () => {
     const { db } = backend.services
     const top = await newPage('reihe')
     const children: { id: number }[] = []

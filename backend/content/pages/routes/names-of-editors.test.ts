@@ -28,7 +28,7 @@ const newText = (pageId: number) =>
     data: { content: '<p>Eins</p>' },
   })
 
-it('a page that was deleted names who did that, whatever is asked of it, until it is deleted for good', async () => {
+it('each request for a deleted page names the editor, until it is deleted permanently', async () => {
   const { id, revision } = await newPage()
   expect((await ben.call('DELETE', `page/${id}/`, { revision })).status).toBe(204)
   const calls: [string, string, object?][] = [
@@ -50,7 +50,7 @@ it('a page that was deleted names who did that, whatever is asked of it, until i
   expect([status, body]).toEqual([404, { detail: expect.any(String) }])
 })
 
-it('a block that was deleted names who did that, and so does the page that it stood on', async () => {
+it('a request for a deleted block names the editor, as does its deleted page', async () => {
   const page = await newPage()
   const { id, revision } = await newText(page.id)
   expect((await ben.call('DELETE', `text/${id}/`, { revision })).status).toBe(204)
@@ -63,7 +63,7 @@ it('a block that was deleted names who did that, and so does the page that it st
   expect(written_by?.[id]).toMatch(/^Ben /)
 })
 
-it('a page names who changed its settings last, in its language or in all', async () => {
+it('a conflict of a page names the last editor of its settings, in its language or in all', async () => {
   const { id, revision } = await newPage()
   const writer = async (editor = anna) =>
     (await editor.page('GET', `page/${id}/draft/`)).settings_written_by?.split(' ')[0]
@@ -74,14 +74,14 @@ it('a page names who changed its settings last, in its language or in all', asyn
   expect(await writer()).toBe('Anna')
 })
 
-it('a translation of what was changed meanwhile names who did that', async () => {
+it('a conflict of a translation names the editor of the change', async () => {
   const page = await newPage()
-  const own = await newText(page.id)
+  const ownText = await newText(page.id)
   const english = await anna.page('POST', `page/${page.id}/translate/`)
   const [other] = english.modules
   const change = { revision: other?.revision, data: { content: '<p>Two</p>' } }
   await ben.in('en').ask(moduleSchema, 'POST', `text/${other?.id}/`, change)
-  const pair = { module: own.id, counterpart: { id: other?.id, revision: other?.revision } }
+  const pair = { module: ownText.id, counterpart: { id: other?.id, revision: other?.revision } }
   const { status, body } = await anna.call('POST', `page/${page.id}/translated/`, { pairs: [pair] })
   expect([status, body]).toMatchObject([409, { by: expect.stringMatching(/^Ben /) }])
 })

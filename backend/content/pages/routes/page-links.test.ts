@@ -31,12 +31,12 @@ const addText = (pageId: number, content: string): Promise<Module> =>
     position: 0,
     data: { content },
   })
-const draftOf = (id: number) => editor.page('GET', `page/${id}/draft/`)
+const loadDraft = (id: number) => editor.page('GET', `page/${id}/draft/`)
 async function rename(id: number, slug: string) {
-  const { revision } = await draftOf(id)
+  const { revision } = await loadDraft(id)
   await editor.page('POST', `page/${id}/`, { revision, data: { slug } })
 }
-async function shown(slug: string) {
+async function loadPublished(slug: string) {
   const answer = await backend.get(`/de/pageeditor-api/page/${slug}`)
   expect(answer.status).toBe(200)
   return pageSchema.parse(await answer.json())
@@ -44,7 +44,7 @@ async function shown(slug: string) {
 const paragraph = (href: string) => `<p><a href="${href}">Dort</a></p>`
 
 describe('a link to a page of the site', () => {
-  it('follows the page when it is renamed, for every reader, and changes no text', async () => {
+  it('follows the page when it is renamed, for all readers, and changes no text', async () => {
     const [target, from] = [await make(), await make()]
     const { data } = await addText(from.id, paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
     expect(data.content).toBe(paragraph(`/de/${target.slug}?a=1&amp;b=2#teil`))
@@ -53,21 +53,21 @@ describe('a link to a page of the site', () => {
     expect(state).toBe('online')
 
     await rename(target.id, 'umbenannt')
-    expect((await shown(from.slug)).modules[0]?.data.content).toContain(`/de/${target.slug}?`)
+    expect((await loadPublished(from.slug)).modules[0]?.data.content).toContain(`/de/${target.slug}?`)
     await publish(target.id)
     const followed = paragraph('/de/umbenannt?a=1&amp;b=2#teil')
-    expect((await shown(from.slug)).modules[0]?.data.content).toBe(followed)
-    expect(await draftOf(from.id)).toMatchObject({
+    expect((await loadPublished(from.slug)).modules[0]?.data.content).toBe(followed)
+    expect(await loadDraft(from.id)).toMatchObject({
       state: 'online',
       is_changed: false,
       modules: [{ revision: 1, data: { content: followed } }],
     })
-    const own = await editor.ask(moduleSchema, 'GET', `text/${(await draftOf(from.id)).modules[0]?.id}/`)
-    expect(own.data.content).toBe(followed)
-    expect(JSON.stringify(await shown(from.slug))).not.toContain('page:')
+    const module = await editor.ask(moduleSchema, 'GET', `text/${(await loadDraft(from.id)).modules[0]?.id}/`)
+    expect(module.data.content).toBe(followed)
+    expect(JSON.stringify(await loadPublished(from.slug))).not.toContain('page:')
   })
 
-  it('is kept by what is written back as it was read, whatever its page is called meanwhile', async () => {
+  it('stays when loaded data is saved unchanged, even if the page is renamed meanwhile', async () => {
     const [target, from] = [await make(), await make()]
     await publish(target.id)
     const { id, revision } = await addText(from.id, paragraph(`/de/${target.slug}`))
@@ -83,7 +83,7 @@ describe('a link to a page of the site', () => {
     ['with a final slash', (slug: string) => `/de/${slug}/#x`],
     ['by a former address', (slug: string) => `/de/frueher-${slug}#x`],
     ['by a short address that leads there', (slug: string) => `/kurz-${slug}#x`],
-  ])('is known %s', async (_, addressOf) => {
+  ])('is recognized %s', async (_, addressOf) => {
     const [target, from] = [await make(), await make()]
     const { slug } = target
     await rename(target.id, `frueher-${slug}`)
@@ -99,7 +99,7 @@ describe('a link to a page of the site', () => {
     expect(links.pages).toMatchObject([{ id: from.id, modules: [written.id] }])
   })
 
-  it('is found by the page’s former addresses too where it was written before pages were named', async () => {
+  it('in old texts is found by former addresses of the page too', async () => {
     const [target, from] = [await make(), await make()]
     await publish(target.id)
     const owner = { contentType: 'page', objectId: from.id, locale: 'de' as const }
@@ -111,7 +111,7 @@ describe('a link to a page of the site', () => {
     expect(links.pages).toMatchObject([{ id: from.id }])
   })
 
-  it('follows in link fields, in what stands inside other blocks, and in a page’s own link', async () => {
+  it('follows the page in link fields, nested blocks and the link of a page', async () => {
     const [target, from] = [await make(), await make()]
     await publish(target.id)
     const href = `/de/${target.slug}`
@@ -123,28 +123,28 @@ describe('a link to a page of the site', () => {
       data: { layout: 0 },
       columns: [[child]],
     })
-    const { revision } = await draftOf(from.id)
+    const { revision } = await loadDraft(from.id)
     await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: `${href}#oben` } })
     await publish(from.id)
     await rename(target.id, `${target.slug}-neu`)
     await publish(target.id)
-    const page = await shown(from.slug)
+    const page = await loadPublished(from.slug)
     expect(page.hero_link).toBe(`${href}-neu#oben`)
     const data = { link: `${href}-neu`, link_url: `${href}-neu` }
     expect(page.modules).toMatchObject([{ columns: [{ children: [{ data }] }] }])
-    expect((await draftOf(from.id)).hero_link).toBe(`${href}-neu#oben`)
+    expect((await loadDraft(from.id)).hero_link).toBe(`${href}-neu#oben`)
     const links = await editor.ask(pageLinksSchema, 'GET', `page/${target.id}/links/`)
     expect(links.pages).toMatchObject([{ id: from.id, modules: [expect.any(Number)] }])
   })
 
-  it('leads where its page was last after that was deleted, and from there where redirects lead', async () => {
+  it('leads to the last address of a deleted page and then follows redirects', async () => {
     const [target, from] = [await make(), await make()]
     await publish(target.id)
     await addText(from.id, paragraph(`/de/${target.slug}`))
     await publish(from.id)
-    const { revision } = await draftOf(target.id)
+    const { revision } = await loadDraft(target.id)
     await editor.call('DELETE', `page/${target.id}/`, { revision, redirect: '/de/anderswo' })
-    expect((await shown(from.slug)).modules[0]?.data.content).toBe(paragraph(`/de/${target.slug}`))
+    expect((await loadPublished(from.slug)).modules[0]?.data.content).toBe(paragraph(`/de/${target.slug}`))
   })
 
   it('is no difference between versions when its page has moved', async () => {
@@ -164,7 +164,7 @@ describe('a link to a page of the site', () => {
     expect(read.data.content).toBe(paragraph(`/de/${target.slug}-neu`))
   })
 
-  it('makes what shows it stale when the page’s address changes', async () => {
+  it('invalidates responses with the link when the address of the page changes', async () => {
     const [target, from] = [await make(), await make()]
     await publish(target.id)
     await addText(from.id, paragraph(`/de/${target.slug}`))
@@ -174,7 +174,7 @@ describe('a link to a page of the site', () => {
   })
 })
 
-it.each(['page:1/de', 'page:999999/de#x'])('%s from outside does no harm', async (link) => {
+it.each(['page:1/de', 'page:999999/de#x'])('%s sent by a client does no harm', async (link) => {
   const from = await make()
   const { data } = await addText(from.id, paragraph(link))
   expect(String(data.content)).toMatch(/href="\/de/)

@@ -85,7 +85,7 @@ describe('a published page', () => {
     expect(page.modules[1]?.columns.map(({ children }) => children[0]?.model)).toEqual(['text', 'unbekannt'])
   })
 
-  it('names in Cache-Tag itself, its other language, the pages above it and the list that it stands in', async () => {
+  it('has the cache tags of itself, its other language, the pages above it and its list', async () => {
     const { tags } = await readPage('/de/pageeditor-api/page/ueber-uns/satzung/')
     expect(tags?.toSorted()).toEqual([
       `below:${ids.about}:de`,
@@ -121,17 +121,17 @@ describe('a published page', () => {
   })
 })
 
-it('leads nowhere that could run something', async () => {
+it('contains no links that run scripts', async () => {
   const { page } = await readPage('/de/pageeditor-api/page/ueber-uns/rubrik')
   expect(page).toMatchObject({ hero_link: '', hero_video: '' })
 })
 
-describe('a page that visitors may not see', () => {
+describe('a page without access', () => {
   it.each([
     ['/de/pageeditor-api/page/ueber-uns/entwurf', 'Page offline'],
     ['/de/pageeditor-api/page/ueber-uns/arbeit', 'Nicht gefunden.'],
     ['/en/pageeditor-api/page/about-us/work', 'Not found.'],
-  ])('%s says %s and shows nothing', async (path, detail) => {
+  ])('%s returns %s and no content', async (path, detail) => {
     const answer = await backend.get(path)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('Cache-Tag')).toBeNull()
@@ -139,7 +139,7 @@ describe('a page that visitors may not see', () => {
   })
 })
 
-it('a page that is offline is read by editors, and their response is not cached', async () => {
+it('an offline page is readable for editors, and the response must not be cached', async () => {
   const path = 'page/ueber-uns/entwurf'
   const editor = await TestEditor.logIn(backend)
   expect(await editor.call('GET', path)).toMatchObject({
@@ -154,7 +154,7 @@ describe('a version or the working copy', () => {
   const path = '/de/pageeditor-api/page/ueber-uns/satzung'
 
   it.each(['?version_id=1', '?draft=1', '?version_id=1&draft=1', '?version_id=2147483648'])(
-    '%s is not for those who are not logged in, whatever their cookies say',
+    '%s needs a login with any cookies',
     async (query) => {
       const answer = await backend.get(path + query, { Cookie: 'sessionid=made-up; authenticated=true' })
       expect(answer.status).toBe(401)
@@ -176,7 +176,7 @@ describe('a version or the working copy', () => {
     ['?version_id=%00', 'version_id'],
     ['?draft=yes', 'draft'],
     ['?draft=', 'draft'],
-  ])('%s is 400 and names the field', async (query, field) => {
+  ])('%s returns 400 with the field', async (query, field) => {
     const answer = await backend.get(path + query)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ [field]: ['Ungültiger Wert.'] })

@@ -12,7 +12,7 @@ import type { Services } from '@/backend/platform/services'
 import { type Page, pageSchema } from '@/lib/contract/pages/page'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { findPageId, readDraft, readVersion } from '../page-draft'
-import { type Asked, asksForEditors, guardOf, mayEditPages } from '../policy'
+import { type Asked, asksForEditors, mayEditPages, toPathAudience } from '../policy'
 import { isDeletedRecord, readPublishedPage } from '../published-page'
 import { versionAt } from '../version-at'
 
@@ -66,7 +66,7 @@ async function isEditing(c: Context<AppEnv>): Promise<boolean> {
 /** GET pageeditor-api/page/{path}: a path without language prefix, or none for the home page. */
 export function pageRoutes({ db }: Pick<Services, 'db'>) {
   async function readPage(c: Context<AppEnv>, path: string): Promise<Page> {
-    await requireAudience(c, guardOf(path))
+    await requireAudience(c, toPathAudience(path))
     const published = await readPublishedPage(db, c.get('locale'), path, (audience) =>
       requireAudience(c, audience),
     )

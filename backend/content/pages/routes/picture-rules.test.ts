@@ -31,7 +31,7 @@ async function addPicture(set: Partial<typeof images.$inferInsert> = {}): Promis
 const describePicture = (id: number, alt: { de: string; en: string }) =>
   backend.services.db.update(images).set({ alt }).where(eq(images.id, id))
 
-it('a page with an undescribed picture is not published, at once or later, and says where it is', async () => {
+it('a page with an undescribed picture cannot be published or scheduled, and the error names the place', async () => {
   const { db } = backend.services
   const [image, poster, logo] = [await addPicture(), await addPicture(), await addPicture()]
   const id = await createPage(db, {
@@ -91,7 +91,7 @@ it('the pictures of the page itself must be described as well, and all problems 
   expect((await editor.page('POST', `page/${id}/publish/`, {})).is_online).toBe(true)
 })
 
-it('nor is a reusable container published with one', async () => {
+it('a reusable container cannot be published with one either', async () => {
   const { db, clock } = backend.services
   const image = await addPicture()
   await insertModules(db, { contentType: 'container', objectId: null, locale: 'de' }, [

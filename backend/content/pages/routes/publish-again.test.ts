@@ -25,8 +25,8 @@ beforeAll(async () => {
 let count = 0
 async function newPage() {
   count += 1
-  const shown = { model: 'image', data: { image: picture, alias: 'portrait' } }
-  return await createPage(backend.services.db, { path: { de: `seite-${count}` }, modules: [shown] })
+  const block = { model: 'image', data: { image: picture, alias: 'portrait' } }
+  return await createPage(backend.services.db, { path: { de: `seite-${count}` }, modules: [block] })
 }
 const publish = (id: number, body: object = {}) => editor.page('POST', `page/${id}/publish/`, body)
 const numbers = async (id: number) => {
@@ -39,14 +39,14 @@ const describePage = (id: number, description: string) =>
     .set({ data: sql`${modules.data} || ${JSON.stringify({ description })}::jsonb` })
     .where(and(eq(modules.objectId, id), eq(modules.locale, 'de')))
 
-describe('publishing the same again', () => {
-  it('at once makes one version', async () => {
+describe('publishing the same state again', () => {
+  it('creates one version for simultaneous requests', async () => {
     const id = await newPage()
     await Promise.all([1, 2, 3, 4].map(() => publish(id)))
     expect(await numbers(id)).toEqual([1])
   })
 
-  it('because the answer was lost is answered with what is shown already', async () => {
+  it('returns the published state after a lost response', async () => {
     const id = await newPage()
     const waived = [{ module: null, rule: 'contrast', subject: 'Titel', reason: 'Wird neu gestaltet' }]
     const first = await publish(id, { note: 'Erste', waived })
@@ -55,7 +55,7 @@ describe('publishing the same again', () => {
     expect(await numbers(id)).toEqual([1])
   })
 
-  it('ends what was planned, as each publishing does', async () => {
+  it('cancels schedules like each publication', async () => {
     const id = await newPage()
     await publish(id)
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: '2027-01-01T08:00:00+01:00' })
@@ -64,7 +64,7 @@ describe('publishing the same again', () => {
   })
 })
 
-describe('another version is made', () => {
+describe('another version is created', () => {
   it.each<[string, (id: number) => Promise<unknown>, object?]>([
     ['of another working copy', (id) => describePage(id, 'Neu')],
     ['with another note', async () => undefined, { note: 'Zweite' }],

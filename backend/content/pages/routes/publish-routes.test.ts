@@ -23,7 +23,7 @@ const write = (pageId: number, content: string) =>
     .where(and(eq(modules.objectId, pageId), eq(modules.locale, 'de')))
 
 describe('the working copy', () => {
-  it('is what editors work on, published or not, complete or not', async () => {
+  it('is the state that editors edit, published or not, complete or not', async () => {
     const { id, path } = await newPage()
     await backend.services.db.update(modules).set({ data: {} }).where(eq(modules.objectId, id))
     const page = await editor.page('GET', `page/${path}/?draft=1`)
@@ -43,18 +43,18 @@ describe('the working copy', () => {
     expect(await visit(path)).toBe(404)
   })
 
-  it('is found by its own path, and by the published one where no working copy has that', async () => {
+  it('is found by its own path, otherwise by the published one', async () => {
     const { id, path } = await newPage()
     await editor.page('POST', `page/${id}/publish/`, {})
     await rename(id, `${path}-neu`)
     expect(await editor.page('GET', `page/${path}-neu?draft=1`)).toMatchObject({ id, state: 'changed' })
     expect(await editor.page('GET', `page/${path}?draft=1`)).toMatchObject({ id, slug: `${path}-neu` })
-    const other = await createPage(backend.services.db, { path: { de: path } })
-    expect((await editor.page('GET', `page/${path}?draft=1`)).id).toBe(other)
+    const otherPage = await createPage(backend.services.db, { path: { de: path } })
+    expect((await editor.page('GET', `page/${path}?draft=1`)).id).toBe(otherPage)
     expect((await editor.call('GET', 'page/gibt-es-nicht?draft=1')).status).toBe(404)
   })
 
-  it('is changed once it differs from what is published, and not once it is the same again', async () => {
+  it('is changed while it differs from the publication', async () => {
     const { id, path } = await newPage()
     expect(await editor.page('POST', `page/${id}/publish/`, {})).toMatchObject({
       state: 'online',
@@ -72,7 +72,7 @@ describe('the working copy', () => {
     expect((await editor.page('GET', `page/${path}?draft=1`)).state).toBe('changed')
   })
 
-  it('tells what changed in the other language since this one was published', async () => {
+  it('lists changes in the other language since this one was published', async () => {
     const { id, path } = await newPage()
     const english = editor.in('en')
     await editor.page('POST', `page/${id}/publish/`, {})
@@ -95,7 +95,7 @@ describe('the working copy', () => {
 })
 
 describe('publishing', () => {
-  it('shows visitors the working copy and keeps it as a version', async () => {
+  it('shows visitors the working copy and stores it as a version', async () => {
     const { id, path } = await newPage()
     await editor.page('POST', `page/${id}/publish/`, { note: ' Erste ' })
     await write(id, '<p>Neu</p>')
@@ -118,19 +118,19 @@ describe('publishing', () => {
     expect((await editor.call('GET', `page/${id}/versions/?page=9`)).status).toBe(404)
   })
 
-  it('a version of another page is none of this one', async () => {
-    const [one, other] = [await newPage(), await newPage()]
-    await editor.page('POST', `page/${other.id}/publish/`, {})
-    const list = await editor.ask(pageVersionListSchema, 'GET', `page/${other.id}/versions/`)
+  it('a version of another page returns 404', async () => {
+    const [one, otherPage] = [await newPage(), await newPage()]
+    await editor.page('POST', `page/${otherPage.id}/publish/`, {})
+    const list = await editor.ask(pageVersionListSchema, 'GET', `page/${otherPage.id}/versions/`)
     const versionId = list.results[0]?.id
     expect((await editor.call('GET', `page/${one.path}?version_id=${versionId}`)).status).toBe(404)
-    expect((await editor.in('en').call('GET', `page/${other.path}-en?version_id=${versionId}`)).status).toBe(
-      404,
-    )
+    expect(
+      (await editor.in('en').call('GET', `page/${otherPage.path}-en?version_id=${versionId}`)).status,
+    ).toBe(404)
     expect((await editor.call('GET', `page/${one.path}?version_id=9999999999`)).status).toBe(404)
   })
 
-  it('names modules and fields that are not complete, and shows nothing new', async () => {
+  it('reports incomplete modules and fields and publishes nothing', async () => {
     const { id, path } = await newPage()
     await editor.page('POST', `page/${id}/publish/`, {})
     const [module] = await backend.services.db
@@ -144,22 +144,22 @@ describe('publishing', () => {
     expect(await visit(path)).toBe('<p>Alt</p>')
   })
 
-  it('takes no address of another page', async () => {
-    const [one, other] = [await newPage(), await newPage()]
+  it('cannot use the address of another page', async () => {
+    const [one, otherPage] = [await newPage(), await newPage()]
     await editor.page('POST', `page/${one.id}/publish/`, {})
     await rename(one.id, `${one.path}-weg`)
-    await rename(other.id, one.path)
-    const refused = await editor.call('POST', `page/${other.id}/publish/`, {})
+    await rename(otherPage.id, one.path)
+    const refused = await editor.call('POST', `page/${otherPage.id}/publish/`, {})
     expect(refused).toEqual({
       status: 409,
       body: { detail: 'Unter dieser Adresse gibt es bereits eine andere Seite.', path: one.path },
     })
     await editor.page('POST', `page/${one.id}/publish/`, {})
-    expect((await editor.page('POST', `page/${other.id}/publish/`, {})).is_online).toBe(true)
+    expect((await editor.page('POST', `page/${otherPage.id}/publish/`, {})).is_online).toBe(true)
   })
 
   it.each(['publish', 'unpublish', 'versions', 'draft'])(
-    '%s: there is no page in that language',
+    '%s: returns 404 for a page without that language',
     async (call) => {
       const id = await createPage(backend.services.db, { path: { de: `nur-deutsch-${call}` } })
       const method = ['versions', 'draft'].includes(call) ? 'GET' : 'POST'
@@ -170,14 +170,14 @@ describe('publishing', () => {
     },
   )
 
-  it('takes a note of sensible length', async () => {
+  it('limits the length of the note', async () => {
     const { id } = await newPage()
     expect((await editor.call('POST', `page/${id}/publish/`, { note: 'x'.repeat(501) })).status).toBe(400)
     expect((await editor.call('POST', `page/${id}/publish/`, { note: 7 })).status).toBe(400)
   })
 })
 
-it('publishing and unpublishing name what becomes stale', async () => {
+it('publishing and unpublishing invalidate cache tags', async () => {
   const { db, tags } = backend.services
   const { id, path } = await newPage()
   const announced = await listenTo({ db, tags })
@@ -188,7 +188,7 @@ it('publishing and unpublishing name what becomes stale', async () => {
   expect(await visit(path)).toBe(404)
 })
 
-it('unpublishing a page that never was published changes nothing, nor what is planned for it', async () => {
+it('unpublishing a page that was never published changes nothing, nor its schedules', async () => {
   const { id } = await newPage()
   const times = { publish_at: '2026-12-01T08:00:00+01:00', unpublish_at: '2026-12-02T08:00:00+01:00' }
   const planned = await editor.page('POST', `page/${id}/schedule/`, times)
@@ -196,7 +196,7 @@ it('unpublishing a page that never was published changes nothing, nor what is pl
   expect(await editor.page('POST', `page/${id}/unpublish/`)).toEqual(planned)
 })
 
-it('unpublishing takes a page away from visitors, not from editors', async () => {
+it('unpublishing hides a page from visitors, not from editors', async () => {
   const { id, path } = await newPage()
   await editor.page('POST', `page/${id}/publish/`, {})
   expect(await editor.page('POST', `page/${id}/unpublish/`)).toMatchObject({

@@ -5,8 +5,8 @@ import {
   type Block,
   type BlockModel,
   type BlockPosition,
-  blockOf,
-  outlineOf,
+  toBlock,
+  toOutline,
   within,
 } from './block-model.fixture'
 
@@ -20,7 +20,7 @@ export class RandomEditor {
     private readonly dice: Random,
   ) {}
 
-  /** Does something, on a way to the backend that may fail; the answers come at once or later. */
+  /** Performs a random action; requests may fail, and responses arrive at once or later. */
   async turn(): Promise<void> {
     const { session, dice } = this
     if (dice.below(10) === 0) session.way = dice.pick(ways) ?? 'open'
@@ -44,7 +44,7 @@ export class RandomEditor {
     this.compare()
   }
 
-  /** Goes back to where the session began, and forth again. */
+  /** Undoes all steps to the beginning of the session and redoes them. */
   travelFar(): void {
     const [back] = this.model.steps
     this.travel('undo', back + 1)
@@ -55,7 +55,7 @@ export class RandomEditor {
   /** Asserts that editor and model have equal content and equally many undo and redo steps. */
   compare(): void {
     const { session, model } = this
-    expect(outlineOf(blockOf(session.tree(model.root.key)))).toEqual(outlineOf(model.root))
+    expect(toOutline(toBlock(session.tree(model.root.key)))).toEqual(toOutline(model.root))
     const { undoName, redoName } = session.editor
     expect([undoName !== null, redoName !== null]).toEqual(model.steps.map((count) => count > 0))
   }
@@ -74,8 +74,8 @@ export class RandomEditor {
     const tree = { key: newKey(), model, data, columns: [], children: [] }
     const position = this.position()
     const isDone = this.session.editor.execute({ type: 'insert', position, tree })
-    expect(isDone).toBe(this.model.mayInsert(position, blockOf(tree)))
-    if (isDone) this.model.insert(position, blockOf(tree))
+    expect(isDone).toBe(this.model.mayInsert(position, toBlock(tree)))
+    if (isDone) this.model.insert(position, toBlock(tree))
   }
 
   private write({ key, model }: Block): void {
@@ -105,7 +105,7 @@ export class RandomEditor {
     return `<p>Wort ${this.dice.below(1_000_000)}</p>`
   }
 
-  /** A random position in the own container or in one inside it. */
+  /** Returns a random position in the own container or in a nested one. */
   private position(): BlockPosition {
     const { model, dice } = this
     const boxes = [model.root, ...model.blocks.filter((block) => block.model === 'container')]

@@ -29,7 +29,7 @@ const calls: [method: string, path: string][] = [
   ['GET', 'page/1/versions/1/diff/draft/'],
 ]
 
-it.each(calls)('%s %s is for editors alone, and changes need the token', async (method, path) => {
+it.each(calls)('%s %s is for editors only, and changes need the CSRF token', async (method, path) => {
   await createPage(backend.services.db, { path: { de: 'rechte' } }).catch(() => undefined)
   const address = `/de/pageeditor-api/${path}`
   const body = method === 'GET' ? undefined : { surprise: 1 }

@@ -13,11 +13,11 @@ import { TestEditor } from '@/tests/content/page-editor'
 const backend = startTestBackend()
 let editor: TestEditor
 let heard: Awaited<ReturnType<typeof listenTo>>
-/** What each kept page shows, by its address: what its reads name, as the site notes it while it renders. */
-const kept = new Map<string, Set<string>>()
+/** Cache tags of each cached page by address, as the site collects them while it renders. */
+const cachedPages = new Map<string, Set<string>>()
 let menuImageId = 0
 
-/** Two pages at the top, the first in the menu, each with three below, of which one has one below. */
+/** Creates two top pages, the first in the menu, each with three children and one grandchild. */
 beforeAll(async () => {
   const { db, clock, tags } = backend.services
   const [image] = await db
@@ -50,24 +50,29 @@ beforeAll(async () => {
   for (const locale of locales) {
     for (const path of paths) {
       const answer = await backend.get(`/${locale}/pageeditor-api/page/${path}`)
-      const shown = answer.headers.get('Cache-Tag')?.split(', ') ?? []
+      const tags = answer.headers.get('Cache-Tag')?.split(', ') ?? []
       const frame = [cacheTags.nav(locale), cacheTags.settings, cacheTags.encodedRedirects]
-      kept.set(`/${locale}/${path}`, new Set([...shown, ...frame, cacheTags.redirect(`/${locale}/${path}`)]))
+      cachedPages.set(
+        `/${locale}/${path}`,
+        new Set([...tags, ...frame, cacheTags.redirect(`/${locale}/${path}`)]),
+      )
     }
   }
   editor = await TestEditor.logIn(backend)
   heard = await listenTo({ db, tags })
 })
 
-/** The kept pages that a change makes stale: all that its announcements name, up to the last one. */
+/** Lists the cached pages that a change invalidates, by its announced cache tags. */
 async function staleAfter(change: () => Promise<unknown>): Promise<string[]> {
   const { db } = backend.services
   await change()
   await db.execute(sql`SELECT pg_notify(${tagChannel}, '["end"]')`)
   const announced: string[] = []
   while (announced.at(-1) !== 'end') announced.push(...(await heard.next()))
-  const named = new Set(announced)
-  return [...kept].filter(([, tags]) => [...tags].some((tag) => named.has(tag))).map(([address]) => address)
+  const announcedTags = new Set(announced)
+  return [...cachedPages]
+    .filter(([, tags]) => [...tags].some((tag) => announcedTags.has(tag)))
+    .map(([address]) => address)
 }
 
 const draft = (path: string) => editor.page('GET', `page/${path}?draft=1`)
@@ -77,32 +82,33 @@ async function change(path: string, data: Record<string, unknown>) {
   await editor.page('POST', `page/${id}/publish/`, { note: JSON.stringify(data) })
 }
 const german = (...paths: string[]) => paths.map((path) => `/de/${path}`).sort()
-const all = (locale: string) => [...kept.keys()].filter((address) => address.startsWith(`/${locale}/`)).sort()
+const all = (locale: string) =>
+  [...cachedPages.keys()].filter((address) => address.startsWith(`/${locale}/`)).sort()
 
 it('new content of a page leaves all others cached, its siblings and subpages too', async () => {
   expect(await staleAfter(() => change('still/a', { headline: 'Neu' }))).toEqual(german('still/a'))
   expect(await staleAfter(() => change('menue', { meta_description: 'Neu' }))).toEqual(german('menue'))
 })
 
-it('a title in no menu concerns what lists the page or stands below it', async () => {
+it('a title outside menus invalidates its lists and the pages below', async () => {
   const stale = await staleAfter(() => change('still/a', { title: 'Anders' }))
   expect(stale.sort()).toEqual(
     [...german('still/a', 'still/a/tief', 'still/b', 'still/c'), '/en/still/a'].sort(),
   )
 })
 
-it('an address concerns the same, and no page by its redirect', async () => {
+it('an address invalidates the same pages, and none by its redirect', async () => {
   const stale = await staleAfter(() => change('still/c', { slug: 'woanders' }))
   expect(stale.sort()).toEqual([...german('still/a', 'still/b', 'still/c'), '/en/still/c'].sort())
 })
 
-it('a title in the menu concerns its language', async () => {
+it('a title in the menu invalidates its language', async () => {
   const stale = await staleAfter(() => change('menue', { title: 'Anders' }))
   expect(stale.sort()).toEqual([...all('de'), '/en/menue'].sort())
   expect((await staleAfter(() => change('menue', { menu_name: 'Kurz' }))).sort()).toEqual(all('de'))
 })
 
-it('what is said of a picture concerns the menus that show it, and nobody where none does', async () => {
+it('the texts of a picture invalidate the pages whose menu shows it, none without it', async () => {
   const { db } = backend.services
   const sayAnew = (alt: string) =>
     db

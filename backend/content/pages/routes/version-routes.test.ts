@@ -52,8 +52,8 @@ const visit = async (path: string) => {
 }
 const runDue = () => runDueSchedules(backend.services, new AbortController().signal)
 
-describe('restoring', () => {
-  it('of one module too lets everybody else read the page', async () => {
+describe('restoring a version', () => {
+  it('of one module does not block readers of the page', async () => {
     const { id } = await newPage()
     const [first] = (await publish(id)).modules
     const heard: PageEvent[] = []
@@ -67,7 +67,7 @@ describe('restoring', () => {
     end()
   })
 
-  it('brings texts and modules back by their ids, deleted and removed ones too', async () => {
+  it('restores texts and modules by their ids, deleted and removed ones too', async () => {
     const { db } = backend.services
     const { id, path } = await newPage()
     const before = (await publish(id)).modules
@@ -92,7 +92,7 @@ describe('restoring', () => {
     expect(undone.title).toBe('Neu')
   })
 
-  it('brings one module back with what stood in it, where it stood', async () => {
+  it('restores one module with its descendants at its place', async () => {
     const { db } = backend.services
     const { id } = await newPage()
     const before = (await publish(id)).modules
@@ -120,7 +120,7 @@ describe('restoring', () => {
     ).toEqual([0, 1])
   })
 
-  it('leaves what was deleted with a container deleted when that is deleted and brought back again', async () => {
+  it('keeps modules deleted that were deleted with a container, even after that is deleted and restored', async () => {
     const { id } = await newPage()
     const box = (await publish(id)).modules[1]?.id ?? 0
     const version = await latest(id)
@@ -134,7 +134,7 @@ describe('restoring', () => {
     expect(contents(await editor.page('GET', `page/${id}/draft/`))).toEqual(whole)
   })
 
-  it('knows only versions of the page, and modules of the version', async () => {
+  it('needs a version of the page and a module of the version', async () => {
     const [one, other] = [await newPage(), await newPage()]
     await publish(one.id)
     await publish(other.id)
@@ -148,7 +148,7 @@ describe('restoring', () => {
   })
 })
 
-it('tells what changed between two versions, and since one', async () => {
+it('lists the changes between two versions and since one', async () => {
   const { id } = await newPage()
   await publish(id)
   const first = await latest(id)
@@ -169,13 +169,13 @@ it('tells what changed between two versions, and since one', async () => {
 
 describe('a schedule', () => {
   const day = (number: number) => `2026-12-0${number}T08:00:00+01:00`
-  /** Days pass, after which the editor has to log in again. */
+  /** Moves the clock by days; the editor logs in again. */
   const skipTo = async (time: string) => {
     now = new Date(time)
     editor = await TestEditor.logIn(backend)
   }
 
-  it('publishes what was written until it was made, and takes it offline', async () => {
+  it('publishes the state of its creation and takes it offline', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id, path } = await newPage()
     const planned = await editor.page('POST', `page/${id}/schedule/`, {
@@ -206,7 +206,7 @@ describe('a schedule', () => {
     expect(await backend.services.db.select().from(schedules).where(eq(schedules.pageId, id))).toEqual([])
   })
 
-  it('is done in order when its times passed while nothing ran', async () => {
+  it('is executed in order when its times passed while no server ran', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id, path } = await newPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1), unpublish_at: day(3) })
@@ -219,7 +219,7 @@ describe('a schedule', () => {
     })
   })
 
-  it('is cleared by null, unchanged if left out, and canceled by publishing manually', async () => {
+  it('is cleared by null, unchanged if omitted, and canceled by a manual publication', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id } = await newPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1) })
@@ -236,14 +236,14 @@ describe('a schedule', () => {
     [{ publish_at: '2026-12-01' }, 'publish_at'],
     [{ publish_at: '2026-12-01T08:00:00' }, 'publish_at'],
     [{ unpublish_at: 7 }, 'unpublish_at'],
-  ])('%j is refused', async (times, field) => {
+  ])('%j is rejected', async (times, field) => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id } = await newPage()
     const refused = await editor.call('POST', `page/${id}/schedule/`, times)
     expect(refused).toEqual({ status: 400, body: { [field]: [expect.any(String)] } })
   })
 
-  it('that fails is reported, and does not delay others', async () => {
+  it('that fails is reported and does not delay others', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const [blocked, holder, other] = [await newPage(), await newPage(), await newPage()]
     const setPath = (pageId: number, path: string) =>
@@ -264,7 +264,7 @@ describe('a schedule', () => {
     })
   })
 
-  it('is run by a worker, also after a restart', async () => {
+  it('is executed by a worker, also after a restart', async () => {
     now = new Date('2026-11-20T12:00:00Z')
     const { id, path } = await newPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: day(1) })

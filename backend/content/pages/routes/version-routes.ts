@@ -76,7 +76,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     locale: c.get('locale'),
   })
 
-  async function snapshotOf(c: Context<AppEnv>, version: string): Promise<PageSnapshot> {
+  async function loadSnapshot(c: Context<AppEnv>, version: string): Promise<PageSnapshot> {
     const { pageId, locale } = toPageLanguage(c)
     if (version === 'draft') {
       const { page, text } = await readWorkingCopy(db, pageId, locale)
@@ -130,7 +130,7 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     })
     .openapi(diff, async (c) => {
       const { from, to } = c.req.valid('param')
-      const [before, after] = [await snapshotOf(c, from), await snapshotOf(c, to)]
+      const [before, after] = [await loadSnapshot(c, from), await loadSnapshot(c, to)]
       return c.json(diffSnapshots(...(await withAddresses(db, before, after))), 200)
     })
 }

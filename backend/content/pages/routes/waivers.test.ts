@@ -18,18 +18,18 @@ async function start(slug: string) {
   return { editor, id, waived }
 }
 
-it('what was waved through stands with the version that it was published with', async () => {
+it('waivers are stored with the published version', async () => {
   const { editor, id, waived } = await start('durchgewinkt')
-  const own = { module: null, rule: 'contrast', reason: ' Wird im Herbst neu gestaltet ' }
-  await editor.page('POST', `page/${id}/publish/`, { waived: [waiver, own] })
+  const sentWaiver = { module: null, rule: 'contrast', reason: ' Wird im Herbst neu gestaltet ' }
+  await editor.page('POST', `page/${id}/publish/`, { waived: [waiver, sentWaiver] })
   await editor.page('POST', `page/${id}/publish/`, { note: 'Nichts' })
   expect(await waived()).toEqual([
     [],
-    [waiver, { ...own, subject: '', reason: 'Wird im Herbst neu gestaltet' }],
+    [waiver, { ...sentWaiver, subject: '', reason: 'Wird im Herbst neu gestaltet' }],
   ])
 })
 
-it('what was waved through stands with the version that is scheduled', async () => {
+it('waivers are stored with the scheduled version', async () => {
   const { editor, id, waived } = await start('geplant')
   await editor.page('POST', `page/${id}/schedule/`, { publish_at: '2026-12-01T08:00:00Z', waived: [waiver] })
   expect(await waived()).toEqual([[waiver]])
@@ -41,7 +41,7 @@ it.each([
   ['with a reason of no sensible length', { ...waiver, reason: 'x'.repeat(301) }],
   ['for a rule that nobody knows', { ...waiver, rule: 'taste' }],
   ['for what is no module', { ...waiver, module: 'drei' }],
-])('nothing is waved through %s', async (_case, wrong) => {
+])('a waiver is rejected %s', async (_case, wrong) => {
   const { editor, id, waived } = await start(`nicht-${crypto.randomUUID()}`)
   const refused = await editor.call('POST', `page/${id}/publish/`, { waived: [wrong] })
   expect(refused.status).toBe(400)
@@ -49,7 +49,7 @@ it.each([
   expect(await waived()).toEqual([])
 })
 
-it('what has a barrier is not published without a reason: links and code that the backend can read by itself', async () => {
+it('links and code with accessibility findings of the backend need a waiver for the publication', async () => {
   const { editor, id } = await start('barrieren')
   const text = '<p>Den Tarif finden Sie <a href="/de/tarif">hier</a>, oder <a href="/de/mehr"> </a></p>'
   const code =

@@ -33,9 +33,9 @@ import {
 export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'assertSpaceForRows'>) {
   const { db, clock, assertSpaceForRows } = services
   const requireTeamUser = async (c: Context<AppEnv>) => (await requireRight(c, mayJoinTeams)).user
-  const present = (user: UserRow) => presentTeam(db, user, clock())
+  const presentUserTeam = (user: UserRow) => presentTeam(db, user, clock())
   return createRouter()
-    .openapi(readTeam, async (c) => c.json(await present(await requireTeamUser(c)), 200))
+    .openapi(readTeam, async (c) => c.json(await presentUserTeam(await requireTeamUser(c)), 200))
     .openapi(changeTeam, async (c) => {
       const user = await requireTeamUser(c)
       const { name } = c.req.valid('json')
@@ -43,7 +43,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
         const { id } = await lockOwnTeam(transaction, user.id)
         await transaction.update(jobTeams).set({ name }).where(eq(jobTeams.id, id))
       })
-      return c.json(await present(user), 200)
+      return c.json(await presentUserTeam(user), 200)
     })
     .openapi(inviteColleague, async (c) => {
       const login = await requireRight(c, mayJoinTeams)
@@ -52,13 +52,13 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       requireProof(login, clock())
       await assertSpaceForRows()
       await invite(services, user, { ...c.req.valid('json'), client: clientOf(c) })
-      return c.json(await present(user), 201)
+      return c.json(await presentUserTeam(user), 201)
     })
     .openapi(removeInvitation, async (c) => {
       const user = await requireTeamUser(c)
       const invitationId = readId(c.req.valid('param').id)
       await withdrawInvitation(db, user.id, { invitationId, now: clock() })
-      return c.json(await present(user), 200)
+      return c.json(await presentUserTeam(user), 200)
     })
     .openapi(changeTeamMember, async (c) => {
       const login = await requireRight(c, mayJoinTeams)
@@ -67,12 +67,12 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       // Owners can invite members and create keys.
       if (isOwner) requireProof(login, clock())
       await changeMember(db, user.id, { memberId: readId(c.req.valid('param').id), isOwner, now: clock() })
-      return c.json(await present(user), 200)
+      return c.json(await presentUserTeam(user), 200)
     })
     .openapi(removeTeamMember, async (c) => {
       const user = await requireTeamUser(c)
       await removeMember(db, user.id, { memberId: readId(c.req.valid('param').id), now: clock() })
-      return c.json(await present(user), 200)
+      return c.json(await presentUserTeam(user), 200)
     })
     .openapi(readInvitation, async (c) => {
       const { id: userId } = await requireTeamUser(c)
@@ -84,7 +84,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       const { key, bring_jobs: bringsJobs } = c.req.valid('json')
       const asking = { userId: user.id, locale: c.get('locale'), now: clock() }
       await joinTeam(db, { key, bringsJobs }, asking)
-      return c.json(await present(user), 200)
+      return c.json(await presentUserTeam(user), 200)
     })
     .openapi(createKey, async (c) => {
       const login = await requireRight(c, mayJoinTeams)
@@ -92,11 +92,11 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       requireProof(login, clock())
       await assertSpaceForRows()
       const key = await makeKey(db, login.user, { ...c.req.valid('json'), now: clock() })
-      return c.json({ key, team: await present(login.user) }, 201)
+      return c.json({ key, team: await presentUserTeam(login.user) }, 201)
     })
     .openapi(removeKey, async (c) => {
       const user = await requireTeamUser(c)
       await revokeKey(db, user.id, { keyId: readId(c.req.valid('param').id), now: clock() })
-      return c.json(await present(user), 200)
+      return c.json(await presentUserTeam(user), 200)
     })
 }

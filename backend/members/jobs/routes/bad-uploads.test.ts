@@ -34,7 +34,7 @@ async function send(kind: 'pdf' | 'logo', name: string, bytes: Uint8Array, local
 }
 
 /** Lists all files of the storage except its file-set id, and the rows that refer to files. */
-async function stored() {
+async function listStored() {
   const { db, env } = backend.services
   const entries = await readdir(join(env.DATA_DIR, 'media'), { recursive: true, withFileTypes: true })
   const { rows } = await db.execute(sql`
@@ -54,7 +54,7 @@ async function expectRefused(kind: 'pdf' | 'logo', name: string, bytes: Uint8Arr
   }
   expect(texts[1]).toMatch(problem)
   expect(texts[0]).not.toBe(texts[1])
-  expect(await stored()).toEqual(nothing)
+  expect(await listStored()).toEqual(nothing)
 }
 
 const text = (words: string) => Buffer.from(words, 'latin1')
@@ -197,14 +197,14 @@ describe('an upload', () => {
   const begin = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
 
   it.each(['pdf', 'logo'])('of a %s that is aborted stores nothing', async (kind) => {
-    const before = await stored()
+    const before = await listStored()
     const cut = await owner().call('POST', path(kind), begin, headers)
     expect(cut.status).toBe(400)
-    expect(await stored()).toEqual(before)
+    expect(await listStored()).toEqual(before)
   })
 
   it('is rejected over 20 MB, without a form, a file or a revision', async () => {
-    const before = await stored()
+    const before = await listStored()
     const statuses: number[] = []
     const call = async (body: string | FormData, ownHeaders: Record<string, string> = {}) =>
       statuses.push((await owner().call('POST', path('pdf'), body, ownHeaders)).status)
@@ -214,7 +214,7 @@ describe('an upload', () => {
     await call(toFormData({ revision: '1' }))
     await call(toFormData({ file: new File([createPdf()], 'a.pdf') }))
     expect(statuses).toEqual([413, 415, 400, 400, 428])
-    expect(await stored()).toEqual(before)
+    expect(await listStored()).toEqual(before)
   })
 
   it('is limited to six simultaneous ones for each sender', async () => {

@@ -39,7 +39,7 @@ async function upload(job: OwnJob, kind: 'pdf' | 'logo', file: File, browser = o
   return await browser.call('POST', `/de/api/jobs/my/${job.id}/${kind}/`, form)
 }
 
-async function uploaded(job: OwnJob, kind: 'pdf' | 'logo', file: File): Promise<OwnJob> {
+async function uploadFile(job: OwnJob, kind: 'pdf' | 'logo', file: File): Promise<OwnJob> {
   const answer = await upload(job, kind, file)
   const body: unknown = await answer.json()
   expect(answer.status, JSON.stringify(body)).toBe(200)
@@ -61,7 +61,7 @@ async function cleanUp() {
 describe('the PDF of an ad', () => {
   it('is rewritten and public while the ad runs', async () => {
     const job = await makePublished()
-    const changed = await uploaded(job, 'pdf', pdfFile('Stelle äöü.pdf'))
+    const changed = await uploadFile(job, 'pdf', pdfFile('Stelle äöü.pdf'))
     expect(changed).toMatchObject({ revision: job.revision + 1, state: 'published' })
     expect(changed.pdf).toMatchObject({
       name: 'Stelle äöü.pdf',
@@ -89,7 +89,7 @@ describe('the PDF of an ad', () => {
   })
 
   it('is for its owner only before and after the ad runs', async () => {
-    const draft = await uploaded(await make(), 'pdf', pdfFile())
+    const draft = await uploadFile(await make(), 'pdf', pdfFile())
     const url = draft.pdf?.url ?? ''
     const statuses = async () => [
       (await visitor().call('GET', url)).status,
@@ -113,7 +113,7 @@ describe('the PDF of an ad', () => {
   })
 
   it('stays with a copy and is deleted with the last ad that has it', async () => {
-    const job = await uploaded(await make(), 'pdf', pdfFile())
+    const job = await uploadFile(await make(), 'pdf', pdfFile())
     const [hash = ''] = await storedPdfs()
     const copy = await send('POST', `${job.id}/copy/`)
     expect(copy.pdf).toMatchObject({ name: job.pdf?.name, byte_size: job.pdf?.byte_size })
@@ -149,12 +149,12 @@ describe('the PDF of an ad', () => {
   })
 
   it('is not deleted while it is being added to an ad', async () => {
-    await uploaded(await make(), 'pdf', pdfFile())
+    await uploadFile(await make(), 'pdf', pdfFile())
     const [hash = ''] = await storedPdfs()
     await backend.services.db.execute(sql`DELETE FROM jobs`)
     await removeUnusedPdfs(backend.services)
     expect(await backend.services.storage.exists(jobFileKey(hash))).toBe(true)
-    await uploaded(await make(), 'pdf', pdfFile())
+    await uploadFile(await make(), 'pdf', pdfFile())
     await cleanUp()
     expect(await storedPdfs()).toEqual([hash])
   })
@@ -186,7 +186,7 @@ describe('the PDF of an ad', () => {
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
     ['\u202efdp.exe', 'fdp.pdf'],
   ])('named %j is renamed to %j', async (name, thumbnail) => {
-    const { pdf } = await uploaded(await make(), 'pdf', pdfFile(name))
+    const { pdf } = await uploadFile(await make(), 'pdf', pdfFile(name))
     expect(pdf?.name.replace(/22|0D|0A/g, '')).toBe(thumbnail)
     expect((await owner().call('GET', pdf?.url ?? '')).status).toBe(200)
   })
@@ -196,7 +196,7 @@ describe('the logo of an ad', () => {
   it('is redrawn, replaces that of the organization, and is deleted with the last ad that has it', async () => {
     const job = await make()
     expect(job).toMatchObject({ logo: null, has_own_logo: false })
-    const changed = await uploaded(job, 'logo', await picture())
+    const changed = await uploadFile(job, 'logo', await picture())
     expect(changed).toMatchObject({ has_own_logo: true, logo: { alt: '', width: 40 } })
     const thumbnail = await backend.get(changed.logo?.thumbs.small.jpg ?? '')
     const drawn = Buffer.from(await thumbnail.arrayBuffer())
@@ -221,7 +221,7 @@ describe('the logo of an ad', () => {
     const library = '/de/pageeditor-api/media/'
     const file = await picture('blue')
     const inLibrary = await (await editor.call('POST', library, toFormData({ file }))).json()
-    const { logo } = await uploaded(await make(), 'logo', file)
+    const { logo } = await uploadFile(await make(), 'logo', file)
     expect(logo?.id).not.toBe(inLibrary.id)
     const { results } = await (await editor.call('GET', library)).json()
     expect(results.map(({ id }: { id: number }) => id)).toEqual([inLibrary.id])

@@ -6,7 +6,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { expireJobs } from '../expire-jobs'
 import { joinTeam, logInAs, startJobs, testClock } from './jobs.fixture'
 
-// Two colleagues, a stranger and an editor change the same ads randomly; a small model predicts the results.
+// Two colleagues, a stranger and an editor change the same ads; a small model predicts the results.
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, make, send } = startJobs(backend)

@@ -44,7 +44,7 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
     })
     .openapi(change, async (c) => {
       const { revision, ...organization } = c.req.valid('json')
-      const { pageId } = await writes.stored(c)
+      const { pageId } = await writes.loadStored(c)
       await assertUsable(c.get('locale'), organization)
       const { title, slug, teaser, image, ...facts } = organization
       return c.json(

@@ -16,14 +16,14 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-21T09:00:00Z') })
 
-async function signedIn(set: Parameters<typeof createUser>[1] = {}) {
+async function logInUser(set: Parameters<typeof createUser>[1] = {}) {
   const user = await createUser(backend, set)
   return { user, browser: await new TestBrowser(backend).logIn(user) }
 }
 
 describe('the own data', () => {
   it('are complete', async () => {
-    const { user, browser } = await signedIn({
+    const { user, browser } = await logInUser({
       group: 'Mitglied + Jobbörse',
       organization: 'Theater am Wehr',
     })
@@ -52,7 +52,7 @@ describe('the own data', () => {
 
   it('include editor rights and a missing group', async () => {
     for (const role of ['editor', 'admin'] as const) {
-      const { browser } = await signedIn({ role, group: null })
+      const { browser } = await logInUser({ role, group: null })
       const data = await (await browser.call('GET', '/api/users/me')).json()
       expect(data).toMatchObject({ is_editor: true, group: '', groups: [] })
     }
@@ -71,7 +71,7 @@ describe('a change', () => {
   const patch = (browser: TestBrowser, body: unknown) => browser.call('PATCH', '/en/api/users/me/', body)
 
   it('is stored, and other fields stay', async () => {
-    const { user, browser } = await signedIn({ phone: '030 1' })
+    const { user, browser } = await logInUser({ phone: '030 1' })
     const change = {
       first_name: ' Zoë ',
       salutation: 'Frau',
@@ -90,7 +90,7 @@ describe('a change', () => {
   })
 
   it('ignores fields that the user may not change', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     const change = {
       id: 1,
       email: 'other@example.org',
@@ -120,7 +120,7 @@ describe('a change', () => {
     [{ newsletter: 'yes' }, 'newsletter'],
     [[], 'non_field_errors'],
   ])('is rejected with an error of the field: %#', async (change, field, problem = 'Invalid value.') => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     const answer = await patch(browser, change)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ [field]: [problem] })
@@ -134,12 +134,12 @@ describe('a change', () => {
     ['', 400],
     [JSON.stringify({ phone: 'x'.repeat(1_048_576) }), 413],
   ])('with an invalid body is rejected: %#', async (body, status) => {
-    const { browser } = await signedIn()
+    const { browser } = await logInUser()
     expect((await browser.call('PATCH', '/api/users/me/', body)).status).toBe(status)
   })
 
   it('from another site is rejected', async () => {
-    const { browser } = await signedIn()
+    const { browser } = await logInUser()
     const answer = await browser.call(
       'PATCH',
       '/api/users/me/',
@@ -151,7 +151,7 @@ describe('a change', () => {
 })
 
 it('the sessions of a user are listed, and all others ended', async () => {
-  const { user, browser } = await signedIn()
+  const { user, browser } = await logInUser()
   const otherBrowser = await new TestBrowser(backend, {
     'User-Agent':
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/19.0 Safari/605',
@@ -170,7 +170,7 @@ it('the sessions of a user are listed, and all others ended', async () => {
 })
 
 it('all stored data about a user is exported as a file, without secrets', async () => {
-  const { user, browser } = await signedIn({ requestedAccess: 'jobs' })
+  const { user, browser } = await logInUser({ requestedAccess: 'jobs' })
   const secret = 'sealed-secret'
   const factor = { userId: user.id, createdAt: new Date('2026-11-20T09:00:00Z') }
   const { db } = backend.services
@@ -202,7 +202,7 @@ describe('the deletion of the account', () => {
   const remove = (browser: TestBrowser, body?: unknown) => browser.call('DELETE', '/en/api/users/me/', body)
 
   it('deletes everything except the audit log, and is confirmed by mail', async () => {
-    const { user, browser } = await signedIn()
+    const { user, browser } = await logInUser()
     const otherBrowser = await new TestBrowser(backend).logIn(user)
     await browser.auth('POST', '/account/email', { email: 'gone@example.org' })
     expect((await remove(browser, { password: testPassword })).status).toBe(204)
@@ -219,7 +219,7 @@ describe('the deletion of the account', () => {
   })
 
   it('needs the password', async () => {
-    const { browser } = await signedIn()
+    const { browser } = await logInUser()
     expect((await remove(browser, {})).status).toBe(400)
     expect((await remove(browser)).status).toBe(400)
     const answer = await remove(browser, { password: 'wrong password' })

@@ -24,7 +24,7 @@ import { changeMe, deleteMe, endOtherSessions, exportMe, me, sessionsOfMe } from
 /** api/users/me/, users/me/export/ and users/me/sessions/ */
 export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
   const { db, env, clock } = services
-  const present = async (login: Pick<Login, 'user' | 'lacksFactor'>) =>
+  const presentUser = async (login: Pick<Login, 'user' | 'lacksFactor'>) =>
     presentCurrentUser(login, await hasNewsletter(db, login.user.email))
 
   return createRouter()
@@ -35,7 +35,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
         removeLoginCookies(c, env)
         throw new UnauthorizedError()
       }
-      return c.json(await present(login), 200)
+      return c.json(await presentUser(login), 200)
     })
     .openapi(changeMe, async (c) => {
       const { user, lacksFactor } = await requireRight(c, mayManageAccount)
@@ -53,7 +53,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
         }
         return row
       })
-      return c.json(await present({ user: changed, lacksFactor }), 200)
+      return c.json(await presentUser({ user: changed, lacksFactor }), 200)
     })
     .openapi(deleteMe, async (c) => {
       const { user } = await requireRight(c, mayManageAccount)
@@ -71,7 +71,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       requireProof(login, clock())
       const { user } = login
       c.header('Content-Disposition', 'attachment; filename="account.json"')
-      return c.json({ profile: await present(login), ...(await exportAccount(db, user, clock())) }, 200)
+      return c.json({ profile: await presentUser(login), ...(await exportAccount(db, user, clock())) }, 200)
     })
     .openapi(sessionsOfMe, async (c) => {
       const { user, session } = await requireRight(c, mayManageAccount)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { leadsToPage } from '@/backend/content/page-tree/redirect-removed-pages'
 import { type RestoredPlace, restorePage } from '@/backend/content/page-tree/restore-page'
 import { isInTrash } from '@/backend/content/page-tree/trash'
-import { keepRows, rowsOfPage } from '@/backend/content/page-tree/trash-page'
+import { keepRows, listPageRows } from '@/backend/content/page-tree/trash-page'
 import { lockTree } from '@/backend/content/pages/working-copy'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { pages } from '@/backend/platform/db/schema/content/pages'
@@ -103,7 +103,7 @@ async function restore(db: Transaction, { tables, now }: LiveSite, { name, pageI
     pageId,
     publishedRows.map(({ locale, path }) => ({ locale: localeSchema.parse(locale), path: path ?? '' })),
   )
-  for (const keptTable of rowsOfPage(pageId, leadingThere)) {
+  for (const keptTable of listPageRows(pageId, leadingThere)) {
     const { columns } = tables.get(keptTable.name) ?? { columns: [] }
     await keepRows(
       db,

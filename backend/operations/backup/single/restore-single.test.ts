@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { deletePage } from '@/backend/content/page-tree/delete-page'
 import { lockForWrite } from '@/backend/content/page-tree/lock-for-write'
 import { purgePage } from '@/backend/content/page-tree/trash'
-import { revisionOf } from '@/backend/content/pages/working-copy'
+import { getRevision } from '@/backend/content/pages/working-copy'
 import { findHistory } from '@/backend/platform/db/migration-history'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -85,7 +85,7 @@ async function findRecord(): Promise<number> {
 async function trash(pageId: number, at = now): Promise<void> {
   const db = database()
   const [user] = await db.select().from(users).limit(1)
-  const revision = await db.transaction(async (tx) => revisionOf(await lockForWrite(tx, pageId, 'de')))
+  const revision = await db.transaction(async (tx) => getRevision(await lockForWrite(tx, pageId, 'de')))
   const change = { pageId, locale: 'de', revision, userId: user?.id ?? 0, now: at, redirectTo: null } as const
   expect(await deletePage(db, change)).toEqual({ isStale: false })
 }
