@@ -6,8 +6,11 @@ export interface MenuUser {
   group: string
 }
 
-/** The label of the account link (spec §2): the full name, else the email address, else the label for visitors. */
-export function accountLabel(
+/**
+ * Returns the label of the account link (spec §2): the full name, the email address, or the label
+ * for visitors.
+ */
+export function formatAccountLabel(
   user: Pick<MenuUser, 'first_name' | 'last_name' | 'email'> | null,
   anonymous: string,
 ) {

@@ -1,21 +1,21 @@
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 
-/** How an entry relates to the page shown: the page itself, a page above it, or neither. */
+/** The relation of an entry to the current page: the page itself, an ancestor, or neither. */
 export type ActiveState = 'page' | 'section' | 'none'
 
-/** Where the visitor is, as the menus mark it. */
+/** The current location, as marked by the menus. */
 export interface MenuLocation {
-  /** The address of the page shown; null for none. */
+  /** The address of the current page; null for none. */
   address: string | null
-  /** The addresses of the pages above it in the page tree. */
+  /** The addresses of its ancestors in the page tree. */
   parents: readonly string[]
 }
 
 /**
- * Marks the section shown (spec §3): a page belongs to the entries of the pages above it, and to those below which its address
- * lies. All pages lie below the home page, which is no section.
+ * Returns the state of an entry (spec §3). It is a section if it is an ancestor of the current page
+ * or a prefix of its address. The home page is never a section.
  */
-export function activeState(entry: MenuEntry, location: MenuLocation): ActiveState {
+export function getActiveState(entry: MenuEntry, location: MenuLocation): ActiveState {
   const { address, parents } = location
   if (address === null) return 'none'
   if (entry.url === address) return 'page'
@@ -25,12 +25,12 @@ export function activeState(entry: MenuEntry, location: MenuLocation): ActiveSta
   return isAbove || entry.children.some((child) => isMarked(child, location)) ? 'section' : 'none'
 }
 
-/** Whether an entry, or one below it, is marked. */
+/** Returns true if the entry or a descendant is marked. */
 export function isMarked(entry: MenuEntry, location: MenuLocation): boolean {
-  return activeState(entry, location) !== 'none'
+  return getActiveState(entry, location) !== 'none'
 }
 
-/** The value of `aria-current` for a state. */
-export function ariaCurrent(state: ActiveState): 'page' | 'true' | undefined {
+/** Converts a state to a value of `aria-current`. */
+export function toAriaCurrent(state: ActiveState): 'page' | 'true' | undefined {
   return { page: 'page' as const, section: 'true' as const, none: undefined }[state]
 }

@@ -22,8 +22,8 @@ export interface ServiceAddresses {
   }
 }
 
-/** The addresses of the links in header and footer, in a language. */
-export function serviceAddresses(locale: Locale): ServiceAddresses {
+/** Returns the addresses of the links in header and footer. */
+export function getServiceAddresses(locale: Locale): ServiceAddresses {
   return {
     contact: pathOf(locale, '/ansprechpersonen'),
     accessibility: pathOf(locale, '/barrierefreiheit'),

@@ -2,13 +2,13 @@
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  editorLanguageHint,
+  findEditorLanguage,
   forgetEditorHint,
   forgetHint,
   hasEditorHint,
   hasHint,
   hintScript,
-  isEditorHint,
+  isPageEditorHint,
   updateHint,
 } from './authentication-hint'
 
@@ -17,7 +17,7 @@ const isMarked = () => root.hasAttribute('data-authenticated')
 
 const goTo = (path: string) => history.pushState(null, '', path)
 
-/** Runs the script as the head of a page does. */
+/** Runs the script as in the head of a page. */
 function runScript() {
   const script = document.createElement('script')
   script.textContent = hintScript
@@ -50,15 +50,12 @@ test.each<[[string, string][], boolean]>([
   [[['authenticated', 'truest']], false],
   [[['notauthenticated', 'true']], false],
   [[], false],
-])(
-  'with the cookies %j the early script marks the page: %j, as the later code would',
-  (cookies, expected) => {
-    for (const [name, value] of cookies) Cookies.set(name, value)
-    runScript()
-    expect(isMarked()).toBe(expected)
-    expect(hasHint()).toBe(expected)
-  },
-)
+])('with the cookies %j the early script and the later code agree: %j', (cookies, expected) => {
+  for (const [name, value] of cookies) Cookies.set(name, value)
+  runScript()
+  expect(isMarked()).toBe(expected)
+  expect(hasHint()).toBe(expected)
+})
 
 test('the mark follows the cookie to the next page', () => {
   Cookies.set('authenticated', 'true')
@@ -71,13 +68,13 @@ test('the mark follows the cookie to the next page', () => {
   expect(isMarked()).toBe(false)
 })
 
-test('a refused hint is forgotten, and nothing moves before the next page', () => {
+test('a refused hint is removed, and the mark stays until the next page', () => {
   Cookies.set('authenticated', 'true')
   goTo('/de/c')
   updateHint()
   forgetHint()
   expect(hasHint()).toBe(false)
-  // A part of the page that came later.
+  // Called again on the same page.
   updateHint()
   expect(isMarked()).toBe(true)
 })
@@ -94,13 +91,13 @@ test.each<[string, string | null]>([
   ['editor=end', null],
   ['noeditor=1', null],
   ['', null],
-])('with “%s” the early script marks the page for editors: %j, as the later code would', (text, expected) => {
+])('with “%s” the early script and the later code agree on the editors’ mark: %j', (text, expected) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(text)
   runScript()
   expect(root.getAttribute('data-editor')).toBe(expected)
   expect(hasEditorHint()).toBe(expected !== null)
-  expect(editorLanguageHint()).toBe(expected === 'de' || expected === 'en' ? expected : null)
-  expect(isEditorHint()).toBe(expected !== null && expected !== 'office')
+  expect(findEditorLanguage()).toBe(expected === 'de' || expected === 'en' ? expected : null)
+  expect(isPageEditorHint()).toBe(expected !== null && expected !== 'office')
   root.removeAttribute('data-editor')
   goTo(`/de/hint/${text}`)
   updateHint()

@@ -1,45 +1,46 @@
 import Cookies from 'js-cookie'
 import type { Locale } from '@/lib/contract/common/locale'
 
-// Attributes of the root element tell the style sheets whether somebody, or an editor (of which language) or the office, is logged in, according to readable
-// cookies (spec §4, §9). They grant nothing: the backend authorizes by the session only.
+// Attributes of the root element tell the style sheets if a user, an editor (with language) or the
+// office is logged in, from readable cookies (spec §4, §9). They grant nothing: the backend
+// authorizes by the session only.
 
 const hintName = 'authenticated'
-/** With the prefix that it has over https. */
+/** Plain, and with the prefix used over HTTPS. */
 const editorHintNames = ['editor', '__Host-editor']
 
 /**
- * Runs in the head of every page, before the first paint, so that nothing moves afterwards. The same for every
- * visitor, so that pages can be cached. No module is loaded by then, so it reads the cookies itself, like `hasHint` and
- * `hasEditorHint`.
+ * Runs in the head of every page before the first paint, to avoid layout shifts. Equal for all
+ * visitors, so that pages can be cached. It reads the cookies itself, like `hasHint` and
+ * `hasEditorHint`, since no module is loaded yet.
  */
 export const hintScript =
   "var c=document.cookie,s=function(p,n){var m=p.exec(c);m&&document.documentElement.setAttribute(n,m[1])};s(/(?:^|; )authenticated=(true)(?:;|$)/,'data-authenticated');s(/(?:^|; )(?:__Host-)?editor=(1|de|en|office)(?:;|$)/,'data-editor')"
 
-/** Whether the readable cookie says that somebody is logged in. */
+/** Returns true if the readable cookie marks a logged-in user. */
 export function hasHint(): boolean {
   return Cookies.get(hintName) === 'true'
 }
 
-/** Whether the readable cookie says that an editor is logged in, or the office. */
+/** Returns true if the readable cookie marks an editor or the office. */
 export function hasEditorHint(): boolean {
-  return editorHint() !== null
+  return findEditorHint() !== null
 }
 
-/** The language of the editor who is logged in, by the readable cookie; null where it does not say. */
-export function editorLanguageHint(): Locale | null {
-  const hint = editorHint()
+/** Returns the language of the editor from the readable cookie, or null. */
+export function findEditorLanguage(): Locale | null {
+  const hint = findEditorHint()
   return hint === 'de' || hint === 'en' ? hint : null
 }
 
-/** Whether the readable cookie says that who is logged in edits pages. */
-export function isEditorHint(): boolean {
-  const hint = editorHint()
+/** Returns true if the readable cookie marks an editor of pages. */
+export function isPageEditorHint(): boolean {
+  const hint = findEditorHint()
   return hint !== null && hint !== 'office'
 }
 
-/** Compared by hand: `isLocale` would bring the schemas' library to every page. */
-function editorHint(): Locale | '1' | 'office' | null {
+/** Compares by hand: `isLocale` would load the schema library on every page. */
+function findEditorHint(): Locale | '1' | 'office' | null {
   for (const name of editorHintNames) {
     const value = Cookies.get(name)
     if (value === '1' || value === 'de' || value === 'en' || value === 'office') return value
@@ -47,31 +48,32 @@ function editorHint(): Locale | '1' | 'office' | null {
   return null
 }
 
-/** The path for which the attributes were set. */
-let markedFor = typeof location === 'undefined' ? null : location.pathname
+/** The path of the last update. */
+let lastPath = typeof location === 'undefined' ? null : location.pathname
 
 /**
- * Updates the attributes after a client-side navigation. They stay the same on one page, since an update would
- * shift the content being read.
+ * Updates the attributes after a client-side navigation. They do not change on the same page, to
+ * avoid layout shifts.
  */
 export function updateHint(): void {
-  if (location.pathname === markedFor) return
-  markedFor = location.pathname
+  if (location.pathname === lastPath) return
+  lastPath = location.pathname
   document.documentElement.toggleAttribute('data-authenticated', hasHint())
-  const editor = editorHint()
+  const editor = findEditorHint()
   if (editor === null) document.documentElement.removeAttribute('data-editor')
   else document.documentElement.setAttribute('data-editor', editor)
 }
 
 /**
- * Removes the cookie after the backend has refused a call (spec §4, §8). The attribute stays until the next page.
+ * Removes the cookie after a refusal of the backend (spec §4, §8). The attribute stays until the
+ * next page.
  */
 export function forgetHint(): void {
   Cookies.remove(hintName)
 }
 
 /**
- * Removes the cookie after the backend has said that no editor is logged in. The mark stays until the next page.
+ * Removes the cookies when the backend reports no editor. The attribute stays until the next page.
  */
 export function forgetEditorHint(): void {
   Cookies.remove('editor')

@@ -1,30 +1,30 @@
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 
-/** The drawer has this many columns (spec §9). */
+/** The number of columns of a drawer (spec §9). */
 export const columnCount = 4
 
-/** The height of a picture, in lines. */
+/** The height of a picture in lines. */
 const pictureLines = 6
 
-/** The height of a group, in lines: its title and its links, or its picture with its title. */
-export function groupContent(group: Pick<MenuEntry, 'children' | 'menu_thumbs'>): number {
+/** Returns the height of a group in lines: its title and its links, or its title and picture. */
+export function getGroupHeight(group: Pick<MenuEntry, 'children' | 'menu_thumbs'>): number {
   return 1 + (group.menu_thumbs ? pictureLines : group.children.length)
 }
 
 /**
- * Distributes a drawer's groups over its columns (spec §2): the first four start the columns, each further one goes to the
- * shortest column, the first of equals. No column is empty; the order within a column is kept.
+ * Distributes the groups of a drawer over its columns (spec §2). The first four start the columns,
+ * each further one goes to the first of the shortest columns. Keeps the order within a column.
  */
-export function drawerColumns<Group extends Pick<MenuEntry, 'children' | 'menu_thumbs'>>(
+export function distributeGroups<Group extends Pick<MenuEntry, 'children' | 'menu_thumbs'>>(
   groups: readonly Group[],
 ): Group[][] {
   const columns = groups
     .slice(0, columnCount)
-    .map((group) => ({ groups: [group], content: groupContent(group) }))
+    .map((group) => ({ groups: [group], content: getGroupHeight(group) }))
   for (const group of groups.slice(columnCount)) {
-    const least = columns.reduce((best, column) => (column.content < best.content ? column : best))
-    least.groups.push(group)
-    least.content += groupContent(group)
+    const shortest = columns.reduce((best, column) => (column.content < best.content ? column : best))
+    shortest.groups.push(group)
+    shortest.content += getGroupHeight(group)
   }
   return columns.map((column) => column.groups)
 }

@@ -14,13 +14,13 @@ function answerSettings(status: number): void {
   })
 }
 
-it('a site that is not set up yet has a frame without settings, which is no error', async () => {
+it('loads the frame without settings before the setup of a site, without a report', async () => {
   answerSettings(404)
   expect(await loadFrame('de')).toMatchObject({ settings: null, dataProtection: '/de/datenschutz' })
   expect(report).not.toHaveBeenCalled()
 })
 
-it('settings that could not be read are reported', async () => {
+it('reports settings that could not be loaded', async () => {
   answerSettings(500)
   expect(await loadFrame('de')).toMatchObject({ settings: null })
   expect(report).toHaveBeenCalledWith('The frame stands without its settings', '500 No settings')

@@ -15,8 +15,8 @@ export interface FrameData {
 }
 
 /**
- * The data of header and footer. They are also on error pages, so loading never throws: missing data are
- * left out and reported.
+ * Loads the data of header and footer. Never throws, since error pages have them too: missing data
+ * are omitted and reported.
  */
 export async function loadFrame(locale: Locale): Promise<FrameData> {
   const [nav, settings, { dataProtection }] = await Promise.all([
@@ -26,7 +26,7 @@ export async function loadFrame(locale: Locale): Promise<FrameData> {
   ])
   return {
     navigation: dataOrNull(nav, 'menu')?.navigation ?? { menu: [], footer: [] },
-    // There are none (404) before a site is set up.
+    // Absent (404) before the setup of a site.
     settings: isMissing(settings) ? null : dataOrNull(settings, 'settings'),
     dataProtection,
   }

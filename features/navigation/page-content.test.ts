@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/lib/contract/common/locale'
 import { pathOf } from '@/lib/i18n/paths'
-import { contentAt } from './page-content'
+import { getPageContent } from './page-content'
 
 test.each(locales)(
-  'the lists of downloads, of hits and of organizations are known by their addresses (%s)',
+  'lists of downloads, hits and organizations are recognized by their addresses (%s)',
   (locale) => {
     const downloads = [
       pathOf(locale, '/downloads'),
@@ -22,9 +22,9 @@ test.each(locales)(
       pathOf(locale, '/unsere-mitglieder/weitere-mitglieder'),
     ]
     const texts = ['', pathOf(locale, '/'), pathOf(locale, '/unsere-mitglieder'), `/${locale}/downloads-alt`]
-    expect(downloads.map(contentAt)).toEqual(downloads.map(() => 'downloads'))
-    expect(hits.map(contentAt)).toEqual(['downloads', 'downloads'])
-    expect(organizations.map(contentAt)).toEqual(organizations.map(() => 'organizations'))
-    expect(texts.map(contentAt)).toEqual(texts.map(() => 'text'))
+    expect(downloads.map(getPageContent)).toEqual(downloads.map(() => 'downloads'))
+    expect(hits.map(getPageContent)).toEqual(['downloads', 'downloads'])
+    expect(organizations.map(getPageContent)).toEqual(organizations.map(() => 'organizations'))
+    expect(texts.map(getPageContent)).toEqual(texts.map(() => 'text'))
   },
 )

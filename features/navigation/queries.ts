@@ -16,8 +16,11 @@ const accountKeys = {
   pageState: (url: string) => [...accountKeys.all, 'page-state', url] as const,
 }
 
-/** Validates with a hand-written parser, to avoid loading the schemas on visitors' pages; null is an invalid response. */
-const readBy = <Value>(parse: (data: unknown) => Value | null) =>
+/**
+ * Validates with a hand-written parser, to keep the schemas off visitors' pages. The parser returns
+ * null for an invalid response.
+ */
+const toSchema = <Value>(parse: (data: unknown) => Value | null) =>
   anything.transform((data, { issues }) => {
     const value = parse(data)
     if (value !== null) return value
@@ -25,11 +28,11 @@ const readBy = <Value>(parse: (data: unknown) => Value | null) =>
     return z.NEVER
   })
 
-const userSchema = readBy(parseCurrentUser)
-const navigationSchema = readBy(parseAccountNavigation)
-const editorMenusSchema = readBy(parseEditorMenus)
-const typesSchema = readBy(parseAdministeredTypes)
-const pageStateSchema = readBy(parseWorkingState)
+const userSchema = toSchema(parseCurrentUser)
+const navigationSchema = toSchema(parseAccountNavigation)
+const editorMenusSchema = toSchema(parseEditorMenus)
+const typesSchema = toSchema(parseAdministeredTypes)
+const pageStateSchema = toSchema(parseWorkingState)
 
 /** Cached until the document is unloaded. */
 const staleTime = Number.POSITIVE_INFINITY
@@ -43,7 +46,7 @@ const userQuery = (url: string) =>
 
 /**
  * The navigation of a user.
- * @param email whose navigation it is
+ * @param email the user's address, as part of the key
  * @param url the address of GET pageeditor-api/nav-account/ in the page's language
  */
 const navigationQuery = (email: string, url: string) =>
@@ -61,7 +64,7 @@ export const observeNavigation = (email: string, url: string) =>
   new QueryObserver(queryClient(), navigationQuery(email, url))
 
 /**
- * Observes, without a provider, what the editor who is logged in is led to.
+ * Observes the menus of the editor, without a provider.
  * @param url the address of GET pageeditor-api/user in the editor's language
  */
 export const observeEditorMenus = (url: string) =>
@@ -75,7 +78,7 @@ export const observeEditorMenus = (url: string) =>
   )
 
 /**
- * Observes, without a provider, which types of records the user administers.
+ * Observes the types of records that the user administers, without a provider.
  * @param url the address of GET api/administration/
  */
 export const observeAdministeredTypes = (url: string) =>
@@ -85,7 +88,8 @@ export const observeAdministeredTypes = (url: string) =>
   )
 
 /**
- * Observes, without a provider, the state of a page's working copy. It is asked for anew on each page: editing changes it.
+ * Observes the state of a page's working copy, without a provider. Refetched on each page, since
+ * editing changes it.
  * @param url the address of GET pageeditor-api/page/{path} for editors
  */
 export const observePageState = (url: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SelfServiceTexts, selfServiceMenu, userNavigationOf } from './self-service'
+import { type SelfServiceTexts, toSelfServiceMenu, toUserNavigation } from './self-service'
 
 const texts: SelfServiceTexts = {
   loading: 'Ihre Navigation wird geladen.',
@@ -24,40 +24,40 @@ test.each([
   ['Jobbörse', 'Jobbörse', ['Startseite', 'Meine Stellenangebote']],
   ['Mitglied + Jobbörse', 'Mitgliederbereich', ['Startseite', 'Meine Stellenangebote']],
   ['', 'Mitgliederbereich', ['Startseite']],
-])('the group %j reads %j and has %j', (group, heading, entries) => {
-  const menu = selfServiceMenu({ group }, nothing, texts)
+])('the group %j gets the heading %j and the entries %j', (group, heading, entries) => {
+  const menu = toSelfServiceMenu({ group }, nothing, texts)
   expect(menu.heading).toBe(heading)
   expect(titles(menu.entries)).toEqual(entries)
 })
 
-test('the user’s own entries stand after the start page, downloads after them, ads at the end', () => {
+test('the order is start page, user entries, downloads, job ads', () => {
   const navigation = { entries: [entry('Gruppen'), entry('Gremien')], downloadCategories: [entry('Tarif')] }
-  const { entries } = selfServiceMenu({ group: 'Mitglied + Jobbörse' }, navigation, texts)
+  const { entries } = toSelfServiceMenu({ group: 'Mitglied + Jobbörse' }, navigation, texts)
   expect(titles(entries)).toEqual(['Startseite', 'Gruppen', 'Gremien', 'Downloads', 'Meine Stellenangebote'])
   expect(entries[3]).toEqual({ title: 'Downloads', url: '/d', children: [entry('Tarif')] })
 })
 
-test('without categories there are no downloads', () => {
-  expect(titles(selfServiceMenu({ group: 'Mitglied' }, nothing, texts).entries)).not.toContain('Downloads')
+test('downloads are omitted without categories', () => {
+  expect(titles(toSelfServiceMenu({ group: 'Mitglied' }, nothing, texts).entries)).not.toContain('Downloads')
 })
 
-test('data, password and logout are always there, in this order', () => {
-  expect(titles(selfServiceMenu({ group: '' }, nothing, texts).meta)).toEqual([
+test('data, password and logout are always present in this order', () => {
+  expect(titles(toSelfServiceMenu({ group: '' }, nothing, texts).meta)).toEqual([
     'Meine Daten',
     'Passwort ändern',
     'Abmelden',
   ])
 })
 
-test('pages come before the categories of user unions, and without an answer there is nothing', () => {
+test('pages come before categories of user unions, and null becomes empty', () => {
   const [pages, unionCategories, downloadCategories] = [
     [entry('Rundschreiben')],
     [entry('Gruppen')],
     [entry('Tarif')],
   ]
-  expect(userNavigationOf({ pages, unionCategories, downloadCategories })).toEqual({
+  expect(toUserNavigation({ pages, unionCategories, downloadCategories })).toEqual({
     entries: [...pages, ...unionCategories],
     downloadCategories,
   })
-  expect(userNavigationOf(null)).toEqual(nothing)
+  expect(toUserNavigation(null)).toEqual(nothing)
 })

@@ -8,7 +8,7 @@ export interface SelfServiceEntry {
   children: SelfServiceEntry[]
 }
 
-/** The user navigation: the user's own entries and the categories of downloads. */
+/** The user navigation: the user's entries and the categories of downloads. */
 export interface UserNavigation {
   entries: SelfServiceEntry[]
   downloadCategories: SelfServiceEntry[]
@@ -33,20 +33,23 @@ export interface SelfServiceMenuData {
 const jobBoardGroup = 'Jobbörse'
 const groupsWithAds = [jobBoardGroup, 'Mitglied + Jobbörse']
 
-/** Converts the backend's user navigation (spec §3: pages and the categories of user unions); empty without one. */
-export function userNavigationOf(navigation: AccountNavigation | null): UserNavigation {
+/**
+ * Converts the backend's user navigation (spec §3: pages and categories of user unions); empty for
+ * null.
+ */
+export function toUserNavigation(navigation: AccountNavigation | null): UserNavigation {
   if (!navigation) return { entries: [], downloadCategories: [] }
   const { pages, unionCategories, downloadCategories } = navigation
   return { entries: [...pages, ...unionCategories], downloadCategories }
 }
 
-/** The entries of the self-service menu (spec §2). */
-export function selfServiceMenu(
+/** Returns the entries of the self-service menu (spec §2). */
+export function toSelfServiceMenu(
   user: Pick<MenuUser, 'group'>,
   navigation: UserNavigation,
   { labels, addresses }: SelfServiceTexts,
 ): SelfServiceMenuData {
-  const fixed = (destination: Destination, children: SelfServiceEntry[] = []) => ({
+  const toEntry = (destination: Destination, children: SelfServiceEntry[] = []) => ({
     title: labels[destination],
     url: addresses[destination],
     children,
@@ -55,11 +58,11 @@ export function selfServiceMenu(
   return {
     heading: user.group === jobBoardGroup ? labels.jobBoard : labels.members,
     entries: [
-      fixed('start'),
+      toEntry('start'),
       ...entries,
-      ...(downloadCategories.length > 0 ? [fixed('downloads', downloadCategories)] : []),
-      ...(groupsWithAds.includes(user.group) ? [fixed('jobs')] : []),
+      ...(downloadCategories.length > 0 ? [toEntry('downloads', downloadCategories)] : []),
+      ...(groupsWithAds.includes(user.group) ? [toEntry('jobs')] : []),
     ],
-    meta: [fixed('profile'), fixed('password'), fixed('logout')],
+    meta: [toEntry('profile'), toEntry('password'), toEntry('logout')],
   }
 }

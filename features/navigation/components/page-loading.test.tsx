@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The number of skeletons while the page at a path is loading: those of lists are in that of the page. */
-function skeletonsFor(path: string): number {
+/** Counts the skeletons while the page at a path loads, including those of lists in the page. */
+function countSkeletons(path: string): number {
   const { container } = render(<PageLoading label="Lädt" layout="public" />)
   act(() => {
     pageProgress.start(path)
@@ -27,6 +27,6 @@ test.each([
   ['a text', '/de/ueber-uns', 1],
   ['downloads', '/de/account/downloads/tarif/7', 3],
   ['organizations', '/en/addresses/theatre', 3],
-])('while %s is loading its skeleton is shown', (_what, path, count) => {
-  expect(skeletonsFor(path)).toBe(count)
+])('the skeleton is shown while %s loads', (_what, path, count) => {
+  expect(countSkeletons(path)).toBe(count)
 })

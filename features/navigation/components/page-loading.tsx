@@ -7,10 +7,10 @@ import { DownloadDirectoriesSkeleton } from '@/components/skeleton/download-dire
 import { HeadlineSkeleton } from '@/components/skeleton/headline-skeleton'
 import { OrganizationItemsSkeleton } from '@/components/skeleton/organization-items-skeleton'
 import { PageSkeleton } from '@/components/skeleton/page-skeleton'
-import { contentAt, type PageContent } from '../page-content'
+import { getPageContent, type PageContent } from '../page-content'
 import styles from './page-loading.module.css'
 
-/** What stands in the skeleton of a page in place of text. */
+/** The skeletons of page contents other than text. */
 const skeletons: Record<PageContent, ReactNode> = {
   text: undefined,
   downloads: (
@@ -34,12 +34,14 @@ export interface PageLoadingProps {
 }
 
 /**
- * The skeleton of the next page, below the header, while it loads. It covers the previous page, which
- * keeps its focus and scroll position until then. The first page of a visit is rendered by the server and has none.
+ * The skeleton of the next page, below the header, while it loads. Covers the previous page, which
+ * keeps its focus and scroll position until then. The server renders the first page of a visit,
+ * which needs none.
  */
 export function PageLoading({ label, layout }: PageLoadingProps) {
   const state = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.state, () => 'hidden' as const)
-  // The next page renders its own header and skeleton: the animation continues there instead of restarting.
+  // The next page renders its own header and skeleton: continue the animation instead of restarting
+  // it.
   const [isContinued] = useState(() => loadingOverlay.state() !== 'hidden')
   return (
     <>
@@ -53,7 +55,7 @@ export function PageLoading({ label, layout }: PageLoadingProps) {
           data-layout={layout}
           data-continued={isContinued || undefined}
         >
-          <PageSkeleton layout={layout}>{skeletons[contentAt(pageProgress.target())]}</PageSkeleton>
+          <PageSkeleton layout={layout}>{skeletons[getPageContent(pageProgress.target())]}</PageSkeleton>
         </div>
       )}
     </>

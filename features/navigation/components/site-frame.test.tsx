@@ -22,6 +22,6 @@ test.each<[string, Partial<SiteFrameProps>, boolean]>([
   ['/de/newsletter', {}, false],
   ['/de/themen', { layout: 'account' }, false],
   ['/de/themen', { showNewsletter: false }, false],
-])('on %s (%j) the footer invites to the newsletter: %s', async (address, parts, isInvited) => {
+])('the invitation to the newsletter on %s (%j) is shown: %s', async (address, parts, isInvited) => {
   expect((await renderFrame(address, parts)) !== null).toBe(isInvited)
 })

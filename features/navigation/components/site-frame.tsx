@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageLink } from '@/lib/contract/pages/page'
-import { serviceAddresses } from '../addresses'
+import { getServiceAddresses } from '../addresses'
 import { loadFrame } from '../loaders'
 import { AccountColumns } from './account/account-columns'
 import { Footer } from './footer/footer'
@@ -13,25 +13,28 @@ import styles from './site-frame.module.css'
 export interface SiteFrameProps {
   locale: Locale
   layout: 'public' | 'account'
-  /** The address of the same content by language; null if it is not translated. */
+  /** The address of the content by language; null without a translation. */
   alternates: Record<Locale, string | null>
-  /** The pages above the one shown: the menus mark their entries. */
+  /** The ancestors of the current page, whose entries the menus mark. */
   parents?: readonly Pick<PageLink, 'url'>[]
-  /** Whether to invite to the newsletter; neither its own page nor the account's do in any case (spec §2). */
+  /**
+   * True to show the invitation to the newsletter, which its own page and account pages never have
+   * (spec §2).
+   */
   showNewsletter?: boolean
   /**
-   * The account for the self-service menu, on pages that have one. Null on pages that are the same for every visitor: there
-   * the browser loads it.
+   * The account for the self-service menu, on pages that have one. Null on pages that are equal for
+   * all visitors: the browser loads it.
    */
   selfService?: Account | null
-  /** The path of the content page that editors can edit here, without the language prefix; null for none. */
+  /** The path of the editable content page, without the language prefix; null for none. */
   editPath?: string | null
-  /** The record that is shown, as its address in the administration names it (`organizations/12`); null for none. */
+  /** The current record by its path in the administration (`organizations/12`); null for none. */
   record?: string | null | undefined
   children: ReactNode
 }
 
-/** The layout of every page: header, main part, footer (spec §2). */
+/** The layout of every page: header, main content, footer (spec §2). */
 export async function SiteFrame({
   locale,
   layout,
@@ -44,7 +47,7 @@ export async function SiteFrame({
   children,
 }: SiteFrameProps) {
   const { navigation, settings, dataProtection } = await loadFrame(locale)
-  const addresses = serviceAddresses(locale)
+  const addresses = getServiceAddresses(locale)
   const address = alternates[locale]
   const main = (
     <main id="main-content" tabIndex={-1} className={styles.main} data-layout={layout}>

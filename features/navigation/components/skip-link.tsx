@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/contract/common/locale'
 import styles from './skip-link.module.css'
 
-/** Skips everything before the content (spec §2): the first tab stop of every page. */
+/** Skips to the content (spec §2); the first tab stop of every page. */
 export async function SkipLink({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'frame' })
   return (

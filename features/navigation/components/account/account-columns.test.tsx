@@ -6,7 +6,7 @@ import { callBackend } from '@/lib/api/browser-client'
 import { queryClient } from '@/lib/api/query-client'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import { serviceAddresses } from '../../addresses'
+import { getServiceAddresses } from '../../addresses'
 import { AccountColumns } from './account-columns'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -15,27 +15,27 @@ const user = { first_name: 'Ada', last_name: 'Lux', email: '', group: 'Mitglied 
 const category = { id: 1, title: 'Gruppen', slug: 'gruppen', url: '/de/account/gruppen' }
 const navigation = { pages: [], user_unions_categories: [category], downloads_categories: [] }
 
-/** The backend's answers by the ends of their addresses; what is not named is refused. */
-function answer(answers: Record<string, unknown>) {
-  const asked: string[] = []
+/** Mocks responses by the ends of their addresses; other calls fail with 401. */
+function mockResponses(answers: Record<string, unknown>) {
+  const requests: string[] = []
   vi.mocked(callBackend).mockImplementation(async (_method, url) => {
-    asked.push(url)
-    const found = Object.entries(answers).find(([path]) => url.endsWith(path))
-    return { status: found ? 200 : 401, data: found?.[1] ?? { detail: 'x' }, retryAfter: null }
+    requests.push(url)
+    const match = Object.entries(answers).find(([path]) => url.endsWith(path))
+    return { status: match ? 200 : 401, data: match?.[1] ?? { detail: 'x' }, retryAfter: null }
   })
-  return asked
+  return requests
 }
 
-function columns(account: Account | null) {
+function renderColumns(account: Account | null) {
   return renderIn(
     'de',
-    <AccountColumns addresses={serviceAddresses('de')} address="/de/account/gruppen" account={account}>
+    <AccountColumns addresses={getServiceAddresses('de')} address="/de/account/gruppen" account={account}>
       <main>Seite</main>
     </AccountColumns>,
   )
 }
 
-const entries = () => screen.getAllByRole('link').map((link) => link.textContent)
+const listEntries = () => screen.getAllByRole('link').map((link) => link.textContent)
 const expected = [
   'Übersicht',
   'Gruppen',
@@ -55,37 +55,37 @@ afterEach(() => {
 
 test('data from the server are rendered immediately, without another request', async () => {
   Cookies.remove('authenticated')
-  const asked = answer({})
+  const requests = mockResponses({})
   const gruppen = { title: category.title, url: category.url, children: [] }
-  const { container } = columns({
+  const { container } = renderColumns({
     user,
     navigation: { pages: [], unionCategories: [gruppen], downloadCategories: [] },
   })
-  expect(entries()).toEqual(expected)
+  expect(listEntries()).toEqual(expected)
   const menu = screen.getByRole('navigation', { name: 'Mitgliederbereich' })
   expect(within(menu).getByRole('link', { name: 'Gruppen' })).toHaveAttribute('aria-current', 'page')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await expectAccessible(container)
 })
 
-test('otherwise the browser loads them, and a skeleton reserves the space', async () => {
-  answer({ '/users/me/': { ...user, email: 'ada@example.org' }, '/nav-account/': navigation })
-  columns(null)
+test('without data from the server the browser loads them, and a skeleton reserves the space', async () => {
+  mockResponses({ '/users/me/': { ...user, email: 'ada@example.org' }, '/nav-account/': navigation })
+  renderColumns(null)
   expect(screen.getByRole('status')).toHaveTextContent('Ihre Navigation wird geladen.')
-  await waitFor(() => expect(entries()).toEqual(expected))
+  await waitFor(() => expect(listEntries()).toEqual(expected))
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('without an answer for the navigation the fixed entries stand', async () => {
-  answer({ '/users/me/': { ...user, email: 'ada@example.org' } })
-  columns(null)
-  await waitFor(() => expect(entries()).toEqual(expected.filter((title) => title !== 'Gruppen')))
+test('the fixed entries are shown without a navigation response', async () => {
+  mockResponses({ '/users/me/': { ...user, email: 'ada@example.org' } })
+  renderColumns(null)
+  await waitFor(() => expect(listEntries()).toEqual(expected.filter((title) => title !== 'Gruppen')))
 })
 
-test('visitors without the hint are asked nothing', () => {
+test('no request is sent without the hint', () => {
   Cookies.remove('authenticated')
-  const asked = answer({})
-  columns(null)
+  const requests = mockResponses({})
+  renderColumns(null)
   expect(screen.queryAllByRole('link')).toEqual([])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -7,14 +7,16 @@ import { useSelfServiceTexts } from './self-service-texts'
 
 export interface AccountColumnsProps {
   addresses: ServiceAddresses
-  /** The address of the page shown. */
+  /** The address of the current page. */
   address: string | null
   account: Account | null
-  /** The main part. */
+  /** The main content. */
   children: ReactNode
 }
 
-/** The account layout (spec §2): the self-service menu beside the page; only the page for visitors. */
+/**
+ * The account layout (spec §2): the self-service menu next to the page; visitors see only the page.
+ */
 export function AccountColumns({ addresses, address, account, children }: AccountColumnsProps) {
   return (
     <div className={styles.columns} data-known={account ? '' : undefined}>

@@ -10,10 +10,10 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const user = { first_name: 'Ada', last_name: 'Lux', email: 'ada@example.org', group: 'Mitglied' }
 
-const answer = (status: number, data: unknown) =>
+const mockResponse = (status: number, data: unknown) =>
   vi.mocked(callBackend).mockResolvedValue({ status, data, retryAfter: null })
 
-const link = (className?: string) => (
+const renderLink = (className?: string) => (
   <AccountLink
     userUrl="/de/api/users/me/"
     login="/de/account/login"
@@ -33,28 +33,28 @@ afterEach(() => {
   queryClient().clear()
 })
 
-test('the name takes the place of the label in the same link, which keeps the focus', async () => {
-  answer(200, user)
-  renderIn('de', link())
-  const shown = screen.getByRole('link', { name: 'Mitglieder-Login' })
-  shown.focus()
-  await waitFor(() => expect(shown).toHaveTextContent('Ada Lux'))
-  expect(shown).toHaveFocus()
-  expect(shown).toHaveAttribute('href', '/de/account')
+test('the name replaces the label in the same link, which keeps the focus', async () => {
+  mockResponse(200, user)
+  renderIn('de', renderLink())
+  const loginLink = screen.getByRole('link', { name: 'Mitglieder-Login' })
+  loginLink.focus()
+  await waitFor(() => expect(loginLink).toHaveTextContent('Ada Lux'))
+  expect(loginLink).toHaveFocus()
+  expect(loginLink).toHaveAttribute('href', '/de/account')
 })
 
-test('one question answers all who ask for the same, and stands at once on the next page', async () => {
-  answer(200, user)
+test('one request serves all links and is cached for the next page', async () => {
+  mockResponse(200, user)
   const { unmount } = renderIn(
     'de',
     <>
-      {link('a')}
-      {link('b')}
+      {renderLink('a')}
+      {renderLink('b')}
     </>,
   )
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Ada Lux' })).toHaveLength(2))
   unmount()
-  renderIn('de', link())
+  renderIn('de', renderLink())
   expect(screen.getByRole('link')).toHaveTextContent('Ada Lux')
   expect(callBackend).toHaveBeenCalledTimes(1)
 })
@@ -64,10 +64,10 @@ test.each<[string, number, unknown]>([
   ['a lost connection', 0, null],
   ['an answer that names nobody', 200, {}],
 ])(
-  'after %s the link is as for visitors, the hint is gone, and the next login asks again',
+  'after %s the link is that of visitors, the hint is removed, and the next login refetches',
   async (_, status, data) => {
-    answer(status, data)
-    const { unmount } = renderIn('de', link())
+    mockResponse(status, data)
+    const { unmount } = renderIn('de', renderLink())
     await waitFor(() => expect(Cookies.get('authenticated')).toBeUndefined())
     expect(screen.getByRole('link', { name: 'Mitglieder-Login' })).toHaveAttribute(
       'href',
@@ -76,8 +76,8 @@ test.each<[string, number, unknown]>([
     unmount()
 
     Cookies.set('authenticated', 'true')
-    answer(200, user)
-    renderIn('de', link())
+    mockResponse(200, user)
+    renderIn('de', renderLink())
     expect(await screen.findByRole('link', { name: 'Ada Lux' })).toBeVisible()
   },
 )

@@ -1,7 +1,7 @@
 'use client'
 
 import { PageLink } from '@/lib/i18n/page-link'
-import { accountLabel } from '../../account-label'
+import { formatAccountLabel } from '../../account-label'
 import { useCurrentUser } from './use-current-user'
 
 export interface AccountLinkProps {
@@ -9,20 +9,20 @@ export interface AccountLinkProps {
   userUrl: string
   login: string
   account: string
-  /** The link's text while the user is unknown. */
+  /** The text of the link without a known user. */
   label: string
-  /** The address of the page shown. */
+  /** The address of the current page. */
   address: string | null
   className?: string
 }
 
-/** A link to the account when logged in, else to the login; its label follows the rules of spec §2. */
+/** A link to the account, or to the login for visitors. Labeled according to spec §2. */
 export function AccountLink({ userUrl, login, account, label, address, className }: AccountLinkProps) {
   const user = useCurrentUser(userUrl)
   const href = user ? account : login
   return (
     <PageLink href={href} className={className} aria-current={href === address ? 'page' : undefined}>
-      {accountLabel(user, label)}
+      {formatAccountLabel(user, label)}
     </PageLink>
   )
 }

@@ -3,8 +3,8 @@
 import { UserNavigationSkeleton } from '@/components/skeleton/user-navigation-skeleton'
 import { Disclosure } from '@/components/ui/disclosure'
 import { PageLink } from '@/lib/i18n/page-link'
-import { accountLabel } from '../../account-label'
-import { type SelfServiceTexts, selfServiceMenu, userNavigationOf } from '../../self-service'
+import { formatAccountLabel } from '../../account-label'
+import { type SelfServiceTexts, toSelfServiceMenu, toUserNavigation } from '../../self-service'
 import styles from './account-menu.module.css'
 import { SelfServiceMenu } from './self-service-menu'
 import { useAccountNavigation } from './use-account-navigation'
@@ -21,14 +21,17 @@ export interface AccountMenuProps {
   address: string | null
 }
 
-/** The account button on narrow screens: it opens the self-service menu, or links to the login (spec §4). */
+/**
+ * The account button on narrow screens: opens the self-service menu or links to the login (spec
+ * §4).
+ */
 export function AccountMenu({ userUrl, navigationUrl, texts, login, label, address }: AccountMenuProps) {
   const user = useCurrentUser(userUrl)
   const navigation = useAccountNavigation(user, navigationUrl)
   const button = (
     <>
       <Sign />
-      <span className="visually-hidden">{accountLabel(user, label)}</span>
+      <span className="visually-hidden">{formatAccountLabel(user, label)}</span>
     </>
   )
   if (!user) {
@@ -51,7 +54,7 @@ export function AccountMenu({ userUrl, navigationUrl, texts, login, label, addre
           <UserNavigationSkeleton label={texts.loading} />
         ) : (
           <SelfServiceMenu
-            menu={selfServiceMenu(user, userNavigationOf(navigation), texts)}
+            menu={toSelfServiceMenu(user, toUserNavigation(navigation), texts)}
             address={address}
           />
         )}

@@ -6,13 +6,14 @@ import styles from './members-line.module.css'
 
 export interface MembersLineProps {
   addresses: Pick<ServiceAddresses, 'account' | 'currentUser'>
-  /** The address of the page shown. */
+  /** The address of the current page. */
   address: string | null
 }
 
 /**
- * The line above the header when logged in (spec §2). It is part of every page, and shown by the style sheet if the
- * root element has the attribute before the first paint; space is reserved for the name, so that nothing moves.
+ * The members' line above the header (spec §2). Part of every page; the style sheet shows it if the
+ * root element has the attribute before the first paint. It reserves space for the name to avoid
+ * layout shifts.
  */
 export function MembersLine({ addresses: { account, currentUser }, address }: MembersLineProps) {
   const t = useTranslations('menus')

@@ -2,14 +2,14 @@
 
 import { UserNavigationSkeleton } from '@/components/skeleton/user-navigation-skeleton'
 import type { Account } from '@/lib/api/account'
-import { type SelfServiceTexts, selfServiceMenu, userNavigationOf } from '../../self-service'
+import { type SelfServiceTexts, toSelfServiceMenu, toUserNavigation } from '../../self-service'
 import styles from './self-service-column.module.css'
 import { SelfServiceMenu } from './self-service-menu'
 import { useAccountNavigation } from './use-account-navigation'
 import { useCurrentUser } from './use-current-user'
 
 export interface SelfServiceColumnProps {
-  /** The account from the server, on pages that are rendered per user. */
+  /** The account loaded by the server, on pages rendered per user. */
   initial: Account | null
   /** The address of GET api/users/me/ in the page's language. */
   userUrl: string
@@ -20,8 +20,8 @@ export interface SelfServiceColumnProps {
 }
 
 /**
- * The self-service menu beside the pages of the members' area (spec §2). A skeleton reserves its space while the
- * cookie says that somebody is logged in; visitors see nothing.
+ * The self-service menu next to pages of the members' area (spec §2). A skeleton reserves its space
+ * if the cookie marks a logged-in user; visitors see nothing.
  */
 export function SelfServiceColumn({
   initial,
@@ -36,7 +36,10 @@ export function SelfServiceColumn({
   const navigation = initial?.navigation ?? loadedNavigation
   if (user && navigation !== undefined) {
     return (
-      <SelfServiceMenu menu={selfServiceMenu(user, userNavigationOf(navigation), texts)} address={address} />
+      <SelfServiceMenu
+        menu={toSelfServiceMenu(user, toUserNavigation(navigation), texts)}
+        address={address}
+      />
     )
   }
   return (

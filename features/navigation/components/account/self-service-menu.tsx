@@ -7,7 +7,10 @@ export interface SelfServiceMenuProps {
   address: string | null
 }
 
-/** The self-service menu (spec §2): heading, the user's entries and, below a line, the entries of the account itself. */
+/**
+ * The self-service menu (spec §2): heading, the user's entries and, below a line, the account
+ * entries.
+ */
 export function SelfServiceMenu({ menu, address }: SelfServiceMenuProps) {
   return (
     <nav aria-label={menu.heading} className={styles.menu}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ServiceAddresses } from '../../addresses'
 import type { SelfServiceTexts } from '../../self-service'
 
-/** The labels and addresses of the self-service menu, ready to be handed to the browser. */
+/** Returns the labels and addresses of the self-service menu, serializable for the browser. */
 export function useSelfServiceTexts(addresses: Pick<ServiceAddresses, 'account'>): SelfServiceTexts {
   const t = useTranslations('menus.selfService')
   return {

@@ -6,8 +6,8 @@ import type { CurrentUser } from '@/lib/api/current-user'
 import { useAccountQuery } from './use-account-query'
 
 /**
- * The navigation of a user, loaded once the user is known (spec §4).
- * @returns `undefined` while it is loading, null after a failure
+ * Loads the navigation of a user, once the user is known (spec §4).
+ * @returns `undefined` while loading, null after a failure
  */
 export function useAccountNavigation(
   user: Pick<CurrentUser, 'email'> | null,

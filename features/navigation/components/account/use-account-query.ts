@@ -4,18 +4,18 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 type Queries = typeof import('../../queries')
 
-/** The part of a query's result that the menus use. */
-interface Answer<Data> {
+/** The part of a query result used by the menus. */
+interface QueryState<Data> {
   data: Data | undefined
   isError: boolean
 }
 
 interface Observer<Data> {
-  getCurrentResult: () => Answer<Data>
+  getCurrentResult: () => QueryState<Data>
   subscribe: (onChange: () => void) => () => void
 }
 
-/** The queries with their library, loaded on demand: most visitors have no account and never load them. */
+/** The queries and their library, loaded on demand: most visitors never need them. */
 let queries: Queries | null = null
 
 const waiting = { data: undefined, isError: false }
@@ -24,46 +24,49 @@ const failed = { data: undefined, isError: true }
 const idle = { get: () => waiting, subscribe: () => () => undefined }
 
 /**
- * Like `useQuery`, without a provider: the query library is loaded with the first query. Cached data are
- * available from the first rendering on.
- * @param observe makes the observer of a query, the same function as long as it is the same query; null to ask nothing
+ * Like `useQuery` without a provider. Loads the query library with the first query; cached data are
+ * available at the first render.
+ * @param observe creates the observer of a query, a stable function for each query; null for no
+ * query
  */
-export function useAccountQuery<Data>(observe: ((queries: Queries) => Observer<Data>) | null): Answer<Data> {
-  const store = useMemo(() => (observe ? storeOf(observe) : idle), [observe])
-  return useSyncExternalStore<Answer<Data>>(store.subscribe, store.get, idle.get)
+export function useAccountQuery<Data>(
+  observe: ((queries: Queries) => Observer<Data>) | null,
+): QueryState<Data> {
+  const store = useMemo(() => (observe ? createStore(observe) : idle), [observe])
+  return useSyncExternalStore<QueryState<Data>>(store.subscribe, store.get, idle.get)
 }
 
-function storeOf<Data>(observe: (queries: Queries) => Observer<Data>) {
+function createStore<Data>(observe: (queries: Queries) => Observer<Data>) {
   let observer = queries && observe(queries)
-  let isMissing = false
-  let isStarted = false
+  let hasFailed = false
+  let hasStarted = false
 
   const subscribe = (onChange: () => void) => {
-    let isOver = false
+    let isStopped = false
     let stop = () => {}
     const start = (loaded: Queries) => {
-      if (isOver) return
+      if (isStopped) return
       queries = loaded
       observer ??= observe(loaded)
       stop = observer.subscribe(onChange)
-      isStarted = true
+      hasStarted = true
       onChange()
     }
-    const giveUp = () => {
-      isMissing = true
+    const fail = () => {
+      hasFailed = true
       onChange()
     }
-    import('../../queries').then(start, giveUp)
+    import('../../queries').then(start, fail)
     return () => {
-      isOver = true
+      isStopped = true
       stop()
     }
   }
   const get = () => {
-    if (isMissing) return failed
+    if (hasFailed) return failed
     const result = observer?.getCurrentResult()
-    // A cached failure of a previous page is ignored until this page's own query has started.
-    return result && (isStarted || result.data) ? result : waiting
+    // Ignores a cached failure of an earlier page until the query of this page has started.
+    return result && (hasStarted || result.data) ? result : waiting
   }
   return { get, subscribe }
 }

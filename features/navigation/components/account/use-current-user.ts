@@ -5,12 +5,12 @@ import type { CurrentUser } from '@/lib/api/current-user'
 import { forgetHint, hasHint, updateHint } from '../../authentication-hint'
 import { useAccountQuery } from './use-account-query'
 
-/** Cookies have no change event: the hint is read on each render. */
+/** Cookies have no change event: read the hint on each render. */
 const subscribeToNothing = () => () => undefined
 
 /**
- * The logged-in user, once loaded. Loaded only if the readable cookie says that there is one (spec §4); if the
- * backend answers otherwise, the cookie is removed (spec §8).
+ * Loads the logged-in user if the readable cookie marks one (spec §4). Removes the cookie if the
+ * backend responds otherwise (spec §8).
  */
 export function useCurrentUser(url: string): CurrentUser | null {
   const isHinted = useSyncExternalStore(subscribeToNothing, hasHint, () => false)

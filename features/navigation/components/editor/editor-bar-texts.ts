@@ -11,7 +11,10 @@ interface EditorBarTexts {
   states: Record<WorkingState, string>
 }
 
-/** The words of the editors' bar, in both languages: a page that is kept is the same for editors of either. Loaded for editors alone. */
+/**
+ * The texts of the editors' bar in both languages, since a cached page serves editors of both.
+ * Loaded only for editors.
+ */
 export const editorBarTexts: Record<Locale, EditorBarTexts> = {
   de: {
     label: 'Redaktion',

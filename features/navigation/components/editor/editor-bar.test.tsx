@@ -9,7 +9,7 @@ import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { EditorBar } from './editor-bar'
 
-/** Marks a key as one that a person pressed; events of a test are not trusted. */
+/** Marks a key event as trusted; events of tests are not. */
 const pressed = { detail: repeatedKeyMark }
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -22,34 +22,34 @@ const session = {
   ],
 }
 
-/** The backend's answers by their addresses; what is not named is refused. */
-function answer(answers: Record<string, unknown>) {
-  const asked: string[] = []
+/** Mocks responses by their addresses; other calls fail with 403. */
+function mockResponses(answers: Record<string, unknown>) {
+  const requests: string[] = []
   vi.mocked(callBackend).mockImplementation(async (_method, url) => {
-    asked.push(url)
+    requests.push(url)
     const data = answers[url]
     return { status: data ? 200 : 403, data: data ?? { detail: 'x' }, retryAfter: null }
   })
-  return asked
+  return requests
 }
 
 const user = '/de/pageeditor-api/user'
 const draft = '/de/pageeditor-api/page/%C3%BCber-uns/satzung?draft=1'
 
-/** The page's mark that the styles look for. */
-function bar(path: string | null = 'über-uns/satzung') {
+/** Shows the bar without the attribute that hides it. */
+function renderBar(path: string | null = 'über-uns/satzung') {
   const view = renderIn('de', <EditorBar locale="de" path={path} />)
   screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
   return view
 }
 
-const editLink = () => screen.getByRole('link', { name: /Seite bearbeiten/ })
+const getEditLink = () => screen.getByRole('link', { name: /Seite bearbeiten/ })
 
-/** How often the link was followed. */
+/** Counts the clicks on the link. */
 function countClicks() {
-  const followed = vi.fn((event: Event) => event.preventDefault())
-  editLink().addEventListener('click', followed)
-  return followed
+  const clicks = vi.fn((event: Event) => event.preventDefault())
+  getEditLink().addEventListener('click', clicks)
+  return clicks
 }
 
 beforeEach(() => {
@@ -62,21 +62,21 @@ afterEach(() => {
   queryClient().clear()
 })
 
-test('the way to edit the page stands in every page, and nobody but editors is shown it or asked about', () => {
+test('every page contains the edit link, hidden and without requests for visitors', () => {
   Cookies.remove('editor')
-  const asked = answer({})
+  const requests = mockResponses({})
   renderIn('de', <EditorBar locale="de" path="über-uns/satzung" />)
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.getByText('Seite bearbeiten').closest('a')).toHaveAttribute(
     'href',
     '/de/%C3%BCber-uns/satzung?edit',
   )
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('editors see the state of the page and where they can go, menus below others too', async () => {
-  answer({ [user]: session, [draft]: { state: 'changed' } })
-  const { container } = bar()
+test('editors see the state of the page and all menus, including nested ones', async () => {
+  mockResponses({ [user]: session, [draft]: { state: 'changed' } })
+  const { container } = renderBar()
   expect(await screen.findByText('geändert')).toBeVisible()
   await userEvent.click(await screen.findByText('Mehr'))
   const [inline, folded] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('link'))
@@ -92,37 +92,37 @@ test('editors see the state of the page and where they can go, menus below other
 test.each([
   ['', '/de?edit', '/de/pageeditor-api/page/?draft=1'],
   ['kalender', '/de/kalender?edit', '/de/pageeditor-api/page/kalender?draft=1'],
-])('the page at “%s” is edited at its own address', async (path, href, call) => {
-  const asked = answer({ [user]: session })
-  bar(path)
-  expect(editLink()).toHaveAttribute('href', href)
-  await waitFor(() => expect(asked).toContain(call))
+])('the page at “%s” has its edit address', async (path, href, call) => {
+  const requests = mockResponses({ [user]: session })
+  renderBar(path)
+  expect(getEditLink()).toHaveAttribute('href', href)
+  await waitFor(() => expect(requests).toContain(call))
 })
 
-test('on a page of the other language the bar and its menus are in the editor’s own', async () => {
+test('the bar is in the editor’s language on a page of the other language', async () => {
   Cookies.set('editor', 'en')
-  const asked = answer({ '/en/pageeditor-api/user': session, [draft]: { state: 'changed' } })
-  bar()
+  const requests = mockResponses({ '/en/pageeditor-api/user': session, [draft]: { state: 'changed' } })
+  renderBar()
   expect(await screen.findByText('changed')).toBeVisible()
   const editing = screen.getByRole('navigation', { name: 'Editing' })
   expect(within(editing).getByText('Edit page')).toHaveAttribute('lang', 'en')
   expect(within(editing).getByText('More').closest('[lang]')).toHaveAttribute('lang', 'en')
   expect(await within(editing).findAllByRole('link', { name: 'Bilder' })).toHaveLength(2)
-  expect(asked).toEqual(expect.arrayContaining([draft, '/en/pageeditor-api/user']))
-  expect(asked).not.toContain(user)
+  expect(requests).toEqual(expect.arrayContaining([draft, '/en/pageeditor-api/user']))
+  expect(requests).not.toContain(user)
 })
 
-test('where no content page is shown there is none to edit', async () => {
-  const asked = answer({ [user]: session })
-  bar(null)
-  await waitFor(() => expect(asked).toEqual([user]))
+test('there is no edit link without a content page', async () => {
+  const requests = mockResponses({ [user]: session })
+  renderBar(null)
+  await waitFor(() => expect(requests).toEqual([user]))
   expect(screen.queryByRole('link', { name: /Seite bearbeiten/ })).toBeNull()
 })
 
 const types = '/de/api/administration/'
 
-test('the record that is shown, and those that the page names, lead to where the editor changes them', async () => {
-  answer({ [user]: session, [types]: { types: ['articles', 'persons'] } })
+test('the current record and those on the page link to the administration', async () => {
+  mockResponses({ [user]: session, [types]: { types: ['articles', 'persons'] } })
   renderIn(
     'de',
     <>
@@ -144,18 +144,18 @@ test('the record that is shown, and those that the page names, lead to where the
     '/de/admin/articles/7',
   )
   await userEvent.click(screen.getByText('Mehr'))
-  const named = screen.getByRole('region', { name: 'Auf dieser Seite bearbeiten' })
+  const recordsOnPage = screen.getByRole('region', { name: 'Auf dieser Seite bearbeiten' })
   expect(
-    within(named)
+    within(recordsOnPage)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/de/admin/persons/3'])
 })
 
-test('the office is led to the records that it keeps, and asked for no page', async () => {
+test('the office gets links to its records, without requests for the page', async () => {
   Cookies.set('editor', 'office')
   const menus = [{ title: 'Verwaltung', url: '/de/admin', children: [] }]
-  const asked = answer({
+  const requests = mockResponses({
     [user]: { logged: false, admin_menus: menus },
     [types]: { types: ['organizations'] },
   })
@@ -168,58 +168,58 @@ test('the office is led to the records that it keeps, and asked for no page', as
   const [menu] = await screen.findAllByRole('link', { name: 'Verwaltung' })
   expect(menu).toHaveAttribute('href', '/de/admin')
   expect(Cookies.get('editor')).toBe('office')
-  expect(asked.toSorted()).toEqual([types, user])
+  expect(requests.toSorted()).toEqual([types, user])
   fireEvent.keyDown(document.body, { ...pressed, key: 'e' })
   await userEvent.click(screen.getByText('Mehr'))
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('a record that somebody else keeps has no link', async () => {
-  answer({ [user]: session, [types]: { types: ['articles'] } })
+test('a record without rights has no link', async () => {
+  mockResponses({ [user]: session, [types]: { types: ['articles'] } })
   renderIn('de', <EditorBar locale="de" path="unsere-mitglieder/haus/7" record="organizations/7" />)
   screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
   await screen.findAllByRole('link', { name: 'Redaktion' })
   expect(screen.queryByRole('link', { name: 'Angaben bearbeiten' })).toBeNull()
 })
 
-test('whoever is an editor no more is forgotten', async () => {
-  answer({ [user]: { logged: false, admin_menus: [] } })
-  bar()
+test('the hint of a former editor is removed', async () => {
+  mockResponses({ [user]: { logged: false, admin_menus: [] } })
+  renderBar()
   await waitFor(() => expect(Cookies.get('editor')).toBeUndefined())
 })
 
-test('the key E begins editing, but not out of a field or together with other keys', async () => {
-  answer({ [user]: session })
-  bar()
-  await waitFor(() => expect(editLink()).toHaveAttribute('aria-keyshortcuts', 'E'))
-  const followed = countClicks()
+test('the key E opens the editor, but not in a field or with modifiers', async () => {
+  mockResponses({ [user]: session })
+  renderBar()
+  await waitFor(() => expect(getEditLink()).toHaveAttribute('aria-keyshortcuts', 'E'))
+  const clicks = countClicks()
   const field = document.body.appendChild(document.createElement('input'))
   fireEvent.keyDown(field, { ...pressed, key: 'e' })
   field.remove()
   for (const chord of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }]) {
     fireEvent.keyDown(document.body, { ...pressed, key: 'e', ...chord })
   }
-  expect(followed).not.toHaveBeenCalled()
+  expect(clicks).not.toHaveBeenCalled()
   fireEvent.keyDown(document.body, { ...pressed, key: 'e' })
-  expect(followed).toHaveBeenCalledTimes(1)
+  expect(clicks).toHaveBeenCalledTimes(1)
 })
 
-test('the key can be switched off, here and on the next page, and on again', async () => {
-  answer({ [user]: session })
-  const { unmount } = bar()
+test('the key can be disabled across pages and enabled again', async () => {
+  mockResponses({ [user]: session })
+  const { unmount } = renderBar()
   await userEvent.click(await screen.findByText('Mehr'))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Taste E öffnet die Bearbeitung' }))
   unmount()
-  bar()
+  renderBar()
   await screen.findByText('Mehr')
-  const followed = countClicks()
+  const clicks = countClicks()
   fireEvent.keyDown(document.body, { ...pressed, key: 'e' })
-  expect(followed).not.toHaveBeenCalled()
-  expect(editLink()).not.toHaveAttribute('aria-keyshortcuts')
+  expect(clicks).not.toHaveBeenCalled()
+  expect(getEditLink()).not.toHaveAttribute('aria-keyshortcuts')
   await userEvent.click(screen.getByText('Mehr'))
   await userEvent.click(screen.getByRole('checkbox'))
-  // Closes the menu, so that the checkbox has the focus no longer.
+  // Closes the menu, which takes the focus from the checkbox.
   await userEvent.click(screen.getByText('Mehr'))
   fireEvent.keyDown(document.body, { ...pressed, key: 'e' })
-  expect(followed).toHaveBeenCalledTimes(1)
+  expect(clicks).toHaveBeenCalledTimes(1)
 })

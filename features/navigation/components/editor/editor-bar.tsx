@@ -6,17 +6,20 @@ import { EditorTools } from './editor-tools'
 
 export interface EditorBarProps {
   locale: Locale
-  /** The path of the content page that is shown, without the language prefix; null where there is none to edit. */
+  /**
+   * The path of the current content page, without the language prefix; null if it cannot be edited.
+   */
   path: string | null
-  /** The record that is shown, as its address in the administration names it (`organizations/12`); null for none. */
+  /** The current record by its path in the administration (`organizations/12`); null for none. */
   record?: string | null
 }
 
 const editLinkId = 'edit-page'
 
 /**
- * The line above the header that leads editors and the office to what they edit. Its link is part of every page, in both languages, so that it stands
- * at once, in the editor's own, where the page is marked as an editor's before it is painted; the rest is loaded for editors alone.
+ * The editors' bar above the header, for editors and the office. Its link is part of every page in
+ * both languages: the mark set before the first paint shows one of them at once. The rest is loaded
+ * only for editors.
  */
 export function EditorBar({ locale, path, record = null }: EditorBarProps) {
   const calls = `/${locale}/pageeditor-api`

@@ -4,13 +4,13 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { hasEditorHint, updateHint } from '../../authentication-hint'
 import type { LoadedToolsProps } from './loaded-tools'
 
-/** Loaded for editors alone. */
+/** Loaded only for editors. */
 const LoadedTools = lazy(() => import('./loaded-tools'))
 
-/** Cookies have no change event: the hint is read with each rendering. */
+/** Cookies have no change event: read the hint on each render. */
 const subscribeToNothing = () => () => undefined
 
-/** What the editors' bar has beside its link. */
+/** The tools of the editors' bar next to its link. */
 export function EditorTools(props: LoadedToolsProps) {
   const isHinted = useSyncExternalStore(subscribeToNothing, hasEditorHint, () => false)
   useEffect(updateHint)

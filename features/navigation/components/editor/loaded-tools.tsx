@@ -4,43 +4,40 @@ import type { EditorMenu, WorkingState } from '@/lib/api/editor-session'
 import type { Locale } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { editorLanguageHint, forgetEditorHint, isEditorHint } from '../../authentication-hint'
+import { findEditorLanguage, forgetEditorHint, isPageEditorHint } from '../../authentication-hint'
 import { useAccountQuery } from '../account/use-account-query'
 import styles from './editor-bar.module.css'
 import { editorBarTexts } from './editor-bar-texts'
-import { recordsOnPage } from './records-on-page'
+import { listRecordsOnPage } from './records-on-page'
 import { useEditKey } from './use-edit-key'
 
 export interface LoadedToolsProps {
-  /** The id of the link that leads to editing the page. */
+  /** The id of the link to the page editor. */
   editLinkId: string
   pageLanguage: Locale
-  /** The address of the page's working copy; null where there is no page to edit. */
+  /** The address of the page's working copy; null without an editable page. */
   stateUrl: string | null
-  /** The record that is shown, as its address in the administration names it; null for none. */
+  /** The current record by its path in the administration; null for none. */
   record: string | null
 }
 
 const noTypes: readonly string[] = []
 
 /**
- * The state of the page, the records on it that the person keeps, where they go, and the setting of the key that begins editing, in the
- * editor's own language.
+ * The state of the page, the editable records on it, the editor menus and the setting of the edit
+ * key, in the editor's language.
  */
 export default function LoadedTools({ editLinkId, pageLanguage, stateUrl, record }: LoadedToolsProps) {
-  const [isEditor] = useState(isEditorHint)
-  const [language] = useState(() => editorLanguageHint() ?? pageLanguage)
+  const [isEditor] = useState(isPageEditorHint)
+  const [language] = useState(() => findEditorLanguage() ?? pageLanguage)
   const texts = editorBarTexts[language]
   const menusUrl = `/${language}/pageeditor-api/user`
   const { data: menus, isError } = useAccountQuery<EditorMenu[]>(
     useMemo(() => (queries) => queries.observeEditorMenus(menusUrl), [menusUrl]),
   )
-  const askedState = isEditor ? stateUrl : null
+  const draftUrl = isEditor ? stateUrl : null
   const { data: state } = useAccountQuery<WorkingState>(
-    useMemo(
-      () => (askedState === null ? null : (queries) => queries.observePageState(askedState)),
-      [askedState],
-    ),
+    useMemo(() => (draftUrl === null ? null : (queries) => queries.observePageState(draftUrl)), [draftUrl]),
   )
   const typesUrl = `/${language}/api/administration/`
   const [hasRecords] = useState(() => record !== null || document.querySelector('[data-record]') !== null)
@@ -50,8 +47,8 @@ export default function LoadedTools({ editLinkId, pageLanguage, stateUrl, record
       [hasRecords, typesUrl],
     ),
   )
-  const isKept = record !== null && types.some((type) => record.startsWith(`${type}/`))
-  const records = useMemo(() => recordsOnPage(types), [types])
+  const canEditRecord = record !== null && types.some((type) => record.startsWith(`${type}/`))
+  const records = useMemo(() => listRecordsOnPage(types), [types])
   const { isOn, setOn } = useEditKey(isEditor ? editLinkId : null)
   useEffect(() => {
     if (isError) forgetEditorHint()
@@ -75,7 +72,7 @@ export default function LoadedTools({ editLinkId, pageLanguage, stateUrl, record
           {texts.states[state]}
         </p>
       )}
-      {isKept && (
+      {canEditRecord && (
         <PageLink href={administrationAddress(language, record)} className={styles.record}>
           <span>{texts.record}</span>
         </PageLink>

@@ -1,20 +1,21 @@
-/** A record that the page shows, by its address in the administration (`persons/12`). */
+/** A record shown on the page, by its path in the administration (`persons/12`). */
 export interface RecordOnPage {
   record: string
   title: string
 }
 
 /**
- * The records of some types that the page marks as shown (`data-record`), each once, with the words that name it there.
+ * Lists the records of some types that the page marks with `data-record`, without duplicates, with
+ * their titles on the page.
  * @param types their names in the administration
  */
-export function recordsOnPage(types: readonly string[]): RecordOnPage[] {
-  const found = new Map<string, RecordOnPage>()
+export function listRecordsOnPage(types: readonly string[]): RecordOnPage[] {
+  const records = new Map<string, RecordOnPage>()
   for (const element of document.querySelectorAll<HTMLElement>('[data-record]')) {
     const { record = '' } = element.dataset
     const title = element.querySelector('h1, h2, h3, h4, h5, h6, strong')?.textContent?.trim() ?? ''
-    const isKept = types.some((type) => record.startsWith(`${type}/`))
-    if (isKept && title !== '' && !found.has(record)) found.set(record, { record, title })
+    const isEditable = types.some((type) => record.startsWith(`${type}/`))
+    if (isEditable && title !== '' && !records.has(record)) records.set(record, { record, title })
   }
-  return [...found.values()]
+  return [...records.values()]
 }

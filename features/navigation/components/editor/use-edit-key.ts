@@ -2,13 +2,13 @@ import Cookies from 'js-cookie'
 import { useEffect, useState } from 'react'
 import { isKeyForScreen } from '@/components/behavior/single-keys'
 
-/** Kept beyond the logout, unlike what stands in the browser's storage. */
+/** Survives a logout, unlike the storage of the browser. */
 const cookieName = 'edit_key'
 const cookieDays = 365
 
 /**
- * Follows a link by the key E, or none. It can be switched off, since single letters are also what voice control and keys struck by
- * mistake send (WCAG 2.1.4).
+ * Follows a link by the key E; null for no link. It can be disabled, since voice control and
+ * accidental key presses also send single letters (WCAG 2.1.4).
  */
 export function useEditKey(linkId: string | null): { isOn: boolean; setOn: (isOn: boolean) => void } {
   const [isOn, setIsOn] = useState(() => Cookies.get(cookieName) !== 'off')

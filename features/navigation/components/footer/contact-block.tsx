@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Settings } from '@/lib/contract/site/settings'
 import styles from './footer.module.css'
 
-/** A telephone number for `tel:` links: digits and the leading plus. */
-function dialable(number: string): string {
+/** Formats a telephone number for `tel:` links: digits and the leading plus. */
+function toDialableNumber(number: string): string {
   return number.replace(/(?!^\+)\D/g, '')
 }
 
@@ -32,7 +32,7 @@ export function ContactBlock({ settings }: { settings: Settings }) {
         facts={phones.map(({ label, number }) => ({
           name: label,
           value: (
-            <a href={`tel:${dialable(number)}`} className={styles.link}>
+            <a href={`tel:${toDialableNumber(number)}`} className={styles.link}>
               {number}
             </a>
           ),

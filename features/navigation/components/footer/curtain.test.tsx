@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const curtain = () => screen.getByRole('button').parentElement
 
-test('the folds move only near the window', () => {
+test('the folds move only near the viewport', () => {
   render(<Curtain texts={texts} />)
   expect(curtain()).toHaveAttribute('data-moving', 'false')
   report(true)
@@ -32,7 +32,7 @@ test('the folds move only near the window', () => {
   expect(curtain()).toHaveAttribute('data-moving', 'false')
 })
 
-test('the reader stops them for the visit and lets them go on', () => {
+test('the reader stops the folds for the visit and resumes them', () => {
   const { unmount } = render(<Curtain texts={texts} />)
   report(true)
   fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }))
@@ -46,7 +46,7 @@ test('the reader stops them for the visit and lets them go on', () => {
   expect(curtain()).toHaveAttribute('data-moving', 'true')
 })
 
-test('without storage the button works all the same', () => {
+test('the button works without storage', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('forbidden', 'SecurityError')

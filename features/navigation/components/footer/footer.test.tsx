@@ -45,7 +45,7 @@ test('address, telephones and opening hours come from the settings', () => {
   ])
 })
 
-test('pages of the site open here, others in a new tab, marked', () => {
+test('pages of the site open in the same tab, others in a marked new tab', () => {
   renderIn('de', <Footer links={links} settings={settings} dataProtection="/de/datenschutz" />)
   const pages = within(screen.getByRole('navigation', { name: 'Weitere Seiten' }))
   expect(pages.getByRole('link', { name: 'Impressum' })).not.toHaveAttribute('target')
@@ -57,7 +57,7 @@ test('pages of the site open here, others in a new tab, marked', () => {
   expect(social.getByRole('link', { name: 'Videos des VBO (öffnet in neuem Tab)' })).toBeVisible()
 })
 
-test('without settings and links the way to the consent stays', () => {
+test('the consent link stays without settings and links', () => {
   renderIn('de', <Footer links={[]} settings={null} dataProtection="/de/datenschutz" />)
   const footer = within(screen.getByRole('contentinfo'))
   const consent = footer.getByRole('link')
@@ -81,7 +81,7 @@ test('each social network has its name and a decorative icon', () => {
   expect(icons).not.toContain(undefined)
 })
 
-test('the invitation to the newsletter leads to its page', () => {
+test('the invitation links to the newsletter page', () => {
   renderIn('en', <NewsletterCall href="/en/newsletter" />)
   expect(screen.getByRole('link', { name: 'Subscribe to the newsletter' })).toHaveAttribute(
     'href',

@@ -9,9 +9,12 @@ import { SocialLinks } from './social-links'
 
 export interface FooterProps {
   links: FooterLink[]
-  /** Null if the settings cannot be loaded. */
+  /** Null if the settings could not be loaded. */
   settings: Settings | null
-  /** The address of the data protection page, to which the consent settings link leads without JavaScript. */
+  /**
+   * The address of the data protection page, the target of the consent settings link without
+   * JavaScript.
+   */
   dataProtection: string
 }
 

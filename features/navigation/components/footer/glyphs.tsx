@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/contract/site/settings'
 
 type Service = Settings['social'][number]['service']
 
-/** An icon for each kind of service, drawn in lines; not the companies' logos. */
+/** The icons of the kinds of services, drawn in lines; not the companies' logos. */
 const strokes: Record<Service, ReactNode> = {
   photos: (
     <>
@@ -29,7 +29,7 @@ const strokes: Record<Service, ReactNode> = {
   professional: <path d="M3 8h18v12H3zM8.5 8V4h7v4M3 13h18M12 12v2.5" />,
 }
 
-/** The icon of a kind of service; decoration beside its name. */
+/** The icon of a kind of service; decorative next to its name. */
 export function Glyph({ service, className }: { service: Service; className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './newsletter-call.module.css'
 
-/** The invitation to the newsletter that closes a public page (spec §2). */
+/** The invitation to the newsletter at the end of a public page (spec §2). */
 export function NewsletterCall({ href }: { href: string }) {
   const t = useTranslations('frame.newsletter')
   return (

@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/contract/site/settings'
 import styles from './footer.module.css'
 import { Glyph } from './glyphs'
 
-/** The organization's profiles on social networks, each with an icon and its name. */
+/** The organization's profiles on social networks, with icons and names. */
 export function SocialLinks({ links }: { links: Settings['social'] }) {
   const t = useTranslations('frame.navigation')
   if (links.length === 0) return null

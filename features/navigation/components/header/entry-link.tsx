@@ -1,41 +1,44 @@
 import type { ReactNode } from 'react'
 import { PlainLink } from '@/components/link/smart-link'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
-import { activeState, ariaCurrent, type MenuLocation } from '../../active'
+import { getActiveState, type MenuLocation, toAriaCurrent } from '../../active'
 
-/** What the entries of a menu need to be rendered, which uses no hooks (see `StaticMarkup`). */
+/** The props of menu entries. Their rendering uses no hooks (see `StaticMarkup`). */
 export interface MenuProps {
   location: MenuLocation
-  /** Said of a link that opens in a new tab. */
+  /** The hint for links that open in a new tab. */
   newTabHint: string
 }
 
 export interface EntryLinkProps extends MenuProps {
   entry: MenuEntry
   className?: string
-  /** Shown instead of the entry's name. */
+  /** Replaces the entry's name. */
   children?: ReactNode
 }
 
-/** The name of an entry in menus. */
-export function entryName(entry: MenuEntry): string {
+/** Returns the name of an entry in menus. */
+export function getEntryName(entry: MenuEntry): string {
   return entry.menu_name || entry.title
 }
 
-/** The link of a menu entry, marked if it is the current page or an ancestor; an entry without an address is text. */
+/**
+ * The link of a menu entry, marked for the current page and its ancestors. An entry without an
+ * address is text.
+ */
 export function EntryLink({
   entry,
   location,
   newTabHint,
   className,
-  children = entryName(entry),
+  children = getEntryName(entry),
 }: EntryLinkProps) {
   if (entry.url === '') return <span className={className}>{children}</span>
   return (
     <PlainLink
       href={entry.url}
       className={className}
-      current={ariaCurrent(activeState(entry, location))}
+      current={toAriaCurrent(getActiveState(entry, location))}
       newTabHint={newTabHint}
     >
       {children}

@@ -5,25 +5,26 @@ import { useAddress } from '@/lib/i18n/plain-navigation'
 import { isHeaderHidden, scrollThreshold } from './header-visibility'
 import { animateMenus } from './menu-motion'
 
-const openMenus = 'details[data-menu][open]'
+const openMenuSelector = 'details[data-menu][open]'
 
 function closeMenus(header: HTMLElement | null): void {
-  for (const menu of header?.querySelectorAll(openMenus) ?? []) menu.removeAttribute('open')
+  for (const menu of header?.querySelectorAll(openMenuSelector) ?? []) menu.removeAttribute('open')
 }
 
 /**
- * The scripted behavior of the header: it hides and shrinks on scrolling, and its menus (`data-menu`) close by Esc
- * (the focus returns to the button), by a click elsewhere, when the focus leaves them and when the page changes. The
- * browser keeps only one of them open (details with the same name). Renders nothing.
+ * The scripted behavior of the header. It hides and shrinks on scrolling. Its menus (`data-menu`)
+ * close by Esc (the focus returns to the button), by a click or focus elsewhere, and after a
+ * navigation; the browser keeps only one of them open (details with the same name). Renders
+ * nothing.
  */
 export function HeaderBehavior({ headerId }: { headerId: string }) {
   const address = useAddress()
-  const shownAddress = useRef(address)
+  const lastAddress = useRef(address)
 
-  // A menu that was opened before hydration stays open: only another page closes it.
+  // A menu opened before hydration stays open until the next page.
   useEffect(() => {
-    if (shownAddress.current !== address) closeMenus(document.getElementById(headerId))
-    shownAddress.current = address
+    if (lastAddress.current !== address) closeMenus(document.getElementById(headerId))
+    lastAddress.current = address
   }, [address, headerId])
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export function HeaderBehavior({ headerId }: { headerId: string }) {
     if (!header) return
     const controller = new AbortController()
     const { signal } = controller
-    const openMenu = () => header.querySelector(openMenus)
+    const findOpenMenu = () => header.querySelector(openMenuSelector)
 
     const update = () => {
       const active = document.activeElement
@@ -40,47 +41,47 @@ export function HeaderBehavior({ headerId }: { headerId: string }) {
       header.toggleAttribute('data-scrolled', scrolled > scrollThreshold)
       header.toggleAttribute(
         'data-hidden',
-        isHeaderHidden({ scrolled, hasFocus, isMenuOpen: openMenu() !== null }),
+        isHeaderHidden({ scrolled, hasFocus, isMenuOpen: findOpenMenu() !== null }),
       )
     }
     const closeByEscape = (event: KeyboardEvent) => {
-      const menu = openMenu()
+      const menu = findOpenMenu()
       if (event.key !== 'Escape' || !menu) return
       closeMenus(header)
       menu.querySelector('summary')?.focus()
     }
-    const closeWhenLeft = (to: EventTarget | null) => {
-      const menu = openMenu()
+    const closeOnLeave = (to: EventTarget | null) => {
+      const menu = findOpenMenu()
       if (to instanceof Node && menu && !menu.contains(to)) closeMenus(header)
     }
-    const closeWhenFollowed = (event: MouseEvent) => {
+    const closeOnNavigation = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) closeMenus(header)
     }
 
     window.addEventListener('scroll', update, { signal, passive: true })
     header.addEventListener('focusin', update, { signal })
     header.addEventListener('focusout', update, { signal })
-    const enterField = (menu: EventTarget | null) => {
+    const focusField = (menu: EventTarget | null) => {
       if (!(menu instanceof HTMLDetailsElement && menu.open)) return
       const field = menu.querySelector('input')
-      // While its motion begins, the menu cannot take the focus yet.
+      // The menu cannot take the focus until its animation has started.
       if (field) requestAnimationFrame(() => requestAnimationFrame(() => field.focus()))
     }
     // `toggle` does not bubble.
     header.addEventListener('toggle', update, { signal, capture: true })
-    header.addEventListener('toggle', ({ target }) => enterField(target), { signal, capture: true })
+    header.addEventListener('toggle', ({ target }) => focusField(target), { signal, capture: true })
     header.addEventListener('submit', () => closeMenus(header), { signal })
-    header.addEventListener('focusout', (event) => closeWhenLeft(event.relatedTarget), { signal })
-    document.addEventListener('pointerdown', (event) => closeWhenLeft(event.target), { signal })
-    header.addEventListener('click', closeWhenFollowed, { signal })
+    header.addEventListener('focusout', (event) => closeOnLeave(event.relatedTarget), { signal })
+    document.addEventListener('pointerdown', (event) => closeOnLeave(event.target), { signal })
+    header.addEventListener('click', closeOnNavigation, { signal })
     document.addEventListener('keydown', closeByEscape, { signal })
     update()
-    // One that was opened before hydration.
-    if (document.activeElement?.tagName === 'SUMMARY') enterField(document.activeElement.parentElement)
-    const endMotion = animateMenus(header)
+    // A menu opened before hydration.
+    if (document.activeElement?.tagName === 'SUMMARY') focusField(document.activeElement.parentElement)
+    const stopAnimation = animateMenus(header)
     return () => {
       controller.abort()
-      endMotion()
+      stopAnimation()
     }
   }, [headerId])
 

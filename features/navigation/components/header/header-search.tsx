@@ -7,11 +7,11 @@ import styles from './header-search.module.css'
 
 export interface HeaderSearchProps {
   locale: Locale
-  /** The address of the search's page. */
+  /** The address of the search page. */
   action: string
 }
 
-/** The search as one of the header's menus: it opens and searches without scripts. */
+/** The search as a menu of the header. It opens and searches without scripts. */
 export function HeaderSearch({ locale, action }: HeaderSearchProps) {
   const t = useTranslations('frame')
   return (

@@ -8,11 +8,11 @@ test.each([
   [1.5, true],
   [2, true],
   [900, true],
-])('scrolled by %d px it is hidden: %j', (scrolled, hidden) => {
+])('the header is hidden at %d px: %j', (scrolled, hidden) => {
   expect(isHeaderHidden({ scrolled, hasFocus: false, isMenuOpen: false })).toBe(hidden)
 })
 
-test('it stays while the focus is in it or its menu is open', () => {
+test('the header stays with focus or an open menu', () => {
   expect(isHeaderHidden({ scrolled: 900, hasFocus: true, isMenuOpen: false })).toBe(false)
   expect(isHeaderHidden({ scrolled: 900, hasFocus: false, isMenuOpen: true })).toBe(false)
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { renderIn } from '@/tests/render'
-import { serviceAddresses } from '../../addresses'
+import { getServiceAddresses } from '../../addresses'
 import { Header } from './header'
 
 let address = '/de/themen/tarif'
@@ -21,9 +21,9 @@ const menu = [
   entry('Jobbörse', '/de/jobboerse'),
   entry('Impressum', '/de/impressum', [], false),
 ]
-const addresses = serviceAddresses('de')
+const addresses = getServiceAddresses('de')
 
-function header(
+function renderHeader(
   alternates: { de: string | null; en: string | null } = { de: address, en: '/en/topics/pay' },
 ) {
   return <Header locale="de" alternates={alternates} name="VBO" menu={menu} addresses={addresses} />
@@ -34,20 +34,20 @@ function scrollTo(top: number) {
   fireEvent.scroll(window)
 }
 
-const menuOf = () => toggle().closest('details')
-const toggle = () => screen.getByText('Menü').closest('summary') ?? document.body
+const getMenu = () => getToggle().closest('details')
+const getToggle = () => screen.getByText('Menü').closest('summary') ?? document.body
 
 beforeEach(() => {
   address = '/de/themen/tarif'
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
-test('the sign leads home and is called by the organization’s name', () => {
-  renderIn('de', header())
+test('the logo links to the home page with the organization’s name', () => {
+  renderIn('de', renderHeader())
   expect(screen.getByRole('link', { name: 'VBO: Zur Startseite' })).toHaveAttribute('href', '/de')
 })
 
-test('without the organization’s name the sign still says where it leads', () => {
+test('the logo has an accessible name without the organization’s name', () => {
   renderIn(
     'de',
     <Header locale="de" alternates={{ de: null, en: null }} name="" menu={[]} addresses={addresses} />,
@@ -55,8 +55,8 @@ test('without the organization’s name the sign still says where it leads', () 
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de')
 })
 
-test('contact, accessibility and login stand in the service line', () => {
-  renderIn('de', header())
+test('the service line has contact, accessibility and login', () => {
+  renderIn('de', renderHeader())
   const links = within(screen.getByRole('navigation', { name: 'Service' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ansprechperson finden', '/de/ansprechpersonen'],
@@ -66,7 +66,7 @@ test('contact, accessibility and login stand in the service line', () => {
 })
 
 test('the main navigation shows the highlighted entries and marks the section', () => {
-  renderIn('de', header())
+  renderIn('de', renderHeader())
   const main = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }))
   const drawer = main.getByText('Themen', { selector: 'summary' })
   expect(drawer).toHaveAttribute('aria-current', 'true')
@@ -74,7 +74,7 @@ test('the main navigation shows the highlighted entries and marks the section', 
   expect(main.queryByRole('link', { name: 'Impressum' })).not.toBeInTheDocument()
 })
 
-test('what leads out of the site opens in a new tab, from the line as from a drawer', async () => {
+test('external entries open in a new tab, in the line and in a drawer', async () => {
   const outside = entry('Bühnenjahrbuch', 'https://jahrbuch.example/')
   renderIn(
     'de',
@@ -93,7 +93,7 @@ test('what leads out of the site opens in a new tab, from the line as from a dra
   for (const link of links) expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('the pages above a page mark the section, wherever its address lies', () => {
+test('ancestors mark the section regardless of the address', () => {
   renderIn(
     'de',
     <Header
@@ -109,14 +109,14 @@ test('the pages above a page mark the section, wherever its address lies', () =>
   expect(main.getByText('Themen', { selector: 'summary' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('the line of members says what the link of visitors says until the name is known', () => {
-  renderIn('de', header())
+test('the members’ line shows the label of visitors until the name is loaded', () => {
+  renderIn('de', renderHeader())
   const toAccount = screen.getAllByRole('link', { name: 'Mitglieder-Login', hidden: true })
   expect(toAccount.map((link) => link.getAttribute('href'))).toContain('/de/account')
 })
 
-test('the language switch leads to the same thing, the present language marked', () => {
-  renderIn('de', header())
+test('the language switch links to the translation and marks the current language', () => {
+  renderIn('de', renderHeader())
   const switcher = within(screen.getByRole('navigation', { name: 'Sprache' }))
   expect(switcher.getByRole('link', { name: /^DE/ })).toHaveAttribute('aria-current', 'true')
   const english = switcher.getByRole('link', { name: /^EN/ })
@@ -125,14 +125,14 @@ test('the language switch leads to the same thing, the present language marked',
   expect(english).not.toHaveAttribute('aria-current')
 })
 
-test('without a translation it leads to the other language’s home', () => {
-  renderIn('de', header({ de: address, en: null }))
+test('without a translation the switch links to the home page of the other language', () => {
+  renderIn('de', renderHeader({ de: address, en: null }))
   expect(screen.getByRole('link', { name: /^EN/ })).toHaveAttribute('href', '/en')
 })
 
-test('the menu holds all entries with what is below them, and the service links', async () => {
-  renderIn('de', header())
-  await userEvent.click(toggle())
+test('the menu has all entries with their descendants, and the service links', async () => {
+  renderIn('de', renderHeader())
+  await userEvent.click(getToggle())
   const all = within(screen.getByRole('navigation', { name: 'Alle Seiten' }))
   expect(all.getByRole('link', { name: 'Tarifverträge' })).toHaveAttribute('aria-current', 'page')
   expect(all.getByRole('link', { name: 'Impressum' })).toBeInTheDocument()
@@ -140,18 +140,18 @@ test('the menu holds all entries with what is below them, and the service links'
   expect(all.getByRole('link', { name: 'Barrierefreiheit' })).toBeInTheDocument()
 })
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
-  renderIn('de', header())
-  await userEvent.click(toggle())
-  expect(menuOf()).toHaveAttribute('open')
+test('Escape closes the menu and returns the focus to its button', async () => {
+  renderIn('de', renderHeader())
+  await userEvent.click(getToggle())
+  expect(getMenu()).toHaveAttribute('open')
   screen.getByRole('link', { name: 'Impressum' }).focus()
   await userEvent.keyboard('{Escape}')
-  expect(menuOf()).not.toHaveAttribute('open')
-  expect(toggle()).toHaveFocus()
+  expect(getMenu()).not.toHaveAttribute('open')
+  expect(getToggle()).toHaveFocus()
 })
 
-test('Escape takes the focus from nobody while the menu is closed', async () => {
-  renderIn('de', header())
+test('Escape does not move the focus while the menu is closed', async () => {
+  renderIn('de', renderHeader())
   const link = screen.getByRole('link', { name: /^EN/ })
   link.focus()
   await userEvent.keyboard('{Escape}')
@@ -159,20 +159,20 @@ test('Escape takes the focus from nobody while the menu is closed', async () => 
 })
 
 test('the menu closes when the focus leaves it and when the page changes', async () => {
-  const { rerender } = renderIn('de', header())
-  await userEvent.click(toggle())
+  const { rerender } = renderIn('de', renderHeader())
+  await userEvent.click(getToggle())
   screen.getByRole('link', { name: /^EN/ }).focus()
-  expect(menuOf()).not.toHaveAttribute('open')
+  expect(getMenu()).not.toHaveAttribute('open')
 
-  await userEvent.click(toggle())
-  expect(menuOf()).toHaveAttribute('open')
+  await userEvent.click(getToggle())
+  expect(getMenu()).toHaveAttribute('open')
   address = '/de/jobboerse'
-  rerender(header())
-  expect(menuOf()).not.toHaveAttribute('open')
+  rerender(renderHeader())
+  expect(getMenu()).not.toHaveAttribute('open')
 })
 
 test('the header hides beyond 1 px of scrolling and returns at 1 px', () => {
-  renderIn('de', header())
+  renderIn('de', renderHeader())
   const banner = screen.getByRole('banner')
   scrollTo(2)
   expect(banner).toHaveAttribute('data-hidden')
@@ -180,8 +180,8 @@ test('the header hides beyond 1 px of scrolling and returns at 1 px', () => {
   expect(banner).not.toHaveAttribute('data-hidden')
 })
 
-test('it comes back for the keyboard', async () => {
-  renderIn('de', header())
+test('the header returns for the keyboard', async () => {
+  renderIn('de', renderHeader())
   const banner = screen.getByRole('banner')
   scrollTo(400)
   await userEvent.tab()
@@ -190,15 +190,15 @@ test('it comes back for the keyboard', async () => {
   expect(banner).not.toHaveAttribute('data-hidden')
 })
 
-test('it stays while its menu is open', async () => {
-  renderIn('de', header())
-  await userEvent.click(toggle())
+test('the header stays while its menu is open', async () => {
+  renderIn('de', renderHeader())
+  await userEvent.click(getToggle())
   scrollTo(400)
   expect(screen.getByRole('banner')).not.toHaveAttribute('data-hidden')
 })
 
-test('an entry with children opens a drawer: its title leads to its page, its groups to theirs', async () => {
-  renderIn('de', header())
+test('an entry with children opens a drawer with links to its page and its groups', async () => {
+  renderIn('de', renderHeader())
   const button = screen.getByText('Themen', { selector: 'summary' })
   await userEvent.click(button)
   const drawer = button.closest('details') ?? document.body

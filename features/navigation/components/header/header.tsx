@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { PageLink } from '@/lib/i18n/page-link'
-import { activeState, ariaCurrent } from '../../active'
+import { getActiveState, toAriaCurrent } from '../../active'
 import type { ServiceAddresses } from '../../addresses'
 import { AccountLink } from '../account/account-link'
 import { AccountMenu } from '../account/account-menu'
@@ -11,7 +11,7 @@ import { MembersLine } from '../account/members-line'
 import { useSelfServiceTexts } from '../account/self-service-texts'
 import { EditorBar } from '../editor/editor-bar'
 import { PageLoading } from '../page-loading'
-import { EntryLink, entryName } from './entry-link'
+import { EntryLink, getEntryName } from './entry-link'
 import styles from './header.module.css'
 import { HeaderBehavior } from './header-behavior'
 import { HeaderSearch } from './header-search'
@@ -23,21 +23,23 @@ import { MenuTree } from './menu-tree'
 export interface HeaderProps {
   locale: Locale
   alternates: Record<Locale, string | null>
-  /** The addresses of the pages above the one shown. */
+  /** The addresses of the ancestors of the current page. */
   parents?: readonly string[]
   name: string
-  /** The address of a picture in place of the site's sign; null for none. */
+  /** The address of an image that replaces the drawn logo; null for none. */
   logo?: string | null
   menu: MenuEntry[]
   addresses: ServiceAddresses
   layout?: 'public' | 'account'
-  /** The path of the content page that editors can edit here, without the language prefix; null for none. */
+  /** The path of the editable content page, without the language prefix; null for none. */
   editPath?: string | null
-  /** The record that is shown, as its address in the administration names it (`organizations/12`); null for none. */
+  /** The current record by its path in the administration (`organizations/12`); null for none. */
   record?: string | null
 }
 
-/** The header of every page (spec §2). Its menus are disclosures of the browser's own: they open without scripts. */
+/**
+ * The header of every page (spec §2). Its menus are native disclosures, which open without scripts.
+ */
 export function Header({
   locale,
   alternates,
@@ -103,9 +105,9 @@ export function Header({
                       data-menu="drawer"
                       button={{
                         className: styles.highlight,
-                        'aria-current': ariaCurrent(activeState(entry, location)),
+                        'aria-current': toAriaCurrent(getActiveState(entry, location)),
                       }}
-                      summary={entryName(entry)}
+                      summary={getEntryName(entry)}
                     >
                       <MenuDrawer entry={entry} {...menuProps} />
                     </Disclosure>

@@ -5,11 +5,11 @@ import styles from './language-switch.module.css'
 
 export interface LanguageSwitchProps {
   locale: Locale
-  /** The page's address by language; a language without one links to its home page. */
+  /** The address of the page by language; a missing one becomes the home page. */
   alternates: Record<Locale, string | null>
 }
 
-/** One link per language with its code, the current one marked (spec §2). */
+/** One link for each language with its code, the current one marked (spec §2). */
 export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
   const t = useTranslations('frame')
   return (
@@ -34,5 +34,5 @@ export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
   )
 }
 
-/** Each language's name in that language. */
+/** The names of the languages in themselves. */
 const languageNames: Record<Locale, string> = { de: 'Deutsch', en: 'English' }

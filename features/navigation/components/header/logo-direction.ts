@@ -4,9 +4,10 @@ import { scrollThreshold } from './header-visibility'
 export type Direction = 1 | -1
 
 /**
- * The direction of the logo animation (spec §4): forward, closing, when the page is scrolled by more than 1 px; backward, opening, at
- * 1 px or less. `scrolled` is in pixels, negative during overscroll.
+ * Returns the direction of the logo animation (spec §4): forward (closing) above 1 px of scrolling,
+ * else backward (opening).
+ * @param scrolled the scroll position in pixels, negative during overscroll
  */
-export function logoDirection(scrolled: number): Direction {
+export function getLogoDirection(scrolled: number): Direction {
   return scrolled > scrollThreshold ? 1 : -1
 }

@@ -5,12 +5,12 @@ import { type Connection, mayPrefetch } from '@/components/behavior/links/prefet
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
 import { whenIdle } from '@/components/behavior/when-idle'
 
-const idleTimeout = 10_000
+const idleTimeoutMs = 10_000
 
 /**
- * The container of the animated logo. It moves on scrolling: the player is loaded after the first interaction,
- * when the browser is idle, unless the visitor prefers reduced motion or saves data; if that preference
- * changes later, the still drawing is shown at once.
+ * The container of the animated logo, which moves on scrolling. Loads the player in an idle moment
+ * after the first interaction, unless the visitor prefers reduced motion or saves data. If that
+ * preference changes later, the still drawing returns at once.
  */
 export function LogoMotion() {
   const [Player, setPlayer] = useState<ComponentType | null>(null)
@@ -18,20 +18,20 @@ export function LogoMotion() {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: Connection }
     if (!mayPrefetch(connection)) return
-    const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
     let stop = () => {}
-    const decide = () => {
+    const update = () => {
       stop()
       setPlayer(null)
-      stop = lessMotion.matches ? () => {} : loadPlayer((loaded) => setPlayer(() => loaded))
+      stop = reducedMotion.matches ? () => {} : loadPlayer((loaded) => setPlayer(() => loaded))
     }
-    const callOff = onFirstInteraction(() => {
-      decide()
-      lessMotion.addEventListener('change', decide)
+    const cancelWait = onFirstInteraction(() => {
+      update()
+      reducedMotion.addEventListener('change', update)
     })
     return () => {
-      callOff()
-      lessMotion.removeEventListener('change', decide)
+      cancelWait()
+      reducedMotion.removeEventListener('change', update)
       stop()
     }
   }, [])
@@ -39,17 +39,20 @@ export function LogoMotion() {
   return Player && <Player />
 }
 
-/** Passes on the player once it is loaded. @returns a function that cancels this */
+/**
+ * Loads the player and passes it on.
+ * @returns a function that cancels this
+ */
 function loadPlayer(use: (player: ComponentType) => void): () => void {
-  let isOver = false
+  let isCancelled = false
   const load = async () => {
     const { LogoPlayer } = await import('./logo-player')
-    if (!isOver) use(LogoPlayer)
+    if (!isCancelled) use(LogoPlayer)
   }
-  // If the player fails to load, the still drawing stays.
-  const cancel = whenIdle(() => void load().catch(() => {}), idleTimeout)
+  // If loading fails, the still drawing stays.
+  const cancel = whenIdle(() => void load().catch(() => {}), idleTimeoutMs)
   return () => {
-    isOver = true
+    isCancelled = true
     cancel()
   }
 }

@@ -4,11 +4,12 @@ import { LottieState, useLottieLight } from 'lottie-react'
 import { useEffect } from 'react'
 import { animationUrl } from './animation-url'
 import styles from './logo.module.css'
-import { type Direction, logoDirection } from './logo-direction'
+import { type Direction, getLogoDirection } from './logo-direction'
 
 /**
- * The animated logo, which follows the page's scrolling. It gets `data-shown` with its first frame, which looks like
- * the still drawing. The light player evaluates no expressions, which the content security policy forbids.
+ * The animated logo, which follows scrolling. Gets `data-shown` with its first frame, which equals
+ * the still drawing. The light player evaluates no expressions, which the content security policy
+ * forbids.
  */
 export function LogoPlayer() {
   const { state, animationItem, setDisplayRef } = useLottieLight({ src: animationUrl })
@@ -18,10 +19,10 @@ export function LogoPlayer() {
     if (!isShown || !animationItem) return
     let direction: Direction = -1
     const follow = () => {
-      const next = logoDirection(window.scrollY)
+      const next = getLogoDirection(window.scrollY)
       if (next === direction) return
       direction = next
-      // The hook's own `play` would restart from the other end after a change of direction, with a jump.
+      // The hook's own `play` would jump to the other end after a change of direction.
       animationItem.setDirection(direction)
       animationItem.play()
     }

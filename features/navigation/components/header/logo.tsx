@@ -7,13 +7,16 @@ const cloth = folds.map(foldPath).join('')
 
 interface LogoProps {
   name: string
-  /** The address of a picture in place of the curtain. */
+  /** The address of an image that replaces the curtain. */
   picture?: string | null
   home: string
   label: string
 }
 
-/** The site's logo: an animated curtain or a picture, and the organization's short name if known. Links to the home page. */
+/**
+ * The site's logo: an animated curtain or an image, with the organization's short name if known.
+ * Links to the home page.
+ */
 export function Logo({ name, picture = null, home, label }: LogoProps) {
   return (
     <PageLink

@@ -2,11 +2,11 @@ import { type MarkupCache, StaticMarkup } from '@/components/markup/static-marku
 import { Picture } from '@/components/media/picture'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { isMarked } from '../../active'
-import { drawerColumns } from '../../drawer-columns'
-import { EntryLink, entryName, type MenuProps } from './entry-link'
+import { distributeGroups } from '../../drawer-columns'
+import { EntryLink, getEntryName, type MenuProps } from './entry-link'
 import styles from './menu-drawer.module.css'
 
-/** The drawers in which nothing is marked. */
+/** Markup of drawers without a marked entry. */
 const drawers: MarkupCache = new WeakMap()
 
 export interface MenuDrawerProps extends MenuProps {
@@ -34,7 +34,7 @@ function Columns({ entry, ...menu }: MenuDrawerProps) {
         <EntryLink entry={entry} {...menu} />
       </p>
       <div className={styles.columns}>
-        {drawerColumns(entry.children).map((groups) => (
+        {distributeGroups(entry.children).map((groups) => (
           <ul key={groups[0]?.url || groups[0]?.title} className={styles.column}>
             {groups.map((group) => (
               <li key={group.url || group.title}>
@@ -56,7 +56,7 @@ function Group({ group, ...menu }: { group: MenuEntry } & MenuProps) {
           image={{ alt: '', focal: { x: 0.5, y: 0.5 }, thumbs: group.menu_thumbs }}
           sizes="(min-width: 64em) 22vw, 90vw"
         />
-        <span className={styles.groupTitle}>{entryName(group)}</span>
+        <span className={styles.groupTitle}>{getEntryName(group)}</span>
       </EntryLink>
     )
   }

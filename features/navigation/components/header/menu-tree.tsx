@@ -2,19 +2,19 @@ import { type MarkupCache, StaticMarkup } from '@/components/markup/static-marku
 import { Disclosure } from '@/components/ui/disclosure'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { isMarked } from '../../active'
-import { EntryLink, entryName, type MenuProps } from './entry-link'
+import { EntryLink, getEntryName, type MenuProps } from './entry-link'
 import styles from './menu-tree.module.css'
 
 export interface MenuTreeProps extends MenuProps {
   entries: MenuEntry[]
-  /** Names the button that unfolds what is below an entry. */
+  /** Labels the toggle of an entry's children. */
   belowLabel: (name: string) => string
 }
 
-/** The entries of the top level, with all below, in which nothing is marked. */
+/** Markup of top-level entries without a marked descendant. */
 const branches: MarkupCache = new WeakMap()
 
-/** All entries of the menu. Entries below another are collapsed, except in the current section. */
+/** All entries of the menu. Children are collapsed, except in the current section. */
 export function MenuTree({ entries, ...menu }: MenuTreeProps) {
   return (
     <ul className={styles.tree}>
@@ -42,7 +42,7 @@ function Branch({ entry, ...menu }: Omit<MenuTreeProps, 'entries'> & { entry: Me
           className={styles.below}
           open={isMarked(entry, location)}
           button={{ className: styles.unfold }}
-          summary={<span className="visually-hidden">{belowLabel(entryName(entry))}</span>}
+          summary={<span className="visually-hidden">{belowLabel(getEntryName(entry))}</span>}
         >
           <ul className={styles.tree}>
             {entry.children.map((child) => (
