@@ -11,42 +11,45 @@ import {
   searchHitListSchema,
   searchOverviewSchema,
 } from '@/lib/contract/site/search'
-import { type AskedSearch, isFiltered, searchParameters } from './search-address'
+import { isFiltered, type SearchRequest, toSearchParameters } from './search-address'
 
-/** What a search came to. */
+/** The result of a search. */
 export type LoadedSearch =
   | { state: 'found'; overview: SearchOverview; list: SearchHitList | null }
-  /** There is no such page of what was found. */
+  /** The page of hits does not exist. */
   | { state: 'missing' }
   | { state: 'failed' }
 
-/** Searches, as the visitor may see it: members find more. */
-export async function loadSearch(locale: Locale, asked: AskedSearch): Promise<LoadedSearch> {
-  const own = (await cookies()).toString()
-  const cookie = findSessionId(own) === null ? null : own
+/** Searches with the visitor's rights: members find more. */
+export async function loadSearch(locale: Locale, request: SearchRequest): Promise<LoadedSearch> {
+  const requestCookies = (await cookies()).toString()
+  const cookie = findSessionId(requestCookies) === null ? null : requestCookies
   const ask = <Schema extends z.ZodType>(path: string, schema: Schema, params: Record<string, string>) =>
     read(`/${locale}/api/search/${path}`, schema, { params, cookie, isShared: false })
-  const { ordering: _, ...overall } = searchParameters(asked)
-  // Once for each search: neither its kinds and pages nor its filters are another one.
-  const isNew = asked.category === null && !isFiltered(asked)
-  const counted = { ...overall, ...(isNew && { counted: 'true' }) }
-  const [overview, list] = await Promise.all([ask('', searchOverviewSchema, counted), loadList(asked, ask)])
+  const { ordering: _, ...overall } = toSearchParameters(request)
+  // Counted once for each search: not for its kinds, pages and filters.
+  const isNew = request.category === null && !isFiltered(request)
+  const countedParameters = { ...overall, ...(isNew && { counted: 'true' }) }
+  const [overview, list] = await Promise.all([
+    ask('', searchOverviewSchema, countedParameters),
+    loadList(request, ask),
+  ])
   if (list?.ok === false && list.failure.status === 404 && overview.ok) return { state: 'missing' }
   if (!overview.ok || list?.ok === false) return { state: 'failed' }
   return { state: 'found', overview: overview.value, list: list?.value ?? null }
 }
 
-type AskForList = (
+type FetchList = (
   path: string,
   schema: typeof searchHitListSchema,
   params: Record<string, string>,
 ) => Promise<Result<SearchHitList>>
 
-/** A page of a category; null where all kinds are shown. */
-async function loadList(asked: AskedSearch, ask: AskForList): Promise<Result<SearchHitList> | null> {
-  const { category, page } = asked
+/** Loads a page of a category; null for the overview of all kinds. */
+async function loadList(request: SearchRequest, ask: FetchList): Promise<Result<SearchHitList> | null> {
+  const { category, page } = request
   if (category === null) return null
-  const params = { ...searchParameters(asked), ...(page > 1 && { page: String(page) }) }
+  const params = { ...toSearchParameters(request), ...(page > 1 && { page: String(page) }) }
   if (category === 'pages') return await ask('pages/', searchHitListSchema, params)
   return await ask('others/', searchHitListSchema, {
     ...params,

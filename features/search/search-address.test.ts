@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import {
-  type AskedSearch,
   maxQueryLength,
-  readSearchAddress,
-  searchAddress,
+  parseSearchAddress,
+  type SearchRequest,
   searchCategories,
+  toSearchAddress,
 } from './search-address'
 
-const asked: AskedSearch = {
+const request: SearchRequest = {
   query: 'tarif',
   category: null,
   page: 1,
@@ -18,38 +18,38 @@ const asked: AskedSearch = {
 }
 const nothing = { query: null, language: null, year: null, ordering: null }
 
-/** What an address asks for, read as the page reads it. */
-function read(address: string): AskedSearch | null {
+/** Reads an address like the page does. */
+function parseAddress(address: string): SearchRequest | null {
   const url = new URL(address, 'https://site.test')
   const match = matchRoute('de', url.pathname.slice('/de'.length))
   if (match?.route !== '/search/[[...filter]]') throw new Error(`No address of the search: ${address}`)
-  const parameterOf = (name: string) => url.searchParams.get(name)
-  return readSearchAddress([...(match.params.filter ?? [])], {
-    query: parameterOf('query'),
-    language: parameterOf('language'),
-    year: parameterOf('year'),
-    ordering: parameterOf('ordering'),
+  const getParameter = (name: string) => url.searchParams.get(name)
+  return parseSearchAddress([...(match.params.filter ?? [])], {
+    query: getParameter('query'),
+    language: getParameter('language'),
+    year: getParameter('year'),
+    ordering: getParameter('ordering'),
   })
 }
 
-describe('an address of the search', () => {
-  it.each<Partial<AskedSearch>>([
+describe('a search address', () => {
+  it.each<Partial<SearchRequest>>([
     {},
     { query: '' },
     { category: 'press', page: 3, language: 'en', year: 2026, ordering: '-date' },
     { category: 'others' },
     { query: '<script>alert(1)</script> & "\' % _ \\ ( ) : * ß#?' },
-  ])('says what it was made of: %j', (change) => {
-    expect(read(searchAddress('de', { ...asked, ...change }))).toEqual({ ...asked, ...change })
+  ])('is parsed to its request: %j', (change) => {
+    expect(parseAddress(toSearchAddress('de', { ...request, ...change }))).toEqual({ ...request, ...change })
   })
 
-  it.each(searchCategories)('is a page of the site for %s', (category) => {
-    expect(read(searchAddress('de', { ...asked, category }))?.category).toBe(category)
+  it.each(searchCategories)('is a route of the site for %s', (category) => {
+    expect(parseAddress(toSearchAddress('de', { ...request, category }))?.category).toBe(category)
   })
 
-  it('names nothing but what is asked for', () => {
-    expect(searchAddress('en', asked)).toBe('/en/search?query=tarif')
-    expect(searchAddress('de', { ...asked, query: '', page: 1 })).toBe('/de/search')
+  it('omits default values', () => {
+    expect(toSearchAddress('en', request)).toBe('/en/search?query=tarif')
+    expect(toSearchAddress('de', { ...request, query: '', page: 1 })).toBe('/de/search')
   })
 
   it.each([
@@ -59,15 +59,15 @@ describe('an address of the search', () => {
     [[], { ...nothing, language: 'fr' }],
     [[], { ...nothing, year: '20261' }],
     [[], { ...nothing, ordering: 'date; drop table' }],
-  ])('is none for %j with %j', (filter, values) => {
-    expect(readSearchAddress(filter, values)).toBeNull()
+  ])('is invalid for %j with %j', (filter, values) => {
+    expect(parseSearchAddress(filter, values)).toBeNull()
   })
 
-  it('holds a query of any length and kind, cut where it is endless', () => {
-    const queryOf = (query: string) => readSearchAddress([], { ...nothing, query })?.query
-    expect(queryOf(`  a\u0000b\n c `)).toBe('a b c')
-    expect(queryOf('x'.repeat(5000))).toHaveLength(maxQueryLength)
-    expect(queryOf('🎭'.repeat(150))).toBe('🎭'.repeat(100))
-    expect(queryOf(`x${'🎭'.repeat(150)}`)).toBe(`x${'🎭'.repeat(99)}`)
+  it('normalizes a query and cuts it at the limit', () => {
+    const parseQuery = (query: string) => parseSearchAddress([], { ...nothing, query })?.query
+    expect(parseQuery(`  a\u0000b\n c `)).toBe('a b c')
+    expect(parseQuery('x'.repeat(5000))).toHaveLength(maxQueryLength)
+    expect(parseQuery('🎭'.repeat(150))).toBe('🎭'.repeat(100))
+    expect(parseQuery(`x${'🎭'.repeat(150)}`)).toBe(`x${'🎭'.repeat(99)}`)
   })
 })

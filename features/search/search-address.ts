@@ -2,38 +2,38 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { otherSearchKinds, type SearchKind, type SearchOrdering } from '@/lib/contract/site/search'
 import { pathOf } from '@/lib/i18n/paths'
 
-/** A part of what is found, shown by itself: one kind, or everything but content pages. */
+/** A subset of the hits: one kind, or all kinds except content pages. */
 export type SearchCategory = SearchKind | 'others'
 
-/** The categories as addresses name them. */
+/** The categories by their names in addresses. */
 export const searchCategories: readonly SearchCategory[] = ['pages', ...otherSearchKinds, 'others']
 
-/** What an address of the search asks for. */
-export interface AskedSearch {
-  /** Empty where nothing is searched for yet. */
+/** The search that an address describes. */
+export interface SearchRequest {
+  /** Empty before a search. */
   query: string
   /** Null for the first hits of all kinds. */
   category: SearchCategory | null
   page: number
-  /** The language of what is found; null for both. */
+  /** The language of the hits; null for both. */
   language: Locale | null
   year: number | null
   ordering: SearchOrdering
 }
 
-/** How long a query may be; what is beyond is left out. */
+/** The maximum length of a query; the rest is cut. */
 export const maxQueryLength = 200
 
-/** Whether only a part is searched. */
-export const isFiltered = ({ language, year }: AskedSearch): boolean => language !== null || year !== null
+/** Returns true if the search is restricted by language or year. */
+export const isFiltered = ({ language, year }: SearchRequest): boolean => language !== null || year !== null
 
-/** The parameters of what is asked for, as the site's addresses and the backend's calls have them. */
-export function searchParameters({
+/** Converts a search to query parameters, for addresses of the site and calls of the backend. */
+export function toSearchParameters({
   query,
   language,
   year,
   ordering,
-}: Pick<AskedSearch, 'query' | 'language' | 'year' | 'ordering'>): Record<string, string> {
+}: Pick<SearchRequest, 'query' | 'language' | 'year' | 'ordering'>): Record<string, string> {
   return {
     query,
     ...(language !== null && { language }),
@@ -42,24 +42,24 @@ export function searchParameters({
   }
 }
 
-/** The address of a search. */
-export function searchAddress(locale: Locale, asked: AskedSearch): string {
-  const { query, category, page } = asked
+/** Returns the address of a search. */
+export function toSearchAddress(locale: Locale, request: SearchRequest): string {
+  const { query, category, page } = request
   const filter = category === null ? [] : [category, ...(page > 1 ? [String(page)] : [])]
   const path = pathOf(locale, '/search/[[...filter]]', { filter })
-  return query === '' ? path : `${path}?${new URLSearchParams(searchParameters(asked))}`
+  return query === '' ? path : `${path}?${new URLSearchParams(toSearchParameters(request))}`
 }
 
-/** What an address has, as it stands there; null for what it does not have. */
+/** The raw parameters of an address; null if absent. */
 type Values = Readonly<Record<'query' | 'language' | 'year' | 'ordering', string | null>>
 
 /**
- * What an address asks for; null where it names a kind, page, language, year or order that there is not.
- * @param filter the parts of the path: a category and a page
+ * Parses an address. Returns null for an unknown kind, page, language, year or order.
+ * @param filter the segments of the path: a category and a page
  */
-export function readSearchAddress(filter: readonly string[], values: Values): AskedSearch | null {
+export function parseSearchAddress(filter: readonly string[], values: Values): SearchRequest | null {
   const [categoryPart, pagePart = '1'] = filter
-  const category = searchCategories.find((known) => known === categoryPart) ?? null
+  const category = searchCategories.find((candidate) => candidate === categoryPart) ?? null
   const language = values.language || null
   const year = values.year || null
   const ordering = values.ordering || 'relevance'
@@ -69,7 +69,7 @@ export function readSearchAddress(filter: readonly string[], values: Values): As
   if (year !== null && !/^\d{4}$/.test(year)) return null
   if (ordering !== 'relevance' && ordering !== '-date') return null
   return {
-    query: queryOf(values.query ?? ''),
+    query: normalizeQuery(values.query ?? ''),
     category,
     page: Number(pagePart),
     language,
@@ -78,8 +78,8 @@ export function readSearchAddress(filter: readonly string[], values: Values): As
   }
 }
 
-/** The words of a query; control characters separate them. */
-function queryOf(value: string): string {
+/** Normalizes a query; control characters become spaces. */
+function normalizeQuery(value: string): string {
   return value
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()

@@ -6,13 +6,13 @@ import type { Locale } from '@/lib/contract/common/locale'
 
 export interface CountedLinksProps {
   locale: Locale
-  /** What was searched for. */
+  /** The search term. */
   query: string
-  /** A list with links in its entries, each of which says where it stands. */
+  /** A list with links; each entry has its position as `value`. */
   children: ReactNode
 }
 
-/** Tells the backend which hits of a search are followed, and nothing of who follows them. */
+/** Reports followed hits of a search to the backend, without data about the visitor. */
 export function CountedLinks({ locale, query, children }: CountedLinksProps) {
   const element = useRef<HTMLDivElement>(null)
 
@@ -30,10 +30,10 @@ export function CountedLinks({ locale, query, children }: CountedLinksProps) {
       element.current?.addEventListener('click', count, { signal: listening.signal })
       element.current?.addEventListener('auxclick', count, { signal: listening.signal })
     }
-    // Without it nothing is counted, and all else works.
-    const callOff = onFirstInteraction(() => void listen().catch(() => {}))
+    // If loading fails, clicks are not counted.
+    const cancelWait = onFirstInteraction(() => void listen().catch(() => {}))
     return () => {
-      callOff()
+      cancelWait()
       listening.abort()
     }
   }, [locale, query])

@@ -11,14 +11,14 @@ import styles from './hits.module.css'
 
 export interface HitsProps {
   locale: Locale
-  /** What was searched for: it is counted which hits are followed. */
+  /** The search term, for the report of followed hits. */
   query: string
-  /** How many hits stand before these. */
+  /** The number of hits on earlier pages. */
   before?: number
   hits: readonly SearchHit[]
 }
 
-/** What was found, as lines: what it is, what it is called, and where the words stand in it. */
+/** A list of hits with their kind, title and excerpt. */
 export function Hits({ locale, query, before = 0, hits }: HitsProps) {
   return (
     <CountedLinks locale={locale} query={query}>

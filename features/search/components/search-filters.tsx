@@ -2,32 +2,32 @@ import { useTranslations } from 'next-intl'
 import { FilterLinks } from '@/components/ui/filter-links'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { searchOrderings } from '@/lib/contract/site/search'
-import { type AskedSearch, searchAddress } from '../search-address'
+import { type SearchRequest, toSearchAddress } from '../search-address'
 import styles from './search.module.css'
 
 export interface SearchFiltersProps {
   locale: Locale
-  asked: AskedSearch
-  /** The years of what was found, the latest first. */
+  request: SearchRequest
+  /** The years of all hits, the latest first. */
   years: readonly number[]
 }
 
-/** What was found by language and year, and in which order. */
-export function SearchFilters({ locale, asked, years }: SearchFiltersProps) {
+/** The filters of the hits by language and year, and their order. */
+export function SearchFilters({ locale, request, years }: SearchFiltersProps) {
   const t = useTranslations('search.filters')
-  const addressWith = (change: Partial<AskedSearch>) =>
-    searchAddress(locale, { ...asked, page: 1, ...change })
-  // Of the first of all kinds each stands by its fit.
-  const orderings = asked.category === null ? [] : searchOrderings
+  const toAddress = (change: Partial<SearchRequest>) =>
+    toSearchAddress(locale, { ...request, page: 1, ...change })
+  // The overview of all kinds is always ordered by relevance.
+  const orderings = request.category === null ? [] : searchOrderings
   return (
     <section id="search-filters" className={styles.filters} aria-label={t('label')} data-no-print="">
       <FilterLinks
         isDense
         label={t('ordering')}
         links={orderings.map((ordering) => ({
-          href: addressWith({ ordering }),
+          href: toAddress({ ordering }),
           title: ordering === 'relevance' ? t('relevance') : t('newest'),
-          isCurrent: ordering === asked.ordering,
+          isCurrent: ordering === request.ordering,
         }))}
       />
       <FilterLinks
@@ -35,14 +35,14 @@ export function SearchFilters({ locale, asked, years }: SearchFiltersProps) {
         label={t('languages')}
         links={[
           {
-            href: addressWith({ language: null }),
+            href: toAddress({ language: null }),
             title: t('anyLanguage'),
-            isCurrent: asked.language === null,
+            isCurrent: request.language === null,
           },
           ...locales.map((language) => ({
-            href: addressWith({ language }),
+            href: toAddress({ language }),
             title: t(language),
-            isCurrent: language === asked.language,
+            isCurrent: language === request.language,
           })),
         ]}
       />
@@ -50,11 +50,11 @@ export function SearchFilters({ locale, asked, years }: SearchFiltersProps) {
         isDense
         label={t('years')}
         links={[
-          { href: addressWith({ year: null }), title: t('anyYear'), isCurrent: asked.year === null },
+          { href: toAddress({ year: null }), title: t('anyYear'), isCurrent: request.year === null },
           ...years.map((year) => ({
-            href: addressWith({ year }),
+            href: toAddress({ year }),
             title: String(year),
-            isCurrent: year === asked.year,
+            isCurrent: year === request.year,
           })),
         ]}
       />

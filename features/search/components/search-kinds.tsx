@@ -2,36 +2,36 @@ import { useTranslations } from 'next-intl'
 import { FilterLinks } from '@/components/ui/filter-links'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type SearchOverview, searchKinds } from '@/lib/contract/site/search'
-import { type AskedSearch, searchAddress } from '../search-address'
+import { type SearchRequest, toSearchAddress } from '../search-address'
 
 export interface SearchKindsProps {
   locale: Locale
-  asked: AskedSearch
+  request: SearchRequest
   overview: Pick<SearchOverview, 'counts' | 'pages' | 'others'>
 }
 
-/** The kinds of what was found, each with how many there are; none of which there is nothing. */
-export function SearchKinds({ locale, asked, overview }: SearchKindsProps) {
+/** The kinds of the hits with their counts; kinds without hits are omitted. */
+export function SearchKinds({ locale, request, overview }: SearchKindsProps) {
   const t = useTranslations('search.kinds')
   const { counts, pages, others } = overview
-  const addressOf = (category: AskedSearch['category']) =>
-    searchAddress(locale, { ...asked, category, page: 1 })
-  const found = searchKinds.filter((kind) => counts[kind] > 0)
-  if (found.length === 0) return null
+  const toAddress = (category: SearchRequest['category']) =>
+    toSearchAddress(locale, { ...request, category, page: 1 })
+  const kindsWithHits = searchKinds.filter((kind) => counts[kind] > 0)
+  if (kindsWithHits.length === 0) return null
   return (
     <FilterLinks
       label={t('label')}
       links={[
         {
-          href: addressOf(null),
+          href: toAddress(null),
           title: t('all'),
-          isCurrent: asked.category === null,
+          isCurrent: request.category === null,
           count: pages.count + others.count,
         },
-        ...found.map((kind) => ({
-          href: addressOf(kind),
+        ...kindsWithHits.map((kind) => ({
+          href: toAddress(kind),
           title: t(kind),
-          isCurrent: asked.category === kind,
+          isCurrent: request.category === kind,
           count: counts[kind],
         })),
       ]}

@@ -3,41 +3,41 @@ import { PageLinks } from '@/components/list/page-links'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { SearchHit, SearchHitList, SearchOverview } from '@/lib/contract/site/search'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type AskedSearch, isFiltered, type SearchCategory, searchAddress } from '../search-address'
+import { isFiltered, type SearchCategory, type SearchRequest, toSearchAddress } from '../search-address'
 import { Hits } from './hits'
 import styles from './search.module.css'
 
 export interface SearchResultsProps {
   locale: Locale
-  asked: AskedSearch
+  request: SearchRequest
   found: { overview: SearchOverview; list: SearchHitList | null }
 }
 
-/** What was found: the first of both kinds, or a page of a category. */
-export function SearchResults({ locale, asked, found: { overview, list } }: SearchResultsProps) {
+/** The hits of a search: the first of both categories, or a page of one category. */
+export function SearchResults({ locale, request, found: { overview, list } }: SearchResultsProps) {
   const t = useTranslations('search')
-  const { query, category } = asked
+  const { query, category } = request
   const { pages, others, suggestion } = overview
   const count = list?.count ?? pages.count + others.count
   const exact = String((list ?? overview).is_exact)
-  const hasFound = pages.count + others.count > 0
+  const hasHits = pages.count + others.count > 0
   return (
     <div className={styles.results}>
-      {hasFound && (
+      {hasHits && (
         <h2 className={styles.found}>
           {category === null
             ? t('found', { count, query, exact })
             : t('foundIn', { count, query, exact, kind: t(`kinds.${category}`) })}
         </h2>
       )}
-      {hasFound && (
+      {hasHits && (
         <p className={styles.toFilters} data-no-print="">
           <a href="#search-filters">{t('filters.label')}</a>
         </p>
       )}
-      {!hasFound && <NothingFound locale={locale} asked={asked} />}
-      {suggestion !== null && <Meant locale={locale} asked={asked} suggestion={suggestion} />}
-      {!hasFound && overview.nearest.length > 0 && (
+      {!hasHits && <NothingFound locale={locale} request={request} />}
+      {suggestion !== null && <Suggestion locale={locale} request={request} suggestion={suggestion} />}
+      {!hasHits && overview.nearest.length > 0 && (
         <section className={styles.part} aria-labelledby="search-nearest">
           <h2 id="search-nearest">{t('nearest')}</h2>
           <Hits locale={locale} query={query} hits={overview.nearest} />
@@ -57,13 +57,13 @@ export function SearchResults({ locale, asked, found: { overview, list } }: Sear
             label={t('resultPages')}
             page={list.page}
             pages={Math.ceil(list.count / list.page_size)}
-            hrefOf={(page) => searchAddress(locale, { ...asked, page })}
+            hrefOf={(page) => toSearchAddress(locale, { ...request, page })}
           />
         </>
       ) : (
         <>
-          <FirstHits locale={locale} asked={asked} exact={exact} category="pages" found={pages} />
-          <FirstHits locale={locale} asked={asked} exact={exact} category="others" found={others} />
+          <FirstHits locale={locale} request={request} exact={exact} category="pages" found={pages} />
+          <FirstHits locale={locale} request={request} exact={exact} category="others" found={others} />
         </>
       )}
     </div>
@@ -72,25 +72,25 @@ export function SearchResults({ locale, asked, found: { overview, list } }: Sear
 
 interface FirstHitsProps {
   locale: Locale
-  asked: AskedSearch
+  request: SearchRequest
   category: SearchCategory & ('pages' | 'others')
   found: { count: number; results: readonly SearchHit[] }
-  /** 'true' or 'false': whether the count is the whole one. */
+  /** 'true' or 'false': true if the count is exact. */
   exact: string
 }
 
-/** The first hits of a category, and the way to all of them. */
-function FirstHits({ locale, asked, category, found: { count, results }, exact }: FirstHitsProps) {
+/** The first hits of a category, with a link to all of them. */
+function FirstHits({ locale, request, category, found: { count, results }, exact }: FirstHitsProps) {
   const t = useTranslations('search')
   if (results.length === 0) return null
   const id = `search-${category}`
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{t(`kinds.${category}`)}</h2>
-      <Hits locale={locale} query={asked.query} hits={results} />
+      <Hits locale={locale} query={request.query} hits={results} />
       {count > results.length && (
         <p>
-          <PageLink className={styles.all} href={searchAddress(locale, { ...asked, category })}>
+          <PageLink className={styles.all} href={toSearchAddress(locale, { ...request, category })}>
             {category === 'pages' ? t('allPages', { count, exact }) : t('allOthers', { count, exact })}
           </PageLink>
         </p>
@@ -99,15 +99,15 @@ function FirstHits({ locale, asked, category, found: { count, results }, exact }
   )
 }
 
-function NothingFound({ locale, asked }: Omit<SearchResultsProps, 'found'>) {
+function NothingFound({ locale, request }: Omit<SearchResultsProps, 'found'>) {
   const t = useTranslations('search')
-  const everything = { ...asked, category: null, page: 1, language: null, year: null }
+  const everything = { ...request, category: null, page: 1, language: null, year: null }
   return (
     <>
-      <h2 className={styles.found}>{isFiltered(asked) ? t('noneFiltered') : t('none')}</h2>
-      {isFiltered(asked) ? (
+      <h2 className={styles.found}>{isFiltered(request) ? t('noneFiltered') : t('none')}</h2>
+      {isFiltered(request) ? (
         <p>
-          <PageLink className={styles.all} href={searchAddress(locale, everything)}>
+          <PageLink className={styles.all} href={toSearchAddress(locale, everything)}>
             {t('filters.lift')}
           </PageLink>
         </p>
@@ -118,15 +118,19 @@ function NothingFound({ locale, asked }: Omit<SearchResultsProps, 'found'>) {
   )
 }
 
-/** The way to what was probably meant. */
-function Meant({ locale, asked, suggestion }: Omit<SearchResultsProps, 'found'> & { suggestion: string }) {
+/** A link to the suggested spelling. */
+function Suggestion({
+  locale,
+  request,
+  suggestion,
+}: Omit<SearchResultsProps, 'found'> & { suggestion: string }) {
   const t = useTranslations('search')
-  const meant = searchAddress(locale, { ...asked, query: suggestion, category: null, page: 1 })
+  const suggestedAddress = toSearchAddress(locale, { ...request, query: suggestion, category: null, page: 1 })
   return (
     <p className={styles.meant}>
       {t.rich('meant', {
         suggestion,
-        link: (text) => <PageLink href={meant}>{text}</PageLink>,
+        link: (text) => <PageLink href={suggestedAddress}>{text}</PageLink>,
       })}
     </p>
   )

@@ -6,7 +6,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
 import styles from './search.module.css'
 
-/** Where all of a kind is listed. */
+/** The pages that list all content of a kind. */
 const lists = [
   ['members', '/unsere-mitglieder'],
   ['people', '/ansprechpersonen'],
@@ -16,7 +16,7 @@ const lists = [
   ['downloads', '/downloads'],
 ] as const satisfies readonly [SearchKind, RouteName][]
 
-/** What stands in place of hits as long as nothing is searched for: the ways to all there is. */
+/** The content shown before a search: links to the lists of all kinds. */
 export function SearchStart({ locale }: { locale: Locale }) {
   const t = useTranslations('search')
   return (

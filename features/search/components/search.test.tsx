@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { SearchHit, SearchHitList, SearchOverview } from '@/lib/contract/site/search'
 import { renderIn } from '@/tests/render'
-import type { AskedSearch } from '../search-address'
+import type { SearchRequest } from '../search-address'
 import { Search } from './search'
 
 vi.mock('server-only', () => ({}))
 
-const asked: AskedSearch = {
+const request: SearchRequest = {
   query: 'tarif',
   category: null,
   page: 1,
@@ -47,21 +47,21 @@ const nothing: SearchOverview = {
 
 function show(
   found: SearchOverview | null,
-  change: Partial<AskedSearch> = {},
+  change: Partial<SearchRequest> = {},
   list: SearchHitList | null = null,
 ) {
   const loaded = found && { state: 'found' as const, overview: found, list }
-  renderIn('de', <Search locale="de" asked={{ ...asked, ...change }} loaded={loaded} />)
+  renderIn('de', <Search locale="de" request={{ ...request, ...change }} loaded={loaded} />)
 }
-const linksOf = (name: string) =>
+const listLinks = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
 
-describe('what was found', () => {
-  test('stands in kinds with counts; kinds without anything are left out', () => {
+describe('hits', () => {
+  test('have kinds with counts, without empty kinds', () => {
     show(overview)
-    expect(linksOf('Arten von Treffern')).toEqual([
+    expect(listLinks('Arten von Treffern')).toEqual([
       ['Alle 9', '/de/search?query=tarif', 'page'],
       ['Presse 7', '/de/search/press?query=tarif', null],
       ['Personen 2', '/de/search/people?query=tarif', null],
@@ -74,13 +74,13 @@ describe('what was found', () => {
     )
   })
 
-  test('says that there are more where not all are counted', () => {
+  test('announce a lower bound if the count is not exact', () => {
     show({ ...overview, is_exact: false, others: { ...overview.others, count: 1040 } })
     expect(screen.getByRole('heading', { name: 'Mindestens 1.040 Treffer für „tarif“' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Weitere Treffer' })).toBeVisible()
   })
 
-  test('says what it is, marks the words, and shows markup as text', () => {
+  test('show their kind, marked words, and markup as text', () => {
     show(overview)
     const [first, second] = screen.getAllByRole('article')
     expect(first).toHaveTextContent('PresseArbeit12. März 2026')
@@ -93,7 +93,7 @@ describe('what was found', () => {
     expect(second?.querySelector('h3')?.closest('[lang]')).toHaveAttribute('lang', 'en-US')
   })
 
-  test('is narrowed by links that keep everything else and begin at the first page', () => {
+  test('are filtered by links that keep the other parameters and start at the first page', () => {
     const list = {
       count: 45,
       next: null,
@@ -105,26 +105,26 @@ describe('what was found', () => {
       years: [],
     }
     show(overview, { category: 'press', page: 2, language: 'en' }, list)
-    expect(linksOf('Jahr')).toEqual([
+    expect(listLinks('Jahr')).toEqual([
       ['Alle', '/de/search/press?query=tarif&language=en', 'page'],
       ['2026', '/de/search/press?query=tarif&language=en&year=2026', null],
       ['2024', '/de/search/press?query=tarif&language=en&year=2024', null],
     ])
-    expect(linksOf('Sortierung').map(([, href]) => href)).toEqual([
+    expect(listLinks('Sortierung').map(([, href]) => href)).toEqual([
       '/de/search/press?query=tarif&language=en',
       '/de/search/press?query=tarif&language=en&ordering=-date',
     ])
-    expect(linksOf('Seiten der Suche').map(([, href]) => href)).toEqual([
+    expect(listLinks('Seiten der Suche').map(([, href]) => href)).toEqual([
       '/de/search/press?query=tarif&language=en',
       '/de/search/press/3?query=tarif&language=en',
     ])
-    // Where a hit stands is counted through all pages.
+    // Positions count through all pages.
     expect(document.querySelector<HTMLLIElement>('ol > li')?.value).toBe(21)
   })
 })
 
 describe('a search without hits', () => {
-  test('says so in the words of the specification, and offers what is near', () => {
+  test('shows the text of the specification and the nearest hits', () => {
     show({ ...nothing, suggestion: 'tarife', nearest: [hit] })
     expect(screen.getByRole('heading', { name: 'Ihre Suche ergab leider kein Ergebnis' })).toBeVisible()
     expect(screen.getByText(/mit einem anderen/)).toBeVisible()
@@ -133,7 +133,7 @@ describe('a search without hits', () => {
     expect(within(nearest).getAllByRole('article')).toHaveLength(1)
   })
 
-  test('with filters offers to lift them', () => {
+  test('offers to remove its filters', () => {
     show(nothing, { year: 2019, category: 'press' })
     expect(screen.getByRole('link', { name: 'Ohne Filter suchen' })).toHaveAttribute(
       'href',
@@ -142,14 +142,14 @@ describe('a search without hits', () => {
   })
 })
 
-test('before anything is searched for there are ways to all there is', () => {
+test('links to all lists are shown before a search', () => {
   show(null, { query: '' })
   const ways = within(screen.getByRole('navigation', { name: 'Oder sehen Sie sich um' }))
   expect(ways.getAllByRole('link')).toHaveLength(6)
 })
 
-test('a search that fails keeps what was typed and can be tried again', () => {
-  renderIn('de', <Search locale="de" asked={asked} loaded={{ state: 'failed' }} />)
+test('a failed search keeps the query and can be retried', () => {
+  renderIn('de', <Search locale="de" request={request} loaded={{ state: 'failed' }} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Die Suche ist gerade nicht zu erreichen.')
   expect(screen.getByRole('link', { name: 'Noch einmal suchen' })).toHaveAttribute(
     'href',

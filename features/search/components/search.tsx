@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { pathOf } from '@/lib/i18n/paths'
 import type { LoadedSearch } from '../loaders'
-import { type AskedSearch, searchAddress } from '../search-address'
+import { type SearchRequest, toSearchAddress } from '../search-address'
 import styles from './search.module.css'
 import { SearchFilters } from './search-filters'
 import { SearchKinds } from './search-kinds'
@@ -14,13 +14,13 @@ import { SearchStart } from './search-start'
 
 export interface SearchProps {
   locale: Locale
-  asked: AskedSearch
-  /** Null where nothing is searched for yet. */
+  request: SearchRequest
+  /** Null before a search. */
   loaded: Exclude<LoadedSearch, { state: 'missing' }> | null
 }
 
-/** The search: its field, and what was found by kinds, years and languages. */
-export function Search({ locale, asked, loaded }: SearchProps) {
+/** The search: its field, and the hits by kind, year and language. */
+export function Search({ locale, request, loaded }: SearchProps) {
   const t = useTranslations('search')
   return (
     <div className={styles.search} data-wide="">
@@ -29,21 +29,21 @@ export function Search({ locale, asked, loaded }: SearchProps) {
         name={t('own')}
         locale={locale}
         action={pathOf(locale, '/search/[[...filter]]')}
-        query={asked.query}
+        query={request.query}
         texts={useSearchTexts()}
       />
       {loaded === null && <SearchStart locale={locale} />}
       {loaded?.state === 'failed' && (
         <p className={styles.failed} role="alert">
-          {t('failed')} <PageLink href={searchAddress(locale, asked)}>{t('retry')}</PageLink>
+          {t('failed')} <PageLink href={toSearchAddress(locale, request)}>{t('retry')}</PageLink>
         </p>
       )}
       {loaded?.state === 'found' && (
         <>
-          <SearchKinds locale={locale} asked={asked} overview={loaded.overview} />
+          <SearchKinds locale={locale} request={request} overview={loaded.overview} />
           <div className={styles.columns}>
-            <SearchResults locale={locale} asked={asked} found={loaded} />
-            <SearchFilters locale={locale} asked={asked} years={loaded.overview.years} />
+            <SearchResults locale={locale} request={request} found={loaded} />
+            <SearchFilters locale={locale} request={request} years={loaded.overview.years} />
           </div>
         </>
       )}

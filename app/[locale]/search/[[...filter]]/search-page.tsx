@@ -9,7 +9,7 @@ import { markPagePublic } from '@/features/pages/loaders'
 import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import { Search } from '@/features/search/components/search'
 import { loadSearch } from '@/features/search/loaders'
-import { type AskedSearch, readSearchAddress, searchAddress } from '@/features/search/search-address'
+import { parseSearchAddress, type SearchRequest, toSearchAddress } from '@/features/search/search-address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 
@@ -18,10 +18,10 @@ const route = '/search/[[...filter]]'
 type Params = Promise<{ locale: string; filter?: string[] }>
 
 /** Parses the request; null for an invalid one. */
-async function askedSearch({ params, searchParams }: RouteProps): Promise<AskedSearch | null> {
+async function askedSearch({ params, searchParams }: RouteProps): Promise<SearchRequest | null> {
   const { filter = [] } = await (params as Params)
   const { query, language, year, ordering } = await searchParams
-  return readSearchAddress(filter, {
+  return parseSearchAddress(filter, {
     query: firstValue(query),
     language: firstValue(language),
     year: firstValue(year),
@@ -30,8 +30,9 @@ async function askedSearch({ params, searchParams }: RouteProps): Promise<AskedS
 }
 
 /** The other language may have fewer pages of a kind. */
-function alternatesOf(locale: Locale, asked: AskedSearch): PageUrls {
-  const addressIn = (other: Locale) => searchAddress(other, other === locale ? asked : { ...asked, page: 1 })
+function alternatesOf(locale: Locale, request: SearchRequest): PageUrls {
+  const addressIn = (other: Locale) =>
+    toSearchAddress(other, other === locale ? request : { ...request, page: 1 })
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
@@ -41,15 +42,15 @@ function alternatesOf(locale: Locale, asked: AskedSearch): PageUrls {
  */
 export async function SearchPage(props: RouteProps) {
   const locale = await localeOf(props.params)
-  const asked = await askedSearch(props)
-  const loaded = asked && asked.query !== '' ? await loadSearch(locale, asked) : null
-  if (!asked || loaded?.state === 'missing') {
-    if (!asked) await markPagePublic(locale)
+  const request = await askedSearch(props)
+  const loaded = request && request.query !== '' ? await loadSearch(locale, request) : null
+  if (!request || loaded?.state === 'missing') {
+    if (!request) await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage route={route} alternates={alternatesOf(locale, asked)} isKept={loaded === null} {...props}>
-      <Search locale={locale} asked={asked} loaded={loaded} />
+    <RoutePage route={route} alternates={alternatesOf(locale, request)} isKept={loaded === null} {...props}>
+      <Search locale={locale} request={request} loaded={loaded} />
     </RoutePage>
   )
 }
@@ -59,11 +60,11 @@ export async function SearchPage(props: RouteProps) {
  */
 export async function searchMetadata(props: RouteProps): Promise<Metadata> {
   const locale = await localeOf(props.params)
-  const asked = await askedSearch(props)
-  if (!asked) return errorMetadata(locale, 404)
+  const request = await askedSearch(props)
+  if (!request) return errorMetadata(locale, 404)
   const metadata = await routeMetadata(route)(props)
   const t = await getTranslations({ locale, namespace: 'search' })
-  const { query, category, page } = asked
+  const { query, category, page } = request
   const parts = [
     query !== '' &&
       (category === null ? t('title', { query }) : t('titleOf', { query, kind: t(`kinds.${category}`) })),
@@ -71,7 +72,7 @@ export async function searchMetadata(props: RouteProps): Promise<Metadata> {
     metadata.title,
   ]
   return {
-    ...metadataAt(metadata, locale, alternatesOf(locale, asked)),
+    ...metadataAt(metadata, locale, alternatesOf(locale, request)),
     ...notIndexed,
     title: parts.filter(Boolean).join(' – '),
   }
