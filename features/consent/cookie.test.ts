@@ -9,14 +9,14 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 })
 
-/** The cookie as the browser is given it. */
-function writtenBy(work: () => void): string {
+/** Returns the cookie text passed to the browser. */
+function captureCookie(work: () => void): string {
   const written = vi.spyOn(document, 'cookie', 'set')
   work()
   return written.mock.calls.flat().join()
 }
 
-test.each([[[]], [['youtube', 'apple-podcasts']]])('a choice is read as it was written: %j', (services) => {
+test.each([[[]], [['youtube', 'apple-podcasts']]])('a stored choice is parsed unchanged: %j', (services) => {
   storeChoice(services, now)
   expect(parseChoice(readChoice())).toEqual(services)
   expect(JSON.parse(readChoice())).toMatchObject({ consentId: 'reader' })
@@ -24,19 +24,19 @@ test.each([[[]], [['youtube', 'apple-podcasts']]])('a choice is read as it was w
 
 test('the cookie lasts 180 days, on the whole site', () => {
   vi.useFakeTimers({ now })
-  const cookie = writtenBy(() => storeChoice(['vimeo'], now))
+  const cookie = captureCookie(() => storeChoice(['vimeo'], now))
   vi.useRealTimers()
   expect(cookie).toMatch(/^consent=.*; path=\/; expires=Thu, 20 May 2027 10:00:00 GMT; sameSite=lax$/i)
 })
 
-test('over https no other host of the domain can set it', () => {
+test('over HTTPS the cookie has the host prefix', () => {
   vi.stubGlobal('location', { protocol: 'https:' })
-  expect(writtenBy(() => storeChoice([], now))).toMatch(/^__Host-consent=.*; path=\/; .*; secure$/i)
+  expect(captureCookie(() => storeChoice([], now))).toMatch(/^__Host-consent=.*; path=\/; .*; secure$/i)
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('consent=a; __Host-consent=b')
   expect(readChoice()).toBe('b')
 })
 
-test('it is found among others, and only by its whole name', () => {
+test('the cookie is found only by its whole name', () => {
   Cookies.set('my-consent', 'x')
   Cookies.set('consents', 'y')
   expect(readChoice()).toBe('')
@@ -56,6 +56,6 @@ test.each([
   expect(parseChoice(value)).toBeNull()
 })
 
-test('what is no name of a service is left out', () => {
+test('invalid service names are dropped', () => {
   expect(parseChoice('{"revision":1,"services":{"media":["youtube",1,null]}}')).toEqual(['youtube'])
 })

@@ -1,31 +1,31 @@
 import Cookies from 'js-cookie'
 import { hostCookieName } from '@/lib/host-cookie'
 
-/** The version of the consent text; increment it to ask every visitor again. */
+/** The version of the consent text; increment it to ask all visitors again. */
 export const consentVersion = 1
 
-/** The name of the cookie that stores the choice. */
-export function cookieName(): string {
+/** Returns the name of the cookie with the choice. */
+export function getCookieName(): string {
   return hostCookieName('consent', { isHttps: isHttps() })
 }
 
-/** In days. */
-const lifetime = 180
+/** The lifetime of the cookie in days. */
+const lifetimeDays = 180
 
-/** The content of the cookie: the part of the dialog library's format that it needs to show the choice again. */
+/** The content of the cookie: the part of the dialog library's format that restores the choice. */
 interface StoredChoice {
   categories: string[]
   services: { media: string[] }
   revision: number
-  /** The dialog library requires an id for each reader; this one is the same for all. */
+  /** Required by the dialog library; equal for all readers. */
   consentId: 'reader'
   consentTimestamp: string
   lastConsentTimestamp: string
 }
 
 /**
- * The services that are switched on in the stored choice; null if there is no choice, it belongs to another
- * version of the text, or the value is invalid.
+ * Parses the allowed services. Returns null for an absent or invalid choice, and for another
+ * version of the text.
  */
 export function parseChoice(value: string): string[] | null {
   try {
@@ -38,12 +38,12 @@ export function parseChoice(value: string): string[] | null {
   }
 }
 
-/** The stored cookie value; empty if there is none. */
+/** Returns the stored cookie value; empty if absent. */
 export function readChoice(): string {
-  return Cookies.get(cookieName()) ?? ''
+  return Cookies.get(getCookieName()) ?? ''
 }
 
-/** A choice as a cookie value. */
+/** Formats a choice as a cookie value. */
 export function formatChoice(services: readonly string[], now: Date): string {
   const stored: StoredChoice = {
     categories: services.length > 0 ? ['necessary', 'media'] : ['necessary'],
@@ -58,8 +58,8 @@ export function formatChoice(services: readonly string[], now: Date): string {
 
 /** Stores a choice in this browser. */
 export function storeChoice(services: readonly string[], now: Date): void {
-  const attributes = { expires: lifetime, sameSite: 'lax', secure: isHttps() } as const
-  Cookies.set(cookieName(), formatChoice(services, now), attributes)
+  const attributes = { expires: lifetimeDays, sameSite: 'lax', secure: isHttps() } as const
+  Cookies.set(getCookieName(), formatChoice(services, now), attributes)
 }
 
 function isHttps(): boolean {

@@ -1,5 +1,5 @@
 import * as library from 'vanilla-cookieconsent'
-import { consentVersion, cookieName } from './cookie'
+import { consentVersion, getCookieName } from './cookie'
 import { consent } from './store'
 import './styles/dialog.css'
 import './styles/question.css'
@@ -8,32 +8,32 @@ import type { ConsentTexts } from './texts'
 
 const decisions = '[data-role="all"], [data-role="necessary"], [data-role="save"]'
 
-/** Whether the dialog is on the page, in any state. */
-let isAsking = false
+/** True while the dialog is on the page, in any state. */
+let isQuestionOpen = false
 
-/** Asks for consent at the foot of the window. Nothing is stored before the reader decides. */
+/** Asks for consent at the bottom of the window. Stores nothing before a decision. */
 export async function ask(texts: ConsentTexts, root: HTMLElement): Promise<void> {
-  isAsking = true
+  isQuestionOpen = true
   await start(texts, root, true)
 }
 
-/** Removes the question: it has been answered, or the page must not ask. */
+/** Removes the question after a decision, or on a page that must not ask. */
 export function endQuestion(): void {
-  if (!isAsking) return
-  isAsking = false
+  if (!isQuestionOpen) return
+  isQuestionOpen = false
   library.hide()
 }
 
-/** Opens the settings, as the cookie has them now. */
+/** Opens the settings with the state of the cookie. */
 export async function openSettings(texts: ConsentTexts, root: HTMLElement): Promise<void> {
-  if (!isAsking) await start(texts, root, false)
+  if (!isQuestionOpen) await start(texts, root, false)
   library.showPreferences()
 }
 
 /**
- * Creates the dialog again each time: the cookie is the only source of truth, and placeholders and other tabs
- * write it too. The library writes the cookie itself; `keep` overwrites it at once with the site's own
- * content, without personal data.
+ * Creates the dialog again each time: the cookie is the only source of truth, also written by
+ * placeholders and other tabs. The library writes the cookie too; `storeDecision` overwrites it at
+ * once without personal data.
  */
 async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean): Promise<void> {
   library.reset()
@@ -45,36 +45,38 @@ async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean):
     manageScriptTags: false,
     autoClearCookies: false,
     // An empty domain restricts the cookie to this host.
-    cookie: { name: cookieName(), domain: '', expiresAfterDays: 180 },
+    cookie: { name: getCookieName(), domain: '', expiresAfterDays: 180 },
     guiOptions: { consentModal: { layout: 'bar', position: 'bottom' }, preferencesModal: { layout: 'box' } },
     categories: {
       necessary: { enabled: true, readOnly: true },
       media: {
-        services: Object.fromEntries(texts.services.map(({ key, name, kind }) => [key, label(name, kind)])),
+        services: Object.fromEntries(
+          texts.services.map(({ key, name, kind }) => [key, toService(name, kind)]),
+        ),
       },
     },
-    language: { default: texts.locale, translations: { [texts.locale]: translation(texts) } },
+    language: { default: texts.locale, translations: { [texts.locale]: toTranslation(texts) } },
     onModalReady: ({ modalName, modal }) => {
-      modal.addEventListener('click', keep)
+      modal.addEventListener('click', storeDecision)
       if (modalName === 'consentModal') makeRegion(modal)
       else modal.querySelector<HTMLElement>('[aria-controls="media-desc"]')?.click()
     },
   })
 }
 
-/** The library drops text in tags from the accessible name of a switch. */
-function label(name: string, kind: string): library.Service {
+/** The library removes text in tags from the accessible name of a switch. */
+function toService(name: string, kind: string): library.Service {
   return { label: `${name}<small>${kind}</small>` }
 }
 
-function keep(event: Event): void {
+function storeDecision(event: Event): void {
   if (!(event.target instanceof Element) || !event.target.closest(decisions)) return
   consent.decide(library.getUserPreferences().acceptedServices.media ?? [])
 }
 
 /**
- * Makes the question non-modal: part of the page and its tab order, without taking the focus. The
- * library makes it a modal dialog; its key handler is registered above this one.
+ * Makes the question a non-modal region in the tab order, without the focus. The library makes it a
+ * modal dialog; its key handler is registered above this one.
  */
 function makeRegion(modal: HTMLElement): void {
   modal.setAttribute('role', 'region')
@@ -85,7 +87,7 @@ function makeRegion(modal: HTMLElement): void {
   })
 }
 
-function translation(texts: ConsentTexts): library.Translation {
+function toTranslation(texts: ConsentTexts): library.Translation {
   const { settings, acceptAll: acceptAllBtn, refuseAll: acceptNecessaryBtn } = texts
   return {
     consentModal: {

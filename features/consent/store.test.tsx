@@ -6,17 +6,17 @@ afterEach(() => {
   Cookies.remove('consent')
 })
 
-test('before any choice nothing is stored', () => {
+test('nothing is stored before a choice', () => {
   expect(document.cookie).toBe('')
   expect(consent.services()).toBeNull()
 })
 
-test('who refused has chosen', () => {
+test('a refusal is a choice', () => {
   consent.decide([])
   expect(consent.services()).toEqual([])
 })
 
-test('one service is added to those that are on, once', () => {
+test('a service is added to the allowed ones without duplicates', () => {
   consent.decide(['vimeo'])
   consent.allow('youtube')
   consent.allow('youtube')
@@ -37,13 +37,13 @@ test('listeners are called on changes; only decisions revoke one-time permission
 })
 
 test('other tabs are notified', async () => {
-  const other = new BroadcastChannel('consent')
+  const otherTab = new BroadcastChannel('consent')
   const heard = new Promise((resolve) => {
-    other.onmessage = ({ data }) => resolve(data)
+    otherTab.onmessage = ({ data }) => resolve(data)
   })
   const stop = consent.subscribe(() => {})
   consent.decide([])
   expect(await heard).toBe('decision')
   stop()
-  other.close()
+  otherTab.close()
 })

@@ -5,21 +5,27 @@ type Listener = () => void
 const changeListeners = new Set<Listener>()
 const decisionListeners = new Set<Listener>()
 
-/** Notifies the other tabs. Open only while there are listeners: an open channel keeps a page out of the back/forward cache. */
+/**
+ * Notifies the other tabs. Open only with listeners: an open channel prevents the back/forward
+ * cache.
+ */
 let channel: BroadcastChannel | undefined
 
-/** What the cookie said since the last change: pages ask for each film at each render. Kept only while changes in other tabs are heard. */
-let known: { services: string[] | null } | undefined
+/**
+ * The parsed cookie, since each film reads it at each render. Cached only while the channel reports
+ * changes of other tabs.
+ */
+let cached: { services: string[] | null } | undefined
 
 function readServices(): string[] | null {
-  if (known) return known.services
+  if (cached) return cached.services
   const services = parseChoice(readChoice())
-  if (channel) known = { services }
+  if (channel) cached = { services }
   return services
 }
 
 function notify(isDecision: boolean): void {
-  known = undefined
+  cached = undefined
   for (const listener of changeListeners) listener()
   if (isDecision) for (const listener of decisionListeners) listener()
 }
@@ -35,7 +41,7 @@ function listen(listeners: Set<Listener>, listener: Listener): () => void {
     if (changeListeners.size + decisionListeners.size > 0) return
     channel?.close()
     channel = undefined
-    known = undefined
+    cached = undefined
   }
 }
 
@@ -47,18 +53,21 @@ function store(services: readonly string[], isDecision: boolean): void {
 
 /** The reader's choice, stored in one cookie and shared by all tabs (spec §2). */
 export const consent = {
-  /** The services that are switched on; null before any choice. */
+  /** Returns the allowed services; null before a choice. */
   services: readServices,
 
-  /** Calls back after every change, here or in another tab. @returns a function that unsubscribes */
+  /**
+   * Subscribes to changes, here and in other tabs.
+   * @returns a function that unsubscribes
+   */
   subscribe: (listener: Listener) => listen(changeListeners, listener),
 
-  /** Calls back when the reader has decided about all services, which revokes one-time permissions. */
+  /** Subscribes to decisions about all services, which revoke one-time permissions. */
   onDecision: (listener: Listener) => listen(decisionListeners, listener),
 
   /** Stores the reader's decision about all services. */
   decide: (services: readonly string[]) => store(services, true),
 
-  /** Switches one service on; the others stay as the cookie has them, which another tab may just have changed. */
+  /** Allows one more service. Reads the cookie first, since another tab may have changed it. */
   allow: (service: string) => store([...new Set([...(parseChoice(readChoice()) ?? []), service])], false),
 }

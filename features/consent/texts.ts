@@ -16,12 +16,12 @@ export interface ConsentTexts {
     string
   >
   services: { key: string; name: string; kind: string }[]
-  /** Those of the legal pages that are there. */
+  /** Only published legal pages. */
   links: { href: string; label: string }[]
 }
 
-/** The texts of the consent dialog (spec §2). */
-export async function consentTexts(locale: Locale): Promise<ConsentTexts> {
+/** Loads the texts of the consent dialog (spec §2). */
+export async function loadConsentTexts(locale: Locale): Promise<ConsentTexts> {
   const t = await getTranslations({ locale, namespace: 'consent' })
   const [privacy, imprint] = await Promise.all([
     getPublishedLegalAddress(locale, 'dataProtection'),

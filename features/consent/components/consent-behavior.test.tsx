@@ -41,7 +41,7 @@ beforeEach(() => {
   address.current = '/de/mediathek'
 })
 
-/** Shows a page with foreign media, and lets what is asked on it be loaded. */
+/** Renders a page with third-party media and waits for dynamic imports. */
 async function visit(mark?: 'toolbar') {
   renderIn(
     'de',
@@ -54,18 +54,21 @@ async function visit(mark?: 'toolbar') {
   await vi.dynamicImportSettled()
 }
 
-test('a page with foreign media asks for consent', async () => {
+test('a page with third-party media asks for consent', async () => {
   await visit()
   await waitFor(() => expect(ask).toHaveBeenCalledOnce())
 })
 
-test.each(['/de/recht/datenschutz', '/de/recht/datenschutz?a=b'])('%s asks nobody', async (exception) => {
-  address.current = exception
-  await visit()
-  expect(ask).not.toHaveBeenCalled()
-})
+test.each(['/de/recht/datenschutz', '/de/recht/datenschutz?a=b'])(
+  '%s does not ask for consent',
+  async (exception) => {
+    address.current = exception
+    await visit()
+    expect(ask).not.toHaveBeenCalled()
+  },
+)
 
-test('the question does not cover the bar of a preview', async () => {
+test('a preview does not ask, since its toolbar would be covered', async () => {
   await visit('toolbar')
   expect(ask).not.toHaveBeenCalled()
 })

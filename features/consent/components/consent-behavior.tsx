@@ -8,11 +8,14 @@ import type { ConsentTexts } from '../texts'
 
 const loadDialog = () => import('../dialog')
 
-/** The timeout for an idle moment, after which the question opens anyway, in ms. */
-const askTimeout = 5000
+/** The timeout in ms for an idle moment; the question then opens anyway. */
+const askTimeoutMs = 5000
 
-/** Whether the page has foreign media. Editors are not asked where the question would cover their toolbar: while editing and in previews. */
-function hasToAsk(): boolean {
+/**
+ * Returns true if the page has third-party media. Editing and previews are excluded: the question
+ * would cover the toolbar.
+ */
+function shouldAskOnPage(): boolean {
   const isEdited = new URLSearchParams(window.location.search).has('edit')
   const hasToolbar = isEdited || document.querySelector('[data-editor-toolbar]') !== null
   return !hasToolbar && document.querySelector('[data-foreign-media]') !== null
@@ -20,49 +23,50 @@ function hasToAsk(): boolean {
 
 export interface ConsentBehaviorProps {
   texts: ConsentTexts
-  /** The addresses of the pages on which nobody is asked. */
+  /** The addresses of pages without the question. */
   exceptions: readonly string[]
 }
 
 /**
- * Asks for consent once the page is idle, if there is no choice yet, the page may ask and has foreign media; opens the settings
- * when a link with `data-consent-settings` is clicked. The dialog's code is loaded only then.
+ * Asks for consent in an idle moment if the visitor has not decided and the page has third-party
+ * media. Opens the settings on a click on a link with `data-consent-settings`. Loads the dialog on
+ * demand.
  */
 export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
   const root = useRef<HTMLDivElement>(null)
   const address = useFullAddress()
-  // Nobody is asked on the server and before hydration.
+  // No question on the server and before hydration.
   const hasChosen = useSyncExternalStore(
     consent.subscribe,
     () => consent.services() !== null,
     () => true,
   )
-  const isAsked = !hasChosen && !exceptions.includes(address.replace(/\?.*$/, ''))
+  const shouldAsk = !hasChosen && !exceptions.includes(address.replace(/\?.*$/, ''))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have something to ask for.
   useEffect(() => {
     const element = root.current
-    if (!isAsked || !element || !hasToAsk()) return
+    if (!shouldAsk || !element || !shouldAskOnPage()) return
     let end: () => void = () => {}
-    let isOver = false
+    let isCancelled = false
     const ask = async () => {
       const dialog = await loadDialog()
-      if (isOver) return
+      if (isCancelled) return
       end = dialog.endQuestion
       await dialog.ask(texts, element)
     }
-    const cancel = whenIdle(() => void ask(), askTimeout)
+    const cancel = whenIdle(() => void ask(), askTimeoutMs)
     return () => {
-      isOver = true
+      isCancelled = true
       cancel()
       end()
     }
-  }, [isAsked, texts, address])
+  }, [shouldAsk, texts, address])
 
   useEffect(() => {
     const open = async (link: HTMLElement, element: HTMLElement) => {
       const { openSettings } = await loadDialog()
-      // Some browsers do not focus a clicked link; closing the dialog returns the focus to it.
+      // Some browsers do not focus a clicked link; the closed dialog returns the focus to it.
       link.focus()
       await openSettings(texts, element)
     }
@@ -77,7 +81,7 @@ export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
       event.stopPropagation()
       void open(link, element)
     }
-    // Captured on the window, before the router handles the click as a navigation.
+    // Captured on the window, before the router navigates.
     window.addEventListener('click', follow, { capture: true })
     return () => window.removeEventListener('click', follow, { capture: true })
   }, [texts])

@@ -36,7 +36,7 @@ afterEach(() => {
   Cookies.remove('consent')
 })
 
-test('the server renders the placeholder alone, whatever the browser once chose', () => {
+test('the server renders only the placeholder despite a stored choice', () => {
   consent.decide(['vimeo'])
   const html = renderToString(
     <NextIntlClientProvider locale="de" messages={messagesOf('de')} timeZone="Europe/Berlin">
@@ -48,7 +48,7 @@ test('the server renders the placeholder alone, whatever the browser once chose'
   expect(html).toContain('https://vimeo.com/1')
 })
 
-test('the placeholder names the service and shows the ways out', () => {
+test('the placeholder names the service and links to it', () => {
   renderIn('de', <ConsentFrame embed={film} title="Ein Film" shape="16/9" />)
   expect(frames()).toEqual([])
   expect(screen.getByText(/kommt von Vimeo/)).toBeVisible()
@@ -62,19 +62,19 @@ test('the placeholder names the service and shows the ways out', () => {
   )
 })
 
-test('“once” shows this frame, takes the focus there and stores nothing', () => {
+test('“once” shows and focuses this frame without storing anything', () => {
   renderBoth()
   fireEvent.click(screen.getByRole('button', { name: 'Einmal anzeigen: Ein Film (Vimeo)' }))
   expect(frames()).toEqual(['Ein Film'])
-  const shown = screen.getByTitle('Ein Film')
-  expect(shown).toHaveFocus()
-  expect(shown).toHaveAttribute('src', film.frameUrl)
-  expect(shown.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+  const iframe = screen.getByTitle('Ein Film')
+  expect(iframe).toHaveFocus()
+  expect(iframe).toHaveAttribute('src', film.frameUrl)
+  expect(iframe.getAttribute('sandbox')).not.toContain('allow-top-navigation')
   expect(screen.getByText(/wird angezeigt: Ein Film/)).toBeInTheDocument()
   expect(document.cookie).toBe('')
 })
 
-test('“always” switches the service on for all its frames', () => {
+test('“always” allows the service for all its frames', () => {
   renderBoth()
   fireEvent.click(
     screen.getAllByRole('button', { name: 'Immer anzeigen: alle Inhalte von Vimeo' })[1] as HTMLElement,
@@ -84,14 +84,14 @@ test('“always” switches the service on for all its frames', () => {
   expect(consent.services()).toEqual(['vimeo'])
 })
 
-test('one service more does not end what another was allowed once', () => {
+test('allowing a service keeps one-time permissions of others', () => {
   renderBoth()
   fireEvent.click(screen.getByRole('button', { name: /Einmal anzeigen: Ein Lied/ }))
   act(() => consent.allow('vimeo'))
   expect(frames()).toEqual(['Ein Film', 'Noch ein Film', 'Ein Lied'])
 })
 
-test('withdrawal removes every frame at once, those allowed once too', () => {
+test('withdrawal removes every frame at once, including one-time ones', () => {
   consent.decide(['vimeo'])
   renderBoth()
   fireEvent.click(screen.getByRole('button', { name: /Einmal anzeigen: Ein Lied/ }))

@@ -10,15 +10,15 @@ export interface ConsentFrameProps {
   embed: Embed
   /** The accessible name of the frame. */
   title: string
-  /** A decorative preview image from the media library. */
+  /** A decorative preview from the media library. */
   still?: ReactNode
-  /** The frame's aspect ratio or, for players of a fixed height, the height in CSS pixels. */
+  /** The aspect ratio of the frame, or the height in CSS pixels of a player with a fixed height. */
   shape: '16/9' | '4/3' | '3/4' | '1/1' | { height: number }
 }
 
 /**
- * A third-party frame, loaded after consent: a placeholder until its service is switched on, or the reader allows this one
- * frame (spec §2). The server renders the placeholder alone; without JavaScript its link leads to the service itself.
+ * A third-party frame with consent (spec §2): a placeholder until its service is allowed, always or
+ * once. The server renders only the placeholder; without JavaScript its link leads to the service.
  */
 export function ConsentFrame({ embed, title, still, shape }: ConsentFrameProps) {
   const t = useTranslations('consent.frame')

@@ -1,13 +1,13 @@
 import { getLegalAddresses } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/common/locale'
-import { consentTexts } from '../texts'
+import { loadConsentTexts } from '../texts'
 import { ConsentBehavior } from './consent-behavior'
 
 /**
- * The consent dialog and the button that reopens it; rendered once, before everything but the skip link. No consent is asked on
- * the imprint, data protection, social-media data protection and prize-draw pages (spec §2), wherever they are.
+ * The consent dialog, rendered once, before everything but the skip link. The legal pages (imprint,
+ * data protection, social-media data protection, prize draws) have no question (spec §2).
  */
 export async function Consent({ locale }: { locale: Locale }) {
-  const [texts, addresses] = await Promise.all([consentTexts(locale), getLegalAddresses(locale)])
+  const [texts, addresses] = await Promise.all([loadConsentTexts(locale), getLegalAddresses(locale)])
   return <ConsentBehavior texts={texts} exceptions={Object.values(addresses)} />
 }

@@ -7,29 +7,29 @@ import { consent } from '../store'
 import styles from './consent-frame.module.css'
 
 export interface FramedMediaProps {
-  /** The key that consent is stored under. */
+  /** The key of the service in the stored consent. */
   service: string
   frameUrl: string
   title: string
   texts: Record<'once' | 'always' | 'onceLabel' | 'alwaysLabel' | 'shown', string>
   still: ReactNode
   hasStill: boolean
-  /** Links to the service itself and to its privacy policy. */
+  /** Links to the service and its privacy policy. */
   links: ReactNode
   /** The texts of the placeholder. */
   children: ReactNode
 }
 
 /**
- * What a frame may do: run its player and open its own pages in new tabs; never lead this page elsewhere. Services need
- * their own origin for what they store, which is theirs alone: it is never the site's.
+ * The permissions of a frame: run its player and open its pages in new tabs, never navigate this
+ * page. Services need their own origin for their storage, which is never the site's.
  */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
 const isAllowed = (service: string) => consent.services()?.includes(service) ?? false
 
-/** The placeholder of a third-party frame and, from consent until withdrawal, the frame itself. */
+/** The placeholder of a third-party frame, replaced by the frame while there is consent. */
 export function FramedMedia(props: FramedMediaProps) {
   const { service, frameUrl, title, texts, still, hasStill, links, children } = props
   const frame = useRef<HTMLIFrameElement>(null)
@@ -39,25 +39,25 @@ export function FramedMedia(props: FramedMediaProps) {
     () => false,
   )
   const [isShownOnce, setShownOnce] = useState(false)
-  const [isOwnWish, setOwnWish] = useState(false)
+  const [isRequestedHere, setRequestedHere] = useState(false)
   const isShown = isOn || isShownOnce
 
   useEffect(
     () =>
       consent.onDecision(() => {
         setShownOnce(false)
-        setOwnWish(false)
+        setRequestedHere(false)
       }),
     [],
   )
 
   const show = (isAlways: boolean) => {
     flushSync(() => {
-      setOwnWish(true)
+      setRequestedHere(true)
       if (isAlways) consent.allow(service)
       else setShownOnce(true)
     })
-    // The pressed button was replaced, so the focus moves to the frame.
+    // The pressed button was removed: move the focus to the frame.
     frame.current?.focus({ preventScroll: true })
   }
 
@@ -95,7 +95,7 @@ export function FramedMedia(props: FramedMediaProps) {
         </>
       )}
       <p role="status" className="visually-hidden">
-        {isShown && isOwnWish ? texts.shown : ''}
+        {isShown && isRequestedHere ? texts.shown : ''}
       </p>
     </>
   )
