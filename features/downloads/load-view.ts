@@ -2,9 +2,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { DownloadCategory, DownloadDirectory } from '@/lib/contract/records/download'
 import { markValidUntil } from '@/lib/render-context'
 import { loadCategories, loadDirectories, loadDirectory, type Scope } from './loaders'
-import { newFiles } from './new-files'
+import { findNewFiles } from './new-files'
 
-/** The parameters of an address of the downloads: the path segments below the downloads' own, and the page number. */
+/** The parameters of a download address: the path segments, the page number and the search. */
 export interface DownloadsQuery {
   locale: Locale
   scope: Scope
@@ -22,11 +22,11 @@ export interface ListView {
   /** The category of the list; null for all. */
   category: DownloadCategory | null
   directories: DownloadDirectory[]
-  /** The words that it was searched for; empty for all. */
+  /** The search words; empty for all. */
   search: string
-  /** How many directories there are on all pages. */
+  /** The number of directories on all pages. */
   count: number
-  /** The ids of files that are new. */
+  /** The ids of new files. */
   news: ReadonlySet<number>
   page: number
   pages: number
@@ -35,24 +35,29 @@ export interface ListView {
 export interface DirectoryView {
   kind: 'directory'
   directory: DownloadDirectory
-  /** The ids of files that are new. */
+  /** The ids of new files. */
   news: ReadonlySet<number>
 }
 
-/** The content of an address of the downloads; `missing` is a 404, `refused` has the backend's status. */
+/**
+ * The content of a download address. `missing` is a 404, `refused` has the status of the backend.
+ */
 export type DownloadsView =
   | ListView
   | DirectoryView
   | { kind: 'missing' }
   | { kind: 'refused'; status: number }
 
-/** Loads the content of an address of the downloads; the page that shows it is kept no longer than its new files are new. */
+/**
+ * Loads the content of a download address. Limits the cache lifetime of the page to the time while
+ * its new files are new.
+ */
 export async function loadDownloads(query: DownloadsQuery, now = new Date()): Promise<DownloadsView> {
-  return query.id === null ? loadList(query, now) : loadOne(query, query.id, now)
+  return query.id === null ? loadListView(query, now) : loadDirectoryView(query, query.id, now)
 }
 
-function newsOf(directories: readonly DownloadDirectory[], now: Date): ReadonlySet<number> {
-  const { ids, until } = newFiles(
+function listNewFiles(directories: readonly DownloadDirectory[], now: Date): ReadonlySet<number> {
+  const { ids, until } = findNewFiles(
     directories.flatMap(({ files }) => files),
     now,
   )
@@ -60,34 +65,34 @@ function newsOf(directories: readonly DownloadDirectory[], now: Date): ReadonlyS
   return ids
 }
 
-const refused = (status: number): DownloadsView =>
+const toRefusal = (status: number): DownloadsView =>
   status === 404 ? { kind: 'missing' } : { kind: 'refused', status }
 
-async function loadOne(
+async function loadDirectoryView(
   { locale, scope, slug }: DownloadsQuery,
   id: string,
   now: Date,
 ): Promise<DownloadsView> {
-  // Only a valid id is put into a path of the backend.
+  // Only a valid id may enter a path of the backend.
   if (!/^\d{1,9}$/.test(id)) return { kind: 'missing' }
-  const found = await loadDirectory(locale, scope, id)
-  if (!found.ok) return refused(found.failure.status)
-  const directory = found.value
+  const result = await loadDirectory(locale, scope, id)
+  if (!result.ok) return toRefusal(result.failure.status)
+  const directory = result.value
   if (directory.slug !== slug) return { kind: 'missing' }
-  return { kind: 'directory', directory, news: newsOf([directory], now) }
+  return { kind: 'directory', directory, news: listNewFiles([directory], now) }
 }
 
-async function loadList(
+async function loadListView(
   { locale, scope, slug, page, search }: DownloadsQuery,
   now: Date,
 ): Promise<DownloadsView> {
-  const found = await loadCategories(locale, scope)
-  if (!found.ok) return refused(found.failure.status)
-  const categories = found.value.results
+  const result = await loadCategories(locale, scope)
+  if (!result.ok) return toRefusal(result.failure.status)
+  const categories = result.value.results
   const category = slug === null ? null : categories.find((entry) => entry.slug === slug)
   if (category === undefined) return { kind: 'missing' }
   const list = await loadDirectories(locale, scope, { page, category: category?.id ?? null, search })
-  if (!list.ok) return refused(list.failure.status)
+  if (!list.ok) return toRefusal(list.failure.status)
   const { results: directories, count, page_size } = list.value
   const pages = Math.max(1, Math.ceil(count / page_size))
   return {
@@ -98,7 +103,7 @@ async function loadList(
     search,
     count,
     pages,
-    news: newsOf(directories, now),
+    news: listNewFiles(directories, now),
     page: Math.max(1, Number(page)),
   }
 }

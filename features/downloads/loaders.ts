@@ -9,35 +9,37 @@ import {
   downloadDirectorySchema,
 } from '@/lib/contract/records/download'
 
-/** Public downloads, or those for members only. */
+/** Public downloads, or those of members. */
 export type Scope = 'public' | 'protected'
 
-/** The number of directories on a page of the list. */
+/** The number of directories on a page. */
 const pageSize = '6'
 
-const pathOf = (scope: Scope) => (scope === 'protected' ? 'download-protected' : 'download')
+const toPath = (scope: Scope) => (scope === 'protected' ? 'download-protected' : 'download')
 
-/** Protected downloads are read with the visitor's cookies; public ones are the same for all, and cached. */
-async function visitor(scope: Scope): Promise<{ cookie?: string }> {
+/**
+ * The visitor's cookies for protected downloads; none for public ones, which are cached for all.
+ */
+async function getVisitorCookies(scope: Scope): Promise<{ cookie?: string }> {
   return scope === 'protected' ? { cookie: (await cookies()).toString() } : {}
 }
 
-/** The categories of downloads in their order. */
+/** Loads the categories of downloads in their order. */
 export const loadCategories = cache(async (locale: Locale, scope: Scope) =>
-  read(`/${locale}/api/${pathOf(scope)}-categories/`, downloadCategoryListSchema, {
-    ...(await visitor(scope)),
+  read(`/${locale}/api/${toPath(scope)}-categories/`, downloadCategoryListSchema, {
+    ...(await getVisitorCookies(scope)),
     params: { page_size: '100' },
   }),
 )
 
-/** Which page of the directories is asked for; `category` null and `search` empty for all. */
+/** A page of the directories; `category` null and `search` empty mean all. */
 export interface DirectoriesQuery {
   page: string
   category: number | null
   search: string
 }
 
-/** A page of the directories; 404 for a page number that does not exist. */
+/** Loads a page of the directories; 404 for an unknown page number. */
 export function loadDirectories(
   locale: Locale,
   scope: Scope,
@@ -52,15 +54,19 @@ export function loadDirectories(
   return readDirectories(locale, scope, parameters.toString())
 }
 
-/** By the text of its parameters, by which calls with the same ones are known. */
+/** The text of the parameters is the cache key. */
 const readDirectories = cache(async (locale: Locale, scope: Scope, parameters: string) =>
-  read(`/${locale}/api/${pathOf(scope)}-directories/`, downloadDirectoryListSchema, {
-    ...(await visitor(scope)),
+  read(`/${locale}/api/${toPath(scope)}-directories/`, downloadDirectoryListSchema, {
+    ...(await getVisitorCookies(scope)),
     params: Object.fromEntries(new URLSearchParams(parameters)),
   }),
 )
 
-/** A directory with its files. */
+/** Loads a directory with its files. */
 export const loadDirectory = cache(async (locale: Locale, scope: Scope, id: string) =>
-  read(`/${locale}/api/${pathOf(scope)}-directories/${id}/`, downloadDirectorySchema, await visitor(scope)),
+  read(
+    `/${locale}/api/${toPath(scope)}-directories/${id}/`,
+    downloadDirectorySchema,
+    await getVisitorCookies(scope),
+  ),
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newFiles } from './new-files'
+import { findNewFiles } from './new-files'
 
 const files = [
   { id: 1, published: '2026-05-01T00:00:00+02:00' },
@@ -14,7 +14,7 @@ it.each([
   ['2026-05-30T22:00:00Z', [2], '2026-06-19T10:00:00.000Z'],
   ['2026-06-19T10:00:00Z', [], null],
 ])('at %s the files %j are new', (now, ids, until) => {
-  const found = newFiles(files, new Date(now))
-  expect([...found.ids]).toEqual(ids)
-  expect(found.until?.toISOString() ?? null).toBe(until)
+  const result = findNewFiles(files, new Date(now))
+  expect([...result.ids]).toEqual(ids)
+  expect(result.until?.toISOString() ?? null).toBe(until)
 })

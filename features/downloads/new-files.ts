@@ -1,10 +1,13 @@
 import type { DownloadFile } from '@/lib/contract/records/download'
 
-/** How long a file is new after it was put there. */
+/** The time during which a file is new, in ms. */
 const newMs = 30 * 86_400_000
 
-/** The ids of the files that are new at a time, and until when these are all; null where none is. */
-export function newFiles(
+/**
+ * Returns the ids of the files that are new at a time, and the end of that state; null without new
+ * files.
+ */
+export function findNewFiles(
   files: readonly Pick<DownloadFile, 'id' | 'published'>[],
   now: Date,
 ): { ids: ReadonlySet<number>; until: Date | null } {

@@ -1,4 +1,4 @@
-import { downloadAddresses } from '@/features/downloads/addresses'
+import { getDownloadAddresses } from '@/features/downloads/addresses'
 import { Downloads } from '@/features/downloads/components/downloads'
 import { RefusedNotice } from '@/features/downloads/components/refused-notice'
 import type { DownloadsQuery, DownloadsView } from '@/features/downloads/load-view'
@@ -15,7 +15,7 @@ export interface DownloadsSectionProps {
 /** The downloads below a page's own content; a refusal by the backend also sets the response status. */
 export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSectionProps) {
   if (view.kind !== 'refused') {
-    return <Downloads view={view} locale={locale} addresses={downloadAddresses(locale, scope)} />
+    return <Downloads view={view} locale={locale} addresses={getDownloadAddresses(locale, scope)} />
   }
   answerWithStatus(view.status)
   return <RefusedNotice status={view.status} loginHref={pathOf(locale, '/account/login')} />
@@ -24,7 +24,7 @@ export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSe
 /** The addresses of the same list or directory by language: slugs and ids are the same in all. */
 export function downloadAlternates({ scope }: DownloadsQuery, view: DownloadsView): Record<Locale, string> {
   const addressIn = (locale: Locale) => {
-    const addresses = downloadAddresses(locale, scope)
+    const addresses = getDownloadAddresses(locale, scope)
     if (view.kind === 'directory') return addresses.directory(view.directory)
     return addresses.list(view.kind === 'list' ? view : { category: null })
   }

@@ -8,11 +8,11 @@ import styles from './directory-section.module.css'
 export interface DirectorySectionProps {
   directory: DownloadDirectory
   locale: Locale
-  /** The address of the directory's own page; null on that page itself. */
+  /** The address of the directory's page; null on that page. */
   href: string | null
-  /** The ids of files that are new. */
+  /** The ids of new files. */
   news: ReadonlySet<number>
-  /** Whether only some of its files are shown: all of them in one are not offered then. */
+  /** True if only some of the files are shown, which hides the ZIP of all files. */
   isPart?: boolean
 }
 

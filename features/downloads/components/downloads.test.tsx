@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { DownloadDirectory } from '@/lib/contract/records/download'
 import { renderIn } from '@/tests/render'
-import { downloadAddresses } from '../addresses'
+import { getDownloadAddresses } from '../addresses'
 import type { DirectoryView, ListView } from '../load-view'
 import { Downloads } from './downloads'
 import { RefusedNotice } from './refused-notice'
@@ -55,7 +55,7 @@ const show = (view: Partial<ListView>, locale: 'de' | 'en' = 'de') =>
     <Downloads
       view={{ ...list, ...view }}
       locale={locale}
-      addresses={downloadAddresses(locale, 'protected')}
+      addresses={getDownloadAddresses(locale, 'protected')}
     />,
   )
 
@@ -71,7 +71,7 @@ describe('a list of downloads', () => {
     expect(screen.getByRole('link', { name: /Stage agreement.*2,5 Megabyte Englisch/ })).toBeVisible()
   })
 
-  it('speaks English', () => {
+  it('is translated to English', () => {
     show({}, 'en')
     const name = /PDF, 1\.6 kilobytes German January 1, 2026$/
     expect(screen.getByRole('link', { name })).toBeVisible()
@@ -102,7 +102,7 @@ describe('a list of downloads', () => {
     ])
   })
 
-  it('offers all files of a directory in one', () => {
+  it('links to a ZIP of all files of a directory', () => {
     show({ directories: [{ ...directory, zip: '/api/download-directories/9/files.zip' }] })
     const link = screen.getByRole('link', { name: 'Alle 2 Dateien als ZIP' })
     expect(link).toHaveAttribute('href', '/api/download-directories/9/files.zip')
@@ -110,13 +110,13 @@ describe('a list of downloads', () => {
     expect(link.parentElement).toHaveTextContent('2,5 Megabyte')
   })
 
-  it('marks what is new, for the ear too', () => {
+  it('marks new files, also for screen readers', () => {
     show({ news: new Set([2]) })
     expect(screen.getByRole('link', { name: /^Stage agreement Neu PDF/ })).toBeVisible()
     expect(screen.getByRole('link', { name: /^TV Bühne mit Erläuterungen PDF/ })).toBeVisible()
   })
 
-  it('is searched within its category by a form that needs no script', () => {
+  it('is searched within its category by a form without scripts', () => {
     show({ category: categories[0] ?? null, search: 'bühne', count: 3, page: 2, pages: 3 })
     const field = screen.getByRole('searchbox', { name: 'In Titeln und Dateinamen suchen' })
     expect(field).toHaveValue('bühne')
@@ -135,7 +135,7 @@ describe('a list of downloads', () => {
 
   it('keeps the category of public downloads in the form', () => {
     const view = { ...list, category: categories[1] ?? null, directories: [], count: 0, search: 'x' }
-    renderIn('en', <Downloads view={view} locale="en" addresses={downloadAddresses('en', 'public')} />)
+    renderIn('en', <Downloads view={view} locale="en" addresses={getDownloadAddresses('en', 'public')} />)
     const form = screen.getByRole('searchbox').closest('form')
     expect(form).toHaveAttribute('action', '/en/downloads')
     expect(form).toHaveFormValues({ category: 'vertragsmuster', search: 'x' })
@@ -153,9 +153,9 @@ describe('a list of downloads', () => {
   })
 })
 
-it('a directory’s own page links back, and shows a message if it has no files', () => {
+it('the page of a directory links back and announces missing files', () => {
   const view: DirectoryView = { kind: 'directory', directory: { ...directory, files: [] }, news: new Set() }
-  renderIn('en', <Downloads view={view} locale="en" addresses={downloadAddresses('en', 'public')} />)
+  renderIn('en', <Downloads view={view} locale="en" addresses={getDownloadAddresses('en', 'public')} />)
   expect(screen.getByRole('heading', { level: 2, name: 'TV Bühne' })).toBeVisible()
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/en/downloads',
@@ -168,7 +168,7 @@ it.each([
   [401, 'Ihre Anmeldung ist abgelaufen. Neu anmelden'],
   [403, /für Mitglieder bestimmt/],
   [503, /zurzeit nicht laden/],
-])('a refusal with %i says what to do', (status, words) => {
+])('a refusal with %i explains what to do', (status, words) => {
   renderIn('de', <RefusedNotice status={status} loginHref="/de/account/login" />)
   expect(screen.getByRole('status')).toHaveTextContent(words)
 })

@@ -15,9 +15,9 @@ export interface DownloadsProps {
   addresses: DownloadAddresses
 }
 
-/** The downloads' pages: a list of directories by category, or one directory. */
+/** The download pages: a list of directories by category, or one directory. */
 export function Downloads({ view, ...props }: DownloadsProps) {
-  return view.kind === 'list' ? <List view={view} {...props} /> : <One view={view} {...props} />
+  return view.kind === 'list' ? <List view={view} {...props} /> : <Directory view={view} {...props} />
 }
 
 function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) {
@@ -29,10 +29,10 @@ function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) 
         label={t('categories')}
         links={[
           { href: addresses.list({ category: null, search }), title: t('all'), isCurrent: category === null },
-          ...categories.map((one) => ({
-            href: addresses.list({ category: one, search }),
-            title: one.title,
-            isCurrent: one.id === category?.id,
+          ...categories.map((entry) => ({
+            href: addresses.list({ category: entry, search }),
+            title: entry.title,
+            isCurrent: entry.id === category?.id,
           })),
         ]}
       />
@@ -59,7 +59,7 @@ function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) 
   )
 }
 
-/** What a search found, and ways on from it. */
+/** The number of directories found, with links to continue. */
 function SearchResult({
   view: { category, search, count },
   addresses,
@@ -76,7 +76,11 @@ function SearchResult({
   )
 }
 
-function One({ view: { directory, news }, locale, addresses }: DownloadsProps & { view: DirectoryView }) {
+function Directory({
+  view: { directory, news },
+  locale,
+  addresses,
+}: DownloadsProps & { view: DirectoryView }) {
   const t = useTranslations('downloads')
   const { category } = directory
   return (

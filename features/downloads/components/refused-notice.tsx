@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './refused-notice.module.css'
 
-/** Shown instead of downloads that the backend refused: no permission, no session, or a failure. */
+/** Replaces downloads that the backend refused: without a right or session, or after a failure. */
 export function RefusedNotice({ status, loginHref }: { status: number; loginHref: string }) {
   const t = useTranslations('downloads.refused')
   return (

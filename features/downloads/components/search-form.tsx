@@ -4,12 +4,12 @@ import { buttonClass } from '@/components/ui/button'
 import styles from './search-form.module.css'
 
 export interface SearchFormProps {
-  /** The address of the list that is searched; what it asks for is asked for again. */
+  /** The address of the list; its parameters are sent again. */
   href: string
   search: string
 }
 
-/** Searches a list of downloads by names: a form that works without scripts. */
+/** Searches a list of downloads by name, without scripts. */
 export function SearchForm({ href, search }: SearchFormProps) {
   const t = useTranslations('downloads.search')
   const [path = '', query] = href.split('?')
