@@ -13,7 +13,7 @@ import {
 export const pictureOrders = ['-created_at', 'created_at', 'file_name', '-file_name', '-byte_size'] as const
 export type PictureOrder = (typeof pictureOrders)[number]
 
-/** A search in the library; `folder` null is all folders. */
+/** A search in the library. `folder` null means all folders. */
 export interface PictureQuery {
   searchTerm: string
   folder: number | 'none' | null
@@ -40,32 +40,32 @@ export function changePicture(
   change: Partial<PictureDetails>,
 ): Promise<Result<LibraryPicture>> {
   const data = { ...change, revision }
-  return call(libraryPictureSchema, { method: 'PATCH', path: `${mediaAddress(locale)}/${id}/`, data })
+  return call(libraryPictureSchema, { method: 'PATCH', path: `${toMediaAddress(locale)}/${id}/`, data })
 }
 
-/** The stored state of a picture that another user changed, if a change was refused for that reason. */
-export function currentPicture({ status, data }: Failure): LibraryPicture | null {
+/** Returns the stored state of a picture after a conflict, or null for another failure. */
+export function parseCurrentPicture({ status, data }: Failure): LibraryPicture | null {
   const conflict = status === 409 ? conflictSchema.safeParse(data) : null
   return libraryPictureSchema.safeParse(conflict?.data?.current).data ?? null
 }
 
-/** Deletes a picture; the backend refuses while it is in use. */
+/** Deletes a picture; the backend refuses this for a picture in use. */
 export function deletePicture(
   locale: Locale,
   { id, revision }: Pick<LibraryPicture, 'id' | 'revision'>,
 ): Promise<Result<null>> {
-  return call(nothing, { method: 'DELETE', path: `${mediaAddress(locale)}/${id}/`, data: { revision } })
+  return call(nothing, { method: 'DELETE', path: `${toMediaAddress(locale)}/${id}/`, data: { revision } })
 }
 
-/** The uses of a picture, if it was not deleted because of them. */
-export function usesOf({ data }: Failure): PictureUse[] {
+/** Returns the uses that prevented a deletion. */
+export function parseUses({ data }: Failure): PictureUse[] {
   return pictureInUseSchema.safeParse(data).data?.used_by ?? []
 }
 
-export function mediaAddress(locale: Locale): string {
+export function toMediaAddress(locale: Locale): string {
   return `/${locale}/pageeditor-api/media`
 }
 
-export function folderAddress(locale: Locale): string {
-  return `${mediaAddress(locale)}/folders`
+export function toFolderAddress(locale: Locale): string {
+  return `${toMediaAddress(locale)}/folders`
 }

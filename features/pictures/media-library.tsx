@@ -12,7 +12,7 @@ import type { PictureQuery } from './calls'
 import { type LeaveGuard, PictureDetailsView } from './details/picture-details-view'
 import { FolderPanel } from './library/folder-panel'
 import { LibraryTools } from './library/library-tools'
-import { detailsButtonId, PictureGrid } from './library/picture-grid'
+import { PictureGrid, toDetailsButtonId } from './library/picture-grid'
 import styles from './media-library.module.css'
 import { foldersQuery, picturesQuery } from './queries'
 import { UploadList } from './uploads/upload-list'
@@ -22,15 +22,15 @@ import { usePictureChanges } from './use-picture-changes'
 
 export interface MediaLibraryProps {
   locale: Locale
-  /** The picture whose details are shown first. */
+  /** The picture with open details; null for none. */
   details?: number | null
-  /** Selects a picture; undefined where the library is only browsed. */
+  /** Selects a picture; undefined in a library without selection. */
   onChoose?: (picture: LibraryPicture) => void
-  /** Asks whether to discard unsaved details. */
+  /** Receives the guard of unsaved details. */
   guard?: RefObject<LeaveGuard | null>
 }
 
-/** The debounce delay of the search. */
+/** The debounce delay of the search in ms. */
 const searchDelayMs = 300
 
 const initialQuery: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
@@ -40,7 +40,7 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
   const t = useTranslations('editor.pictures')
   const [filter, setFilter] = useState(initialQuery)
   const query = { ...filter, searchTerm: useDebounced(filter.searchTerm.trim(), searchDelayMs) }
-  const [opened, setOpened] = useState(details)
+  const [openPicture, setOpenPicture] = useState(details)
   const list = useInfiniteQuery({ ...picturesQuery(locale, query), placeholderData: keepPreviousData })
   const folders = useQuery(foldersQuery(locale))
   const changes = usePictureChanges(locale)
@@ -50,14 +50,14 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
   const isOver = useFileDrop({ onFiles: add, isActive: () => true })
 
   /** Returns to the list and restores the focus. */
-  const back = (left: number) => {
-    flushSync(() => setOpened(null))
-    document.getElementById(detailsButtonId(left))?.focus()
+  const back = (pictureId: number) => {
+    flushSync(() => setOpenPicture(null))
+    document.getElementById(toDetailsButtonId(pictureId))?.focus()
   }
 
   return (
     <div className={styles.library} data-over={isOver ? '' : undefined}>
-      <div className={styles.browse} hidden={opened !== null}>
+      <div className={styles.browse} hidden={openPicture !== null}>
         <FolderPanel
           locale={locale}
           folders={folders}
@@ -66,26 +66,26 @@ export function MediaLibrary({ locale, details = null, onChoose, guard }: MediaL
         />
         <div className={styles.found}>
           <LibraryTools query={filter} onQuery={setFilter} onFiles={add} />
-          <UploadList queue={queue} onDetails={({ id }) => setOpened(id)} />
+          <UploadList queue={queue} onDetails={({ id }) => setOpenPicture(id)} />
           <PictureGrid
             locale={locale}
             list={list}
             isFiltered={query.searchTerm !== '' || folder !== null}
             onChoose={onChoose}
-            onDetails={({ id }) => setOpened(id)}
+            onDetails={({ id }) => setOpenPicture(id)}
           />
         </div>
       </div>
-      {opened !== null && (
+      {openPicture !== null && (
         <PictureDetailsView
-          key={opened}
+          key={openPicture}
           locale={locale}
-          id={opened}
+          id={openPicture}
           folders={folders.data ?? []}
           guard={guard}
-          onBack={() => back(opened)}
+          onBack={() => back(openPicture)}
           onChoose={onChoose}
-          onDeleted={() => setOpened(null)}
+          onDeleted={() => setOpenPicture(null)}
         />
       )}
       {isOver && <p className={`${styles.drop} ${formStyles.label}`}>{t('drop')}</p>}

@@ -5,14 +5,14 @@ import { callBackend } from '@/lib/api/browser-client'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import { imageOf } from './image-of'
 import { PictureField } from './picture-field'
+import { toImage } from './to-image'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const thumb = { avif: '/a.avif', webp: '/a.webp', jpg: '/a.jpg', width: 320, height: 180 }
 
-function pictureOf(id: number, said: Partial<LibraryPicture> = {}): LibraryPicture {
+function createPicture(id: number, set: Partial<LibraryPicture> = {}): LibraryPicture {
   return {
     id,
     alt: '',
@@ -34,12 +34,12 @@ function pictureOf(id: number, said: Partial<LibraryPicture> = {}): LibraryPictu
     revision: 1,
     created_at: '2026-01-01T10:00:00+01:00',
     updated_at: '2026-01-01T10:00:00+01:00',
-    ...said,
+    ...set,
   }
 }
 
-/** A library that answers as the backend does, and notes what is asked. */
-function library(pictures: LibraryPicture[]) {
+/** Mocks the library of the backend and records its calls. */
+function mockLibrary(pictures: LibraryPicture[]) {
   const calls: string[] = []
   const state = new Map(pictures.map((picture) => [picture.id, picture]))
   const use = { type: 'page', id: 1, title: 'Spielplan', url: '/de/spielplan', state: 'published' }
@@ -66,18 +66,18 @@ function library(pictures: LibraryPicture[]) {
 function show(value: LibraryPicture | null) {
   const onChange = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const shown = renderIn(
+  const rendered = renderIn(
     'de',
     <form onSubmit={onSubmit}>
-      <PictureField id="image" label="Bild" value={value && imageOf(value)} onChange={onChange} locale="de" />
+      <PictureField id="image" label="Bild" value={value && toImage(value)} onChange={onChange} locale="de" />
     </form>,
   )
-  return { ...shown, onChange, onSubmit, user: userEvent.setup() }
+  return { ...rendered, onChange, onSubmit, user: userEvent.setup() }
 }
 
-test('a field shows its picture and what is missing', async () => {
-  library([pictureOf(5)])
-  const { container } = show(pictureOf(5))
+test('a field shows its picture and the missing alternative text', async () => {
+  mockLibrary([createPicture(5)])
+  const { container } = show(createPicture(5))
   expect(await screen.findByText('Noch nicht beschrieben')).toBeVisible()
   expect(screen.getByRole('group', { name: 'Bild' })).toContainElement(
     screen.getByRole('button', { name: 'Anderes Bild wählen' }),
@@ -85,9 +85,9 @@ test('a field shows its picture and what is missing', async () => {
   await expectAccessible(container)
 })
 
-test('details that could not be read are asked for again', async () => {
-  library([pictureOf(5)])
-  const { user } = show(pictureOf(5))
+test('details that failed to load can be retried', async () => {
+  mockLibrary([createPicture(5)])
+  const { user } = show(createPicture(5))
   await screen.findByText('Noch nicht beschrieben')
   const answer = vi.mocked(callBackend).getMockImplementation()
   vi.mocked(callBackend).mockImplementation(async (method, path) =>
@@ -96,19 +96,19 @@ test('details that could not be read are asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
   const dialog = within(screen.getByRole('dialog'))
   expect(await dialog.findByText(/keine Verbindung/i)).toBeVisible()
-  library([pictureOf(5)])
+  mockLibrary([createPicture(5)])
   await user.click(dialog.getByRole('button', { name: 'Noch einmal versuchen' }))
   expect(await dialog.findByLabelText('Alternativtext (Deutsch)')).toBeVisible()
   expect(dialog.queryByRole('alert')).toBeNull()
 })
 
-test('pictures and folders that cannot be read say so, and are asked for again', async () => {
+test('pictures and folders that failed to load show the reason and can be retried', async () => {
   vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const { user } = show(null)
   await user.click(screen.getByRole('button', { name: 'Bild wählen' }))
   await waitFor(() => expect(screen.getAllByText(/keine Verbindung/i)).toHaveLength(2))
   expect(screen.queryByText(/Bibliothek ist noch leer/)).toBeNull()
-  library([pictureOf(5)])
+  mockLibrary([createPicture(5)])
   for (const again of screen.getAllByRole('button', { name: 'Noch einmal versuchen' }))
     await user.click(again)
   expect(await screen.findByText('1 von einem Bild')).toBeVisible()
@@ -116,9 +116,9 @@ test('pictures and folders that cannot be read say so, and are asked for again',
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what is saved of a picture is shown by the field without reading it anew', async () => {
-  const { calls } = library([pictureOf(5)])
-  const { user } = show(pictureOf(5))
+test('the field shows saved details without refetching', async () => {
+  const { calls } = mockLibrary([createPicture(5)])
+  const { user } = show(createPicture(5))
   expect(await screen.findByText('Noch nicht beschrieben')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
   await user.type(await screen.findByLabelText('Alternativtext (Deutsch)'), 'Nebel')
@@ -126,20 +126,20 @@ test('what is saved of a picture is shown by the field without reading it anew',
   await screen.findByText('Gespeichert')
   await user.click(screen.getByRole('button', { name: 'Schließen' }))
   expect(screen.queryByText('Noch nicht beschrieben')).toBeNull()
-  // The field and the details have each read it once.
+  // One request of the field and one of the details.
   expect(calls.filter((call) => /^GET .*media\/5\/$/.test(call))).toHaveLength(2)
 })
 
-test('a picture is taken out of the field', async () => {
-  library([pictureOf(5, { is_decorative: true })])
-  const { user, onChange } = show(pictureOf(5))
+test('a picture is removed from the field', async () => {
+  mockLibrary([createPicture(5, { is_decorative: true })])
+  const { user, onChange } = show(createPicture(5))
   expect(await screen.findByText('Dekorativ')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Bild entfernen' }))
   expect(onChange).toHaveBeenCalledWith(null)
 })
 
 test('a picture is selected from the library', async () => {
-  library([pictureOf(5), pictureOf(6, { alt_de: 'Die leere Bühne', alt: 'Die leere Bühne' })])
+  mockLibrary([createPicture(5), createPicture(6, { alt_de: 'Die leere Bühne', alt: 'Die leere Bühne' })])
   const { user, onChange } = show(null)
   await user.click(screen.getByRole('button', { name: 'Bild wählen' }))
   const dialog = screen.getByRole('dialog', { name: 'Bilder' })
@@ -149,8 +149,8 @@ test('a picture is selected from the library', async () => {
 })
 
 test('details of a picture are saved, without submitting a surrounding form', async () => {
-  const { state } = library([pictureOf(5)])
-  const { user, onSubmit } = show(pictureOf(5))
+  const { state } = mockLibrary([createPicture(5)])
+  const { user, onSubmit } = show(createPicture(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
   await user.type(await screen.findByLabelText('Alternativtext (Deutsch)'), 'Nebel')
   screen.getByRole('slider', { name: 'Wichtigste Stelle' }).focus()
@@ -162,12 +162,12 @@ test('details of a picture are saved, without submitting a surrounding form', as
   await expectAccessible(screen.getByRole('dialog'))
 })
 
-test('after a conflict nothing is lost: both versions are shown', async () => {
-  const { state } = library([pictureOf(5)])
-  const { user } = show(pictureOf(5))
+test('both versions are shown after a conflict', async () => {
+  const { state } = mockLibrary([createPicture(5)])
+  const { user } = show(createPicture(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
   await user.type(await screen.findByLabelText('Alternativtext (Deutsch)'), 'Meins')
-  state.set(5, pictureOf(5, { alt_de: 'Ihres', copyright: 'Ada Lux', revision: 2 }))
+  state.set(5, createPicture(5, { alt_de: 'Ihres', copyright: 'Ada Lux', revision: 2 }))
   await user.click(screen.getByRole('button', { name: 'Angaben speichern' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Ben Beispiel hat dieses Bild.*Ihres/)
   expect(screen.getByLabelText('Alternativtext (Deutsch)')).toHaveValue('Meins')
@@ -176,9 +176,9 @@ test('after a conflict nothing is lost: both versions are shown', async () => {
   await waitFor(() => expect(state.get(5)).toMatchObject({ alt_de: 'Meins', copyright: 'Ada Lux' }))
 })
 
-test('details that are not saved are not left without a question', async () => {
-  const { state } = library([pictureOf(5)])
-  const { user } = show(pictureOf(5))
+test('unsaved details require a confirmation before closing', async () => {
+  const { state } = mockLibrary([createPicture(5)])
+  const { user } = show(createPicture(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
   await user.type(await screen.findByLabelText('Bildnachweis'), 'Ada Lux')
   await user.keyboard('{Escape}')
@@ -189,8 +189,8 @@ test('details that are not saved are not left without a question', async () => {
 })
 
 test('a text that is too long is kept, reported and not sent', async () => {
-  const { calls } = library([pictureOf(5)])
-  const { user } = show(pictureOf(5))
+  const { calls } = mockLibrary([createPicture(5)])
+  const { user } = show(createPicture(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
   const field = await screen.findByLabelText('Bildnachweis')
   await user.click(field)
@@ -202,8 +202,8 @@ test('a text that is too long is kept, reported and not sent', async () => {
 })
 
 test('a picture in use is not deleted, and its uses are listed', async () => {
-  library([pictureOf(5)])
-  const { user } = show(pictureOf(5))
+  mockLibrary([createPicture(5)])
+  const { user } = show(createPicture(5))
   await user.click(screen.getByRole('button', { name: 'Angaben bearbeiten' }))
   await user.click(await screen.findByRole('button', { name: 'Bild löschen' }))
   await user.click(screen.getByRole('button', { name: 'Endgültig löschen' }))

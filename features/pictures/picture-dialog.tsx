@@ -14,15 +14,15 @@ import styles from './picture-dialog.module.css'
 export interface PictureDialogProps {
   /** The language of the page. */
   locale: Locale
-  /** The picture whose details are shown first; null shows the library. */
+  /** The picture with open details; null shows the library. */
   details: number | null
   onChoose: (picture: LibraryPicture) => void
   onClose: () => void
 }
 
 /**
- * The media library as a dialog, to select a picture. It is at the document's end, since forms cannot be
- * nested in the form that opens it.
+ * The media library as a dialog, to select a picture. Rendered at the end of the document, since
+ * forms cannot be nested.
  */
 export function PictureDialog({ locale, details, onChoose, onClose }: PictureDialogProps) {
   const t = useTranslations('editor.pictures')

@@ -10,11 +10,11 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
-import { imageOf } from './image-of'
 import { PictureDialog } from './picture-dialog'
 import styles from './picture-field.module.css'
 import { PictureMark } from './picture-mark'
 import { pictureQuery } from './queries'
+import { toImage } from './to-image'
 
 export interface PictureFieldProps {
   id: string
@@ -23,13 +23,19 @@ export interface PictureFieldProps {
   onChange: (image: Image | null) => void
   isRequired?: boolean
   error?: string
-  /** The language of the page, in which the picture has to be described. */
+  /** The language of the page; that of the alternative text. */
   locale: Locale
-  /** What changes the picture's description, credit and focal point in the field itself; left out where its dialog alone does. */
+  /**
+   * Edits alternative text, credit and focal point in the field itself; omitted if only the dialog
+   * does.
+   */
   panel?: ComponentType<{ locale: Locale; id: number }>
 }
 
-/** A picture field: preview, description status, and buttons to select another picture and to edit its details. */
+/**
+ * A picture field: preview, state of the alternative text, and buttons to select another picture
+ * and to edit its details.
+ */
 export function PictureField({
   id,
   label,
@@ -41,36 +47,36 @@ export function PictureField({
   panel: Panel,
 }: PictureFieldProps) {
   const t = useTranslations('editor.pictures.field')
-  const [opened, setOpened] = useState<'library' | 'details' | null>(null)
+  const [openDialog, setOpenDialog] = useState<'library' | 'details' | null>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   const choose = useRef<HTMLButtonElement>(null)
   const { data: picture } = useQuery({
     ...pictureQuery(locale, value?.id ?? 0),
     enabled: value !== null,
   })
-  const shown = picture ? imageOf(picture) : value
+  const image = picture ? toImage(picture) : value
 
   return (
     <FieldGroup id={id} label={label} error={error} isRequired={isRequired}>
       <div className={styles.selected}>
-        {shown && (
+        {image && (
           <>
-            <Picture image={{ ...shown, alt: '' }} sizes="8rem" className={styles.picture} />
+            <Picture image={{ ...image, alt: '' }} sizes="8rem" className={styles.picture} />
             <div>
-              {shown.alt && <p className={styles.alt}>{shown.alt}</p>}
+              {image.alt && <p className={styles.alt}>{image.alt}</p>}
               {picture && <PictureMark picture={picture} locale={locale} />}
             </div>
           </>
         )}
-        {!shown && <p className={formStyles.hint}>{t('none')}</p>}
+        {!image && <p className={formStyles.hint}>{t('none')}</p>}
       </div>
       <div className={styles.actions}>
-        <Button ref={choose} id={id} onClick={() => setOpened('library')}>
+        <Button ref={choose} id={id} onClick={() => setOpenDialog('library')}>
           {t(value ? 'replace' : 'choose')}
         </Button>
         {value && (
           <>
-            <Button onClick={() => setOpened('details')}>{t('details')}</Button>
+            <Button onClick={() => setOpenDialog('details')}>{t('details')}</Button>
             <Button
               onClick={() => {
                 onChange(null)
@@ -91,15 +97,15 @@ export function PictureField({
           {isUnfolded && <Panel key={value.id} locale={locale} id={value.id} />}
         </Disclosure>
       )}
-      {opened && (
+      {openDialog && (
         <PictureDialog
           locale={locale}
-          details={opened === 'details' ? (value?.id ?? null) : null}
+          details={openDialog === 'details' ? (value?.id ?? null) : null}
           onChoose={(selected) => {
-            setOpened(null)
-            onChange(imageOf(selected))
+            setOpenDialog(null)
+            onChange(toImage(selected))
           }}
-          onClose={() => setOpened(null)}
+          onClose={() => setOpenDialog(null)}
         />
       )}
     </FieldGroup>

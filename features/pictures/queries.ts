@@ -9,9 +9,9 @@ import {
   mediaFolderSchema,
   pictureUseSchema,
 } from '@/lib/contract/media/media'
-import { folderAddress, mediaAddress, type PictureQuery } from './calls'
+import { type PictureQuery, toFolderAddress, toMediaAddress } from './calls'
 
-/** A part of the library's pictures, the total number, and whether more follow. */
+/** A part of the pictures, with the total number and a flag for further parts. */
 export interface PictureList {
   count: number
   pictures: LibraryPicture[]
@@ -30,7 +30,7 @@ export const pictureKeys = {
   changed: (locale: Locale) => [...pictureKeys.all(locale), 'changed'] as const,
 }
 
-async function readPictures(
+async function loadPictures(
   locale: Locale,
   { searchTerm, folder, order }: PictureQuery,
   part: number,
@@ -38,21 +38,21 @@ async function readPictures(
   const query = new URLSearchParams({ ordering: order, page: String(part) })
   if (searchTerm !== '') query.set('search', searchTerm)
   if (folder !== null) query.set('folder', String(folder))
-  const { count, results, next } = await ask(libraryPictureListSchema, `${mediaAddress(locale)}/?${query}`)
+  const { count, results, next } = await ask(libraryPictureListSchema, `${toMediaAddress(locale)}/?${query}`)
   return { count, pictures: results, hasMore: next !== null }
 }
 
-const readPicture = (locale: Locale, id: number) =>
-  ask(libraryPictureSchema, `${mediaAddress(locale)}/${id}/`)
+const loadPicture = (locale: Locale, id: number) =>
+  ask(libraryPictureSchema, `${toMediaAddress(locale)}/${id}/`)
 
-/** The pictures of a search, page by page. */
+/** The pictures of a search, paginated. */
 export const picturesQuery = (locale: Locale, query: PictureQuery) =>
   infiniteQueryOptions({
     queryKey: pictureKeys.list(locale, query),
-    queryFn: ({ pageParam }) => readPictures(locale, query, pageParam),
+    queryFn: ({ pageParam }) => loadPictures(locale, query, pageParam),
     initialPageParam: 1,
     getNextPageParam: ({ hasMore }, parts) => (hasMore ? parts.length + 1 : null),
-    select: joined,
+    select: joinParts,
     staleTime: 0,
   })
 
@@ -60,50 +60,50 @@ export const picturesQuery = (locale: Locale, query: PictureQuery) =>
 export const foldersQuery = (locale: Locale) =>
   queryOptions({
     queryKey: pictureKeys.folders(locale),
-    queryFn: () => ask(z.array(mediaFolderSchema), `${folderAddress(locale)}/`),
+    queryFn: () => ask(z.array(mediaFolderSchema), `${toFolderAddress(locale)}/`),
     staleTime: 0,
   })
 
-/** A picture as editors see it. */
+/** A picture with the data for editors. */
 export const pictureQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: pictureKeys.picture(locale, id),
-    queryFn: () => readPicture(locale, id),
+    queryFn: () => loadPicture(locale, id),
     staleTime: 0,
   })
 
-/** A picture to edit: loaded when it is opened and not refetched, since it is the base of the merge. */
+/** A picture to edit. Loaded when opened and not refetched, since it is the base of the merge. */
 export const detailsQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: pictureKeys.details(locale, id),
-    queryFn: () => readPicture(locale, id),
+    queryFn: () => loadPicture(locale, id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 
-/** The uses of a picture; loaded whenever it is opened. */
+/** The uses of a picture, loaded whenever it is opened. */
 export const usesQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: pictureKeys.uses(locale, id),
-    queryFn: () => ask(z.array(pictureUseSchema), `${mediaAddress(locale)}/${id}/usage/`),
+    queryFn: () => ask(z.array(pictureUseSchema), `${toMediaAddress(locale)}/${id}/usage/`),
     staleTime: 0,
     gcTime: 0,
   })
 
-/** The pictures that were changed in this window, so that components need not load them again. */
+/** The pictures changed in this window, which components need not refetch. */
 export const changedPicturesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: pictureKeys.changed(locale),
-    queryFn: () => none,
-    initialData: none,
+    queryFn: () => noPictures,
+    initialData: noPictures,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 
-const none: ReadonlyMap<number, LibraryPicture> = new Map()
+const noPictures: ReadonlyMap<number, LibraryPicture> = new Map()
 
-/** Joins the parts without duplicates: pictures that were added meanwhile shift others into the next part. */
-function joined({ pages: parts }: InfiniteData<PictureList>): PictureList {
+/** Joins the parts and removes duplicates: a new picture shifts others into the next part. */
+function joinParts({ pages: parts }: InfiniteData<PictureList>): PictureList {
   const pictures = new Map(parts.flatMap((part) => part.pictures).map((picture) => [picture.id, picture]))
   const last = parts.at(-1)
   return { count: last?.count ?? 0, pictures: [...pictures.values()], hasMore: last?.hasMore ?? false }

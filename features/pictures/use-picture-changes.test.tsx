@@ -11,9 +11,9 @@ import { usePictureChanges } from './use-picture-changes'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const shown: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
+const query: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }
 const thumb = { avif: '/a.avif', webp: '/a.webp', jpg: '/a.jpg', width: 320, height: 180 }
-const pictureOf = (id: number): LibraryPicture => ({
+const createPicture = (id: number): LibraryPicture => ({
   id,
   alt: '',
   alt_de: '',
@@ -36,7 +36,7 @@ const pictureOf = (id: number): LibraryPicture => ({
   updated_at: '2026-01-01T10:00:00+01:00',
 })
 
-/** A library of which each read is answered by the test. */
+/** Mocks a library whose responses the test sends. */
 function openLibrary() {
   const reads: ((pictures: LibraryPicture[]) => void)[] = []
   vi.mocked(callBackend).mockImplementation((_method, path) => {
@@ -56,31 +56,31 @@ function openLibrary() {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const { result } = renderHook(
-    () => ({ changes: usePictureChanges('de'), list: useInfiniteQuery(picturesQuery('de', shown)) }),
+    () => ({ changes: usePictureChanges('de'), list: useInfiniteQuery(picturesQuery('de', query)) }),
     { wrapper },
   )
   const ids = () => result.current.list.data?.pictures.map((picture) => picture.id)
   return { reads, result, ids }
 }
 
-it('a picture that comes in while the list is read again stays in it', async () => {
+it('keeps a picture that is added during a refetch', async () => {
   const { reads, result, ids } = openLibrary()
-  reads[0]?.([pictureOf(1)])
+  reads[0]?.([createPicture(1)])
   await waitFor(() => expect(ids()).toEqual([1]))
   act(() => void result.current.list.refetch())
   await waitFor(() => expect(reads).toHaveLength(2))
-  await act(() => result.current.changes.added(pictureOf(2), shown))
-  reads[1]?.([pictureOf(1)])
+  await act(() => result.current.changes.added(createPicture(2), query))
+  reads[1]?.([createPicture(1)])
   await waitFor(() => expect(result.current.list.isFetching).toBe(false))
   expect(ids()).toEqual([2, 1])
 })
 
-it('a list that was never read is read after a picture came in', async () => {
+it('refetches a list that was not loaded before a picture is added', async () => {
   const { reads, result, ids } = openLibrary()
   await waitFor(() => expect(reads).toHaveLength(1))
-  await act(() => result.current.changes.added(pictureOf(2), shown))
+  await act(() => result.current.changes.added(createPicture(2), query))
   await waitFor(() => expect(reads).toHaveLength(2))
-  reads[0]?.([pictureOf(1)])
-  reads[1]?.([pictureOf(2), pictureOf(1)])
+  reads[0]?.([createPicture(1)])
+  reads[1]?.([createPicture(2), createPicture(1)])
   await waitFor(() => expect(ids()).toEqual([2, 1]))
 })

@@ -13,59 +13,59 @@ export function usePictureChanges(locale: Locale) {
   const changeLists = (change: (pages: PictureList[]) => PictureList[]) => {
     client.setQueriesData<Parts>({ queryKey }, (parts) => parts && { ...parts, pages: change(parts.pages) })
   }
-  /** Cancels running queries: their responses may be older than the change and would overwrite it. */
+  /** Cancels running queries: an older response would overwrite the change. */
   const cancelReads = () => client.cancelQueries({ queryKey })
   /** Refetches the lists whose first response was canceled. */
-  const readMissing = () =>
+  const refetchMissing = () =>
     client.invalidateQueries({ queryKey, predicate: ({ state }) => state.data === undefined })
-  const readFolders = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
+  const refetchFolders = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
 
   return {
-    /** Adds an uploaded picture at the start of the shown list, unless it contains it already. */
-    async added(picture: LibraryPicture, shown: PictureQuery): Promise<void> {
+    /** Adds an uploaded picture at the start of the current list, unless it is there already. */
+    async added(picture: LibraryPicture, query: PictureQuery): Promise<void> {
       await cancelReads()
-      changeLists((pages) => replaced(pages, picture))
+      changeLists((pages) => replacePicture(pages, picture))
       client.setQueryData(
-        picturesQuery(locale, shown).queryKey,
-        (parts) => parts && { ...parts, pages: withFirst(parts.pages, picture) },
+        picturesQuery(locale, query).queryKey,
+        (parts) => parts && { ...parts, pages: prependPicture(parts.pages, picture) },
       )
-      void readMissing()
-      void readFolders()
+      void refetchMissing()
+      void refetchFolders()
     },
     /** Updates a changed picture everywhere in this window. */
     async changed(picture: LibraryPicture): Promise<void> {
       const { id } = picture
       await cancelReads()
-      changeLists((pages) => replaced(pages, picture))
+      changeLists((pages) => replacePicture(pages, picture))
       client.setQueriesData<ReadonlyMap<number, LibraryPicture>>(
         { queryKey: pictureKeys.changed(locale) },
-        (known) => new Map(known).set(id, picture),
+        (pictures) => new Map(pictures).set(id, picture),
       )
-      void readMissing()
-      void readFolders()
-      const ownKey = pictureKeys.picture(locale, id)
-      await client.cancelQueries({ queryKey: ownKey })
-      client.setQueryData(ownKey, picture)
+      void refetchMissing()
+      void refetchFolders()
+      const pictureKey = pictureKeys.picture(locale, id)
+      await client.cancelQueries({ queryKey: pictureKey })
+      client.setQueryData(pictureKey, picture)
     },
     /** Removes a deleted picture. */
     async removed(id: number): Promise<void> {
       await cancelReads()
-      changeLists((pages) => without(pages, id))
-      void readMissing()
-      void readFolders()
+      changeLists((pages) => removePicture(pages, id))
+      void refetchMissing()
+      void refetchFolders()
     },
   }
 }
 
-function replaced(parts: PictureList[], picture: LibraryPicture): PictureList[] {
+function replacePicture(parts: PictureList[], picture: LibraryPicture): PictureList[] {
   return parts.map((part) => ({
     ...part,
     pictures: part.pictures.map((old) => (old.id === picture.id ? picture : old)),
   }))
 }
 
-function withFirst(parts: PictureList[], picture: LibraryPicture): PictureList[] {
-  if (has(parts, picture.id)) return parts
+function prependPicture(parts: PictureList[], picture: LibraryPicture): PictureList[] {
+  if (hasPicture(parts, picture.id)) return parts
   return parts.map((part, index) => ({
     ...part,
     count: part.count + 1,
@@ -73,8 +73,8 @@ function withFirst(parts: PictureList[], picture: LibraryPicture): PictureList[]
   }))
 }
 
-function without(parts: PictureList[], id: number): PictureList[] {
-  if (!has(parts, id)) return parts
+function removePicture(parts: PictureList[], id: number): PictureList[] {
+  if (!hasPicture(parts, id)) return parts
   return parts.map((part) => ({
     ...part,
     count: part.count - 1,
@@ -82,6 +82,6 @@ function without(parts: PictureList[], id: number): PictureList[] {
   }))
 }
 
-function has(parts: PictureList[], id: number): boolean {
+function hasPicture(parts: PictureList[], id: number): boolean {
   return parts.some(({ pictures }) => pictures.some((picture) => picture.id === id))
 }

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { pictureState } from '@/features/pictures/picture-state'
+import { getPictureState } from '@/features/pictures/picture-state'
 import { pictureKeys, pictureQuery } from '@/features/pictures/queries'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { EditorDocument } from '../core/document'
@@ -36,7 +36,7 @@ export function useMissingAltTexts(
   }, [client, locale])
 
   return new Set(
-    results.flatMap(({ data }) => (data && pictureState(data, locale) === 'undescribed' ? data.id : [])),
+    results.flatMap(({ data }) => (data && getPictureState(data, locale) === 'undescribed' ? data.id : [])),
   )
 }
 

@@ -5,8 +5,8 @@ import { getPageRect } from '@/components/drag/geometry'
 import { BaseButton } from '@/components/ui/base-button'
 import { Icon } from '@/components/ui/icon'
 import { hasMarkup } from '@/features/blocks/block-editor'
-import { imageOf } from '@/features/pictures/image-of'
 import { PictureDialog } from '@/features/pictures/picture-dialog'
+import { toImage } from '@/features/pictures/to-image'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
@@ -75,7 +75,7 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
             setPictureField(null)
             // The block is rendered with its picture once none of its texts is open.
             inlineText.end()
-            editor.execute({ type: 'change', key: block, fields: { [pictureField]: imageOf(picture) } })
+            editor.execute({ type: 'change', key: block, fields: { [pictureField]: toImage(picture) } })
           }}
           onClose={() => setPictureField(null)}
         />

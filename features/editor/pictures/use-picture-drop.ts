@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { imageOf } from '@/features/pictures/image-of'
+import { toImage } from '@/features/pictures/to-image'
 import { uploadPicture } from '@/features/pictures/uploads/upload-picture'
 import { useFileDrop } from '@/features/pictures/uploads/use-file-drop'
 import type { Failure } from '@/lib/api/result'
@@ -44,7 +44,7 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
       }),
     )
     const blocks = results.flatMap(({ result }) =>
-      result.ok ? (createPictureBlock(createKey(), imageOf(result.value.picture)) ?? []) : [],
+      result.ok ? (createPictureBlock(createKey(), toImage(result.value.picture)) ?? []) : [],
     )
     setProblems(
       results.flatMap(({ file, result }) => (result.ok ? [] : { name: file.name, failure: result.failure })),

@@ -2,17 +2,17 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { MediaFolder } from '@/lib/contract/media/media'
 import type { PictureDetails } from '../calls'
-import { type DetailName, detailsOf } from './merge-details'
+import { type DetailName, toDetails } from './merge-details'
 import styles from './picture-details-view.module.css'
 import type { Details } from './use-details'
 
-/** What somebody else stored meanwhile to another end than what is written here; the next saving decides. */
+/** Conflicting changes stored by another user; the next save decides. */
 export function ContestedPanel({ details, folders }: { details: Details; folders: MediaFolder[] }) {
   const t = useTranslations('editor.pictures.contested')
   const { contested, by, stored, takeTheirs } = details
   if (contested.length === 0) return null
-  const theirs = detailsOf(stored)
-  const text = (name: DetailName) => {
+  const theirs = toDetails(stored)
+  const formatValue = (name: DetailName) => {
     const value: PictureDetails[DetailName] = theirs[name]
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (name === 'folder') return folders.find(({ id }) => id === value)?.name ?? t('noFolder')
@@ -28,7 +28,7 @@ export function ContestedPanel({ details, folders }: { details: Details; folders
         {contested.map((name) => (
           <li key={name}>
             <p>
-              <strong>{t(`names.${name}`)}:</strong> {text(name)}
+              <strong>{t(`names.${name}`)}:</strong> {formatValue(name)}
             </p>
             <Button onClick={() => takeTheirs(name)}>
               {t('take')} <span className="visually-hidden">{t(`names.${name}`)}</span>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { imageAliases } from '@/lib/contract/blocks/image'
 import { crops } from './crop-previews'
 
-/** The proportions that a style sheet gives, by class. */
-function ratios(path: string): Map<string, string> {
+/** Reads the aspect ratios of a style sheet by class. */
+function readAspectRatios(path: string): Map<string, string> {
   const css = readFileSync(path, 'utf8')
   return new Map(
     [...css.matchAll(/\.(\w+) \{[^}]*?aspect-ratio: ([^;]+);/g)].map(([, name = '', ratio = '']) => [
@@ -14,23 +14,23 @@ function ratios(path: string): Map<string, string> {
   )
 }
 
-const shown = ratios('features/pictures/details/crop-previews.module.css')
+const previewRatios = readAspectRatios('features/pictures/details/crop-previews.module.css')
 
-test('each crop of an image block is shown as that block cuts it', () => {
-  const real = ratios('features/blocks/image/view.module.css')
+test('each crop has the aspect ratio of the image block', () => {
+  const blockRatios = readAspectRatios('features/blocks/image/view.module.css')
   for (const alias of imageAliases) {
     expect(crops).toContain(alias)
-    expect([alias, shown.get(alias)]).toEqual([alias, real.get(alias)])
+    expect([alias, previewRatios.get(alias)]).toEqual([alias, blockRatios.get(alias)])
   }
 })
 
-test('teasers and sections are shown as they cut', () => {
+test('teasers and sections have the aspect ratios of their blocks', () => {
   const teaser = readFileSync('features/blocks/teaser-list/view.module.css', 'utf8')
-  expect(teaser).toContain(`--teaser-ratio: ${shown.get('teaser')};`)
+  expect(teaser).toContain(`--teaser-ratio: ${previewRatios.get('teaser')};`)
   const section = readFileSync('features/blocks/section/view.module.css', 'utf8')
-  expect(section).toContain(`aspect-ratio: ${shown.get('section')};`)
+  expect(section).toContain(`aspect-ratio: ${previewRatios.get('section')};`)
 })
 
-test('every crop has its proportions', () => {
-  expect(crops.filter((crop) => !shown.has(crop))).toEqual([])
+test('every crop has an aspect ratio', () => {
+  expect(crops.filter((crop) => !previewRatios.has(crop))).toEqual([])
 })

@@ -15,7 +15,7 @@ export const crops = [
   'hero',
 ] as const
 
-/** How the site cuts a picture around its focal point. */
+/** The crops of a picture around its focal point. */
 export function CropPreviews({ image }: { image: Pick<Image, 'thumbs' | 'focal'> }) {
   const t = useTranslations('editor.pictures.crops')
   return (

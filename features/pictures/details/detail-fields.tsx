@@ -5,10 +5,10 @@ import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type MediaFolder, pictureTextLimits } from '@/lib/contract/media/media'
 import type { PictureDetails } from '../calls'
-import { folderChoices } from '../library/folder-tree'
+import { toFolderChoices } from '../library/folder-tree'
 
 export interface DetailFieldsProps {
-  /** The language of the page, which comes first. */
+  /** The language of the page; its fields come first. */
   locale: Locale
   mine: PictureDetails
   folders: MediaFolder[]
@@ -45,7 +45,7 @@ export function DetailFields({ locale, mine, folders, onChange }: DetailFieldsPr
             onChange={({ currentTarget }) => onChange({ folder: Number(currentTarget.value) || null })}
           >
             <option value="">{t('noFolder')}</option>
-            {folderChoices(folders).map(({ id, name }) => (
+            {toFolderChoices(folders).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -58,11 +58,11 @@ export function DetailFields({ locale, mine, folders, onChange }: DetailFieldsPr
 }
 
 interface PartProps extends Pick<DetailFieldsProps, 'mine' | 'onChange'> {
-  /** What the ids of the fields begin with. */
+  /** The prefix of the field ids. */
   idPrefix: string
 }
 
-/** The alternative text in some languages, or that the picture needs none. */
+/** The alternative texts of some languages, or the mark of a decorative picture. */
 export function AltFields({
   idPrefix,
   languages,
@@ -98,7 +98,7 @@ export function AltFields({
   )
 }
 
-/** Who made the picture. */
+/** The credit of a picture. */
 export function CopyrightField({ idPrefix, mine, onChange }: PartProps) {
   const t = useTranslations('editor.pictures.details')
   return (
@@ -118,7 +118,7 @@ interface LongFieldProps {
   label: string
   hint?: string
   lang?: Locale
-  /** The maximum length; excess text is kept, so that no pasted text is lost, and reported. */
+  /** The maximum length. A longer text is kept and reported, so that no pasted text is lost. */
   limit: number
   value: string
   onChange: (text: string) => void
@@ -148,7 +148,7 @@ function LongField({ id, label, hint, lang, limit, value, onChange }: LongFieldP
   )
 }
 
-/** Whether no text is longer than its limit. */
+/** Returns true if all texts respect their limits. */
 export function fitsLimits(mine: PictureDetails): boolean {
   const { alt, description, copyright } = pictureTextLimits
   return (

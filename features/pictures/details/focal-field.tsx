@@ -4,7 +4,7 @@ import formStyles from '@/components/form/form.module.css'
 import { Picture } from '@/components/media/picture'
 import type { Image } from '@/lib/contract/media/image'
 import styles from './focal-field.module.css'
-import { type FocalPoint, focalAt, focalByKey } from './focal-keys'
+import { type FocalPoint, moveFocalByKey, toFocalPoint } from './focal-keys'
 
 export interface FocalFieldProps {
   image: Pick<Image, 'thumbs'>
@@ -12,21 +12,19 @@ export interface FocalFieldProps {
   onChange: (focal: FocalPoint) => void
 }
 
-const percent = (part: number) => Math.round(part * 100)
+const toPercent = (part: number) => Math.round(part * 100)
 
-/**
- * The focal point of a picture, which every crop shows: set by mouse, finger or arrow keys on the picture.
- */
+/** The focal point of a picture, visible in every crop. Set by mouse, touch or arrow keys. */
 export function FocalField({ image, focal, onChange }: FocalFieldProps) {
   const t = useTranslations('editor.pictures.focal')
   const id = useId()
-  const [x, y] = [percent(focal.x), percent(focal.y)]
+  const [x, y] = [toPercent(focal.x), toPercent(focal.y)]
 
-  const point = (event: PointerEvent<HTMLElement>) => {
-    onChange(focalAt(event, event.currentTarget.getBoundingClientRect()))
+  const setFromPointer = (event: PointerEvent<HTMLElement>) => {
+    onChange(toFocalPoint(event, event.currentTarget.getBoundingClientRect()))
   }
   const press = (event: KeyboardEvent) => {
-    const next = focalByKey(focal, event)
+    const next = moveFocalByKey(focal, event)
     if (!next) return
     event.preventDefault()
     onChange(next)
@@ -54,9 +52,9 @@ export function FocalField({ image, focal, onChange }: FocalFieldProps) {
           onKeyDown={press}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
-            point(event)
+            setFromPointer(event)
           }}
-          onPointerMove={(event) => event.buttons > 0 && point(event)}
+          onPointerMove={(event) => event.buttons > 0 && setFromPointer(event)}
         >
           <Picture image={{ thumbs: image.thumbs, alt: '', focal }} sizes="(min-width: 64em) 30rem, 90vw" />
           <svg className={styles.mark} aria-hidden="true">

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { focalAt, focalByKey } from './focal-keys'
+import { moveFocalByKey, toFocalPoint } from './focal-keys'
 
 const middle = { x: 0.5, y: 0.5 }
 
 test('arrow keys move the point, in small steps with Shift, and not beyond the picture', () => {
-  expect(focalByKey(middle, { key: 'ArrowLeft', shiftKey: false })).toEqual({ x: 0.4, y: 0.5 })
-  expect(focalByKey(middle, { key: 'ArrowDown', shiftKey: true })).toEqual({ x: 0.5, y: 0.51 })
-  expect(focalByKey({ x: 0.97, y: 0 }, { key: 'ArrowRight', shiftKey: false })).toEqual({ x: 1, y: 0 })
-  expect(focalByKey({ x: 0, y: 0 }, { key: 'ArrowUp', shiftKey: false })).toEqual({ x: 0, y: 0 })
-  expect(focalByKey({ x: 0, y: 0.2 }, { key: 'Home', shiftKey: false })).toEqual(middle)
-  expect(focalByKey(middle, { key: 'Tab', shiftKey: false })).toBeNull()
+  expect(moveFocalByKey(middle, { key: 'ArrowLeft', shiftKey: false })).toEqual({ x: 0.4, y: 0.5 })
+  expect(moveFocalByKey(middle, { key: 'ArrowDown', shiftKey: true })).toEqual({ x: 0.5, y: 0.51 })
+  expect(moveFocalByKey({ x: 0.97, y: 0 }, { key: 'ArrowRight', shiftKey: false })).toEqual({ x: 1, y: 0 })
+  expect(moveFocalByKey({ x: 0, y: 0 }, { key: 'ArrowUp', shiftKey: false })).toEqual({ x: 0, y: 0 })
+  expect(moveFocalByKey({ x: 0, y: 0.2 }, { key: 'Home', shiftKey: false })).toEqual(middle)
+  expect(moveFocalByKey(middle, { key: 'Tab', shiftKey: false })).toBeNull()
 })
 
-test('a pointer sets the point where it is, beside the picture at its edge', () => {
+test('a pointer sets the point, outside the picture at its edge', () => {
   const box = { left: 100, top: 50, width: 200, height: 100 }
-  expect(focalAt({ clientX: 150, clientY: 125 }, box)).toEqual({ x: 0.25, y: 0.75 })
-  expect(focalAt({ clientX: 0, clientY: 500 }, box)).toEqual({ x: 0, y: 1 })
+  expect(toFocalPoint({ clientX: 150, clientY: 125 }, box)).toEqual({ x: 0.25, y: 0.75 })
+  expect(toFocalPoint({ clientX: 0, clientY: 500 }, box)).toEqual({ x: 0, y: 1 })
 })

@@ -1,4 +1,4 @@
-/** A point of a picture, in parts of 1 from its upper left corner. */
+/** A point of a picture, in fractions (0 to 1) from its upper left corner. */
 export interface FocalPoint {
   x: number
   y: number
@@ -11,11 +11,11 @@ const directions: Record<string, FocalPoint> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Pages cut pictures in tenths of their size; with Shift the point goes in hundredths. */
+/** Pages crop pictures in tenths of their size; Shift moves in hundredths. */
 const [step, fineStep] = [0.1, 0.01]
 
-/** The focal point after an arrow key; null for other keys. */
-export function focalByKey(
+/** Returns the focal point after an arrow key, or null for another key. */
+export function moveFocalByKey(
   { x, y }: FocalPoint,
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
 ): FocalPoint | null {
@@ -23,17 +23,17 @@ export function focalByKey(
   const direction = directions[key]
   if (!direction) return null
   const length = shiftKey ? fineStep : step
-  return { x: within(x + direction.x * length), y: within(y + direction.y * length) }
+  return { x: toFraction(x + direction.x * length), y: toFraction(y + direction.y * length) }
 }
 
-/** The point of a picture at the pointer's position. */
-export function focalAt(
+/** Returns the point of a picture at the pointer. */
+export function toFocalPoint(
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
 ): FocalPoint {
-  return { x: within((clientX - box.left) / box.width), y: within((clientY - box.top) / box.height) }
+  return { x: toFraction((clientX - box.left) / box.width), y: toFraction((clientY - box.top) / box.height) }
 }
 
-function within(part: number): number {
+function toFraction(part: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * 100) / 100
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PictureDetails } from '../calls'
-import { changedDetails, mergeDetails } from './merge-details'
+import { listChangedDetails, mergeDetails } from './merge-details'
 
 const base: PictureDetails = {
   alt_de: 'Bühne',
@@ -13,17 +13,20 @@ const base: PictureDetails = {
   folder: null,
 }
 
-test('only what differs is a change', () => {
-  expect(changedDetails(base, { ...base, focal: { x: 0.5, y: 0.5 } })).toEqual([])
-  expect(changedDetails(base, { ...base, focal: { x: 0.5, y: 0.4 }, folder: 3 })).toEqual(['focal', 'folder'])
+test('only different values are changes', () => {
+  expect(listChangedDetails(base, { ...base, focal: { x: 0.5, y: 0.5 } })).toEqual([])
+  expect(listChangedDetails(base, { ...base, focal: { x: 0.5, y: 0.4 }, folder: 3 })).toEqual([
+    'focal',
+    'folder',
+  ])
 })
 
-test('two who changed different things both keep theirs', () => {
+test('changes of different fields are both kept', () => {
   const merged = mergeDetails(base, { ...base, alt_en: 'Stage' }, { ...base, copyright: 'Ada Lux' })
   expect(merged).toEqual({ details: { ...base, alt_en: 'Stage', copyright: 'Ada Lux' }, contested: [] })
 })
 
-test('the same thing changed to different ends is named, and mine is not lost', () => {
+test('different changes of a field are contested and keep mine', () => {
   const merged = mergeDetails(
     base,
     { ...base, alt_de: 'Meins' },
@@ -35,7 +38,7 @@ test('the same thing changed to different ends is named, and mine is not lost', 
   })
 })
 
-test('the same change by both is none to be asked about', () => {
+test('equal changes are not contested', () => {
   const both = { ...base, alt_de: 'Gleich' }
   expect(mergeDetails(base, both, both).contested).toEqual([])
 })

@@ -13,33 +13,35 @@ export const detailNames = [
 ] as const satisfies readonly (keyof PictureDetails)[]
 export type DetailName = (typeof detailNames)[number]
 
-/** The details of a picture. */
-export function detailsOf(picture: LibraryPicture): PictureDetails {
-  return pick(picture, detailNames)
+/** Extracts the details of a picture. */
+export function toDetails(picture: LibraryPicture): PictureDetails {
+  return pickDetails(picture, detailNames)
 }
 
-/** The details that differ from what is stored. */
-export function changedDetails(stored: PictureDetails, mine: PictureDetails): DetailName[] {
+/** Lists the details that differ from the stored ones. */
+export function listChangedDetails(stored: PictureDetails, mine: PictureDetails): DetailName[] {
   return detailNames.filter((name) => !isSame(stored[name], mine[name]))
 }
 
 /**
- * Three-way merge of the edited details with those that somebody else stored meanwhile. Where both changed a field to
- * different values, `details` has mine, and the field is contested.
+ * Merges the edited details with those stored by another user since `base`. A field changed
+ * differently by both is contested and keeps the value of `mine`.
  */
 export function mergeDetails(
   base: PictureDetails,
   mine: PictureDetails,
   theirs: PictureDetails,
 ): { details: PictureDetails; contested: DetailName[] } {
-  const own = changedDetails(base, mine)
-  const foreign = changedDetails(base, theirs)
-  const contested = own.filter((name) => foreign.includes(name) && !isSame(mine[name], theirs[name]))
-  return { details: { ...theirs, ...pick(mine, own) }, contested }
+  const ownChanges = listChangedDetails(base, mine)
+  const otherChanges = listChangedDetails(base, theirs)
+  const contested = ownChanges.filter(
+    (name) => otherChanges.includes(name) && !isSame(mine[name], theirs[name]),
+  )
+  return { details: { ...theirs, ...pickDetails(mine, ownChanges) }, contested }
 }
 
-/** Some of the details. */
-export function pick<Name extends DetailName>(
+/** Picks some of the details. */
+export function pickDetails<Name extends DetailName>(
   details: PictureDetails,
   names: readonly Name[],
 ): Pick<PictureDetails, Name> {

@@ -11,16 +11,19 @@ import { FocalField } from './focal-field'
 import styles from './picture-details-view.module.css'
 import { type Details, useDetails } from './use-details'
 
-/** The pause after which a change is saved, in milliseconds. */
-const pause = 800
+/** The delay before a change is saved, in ms. */
+const saveDelayMs = 800
 
 interface PanelDetailsProps {
-  /** The language of the page, in which the picture is described. */
+  /** The language of the page; that of the alternative text. */
   locale: Locale
   id: number
 }
 
-/** What an editor changes of a picture beside the page: its description, credit and focal point, with the crops. Saved while it is changed. */
+/**
+ * The details of a picture in the inspector: alternative text, credit, focal point and crops. Saves
+ * automatically.
+ */
 export function PanelDetails({ locale, id }: PanelDetailsProps) {
   const t = useTranslations('editor.pictures.details')
   const failureText = useFailureText()
@@ -49,10 +52,10 @@ function Fields({ locale, details }: { locale: Locale; details: Details }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further change begins the pause anew.
   useEffect(() => {
     if (!canSave) return
-    const timer = setTimeout(() => save(), pause)
+    const timer = setTimeout(() => save(), saveDelayMs)
     return () => clearTimeout(timer)
   }, [mine, canSave])
-  // Whoever leaves the block is not waited for.
+  // Saves at once when the editor leaves the block.
   useEffect(() => () => save(), [])
 
   return (

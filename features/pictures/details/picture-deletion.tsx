@@ -6,7 +6,7 @@ import { useFailureText } from '@/components/ui/use-failure-text'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
-import { deletePicture, usesOf } from '../calls'
+import { deletePicture, parseUses } from '../calls'
 import { usePictureChanges } from '../use-picture-changes'
 import styles from './picture-details-view.module.css'
 import { UseList } from './picture-uses'
@@ -17,11 +17,11 @@ export interface PictureDeletionProps {
   onDeleted: () => void
 }
 
-/** Deletes a picture after confirmation; for one that is in use it lists the uses. */
+/** Deletes a picture after a confirmation; lists the uses of a picture in use. */
 export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionProps) {
   const t = useTranslations('editor.pictures.deletion')
   const failureText = useFailureText()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const changes = usePictureChanges(locale)
   const removing = useMutation({
     mutationFn: () => orThrow(deletePicture(locale, picture)),
@@ -29,19 +29,19 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
       await changes.removed(picture.id)
       onDeleted()
     },
-    onError: () => setAsking(false),
+    onError: () => setConfirming(false),
   })
-  const refused = removing.error?.failure
+  const refusal = removing.error?.failure
 
   return (
     <div className={styles.deletion}>
-      {refused && (
+      {refusal && (
         <div role="alert" className={styles.notice}>
-          <p>{failureText(refused)}</p>
-          <UseList uses={usesOf(refused)} />
+          <p>{failureText(refusal)}</p>
+          <UseList uses={parseUses(refusal)} />
         </div>
       )}
-      {isAsking ? (
+      {isConfirming ? (
         <>
           <p>{t('question')}</p>
           <div className={styles.actions}>
@@ -52,11 +52,11 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
             >
               {t('now')}
             </Button>
-            <Button onClick={() => setAsking(false)}>{t('keep')}</Button>
+            <Button onClick={() => setConfirming(false)}>{t('keep')}</Button>
           </div>
         </>
       ) : (
-        <Button onClick={() => setAsking(true)}>{t('delete')}</Button>
+        <Button onClick={() => setConfirming(true)}>{t('delete')}</Button>
       )}
     </div>
   )

@@ -18,14 +18,14 @@ import styles from './picture-details-view.module.css'
 import { PictureUses } from './picture-uses'
 import { type Details, useDetails } from './use-details'
 
-/** Continues, or first asks whether to save unsaved details. */
-export type LeaveGuard = (goOn: () => void) => void
+/** Calls `proceed`, after a question if there are unsaved details. */
+export type LeaveGuard = (proceed: () => void) => void
 
 export interface PictureDetailsViewProps {
   locale: Locale
   id: number
   folders: MediaFolder[]
-  /** Receives the function to call before the surrounding dialog closes. */
+  /** Receives the guard to call before the surrounding dialog closes. */
   guard: RefObject<LeaveGuard | null> | undefined
   onBack: () => void
   onChoose: ((picture: LibraryPicture) => void) | undefined
@@ -38,21 +38,21 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
   const failureText = useFailureText()
   const { details, read, failure } = useDetails(locale, id)
   const back = useRef<HTMLButtonElement>(null)
-  const [goOn, setGoOn] = useState<(() => void) | null>(null)
+  const [proceed, setProceed] = useState<(() => void) | null>(null)
   const isDirty = details?.isDirty ?? false
-  const leave: LeaveGuard = (then) => (isDirty ? setGoOn(() => then) : then())
+  const leave: LeaveGuard = (then) => (isDirty ? setProceed(() => then) : then())
 
   useImperativeHandle(props.guard, () => leave)
   useEffect(() => back.current?.focus(), [])
   useEffect(() => {
     if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventUnload)
+    return () => window.removeEventListener('beforeunload', preventUnload)
   }, [isDirty])
 
   const saveAnd = async (then: (picture: LibraryPicture) => void) => {
-    setGoOn(null)
+    setProceed(null)
     const picture = await details?.save()
     if (picture) then(picture)
   }
@@ -62,15 +62,15 @@ export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewP
       <BaseButton ref={back} className={styles.back} onClick={() => leave(props.onBack)}>
         {t('back')}
       </BaseButton>
-      {goOn && (
+      {proceed && (
         <div role="alertdialog" aria-label={t('unsaved')} className={styles.notice}>
           <p>{t('unsaved')}</p>
           <div className={styles.actions}>
-            <Button ref={(button) => button?.focus()} onClick={() => void saveAnd(goOn)}>
+            <Button ref={(button) => button?.focus()} onClick={() => void saveAnd(proceed)}>
               {t('saveAndGo')}
             </Button>
-            <Button onClick={goOn}>{t('discard')}</Button>
-            <Button onClick={() => setGoOn(null)}>{t('stay')}</Button>
+            <Button onClick={proceed}>{t('discard')}</Button>
+            <Button onClick={() => setProceed(null)}>{t('stay')}</Button>
           </div>
         </div>
       )}
@@ -100,7 +100,7 @@ function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: Edi
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // In a dialog the event would bubble to a surrounding form of the page.
+    // React would bubble the event through the dialog to a form of the page.
     event.stopPropagation()
     if (fitsLimits(mine)) void saveAnd(() => undefined)
   }

@@ -8,7 +8,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { usesQuery } from '../queries'
 import styles from './picture-uses.module.css'
 
-/** The uses of a picture, each a link where it has an address. */
+/** The uses of a picture, with links. */
 export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
   const t = useTranslations('editor.pictures.uses')
   const uses = useQuery(usesQuery(locale, id))
@@ -26,7 +26,7 @@ export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
   )
 }
 
-/** Uses of a picture; they open in a new window, so that no input is lost here. */
+/** A list of uses. Links open in a new window to keep the input here. */
 export function UseList({ uses }: { uses: readonly PictureUse[] }) {
   const t = useTranslations('editor.pictures.uses')
   return (

@@ -2,27 +2,27 @@ import { call, nothing } from '@/lib/api/call'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type MediaFolder, mediaFolderSchema } from '@/lib/contract/media/media'
-import { folderAddress } from '../calls'
+import { toFolderAddress } from '../calls'
 
-/** Creates a folder; `parent` null is the top level. */
+/** Creates a folder; `parent` null means the top level. */
 export function createFolder(
   locale: Locale,
   data: Pick<MediaFolder, 'name' | 'parent'>,
 ): Promise<Result<MediaFolder>> {
-  return call(mediaFolderSchema, { method: 'POST', path: `${folderAddress(locale)}/`, data })
+  return call(mediaFolderSchema, { method: 'POST', path: `${toFolderAddress(locale)}/`, data })
 }
 
-/** Renames a folder, or moves it into another. */
+/** Renames a folder or moves it into another one. */
 export function changeFolder(
   locale: Locale,
   { id, revision }: MediaFolder,
   change: Partial<Pick<MediaFolder, 'name' | 'parent'>>,
 ): Promise<Result<MediaFolder>> {
   const data = { ...change, revision }
-  return call(mediaFolderSchema, { method: 'PATCH', path: `${folderAddress(locale)}/${id}/`, data })
+  return call(mediaFolderSchema, { method: 'PATCH', path: `${toFolderAddress(locale)}/${id}/`, data })
 }
 
-/** Deletes a folder; the backend refuses unless it is empty. */
+/** Deletes a folder; the backend refuses this for a folder with content. */
 export function deleteFolder(locale: Locale, { id, revision }: MediaFolder): Promise<Result<null>> {
-  return call(nothing, { method: 'DELETE', path: `${folderAddress(locale)}/${id}/`, data: { revision } })
+  return call(nothing, { method: 'DELETE', path: `${toFolderAddress(locale)}/${id}/`, data: { revision } })
 }

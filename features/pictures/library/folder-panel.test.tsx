@@ -35,7 +35,7 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => row.textContent)
 
-test('a folder that is selected elsewhere is shown, though those above it were closed', async () => {
+test('a selected folder is visible although its ancestors were collapsed', async () => {
   renderIn('de', <Panel initial={null} />)
   expect(rows().some((row) => row?.includes('Premieren'))).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'anderswo' }))

@@ -11,7 +11,7 @@ import type { MediaFolder } from '@/lib/contract/media/media'
 import type { PictureQuery } from '../calls'
 import styles from './folder-panel.module.css'
 import { FolderTools } from './folder-tools'
-import { type FolderNode, folderPath, treeOfFolders } from './folder-tree'
+import { type FolderNode, listFolderPath, toFolderTree } from './folder-tree'
 
 export interface FolderPanelProps {
   locale: Locale
@@ -20,7 +20,7 @@ export interface FolderPanelProps {
   onChoose: (folder: PictureQuery['folder']) => void
 }
 
-/** The tree of folders, with the actions of the selected one. Selecting a folder expands it. */
+/** The tree of folders with the actions of the selected one. Selecting a folder expands it. */
 export function FolderPanel({ locale, folders: read, selected, onChoose }: FolderPanelProps) {
   const t = useTranslations('editor.pictures.folders')
   const { data: folders } = read
@@ -28,17 +28,18 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
   const isHydrated = useHydrated()
   const [isShown, setShown] = useState(false)
   const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set())
-  const path = folderPath(folders ?? [], typeof selected === 'number' ? selected : null)
+  const path = listFolderPath(folders ?? [], typeof selected === 'number' ? selected : null)
   const select = (folder: PictureQuery['folder']) => {
     if (typeof folder === 'number') setOpen(new Set([...open, folder]))
     onChoose(folder)
   }
-  // The ancestors of the selected folder are always expanded, even after it was created in or moved to a collapsed one.
-  const shownOpen = new Set([...open, ...path.slice(1).map(({ id }) => id)])
+  // The ancestors of the selected folder are always expanded, also after a folder is created in or
+  // moved to a collapsed one.
+  const expanded = new Set([...open, ...path.slice(1).map(({ id }) => id)])
   const current = path[0]?.name ?? t(selected === 'none' ? 'none' : 'all')
 
-  /** Moves the focus after a change, since the focused form is removed. */
-  const showChanged = (next: number | null) => {
+  /** Selects a folder and moves the focus to it, since the focused form is removed. */
+  const selectAndFocus = (next: number | null) => {
     flushSync(() => select(next))
     panel.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus()
   }
@@ -55,7 +56,7 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
       </BaseButton>
       <div className={styles.content}>
         {isHydrated && (
-          <Tree label={t('title')} open={shownOpen} onOpen={setOpen}>
+          <Tree label={t('title')} open={expanded} onOpen={setOpen}>
             <Entry id="all" name={t('all')} isSelected={selected === null} onSelect={() => select(null)} />
             <Entry
               id="none"
@@ -63,7 +64,7 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
               isSelected={selected === 'none'}
               onSelect={() => select('none')}
             />
-            <Branch nodes={treeOfFolders(folders ?? [])} selected={selected} onSelect={select} />
+            <Branch nodes={toFolderTree(folders ?? [])} selected={selected} onSelect={select} />
           </Tree>
         )}
         <ReadFailure query={read} />
@@ -73,7 +74,7 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
             locale={locale}
             folders={folders}
             folder={path[0] ?? null}
-            onDone={showChanged}
+            onDone={selectAndFocus}
           />
         )}
       </div>
@@ -105,11 +106,11 @@ function Branch({ nodes, selected, onSelect }: BranchProps) {
 interface EntryProps {
   id: string | number
   name: string
-  /** How many pictures are in a folder. */
+  /** The number of pictures in a folder. */
   count?: number
   isSelected: boolean
   onSelect: () => void
-  /** The entries below it. */
+  /** The child entries. */
   children?: ReactNode
 }
 

@@ -13,14 +13,14 @@ import type { MediaFolder } from '@/lib/contract/media/media'
 import { pictureKeys } from '../queries'
 import { changeFolder, createFolder, deleteFolder } from './folder-calls'
 import styles from './folder-tools.module.css'
-import { folderChoices } from './folder-tree'
+import { toFolderChoices } from './folder-tree'
 
 export interface FolderToolsProps {
   locale: Locale
   folders: MediaFolder[]
-  /** The selected folder; null is the top level. */
+  /** The selected folder; null for the top level. */
   folder: MediaFolder | null
-  /** Called after a change with the folder to show next; null for all. */
+  /** Called after a change with the folder to select; null for all. */
   onDone: (next: number | null) => void
 }
 
@@ -37,14 +37,14 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
     mutationFn: perform,
     async onSuccess(next) {
       setTask(null)
-      await readAgain()
+      await refetch()
       onDone(next)
     },
-    // The folder may have been changed by somebody else.
-    onError: () => void readAgain(),
+    // Another user may have changed the folder.
+    onError: () => void refetch(),
   })
   const error = change.error ? failureText(change.error.failure) : undefined
-  const readAgain = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
+  const refetch = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
 
   const begin = (next: Task | null) => {
     setTask(next)
@@ -95,7 +95,7 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
                   defaultValue={folder.parent ?? ''}
                 >
                   <option value="">{t('top')}</option>
-                  {folderChoices(folders, folder.id).map(({ id, name }) => (
+                  {toFolderChoices(folders, folder.id).map(({ id, name }) => (
                     <option key={id} value={id}>
                       {name}
                     </option>
@@ -126,15 +126,18 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
   )
 }
 
-interface Order {
+interface TaskOrder {
   locale: Locale
   folder: MediaFolder | null
   task: Task
   fields: FormData
 }
 
-/** Executes an action. @returns the folder to show next; null for all */
-async function perform({ locale, folder, task, fields }: Order): Promise<number | null> {
+/**
+ * Performs an action.
+ * @returns the folder to select; null for all
+ */
+async function perform({ locale, folder, task, fields }: TaskOrder): Promise<number | null> {
   if (folder && task === 'remove') {
     await orThrow(deleteFolder(locale, folder))
     return folder.parent

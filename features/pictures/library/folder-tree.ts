@@ -6,29 +6,32 @@ export interface FolderNode {
 }
 
 /** Builds the tree of folders, in the given order. */
-export function treeOfFolders(folders: readonly MediaFolder[], parent: number | null = null): FolderNode[] {
+export function toFolderTree(folders: readonly MediaFolder[], parent: number | null = null): FolderNode[] {
   return folders
     .filter((folder) => folder.parent === parent)
-    .map((folder) => ({ folder, children: treeOfFolders(folders, folder.id) }))
+    .map((folder) => ({ folder, children: toFolderTree(folders, folder.id) }))
 }
 
-/** A folder and its ancestors, the innermost first. */
-export function folderPath(folders: readonly MediaFolder[], id: number | null): MediaFolder[] {
-  const folder = folders.find((known) => known.id === id)
-  return folder ? [folder, ...folderPath(folders, folder.parent)] : []
+/** Returns a folder and its ancestors, the innermost first. */
+export function listFolderPath(folders: readonly MediaFolder[], id: number | null): MediaFolder[] {
+  const folder = folders.find((candidate) => candidate.id === id)
+  return folder ? [folder, ...listFolderPath(folders, folder.parent)] : []
 }
 
-/** All folders with their full paths as labels. `without` excludes a folder and its descendants. */
-export function folderChoices(
+/**
+ * Lists all folders with their full paths as labels.
+ * @param without a folder to exclude with its descendants
+ */
+export function toFolderChoices(
   folders: readonly MediaFolder[],
   without: number | null = null,
 ): { id: number; name: string }[] {
-  const flat = (nodes: FolderNode[], above: string): { id: number; name: string }[] =>
+  const flatten = (nodes: FolderNode[], above: string): { id: number; name: string }[] =>
     nodes
       .filter(({ folder }) => folder.id !== without)
       .flatMap(({ folder, children }) => {
         const name = above + folder.name
-        return [{ id: folder.id, name }, ...flat(children, `${name} / `)]
+        return [{ id: folder.id, name }, ...flatten(children, `${name} / `)]
       })
-  return flat(treeOfFolders(folders), '')
+  return flatten(toFolderTree(folders), '')
 }

@@ -5,7 +5,7 @@ import formStyles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { type PictureQuery, pictureOrders } from '../calls'
-import { acceptedPictures } from '../uploads/files-of'
+import { acceptedPictures } from '../uploads/transferred-files'
 import styles from './library-tools.module.css'
 
 export interface LibraryToolsProps {
@@ -14,7 +14,7 @@ export interface LibraryToolsProps {
   onFiles: (files: File[]) => void
 }
 
-/** Uploading, searching and sorting. */
+/** The tools of the library: upload, search and order. */
 export function LibraryTools({ query, onQuery, onFiles }: LibraryToolsProps) {
   const t = useTranslations('editor.pictures.library')
   const files = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function LibraryTools({ query, onQuery, onFiles }: LibraryToolsProps) {
             className={formStyles.input}
             value={query.order}
             onChange={({ currentTarget }) => {
-              const order = pictureOrders.find((known) => known === currentTarget.value)
+              const order = pictureOrders.find((candidate) => candidate === currentTarget.value)
               if (order) onQuery({ ...query, order })
             }}
           >

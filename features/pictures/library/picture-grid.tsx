@@ -9,22 +9,22 @@ import { ReadFailure } from '@/components/ui/read-failure'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import { PictureMark } from '../picture-mark'
-import { altIn } from '../picture-state'
+import { getAlt } from '../picture-state'
 import type { PictureList } from '../queries'
 import styles from './picture-grid.module.css'
 
 export interface PictureGridProps {
   locale: Locale
   list: UseInfiniteQueryResult<PictureList>
-  /** Whether the list is filtered, for the message about an empty list. */
+  /** True if the list is filtered, for the message of an empty list. */
   isFiltered: boolean
-  /** Selects a picture; undefined where the library is only browsed. */
+  /** Selects a picture; undefined in a library without selection. */
   onChoose: ((picture: LibraryPicture) => void) | undefined
   onDetails: (picture: LibraryPicture) => void
 }
 
-/** The id of the button that opens a picture's details. */
-export function detailsButtonId(id: number): string {
+/** Returns the id of the button that opens the details of a picture. */
+export function toDetailsButtonId(id: number): string {
   return `picture-${id}-details`
 }
 
@@ -53,7 +53,7 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
                     <PictureTile picture={picture} locale={locale} />
                   </BaseButton>
                   <BaseButton
-                    id={detailsButtonId(picture.id)}
+                    id={toDetailsButtonId(picture.id)}
                     className={styles.details}
                     onClick={() => onDetails(picture)}
                   >
@@ -62,7 +62,7 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
                 </>
               ) : (
                 <BaseButton
-                  id={detailsButtonId(picture.id)}
+                  id={toDetailsButtonId(picture.id)}
                   className={styles.picture}
                   onClick={() => onDetails(picture)}
                 >
@@ -84,7 +84,7 @@ export function PictureGrid({ locale, list, isFiltered, onChoose, onDetails }: P
 }
 
 function PictureTile({ picture, locale }: { picture: LibraryPicture; locale: Locale }) {
-  const alt = picture.is_decorative ? '' : altIn(picture, locale)
+  const alt = picture.is_decorative ? '' : getAlt(picture, locale)
   return (
     <>
       <Picture

@@ -3,10 +3,10 @@ import { convertHeic } from './convert-heic'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const photo = (type: string, name = 'IMG_0001.HEIC') => new File(['x'], name, { type })
+const createPhoto = (type: string, name = 'IMG_0001.HEIC') => new File(['x'], name, { type })
 
 test.each(['image/heic', 'image/heif', ''])(
-  'a photo of a phone (%s) is sent as a JPEG where the browser can read it',
+  'a phone photo (%s) becomes a JPEG if the browser can decode it',
   async (type) => {
     const close = vi.fn()
     vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close }))
@@ -18,14 +18,14 @@ test.each(['image/heic', 'image/heif', ''])(
     ) {
       done(new Blob([`${this.width} × ${this.height}`], { type: format ?? '' }))
     })
-    const sent = await convertHeic(photo(type))
+    const sent = await convertHeic(createPhoto(type))
     expect([sent.name, sent.type, sent.size]).toEqual(['IMG_0001.jpg', 'image/jpeg', '40 × 30'.length + 1])
     expect(close).toHaveBeenCalled()
   },
 )
 
-test('one that the browser cannot read is sent as it is, and any other file', async () => {
-  const [heic, png] = [photo('image/heic'), photo('image/png', 'a.png')]
+test('an undecodable photo and any other file stay unchanged', async () => {
+  const [heic, png] = [createPhoto('image/heic'), createPhoto('image/png', 'a.png')]
   vi.stubGlobal('createImageBitmap', async () => {
     throw new DOMException('The source image could not be decoded.', 'InvalidStateError')
   })

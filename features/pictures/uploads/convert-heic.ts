@@ -2,8 +2,8 @@ const heic = /^image\/hei[cf](?:-sequence)?$/
 const quality = 0.92
 
 /**
- * A photo in HEIC, as phones take it, as a JPEG where the browser can read it (Safari can); any other file, and a photo that it
- * cannot read, as it is: the backend says why it does not take it.
+ * Converts a HEIC photo, as taken by phones, to JPEG if the browser can decode it (Safari). Returns
+ * any other file unchanged; the backend explains refusals.
  */
 export async function convertHeic(file: File): Promise<File> {
   const isHeic = heic.test(file.type) || /\.hei[cf]$/i.test(file.name)

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
-import { pastedPictures } from './files-of'
+import { getPastedPictures } from './transferred-files'
 
 const picture = new File(['x'], 'image.png', { type: 'image/png' })
-const transferOf = (types: string[], ...files: File[]) => {
+const createTransfer = (types: string[], ...files: File[]) => {
   return { types, files: Object.assign(files, { item: (index: number) => files[index] ?? null }) }
 }
 
-test('a picture that is pasted is taken, also into a field that can hold none', () => {
+test('a pasted picture is accepted, also in a text field', () => {
   const field = document.createElement('textarea')
-  expect(pastedPictures(transferOf(['Files'], picture), document.body)).toEqual([picture])
-  expect(pastedPictures(transferOf(['Files'], picture), field)).toEqual([picture])
-  expect(pastedPictures(transferOf(['text/html', 'Files'], picture), document.body)).toEqual([picture])
+  expect(getPastedPictures(createTransfer(['Files'], picture), document.body)).toEqual([picture])
+  expect(getPastedPictures(createTransfer(['Files'], picture), field)).toEqual([picture])
+  expect(getPastedPictures(createTransfer(['text/html', 'Files'], picture), document.body)).toEqual([picture])
 })
 
-test('copied text with a picture of itself is pasted as text', () => {
+test('copied text with its picture is pasted as text', () => {
   const text = document.createElement('div')
   text.setAttribute('contenteditable', 'true')
-  const words = transferOf(['text/plain', 'text/html', 'Files'], picture)
-  expect(pastedPictures(words, text)).toEqual([])
-  expect(pastedPictures(words, document.body)).toEqual([])
+  const words = createTransfer(['text/plain', 'text/html', 'Files'], picture)
+  expect(getPastedPictures(words, text)).toEqual([])
+  expect(getPastedPictures(words, document.body)).toEqual([])
 })
 
-test('a file with its name is a picture, but its name where one writes', () => {
+test('a file with its name is a picture, but text in an editable element', () => {
   const text = document.createElement('textarea')
-  const named = transferOf(['text/plain', 'Files'], picture)
-  expect(pastedPictures(named, text)).toEqual([])
-  expect(pastedPictures(named, document.body)).toEqual([picture])
+  const transferWithName = createTransfer(['text/plain', 'Files'], picture)
+  expect(getPastedPictures(transferWithName, text)).toEqual([])
+  expect(getPastedPictures(transferWithName, document.body)).toEqual([picture])
 })
 
-test('files that are no pictures are left alone', () => {
+test('other files are ignored', () => {
   const paper = new File(['x'], 'a.pdf', { type: 'application/pdf' })
-  expect(pastedPictures(transferOf(['Files'], paper), document.body)).toEqual([])
-  expect(pastedPictures(null, null)).toEqual([])
+  expect(getPastedPictures(createTransfer(['Files'], paper), document.body)).toEqual([])
+  expect(getPastedPictures(null, null)).toEqual([])
 })

@@ -7,11 +7,11 @@ import type { Upload, UploadQueue } from './upload-queue'
 
 export interface UploadListProps {
   queue: UploadQueue
-  /** Opens a picture's details. */
+  /** Opens the details of a picture. */
   onDetails: (picture: LibraryPicture) => void
 }
 
-/** The list of uploads with progress and result, and buttons to cancel and retry. */
+/** The list of uploads with progress, results, and buttons to cancel and retry. */
 export function UploadList({ queue, onDetails }: UploadListProps) {
   const t = useTranslations('editor.pictures.uploads')
   if (queue.uploads.length === 0) return null

@@ -3,30 +3,31 @@ import { callForStatus } from '@/lib/api/call'
 import { type Result, toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type LibraryPicture, libraryPictureSchema, maxUploadBytes } from '@/lib/contract/media/media'
-import { mediaAddress } from '../calls'
+import { toMediaAddress } from '../calls'
 import { convertHeic } from './convert-heic'
 
-/** An upper limit of the multipart overhead, in bytes. */
-const formSize = 4096
+/** An upper bound of the multipart overhead in bytes. */
+const multipartOverheadBytes = 4096
 
-/** An uploaded picture; `isDuplicate` if the same file was already in the library, which is then unchanged. */
-export interface Uploaded {
+/** An uploaded picture. `isDuplicate` means that the library already had the file. */
+export interface UploadedPicture {
   picture: LibraryPicture
   isDuplicate: boolean
 }
 
-/** Uploads a file to the library. Too large a file fails with 413, like in the backend, without being sent. */
+/** Uploads a file to the library. A file above the limit fails with 413 without a request. */
 export async function uploadPicture(
   locale: Locale,
   { file: chosen, folder }: { file: File; folder: number | null },
   upload: UploadParts,
-): Promise<Result<Uploaded>> {
+): Promise<Result<UploadedPicture>> {
   const file = await convertHeic(chosen)
-  if (file.size > maxUploadBytes - formSize) return { ok: false, failure: toFailure({ status: 413 }) }
+  if (file.size > maxUploadBytes - multipartOverheadBytes)
+    return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
   if (folder !== null) data.set('folder', String(folder))
-  const path = `${mediaAddress(locale)}/`
+  const path = `${toMediaAddress(locale)}/`
   const result = await callForStatus(libraryPictureSchema, { method: 'POST', path, data, upload })
   if (!result.ok) return result
   return { ok: true, value: { picture: result.value.value, isDuplicate: result.value.status === 200 } }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { UploadParts } from '@/lib/api/browser-client'
 import { type Result, toFailure } from '@/lib/api/result'
 import type { LibraryPicture } from '@/lib/contract/media/media'
-import type { Uploaded } from './upload-picture'
+import type { UploadedPicture } from './upload-picture'
 import { createUploadQueue } from './upload-queue'
 
 interface Sent extends UploadParts {
   name: string
-  answer: (result: Result<Uploaded>) => void
+  answer: (result: Result<UploadedPicture>) => void
 }
 
 function open() {
@@ -21,8 +21,8 @@ function open() {
   )
   queue.onDone(({ picture }) => done.push(picture.id))
   const states = () => queue.uploads.map(({ file, state }) => `${file.name} ${state}`)
-  /** Answers a call that was sent, and waits until that is known. */
-  const answer = async (name: string, result: Result<Uploaded>) => {
+  /** Answers a call and waits until the queue has handled the response. */
+  const answer = async (name: string, result: Result<UploadedPicture>) => {
     sent.findLast((call) => call.name === name)?.answer(result)
     await Promise.resolve()
     await Promise.resolve()
@@ -31,21 +31,21 @@ function open() {
 }
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name))
-const taken = (id: number): Result<Uploaded> => {
+const createSuccess = (id: number): Result<UploadedPicture> => {
   return { ok: true, value: { picture: { id } as LibraryPicture, isDuplicate: false } }
 }
-const refused: Result<Uploaded> = {
+const refused: Result<UploadedPicture> = {
   ok: false,
   failure: toFailure({ status: 413, data: { detail: 'Zu groß' } }),
 }
 
-test('files go two at a time, the others wait for their turn', async () => {
+test('two files are sent at a time, the others wait', async () => {
   const { queue, sent, done, states, answer } = open()
   queue.add(files('a', 'b', 'c'), null)
   expect(states()).toEqual(['a sending', 'b sending', 'c queued'])
   sent[0]?.onProgress(0.5)
   expect(queue.uploads[0]?.progress).toBe(0.5)
-  await answer('a', taken(7))
+  await answer('a', createSuccess(7))
   expect(states()).toEqual(['a done', 'b sending', 'c sending'])
   expect(done).toEqual([7])
 })
@@ -56,10 +56,10 @@ test('a refused upload has its failure, does not block the queue, and can be ret
   await answer('a', refused)
   expect(states()).toEqual(['a failed', 'b sending', 'c sending'])
   expect(queue.uploads[0]?.failure?.detail).toBe('Zu groß')
-  await answer('b', taken(2))
+  await answer('b', createSuccess(2))
   queue.retry(queue.uploads[0]?.key ?? '')
   expect(states()).toEqual(['a sending', 'b done', 'c sending'])
-  await answer('a', taken(1))
+  await answer('a', createSuccess(1))
   expect(states()).toEqual(['a done', 'b done', 'c sending'])
 })
 
@@ -69,7 +69,7 @@ test('a canceled upload is aborted, and its late response is ignored', async () 
   queue.remove(queue.uploads[0]?.key ?? '')
   expect(sent[0]?.signal.aborted).toBe(true)
   expect(states()).toEqual(['b sending', 'c sending'])
-  await answer('a', taken(1))
+  await answer('a', createSuccess(1))
   expect(states()).toEqual(['b sending', 'c sending'])
   expect(done).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { UploadParts } from '@/lib/api/browser-client'
 import type { Failure, Result } from '@/lib/api/result'
 import { createListeners } from '@/lib/listeners'
-import type { Uploaded } from './upload-picture'
+import type { UploadedPicture } from './upload-picture'
 
 export interface NewUpload {
   file: File
@@ -12,23 +12,23 @@ export interface NewUpload {
 export interface Upload extends NewUpload {
   key: string
   state: 'queued' | 'sending' | 'done' | 'failed'
-  /** The sent share, 0 to 1. At 1 the backend may still be processing the picture. */
+  /** The sent fraction, 0 to 1. At 1 the backend may still process the picture. */
   progress: number
   failure: Failure | null
-  uploaded: Uploaded | null
+  uploaded: UploadedPicture | null
 }
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
-/** The number of simultaneous uploads: the backend processes one picture at a time. */
+/** The maximum number of concurrent uploads; the backend processes one picture at a time. */
 const maxConcurrent = 2
 
 /** A queue of uploads with a concurrency limit, progress, cancellation and retry. */
 export function createUploadQueue(
-  send: (upload: NewUpload, parts: UploadParts) => Promise<Result<Uploaded>>,
+  send: (upload: NewUpload, parts: UploadParts) => Promise<Result<UploadedPicture>>,
 ) {
   const { subscribe, notify } = createListeners()
-  const finished = createListeners<[uploaded: Uploaded]>()
+  const finished = createListeners<[uploaded: UploadedPicture]>()
   const controllers = new Map<string, AbortController>()
   let uploads: readonly Upload[] = []
   let count = 0
@@ -72,7 +72,10 @@ export function createUploadQueue(
       return uploads
     },
     subscribe,
-    /** Calls back for each finished upload. @returns a function that unsubscribes */
+    /**
+     * Subscribes to finished uploads.
+     * @returns a function that unsubscribes
+     */
     onDone: finished.subscribe,
     add(files: readonly File[], folder: number | null): void {
       const added = files.map((file): Upload => {

@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { droppedFiles, holdsFiles, pastedPictures } from './files-of'
+import { getDroppedFiles, getPastedPictures, hasFiles } from './transferred-files'
 
 export interface FileDrop {
-  /** Receives dropped or pasted files; `target` is the element that they were dropped on. */
+  /** Called with dropped or pasted files; `target` is the drop target. */
   onFiles: (files: File[], target: EventTarget | null) => void
-  /** Whether files are accepted now. */
+  /** Returns true while files are accepted. */
   isActive: () => boolean
 }
 
-/** Handles files dropped anywhere in the window, and pasted pictures. @returns whether files are being dragged over it */
+/**
+ * Handles files dropped anywhere in the window, and pasted pictures.
+ * @returns true while files are dragged over the window
+ */
 export function useFileDrop({ onFiles, isActive }: FileDrop): boolean {
   const [isOver, setOver] = useState(false)
 
   const over = useEffectEvent((event: DragEvent) => {
-    if (!isActive() || !holdsFiles(event.dataTransfer)) return
+    if (!isActive() || !hasFiles(event.dataTransfer)) return
     event.preventDefault()
     setOver(true)
   })
@@ -22,29 +25,29 @@ export function useFileDrop({ onFiles, isActive }: FileDrop): boolean {
   })
   const drop = useEffectEvent((event: DragEvent) => {
     setOver(false)
-    if (!isActive() || !holdsFiles(event.dataTransfer)) return
-    // Otherwise the browser would open the file instead of the page.
+    if (!isActive() || !hasFiles(event.dataTransfer)) return
+    // Otherwise the browser would open the file.
     event.preventDefault()
-    const files = droppedFiles(event.dataTransfer)
+    const files = getDroppedFiles(event.dataTransfer)
     if (files.length > 0) onFiles(files, event.target)
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = isActive() ? pastedPictures(event.clipboardData, event.target) : []
+    const files = isActive() ? getPastedPictures(event.clipboardData, event.target) : []
     if (files.length === 0) return
     event.preventDefault()
     onFiles(files, null)
   })
 
   useEffect(() => {
-    const ended = new AbortController()
-    const { signal } = ended
-    // In the capture phase, before a text editor handles the event.
-    const first = { signal, capture: true }
-    window.addEventListener('dragover', over, first)
-    window.addEventListener('dragleave', leave, first)
-    window.addEventListener('drop', drop, first)
-    window.addEventListener('paste', paste, first)
-    return () => ended.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    // In the capture phase, before a text editor.
+    const captureOptions = { signal, capture: true }
+    window.addEventListener('dragover', over, captureOptions)
+    window.addEventListener('dragleave', leave, captureOptions)
+    window.addEventListener('drop', drop, captureOptions)
+    window.addEventListener('paste', paste, captureOptions)
+    return () => controller.abort()
   }, [])
 
   return isOver

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { imageOf } from '@/features/pictures/image-of'
 import { PictureField } from '@/features/pictures/picture-field'
 import { pictureQuery } from '@/features/pictures/queries'
+import { toImage } from '@/features/pictures/to-image'
 import { useAdministration } from '../../administration-context'
 
 interface PictureInputProps {
@@ -22,7 +22,7 @@ export function PictureInput({ error, value, onChange, ...field }: PictureInputP
       {...field}
       {...(error !== undefined && { error })}
       locale={locale}
-      value={value !== null && picture ? imageOf(picture) : null}
+      value={value !== null && picture ? toImage(picture) : null}
       onChange={(image) => onChange(image?.id ?? null)}
     />
   )

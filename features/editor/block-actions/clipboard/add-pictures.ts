@@ -1,4 +1,4 @@
-import { imageOf } from '@/features/pictures/image-of'
+import { toImage } from '@/features/pictures/to-image'
 import { uploadPicture } from '@/features/pictures/uploads/upload-picture'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type EditorDocument, findPosition, type Position, type Tree } from '../../core/document'
@@ -47,7 +47,7 @@ export async function addPictures(
 async function uploadBlock(locale: Locale, file: File): Promise<Tree | null> {
   const parts = { signal: new AbortController().signal, onProgress: () => undefined }
   const result = await uploadPicture(locale, { file, folder: null }, parts)
-  return result.ok ? createPictureBlock(createKey(), imageOf(result.value.picture)) : null
+  return result.ok ? createPictureBlock(createKey(), toImage(result.value.picture)) : null
 }
 
 function findPositionAt(
