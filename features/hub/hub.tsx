@@ -57,7 +57,7 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
 
   const refetch = () => client.invalidateQueries({ queryKey: hubKeys.all })
   const finishTask = async (text: string, id: number | null, undoable?: Undoable) => {
-    // Synchronously: the dialog must return the focus before `focusPath` reads it.
+    // Synchronously: the dialog must return the focus before `listFocusPath` reads it.
     flushSync(() => {
       setTask(null)
       setNotice({ text, kind: 'save', actions: undoable ? toUndoActions(undoable) : [] })
