@@ -16,7 +16,7 @@ import { PositionField } from '../page-tree/position-field'
 /** The last position; the backend clamps it to the number of siblings. */
 const lastPosition = 1_000_000
 
-/** The dialog that moves a page, in all languages and with its descendants, to another position of the tree. */
+/** The dialog that moves a page in the tree, in all languages and with its descendants. */
 export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.move')
   const picker = useTranslations('hub.picker')

@@ -17,7 +17,7 @@ import { PagePicker } from '../page-tree/page-picker'
 import { linksQuery, pageQuery } from '../queries'
 import { LinksHere } from './links-here'
 
-/** The dialog that moves a page to the trash: it shows incoming links and asks for a redirect target. */
+/** The dialog that moves a page to the trash. Shows incoming links and asks for a redirect. */
 export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.remove')
   const title = getTitle(page, locale)

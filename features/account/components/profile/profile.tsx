@@ -27,7 +27,7 @@ export interface ProfileProps {
   children?: ReactNode
 }
 
-/** The profile page: personal data, email address, second factors, sessions, data export and account deletion. */
+/** The profile page: personal data, email, second factors, sessions, export and deletion. */
 export function Profile({ user, email, hasSessions, hasFactors, urls, homeHref, children }: ProfileProps) {
   const t = useTranslations('account')
   return (

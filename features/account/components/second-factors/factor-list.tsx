@@ -35,7 +35,7 @@ export function FactorList({
 }: FactorListProps) {
   const t = useTranslations('account.factors')
   const format = useFormatter()
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
+  const [dialog, setDialog] = useState<Confirmation | null>(null)
   const [passkeyToRename, setPasskeyToRename] = useState<Extract<Factor, { type: 'webauthn' }> | null>(null)
   const hasCodes = factors.some(({ type }) => type === 'recovery_codes')
   const formatDate = (seconds: number) =>
@@ -45,12 +45,8 @@ export function FactorList({
       ? t('since', { date: formatDate(created_at) })
       : t('sinceUsed', { date: formatDate(created_at), used: formatDate(last_used_at) })
 
-  const removal = (name: string, confirmation: Confirmation) => (
-    <Button
-      isDisabled={isBusy}
-      aria-label={t('removeNamed', { name })}
-      onClick={() => setConfirmation(confirmation)}
-    >
+  const removal = (name: string, next: Confirmation) => (
+    <Button isDisabled={isBusy} aria-label={t('removeNamed', { name })} onClick={() => setDialog(next)}>
       {t('remove')}
     </Button>
   )
@@ -62,10 +58,7 @@ export function FactorList({
         name: t('recoveryCodes'),
         detail: t('codesLeft', { unused, total }),
         action: (
-          <Button
-            isDisabled={isBusy}
-            onClick={() => setConfirmation({ question: 'newCodes', act: onMakeCodes })}
-          >
+          <Button isDisabled={isBusy} onClick={() => setDialog({ question: 'newCodes', act: onMakeCodes })}>
             {t('newCodes')}
           </Button>
         ),
@@ -133,17 +126,17 @@ export function FactorList({
           onClose={() => setPasskeyToRename(null)}
         />
       )}
-      {confirmation && (
+      {dialog && (
         <ConfirmDialog
-          title={t(`confirm.${confirmation.question}.title`)}
-          text={t(`confirm.${confirmation.question}.text`)}
-          submitLabel={t(`confirm.${confirmation.question}.submit`)}
+          title={t(`confirm.${dialog.question}.title`)}
+          text={t(`confirm.${dialog.question}.text`)}
+          submitLabel={t(`confirm.${dialog.question}.submit`)}
           cancelLabel={t('confirm.cancel')}
           onConfirm={() => {
-            setConfirmation(null)
-            confirmation.act()
+            setDialog(null)
+            dialog.act()
           }}
-          onClose={() => setConfirmation(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>
