@@ -3,14 +3,14 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
-import type { ProposalField, ProposedValues } from '@/lib/contract/administration/own-organization'
+import type { EntryField, EntryValues } from '@/lib/contract/administration/own-organization'
 import {
   entryConfirmationPath,
   ownOrganizationPath,
 } from '@/lib/contract/administration/own-organization-path'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { activeDelegates, type Delegate } from '../delegates/delegates'
-import { readEntry } from '../proposals/entry'
+import { loadEntry } from '../proposals/entry'
 import { createConfirmationKey } from './confirmation-key'
 import { aYearBefore } from './year'
 
@@ -84,7 +84,7 @@ async function ask(
     .insert(organizationConfirmations)
     .values({ organizationId, askedAt: now })
     .onConflictDoUpdate({ target: organizationConfirmations.organizationId, set: { askedAt: now } })
-  const { values } = await readEntry(tx, organizationId)
+  const { values } = await loadEntry(tx, organizationId)
   for (const delegate of await activeDelegates(tx, organizationId)) {
     await writeTo(tx, parts, { delegate, values, organizationId, askedAt: now })
   }
@@ -97,12 +97,12 @@ async function writeTo(
     delegate,
     values,
     ...question
-  }: { delegate: Delegate; values: ProposedValues; organizationId: number; askedAt: Date },
+  }: { delegate: Delegate; values: EntryValues; organizationId: number; askedAt: Date },
 ): Promise<void> {
   const { id: userId, name, email, language } = delegate
   const toUrl = (path: string) => `${env.SITE_URL}/${language}/${path}`
   const { title, street, zip, place } = values
-  const facts: { field: ProposalField; value: string }[] = [
+  const facts: { field: EntryField; value: string }[] = [
     { field: 'street', value: street },
     { field: 'place', value: `${zip} ${place}`.trim() },
     ...(['phone', 'email', 'website'] as const).map((field) => ({ field, value: values[field] })),

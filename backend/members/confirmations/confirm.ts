@@ -5,9 +5,9 @@ import { NotFoundError, staleWrite } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { OrganizationConfirmation } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
-import { noteConfirmation } from '../delegates/confirmations'
+import { saveConfirmation } from '../delegates/confirmations'
 import { activeDelegates } from '../delegates/delegates'
-import { readEntry } from '../proposals/entry'
+import { loadEntry } from '../proposals/entry'
 import { findOwnOrganization, requireDelegate } from '../proposals/own-organizations'
 import { type MailedQuestion, readConfirmationKey } from './confirmation-key'
 import { aYearBefore } from './year'
@@ -31,9 +31,9 @@ export async function confirmEntry(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await requireDelegate(tx, by)
-    const entry = await readEntry(tx, by.organizationId)
+    const entry = await loadEntry(tx, by.organizationId)
     if (entry.revision !== revision) throw staleWrite({ current: entry.values, yours: null, by: entry.by })
-    await noteConfirmation(tx, by)
+    await saveConfirmation(tx, by)
   })
 }
 

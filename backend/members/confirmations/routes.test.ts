@@ -97,9 +97,11 @@ describe('the yearly mail', () => {
     [
       'a proposal that is accepted',
       async () => {
-        const [own] = await entries.own(delegate)
-        if (!own) throw new Error('no organization')
-        const { proposals } = proposed(await entries.propose(delegate, own, { street: 'Flussweg 2' }))
+        const [organization] = await entries.listOwnOrganizations(delegate)
+        if (!organization) throw new Error('no organization')
+        const { proposals } = proposed(
+          await entries.propose(delegate, organization, { street: 'Flussweg 2' }),
+        )
         await entries.act('approve', Number(proposals[0]?.id))
       },
     ],

@@ -12,7 +12,7 @@ export interface LastConfirmation {
 }
 
 /** Stores the confirmation of an entry. */
-export async function noteConfirmation(
+export async function saveConfirmation(
   db: Queryable,
   { organizationId, userId, now }: { organizationId: number; userId: number | null; now: Date },
 ): Promise<void> {

@@ -30,9 +30,9 @@ beforeEach(async () => {
 
 /** Proposes values. @returns the proposal as the office reads it */
 async function propose(values: object) {
-  const [own] = await entries.own(delegate)
-  if (!own) throw new Error('no organization')
-  const { proposals } = proposed(await entries.propose(delegate, own, values))
+  const [organization] = await entries.listOwnOrganizations(delegate)
+  if (!organization) throw new Error('no organization')
+  const { proposals } = proposed(await entries.propose(delegate, organization, values))
   return entries.proposals(`${proposals[0]?.id}/`)
 }
 const revisions = ({ values }: { values: { proposal_revision: number; entry_revision: number } }) => {
@@ -109,8 +109,8 @@ describe('a proposal', () => {
         url: `${backend.services.env.SITE_URL}/en/account/our-organization`,
       },
     })
-    const [own] = await entries.own(delegate)
-    expect(own).toMatchObject({
+    const [organization] = await entries.listOwnOrganizations(delegate)
+    expect(organization).toMatchObject({
       confirmed_by: 'Dora Delegiert',
       proposals: [{ state: 'decided', changes: [{}, {}, { outcome: { outcome: 'refused' } }] }],
     })
@@ -123,7 +123,7 @@ describe('a proposal', () => {
     const read = await propose({ street: 'Flussweg 2' })
     const decisions = { street: { outcome: 'refused', reason: 'Nein.' } }
     await entries.act('decide', read.id, { ...revisions(read), decisions })
-    expect(await entries.readEntry(id)).toMatchObject({ revision: 1, row: { confirmed_at: null } })
+    expect(await entries.loadEntry(id)).toMatchObject({ revision: 1, row: { confirmed_at: null } })
   })
 
   it('reports a field that another user has changed since', async () => {
@@ -150,16 +150,16 @@ describe('a proposal', () => {
     expect(await entries.act('decide', proposal, { ...revisions(read), decisions })).toMatchObject({
       done: [proposal],
     })
-    expect(await entries.readEntry(id)).toMatchObject({ values: { street: 'Flussweg 2', phone: '1' } })
+    expect(await entries.loadEntry(id)).toMatchObject({ values: { street: 'Flussweg 2', phone: '1' } })
   })
 
   it('is deleted after two years, unless it is waiting', async () => {
     const { id: waiting } = await propose({ street: 'Flussweg 2' })
     const otherDelegate = await entries.logIn()
     await entries.changeEntry(id, { delegates: [delegateRow.id, otherDelegate.user.id] })
-    const [own] = await entries.own(otherDelegate.browser)
-    if (!own) throw new Error('no organization')
-    proposed(await entries.propose(otherDelegate.browser, own, { phone: '1' }))
+    const [organization] = await entries.listOwnOrganizations(otherDelegate.browser)
+    if (!organization) throw new Error('no organization')
+    proposed(await entries.propose(otherDelegate.browser, organization, { phone: '1' }))
     await otherDelegate.browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=1`)
     await removeOldProposals(backend.services.db, new Date('2028-11-01T10:00:00Z'))
     expect((await entries.proposals()).count).toBe(2)
@@ -201,6 +201,6 @@ describe('a proposal', () => {
       const { refused } = await entries.act('decide', read.id, { ...revisionsSeen, decisions })
       expect(refused).toMatchObject([{ detail: expect.stringContaining('inzwischen') }])
     }
-    expect(await entries.readEntry(id)).toMatchObject({ values: { street: 'Theaterstraße 1' } })
+    expect(await entries.loadEntry(id)).toMatchObject({ values: { street: 'Theaterstraße 1' } })
   })
 })

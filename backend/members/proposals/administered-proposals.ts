@@ -12,11 +12,11 @@ import {
 } from '@/backend/platform/db/schema/members/organization-proposals'
 import { ConflictError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
-import { proposalFields } from '@/lib/contract/administration/own-organization'
+import { entryFields } from '@/lib/contract/administration/own-organization'
 import { proposalActions, proposalRecords } from '@/lib/contract/administration/proposals'
 import { toBerlinIso } from '@/lib/datetime'
-import { decideProposal, lockProposal, tellProposer } from './decide'
-import { readEntry } from './entry'
+import { decideProposal, lockProposal, mailOutcomes } from './decide'
+import { loadEntry } from './entry'
 import { presentChanges } from './own-organizations'
 import { mayDecideOnProposals } from './policy'
 import { loadLogos } from './proposed-logo'
@@ -63,7 +63,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
       )
       return rows.map(({ proposal, ...people }) => {
         const { title, url } = standing(proposal.organizationId)
-        const fields = proposalFields.filter((field) => proposal.changes[field])
+        const fields = entryFields.filter((field) => proposal.changes[field])
         const values = { ...presentFacts({ proposal, ...people }, title), fields }
         return { id: proposal.id, title, url, values }
       })
@@ -72,7 +72,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
       const [stored] = await findProposals(db, [id])
       if (!stored) return null
       const { proposal } = stored
-      const entry = await readEntry(db, proposal.organizationId)
+      const entry = await loadEntry(db, proposal.organizationId)
       const { title, logo } = entry.values
       const { de, en } = title
       return {
@@ -93,11 +93,11 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         const { proposal_revision: proposalRevision, entry_revision: entryRevision, decisions } = decision
         const row = await lockProposal(db, id)
         await decideProposal(db, row, { proposalRevision, entryRevision, outcomes: decisions }, author)
-        await tell(db, row, decisions)
+        await notifyProposer(db, row, decisions)
       },
       async approve(db, id, _sent, author) {
         const row = await lockProposal(db, id)
-        const entry = await readEntry(db, row.organizationId)
+        const entry = await loadEntry(db, row.organizationId)
         const changes = presentChanges(row)
         if (changes.some((change) => isConflict(change, entry.values[change.field]))) {
           throw new ConflictError('proposalConflict')
@@ -107,19 +107,19 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         )
         const revisions = { proposalRevision: row.revision, entryRevision: entry.revision }
         await decideProposal(db, row, { ...revisions, outcomes }, author)
-        await tell(db, row, outcomes)
+        await notifyProposer(db, row, outcomes)
       },
     },
   }
 
-  async function tell(
+  async function notifyProposer(
     db: Transaction,
     { userId, organizationId: id }: ProposalRow,
-    outcomes: Parameters<typeof tellProposer>[2]['outcomes'],
+    outcomes: Parameters<typeof mailOutcomes>[2]['outcomes'],
   ): Promise<void> {
-    const { title } = (await readEntry(db, id)).values
+    const { title } = (await loadEntry(db, id)).values
     const organization = (locale: 'de' | 'en') => title[locale] || title.de || title.en
-    await tellProposer(db, { siteUrl: env.SITE_URL, organization }, { userId, outcomes })
+    await mailOutcomes(db, { siteUrl: env.SITE_URL, organization }, { userId, outcomes })
   }
 }
 

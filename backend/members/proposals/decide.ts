@@ -11,21 +11,21 @@ import {
 import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import {
+  type EntryField,
+  type EntryValues,
+  entryFields,
+  entryValuesSchema,
   type Outcome,
-  type ProposalField,
-  type ProposedValues,
-  proposalFields,
-  proposedValuesSchema,
 } from '@/lib/contract/administration/own-organization'
 import { ownOrganizationPath } from '@/lib/contract/administration/own-organization-path'
 import type { Locale } from '@/lib/contract/common/locale'
-import { noteConfirmation } from '../delegates/confirmations'
+import { saveConfirmation } from '../delegates/confirmations'
 import { administeredOrganizations } from '../organizations/administered-organizations'
-import { entryErrors, readEntry } from './entry'
+import { loadEntry, validateEntry } from './entry'
 import { proposalMessage } from './messages'
 import { takeIntoLibrary } from './proposed-logo'
 
-type Outcomes = Partial<Record<ProposalField, Outcome>>
+type Outcomes = Partial<Record<EntryField, Outcome>>
 
 interface Decision {
   /** The revision of the proposal that the decision is based on. */
@@ -48,7 +48,7 @@ export async function decideProposal(
   author: Author,
 ): Promise<void> {
   if (row.revision !== proposalRevision) throw staleWrite({ current: row.changes, yours: outcomes, by: null })
-  const fields = proposalFields.filter((field) => row.changes[field])
+  const fields = entryFields.filter((field) => row.changes[field])
   const undecided = fields.filter((field) => !outcomes[field])
   if (undecided.length > 0) throw invalid(undecided, 'undecided', author.locale)
   const accepted = acceptedValues(row, outcomes, author.locale)
@@ -56,11 +56,11 @@ export async function decideProposal(
   if (row.logoId !== null && outcomes.logo?.outcome === 'approved')
     await takeIntoLibrary(tx, row.logoId, author)
   if (Object.keys(accepted).length > 0) {
-    const errors = await entryErrors(tx, await readEntry(tx, id), accepted, author.locale)
+    const errors = await validateEntry(tx, await loadEntry(tx, id), accepted, author.locale)
     if (errors) throw new InvalidFieldsError({ decisions: errors })
     const change = { id, revision: entryRevision, changes: accepted, proposedBy }
     await changeRecordWithin(tx, administeredOrganizations, change, author)
-    await noteConfirmation(tx, { organizationId: id, userId: proposedBy, now: author.now })
+    await saveConfirmation(tx, { organizationId: id, userId: proposedBy, now: author.now })
   }
   const by = { decidedAt: author.now, decidedBy: author.userId }
   const decided = { state: 'decided', outcomes, logoId: null, ...by } as const
@@ -83,25 +83,21 @@ export async function lockProposal(tx: Queryable, id: number): Promise<ProposalR
 }
 
 /** Returns the accepted values by field. */
-function acceptedValues(
-  { changes }: ProposalRow,
-  outcomes: Outcomes,
-  locale: Locale,
-): Partial<ProposedValues> {
-  const accepted = proposalFields.flatMap((field) => {
+function acceptedValues({ changes }: ProposalRow, outcomes: Outcomes, locale: Locale): Partial<EntryValues> {
+  const accepted = entryFields.flatMap((field) => {
     const change = changes[field]
     const outcome = outcomes[field]
     if (!change || !outcome || outcome.outcome === 'refused') return []
     return [[field, outcome.outcome === 'changed' ? outcome.value : change.to]]
   })
-  const parsed = proposedValuesSchema.partial().safeParse(Object.fromEntries(accepted))
+  const parsed = entryValuesSchema.partial().safeParse(Object.fromEntries(accepted))
   if (parsed.success) return parsed.data
-  const wrong = proposalFields.filter((field) => parsed.error.issues.some(({ path }) => path[0] === field))
+  const wrong = entryFields.filter((field) => parsed.error.issues.some(({ path }) => path[0] === field))
   throw invalid(wrong, 'badValue', locale)
 }
 
 function invalid(
-  fields: readonly ProposalField[],
+  fields: readonly EntryField[],
   problem: 'undecided' | 'badValue',
   locale: Locale,
 ): InvalidFieldsError {
@@ -110,7 +106,7 @@ function invalid(
 }
 
 /** Mails the outcomes to the author of a proposal; no-op if the account was deleted. */
-export async function tellProposer(
+export async function mailOutcomes(
   db: Queryable,
   { siteUrl, organization }: { siteUrl: string; organization: (locale: Locale) => string },
   { userId, outcomes }: { userId: number | null; outcomes: Outcomes },
@@ -126,7 +122,7 @@ export async function tellProposer(
     data: {
       name: fullName(user),
       organization: organization(locale),
-      outcomes: proposalFields.flatMap((field) => {
+      outcomes: entryFields.flatMap((field) => {
         const outcome = outcomes[field]
         if (!outcome) return []
         return [{ field, outcome: outcome.outcome, reason: 'reason' in outcome ? outcome.reason : '' }]

@@ -5,7 +5,7 @@ import { loadState } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ProposedChanges } from '@/backend/platform/db/schema/members/organization-proposals'
 import type { organizationRecords } from '@/lib/contract/administration/organizations'
-import { type ProposedValues, proposalFields } from '@/lib/contract/administration/own-organization'
+import { type EntryValues, entryFields } from '@/lib/contract/administration/own-organization'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { administeredOrganizations } from '../organizations/administered-organizations'
@@ -17,7 +17,7 @@ export interface Entry {
   id: number
   revision: number
   /** The values that delegates may change. */
-  values: ProposedValues
+  values: EntryValues
   /** All values of the entry. */
   all: OrganizationValues
   /** The author of the last change; null if unknown. */
@@ -25,14 +25,14 @@ export interface Entry {
 }
 
 /** @throws NotFoundError */
-export async function readEntry(db: Queryable, id: number): Promise<Entry> {
+export async function loadEntry(db: Queryable, id: number): Promise<Entry> {
   const { values, revision, latest } = await loadState(db, administeredOrganizations, id)
   // `administeredOrganizations` reads values of this type.
   const all = values as OrganizationValues
-  return { id, revision, values: ownPart(all), all, by: latest?.by ?? null }
+  return { id, revision, values: toEntryValues(all), all, by: latest?.by ?? null }
 }
 
-function ownPart(all: OrganizationValues): ProposedValues {
+function toEntryValues(all: OrganizationValues): EntryValues {
   const { title, kind, teaser, logo, street, zip, place, region, country } = all
   const { phone, email, website, stages, people } = all
   return {
@@ -54,8 +54,8 @@ function ownPart(all: OrganizationValues): ProposedValues {
 }
 
 /** Returns the fields whose values differ from the entry, with the old and new value. */
-export function differences({ values: stored }: Entry, values: Partial<ProposedValues>): ProposedChanges {
-  const changed = proposalFields.filter(
+export function toProposedChanges({ values: stored }: Entry, values: Partial<EntryValues>): ProposedChanges {
+  const changed = entryFields.filter(
     (field) => values[field] !== undefined && !isDeepStrictEqual(values[field], stored[field]),
   )
   return Object.fromEntries(changed.map((field) => [field, { from: stored[field], to: values[field] }]))
@@ -65,10 +65,10 @@ export function differences({ values: stored }: Entry, values: Partial<ProposedV
  * Validates an entry with changed values.
  * @returns the problems by field; null if there are none
  */
-export async function entryErrors(
+export async function validateEntry(
   db: Queryable,
   { id, all }: Entry,
-  values: Partial<ProposedValues>,
+  values: Partial<EntryValues>,
   locale: Locale,
 ): Promise<FieldErrors | null> {
   const proposed: OrganizationValues = { ...all, ...values }

@@ -8,16 +8,16 @@ import {
 } from '@/backend/platform/db/schema/members/organization-proposals'
 import { NotFoundError } from '@/backend/platform/errors'
 import {
-  type OrganizationProposal,
+  entryFields,
   type OwnOrganization,
-  proposalFields,
+  type Proposal,
 } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
 import { listDelegateOrganizations } from '../delegates/delegates'
 import { administeredOrganizations } from '../organizations/administered-organizations'
-import { readEntry } from './entry'
+import { loadEntry } from './entry'
 import { loadLogos } from './proposed-logo'
 
 /** The maximum number of closed proposals that an organization lists. */
@@ -65,7 +65,7 @@ async function presentAll(
   const listed = await administeredOrganizations.present(db, ids, locale)
   const organizations: OwnOrganization[] = []
   for (const { id, title, url, values: row } of listed) {
-    const { values, revision } = await readEntry(db, id)
+    const { values, revision } = await loadEntry(db, id)
     const isShown = Object.values(row.state).some((state) => state === 'online' || state === 'changed')
     organizations.push({
       id,
@@ -117,8 +117,8 @@ async function presentProposals(
 }
 
 /** Presents the changes of a proposal in form order. */
-export function presentChanges({ changes, outcomes }: ProposalRow): OrganizationProposal['changes'] {
-  return proposalFields.flatMap((field) => {
+export function presentChanges({ changes, outcomes }: ProposalRow): Proposal['changes'] {
+  return entryFields.flatMap((field) => {
     const change = changes[field]
     return change ? [{ field, ...change, outcome: outcomes?.[field] ?? null }] : []
   })

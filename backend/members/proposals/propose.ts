@@ -8,7 +8,7 @@ import {
 import { InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
 import type { ProposalRequest } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
-import { differences, entryErrors, readEntry } from './entry'
+import { loadEntry, toProposedChanges, validateEntry } from './entry'
 import { proposalMessage } from './messages'
 import { requireDelegate } from './own-organizations'
 import { lockProposedLogo } from './proposed-logo'
@@ -33,18 +33,18 @@ export async function propose(
   await retryTransaction(db, async (tx) => {
     await requireDelegate(tx, proposer)
     const waiting = await lockWaiting(tx, proposer)
-    const entry = await readEntry(tx, organizationId)
+    const entry = await loadEntry(tx, organizationId)
     if ((waiting?.revision ?? null) !== proposal || entry.revision !== revision) {
       throw staleWrite({ current: entry.values, yours: values, by: entry.by })
     }
-    const changes = differences(entry, values)
+    const changes = toProposedChanges(entry, values)
     if (Object.keys(changes).length === 0) {
       throw new InvalidFieldsError({ non_field_errors: [proposalMessage(locale, 'nothingChanged')] })
     }
     const logoId = await lockProposedLogo(tx, changes, proposer)
     // The proposed logo joins the library only when it is accepted.
     const checked = logoId === null ? values : { ...values, logo: entry.values.logo }
-    const errors = await entryErrors(tx, entry, checked, locale)
+    const errors = await validateEntry(tx, entry, checked, locale)
     if (errors) throw new InvalidFieldsError({ values: errors })
     const sent = { changes, logoId, entryRevision: revision, proposedAt: now }
     if (waiting) {

@@ -6,12 +6,18 @@ import { z } from 'zod'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Failure, Result } from '@/lib/api/result'
 import {
+  type EntryValues,
+  entryValuesSchema,
   type OwnOrganization,
-  type ProposedValues,
-  proposedValuesSchema,
 } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type Changes, createEntryDraft, diffValues, findOwnProposal, toFormValues } from './entry-draft'
+import {
+  type Changes,
+  createProposalDraft,
+  diffValues,
+  findOwnProposal,
+  toFormValues,
+} from './proposal-draft'
 import { ownOrganizationsQuery } from './queries'
 
 interface ProposalFormOptions {
@@ -25,9 +31,9 @@ interface ProposalFormOptions {
 /** The form of a delegate's proposal. Entered values stay in this browser until they are sent. */
 export function useProposalForm({ organization, userId, locale, withLogin, onSent }: ProposalFormOptions) {
   const client = useQueryClient()
-  const form = useForm<ProposedValues>({
+  const form = useForm<EntryValues>({
     defaultValues: toFormValues(organization, {}),
-    resolver: zodResolver(proposedValuesSchema),
+    resolver: zodResolver(entryValuesSchema),
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })
@@ -43,13 +49,13 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
       formState: { values: true },
       callback() {
         const changes = diffValues(toBaseValues(), form.getValues())
-        createEntryDraft(userId, organization.id).write(Object.keys(changes).length > 0 ? changes : null)
+        createProposalDraft(userId, organization.id).write(Object.keys(changes).length > 0 ? changes : null)
       },
     })
   }, [draft])
 
   const sending = useMutation({
-    mutationFn: async (values: ProposedValues) => {
+    mutationFn: async (values: EntryValues) => {
       const { sendProposal } = await import('./calls')
       const { id, revision } = latest.current
       const data = {
@@ -62,7 +68,7 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
     onSuccess(sent) {
       latest.current = sent
       setDone(true)
-      createEntryDraft(userId, sent.id).write(null)
+      createProposalDraft(userId, sent.id).write(null)
       form.reset(toFormValues(sent, {}))
       onSent(sent)
     },
@@ -88,13 +94,13 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
   function showErrors({ data }: Failure): void {
     const { values } = refusalSchema.safeParse(data).data ?? {}
     for (const [path, message] of listMessages(values)) {
-      form.setError(path as Path<ProposedValues>, { type: 'server', message })
+      form.setError(path as Path<EntryValues>, { type: 'server', message })
     }
   }
 
   /** Discards the unsent values. */
   function discard(): void {
-    createEntryDraft(userId, organization.id).write(null)
+    createProposalDraft(userId, organization.id).write(null)
     form.reset(toBaseValues())
     setDone(true)
   }
@@ -106,7 +112,7 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
 function useStoredDraft(userId: number, organizationId: number): Changes {
   const [initial] = useState<{ kept: Changes | null }>({ kept: null })
   const read = () => {
-    initial.kept ??= createEntryDraft(userId, organizationId).read() ?? noChanges
+    initial.kept ??= createProposalDraft(userId, organizationId).read() ?? noChanges
     return initial.kept
   }
   return useSyncExternalStore(subscribeToNothing, read, getServerDraft)

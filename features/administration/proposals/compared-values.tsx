@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { useAdministration } from '../administration-context'
 import { isSameValue } from '../form/changed-values'
 import formStyles from '../form/form.module.css'
-import { entryFields } from '../records/proposals'
-import type { Change, Proposal } from './decisions'
+import { entryControls } from '../records/proposals'
+import type { AdministeredProposal, Change } from './decisions'
 import styles from './proposals.module.css'
 import { ProposedValue } from './proposed-value'
 
 interface ComparedValuesProps {
   change: Change
-  logos: Proposal['logos']
+  logos: AdministeredProposal['logos']
   /** True if the proposal is undecided, so that the entry's current value matters. */
   isOpen: boolean
   /** The controls of the decision, or its outcome. */
@@ -23,7 +23,7 @@ interface ComparedValuesProps {
 export function ComparedValues({ change, logos, isOpen, children }: ComparedValuesProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
-  const field = entryFields[change.field]
+  const field = entryControls[change.field]
   if (!field) return null
   const versions = isOpen ? (['from', 'to', 'current'] as const) : (['from', 'to'] as const)
   return (

@@ -5,7 +5,7 @@ import { FieldInput } from '../form/field-input'
 import formStyles from '../form/form.module.css'
 import { TextArea } from '../form/inputs/text-area'
 import { type Problems, problemsBelow } from '../form/problems'
-import { entryFields } from '../records/proposals'
+import { entryControls } from '../records/proposals'
 import type { Change, Choice } from './decisions'
 import styles from './proposals.module.css'
 
@@ -22,7 +22,7 @@ interface DecisionFieldsProps {
 export function DecisionFields({ change, choice, problems, onChoose }: DecisionFieldsProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
-  const field = entryFields[change.field]
+  const field = entryControls[change.field]
   if (!field) return null
   const id = `decision-${change.field}`
   return (

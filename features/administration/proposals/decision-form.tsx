@@ -5,16 +5,16 @@ import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import { problemsBelow } from '../form/problems'
 import { UnsavedGuard } from '../form/unsaved-guard'
-import { entryFields } from '../records/proposals'
+import { entryControls } from '../records/proposals'
 import { ComparedValues } from './compared-values'
 import { DecisionFields } from './decision-fields'
-import { firstChoice, type Proposal } from './decisions'
+import { type AdministeredProposal, firstChoice } from './decisions'
 import styles from './proposals.module.css'
 import { useDecisions } from './use-decisions'
 
 interface DecisionFormProps {
   id: number
-  proposal: Proposal
+  proposal: AdministeredProposal
   onDone: () => void
 }
 
@@ -24,7 +24,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
   const { locale } = useAdministration()
   const { choices, choose, reset, problems, isPending, decide } = useDecisions(id, proposal, onDone)
   const listed = Object.entries(problems.found).map(([path, message]) => {
-    const label = entryFields[path.split('.')[0] ?? '']?.label[locale]
+    const label = entryControls[path.split('.')[0] ?? '']?.label[locale]
     return label === undefined
       ? { fieldId: null, message }
       : { fieldId: `decision-${path.replaceAll('.', '-')}`, message: `${label}: ${message}` }

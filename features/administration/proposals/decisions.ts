@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import {
+  type EntryField,
+  entryValuesSchema,
   type Outcome,
   outcomeSchema,
-  type ProposalField,
-  proposedValuesSchema,
 } from '@/lib/contract/administration/own-organization'
 import type { proposalRecords } from '@/lib/contract/administration/proposals'
 import { type ProblemCode, type Problems, problemsOf } from '../form/problems'
 
-export type Proposal = z.output<typeof proposalRecords.values>
-export type Change = Proposal['changes'][number]
+export type AdministeredProposal = z.output<typeof proposalRecords.values>
+export type Change = AdministeredProposal['changes'][number]
 
 /** The choice for a field; `outcome` is null until the office has decided. */
 export interface Choice {
@@ -20,7 +20,7 @@ export interface Choice {
   reason: string
 }
 
-export type Choices = Readonly<Partial<Record<ProposalField, Choice>>>
+export type Choices = Readonly<Partial<Record<EntryField, Choice>>>
 
 /** Returns the initial choice for a change: accepted, unless the field was changed since. */
 export function firstChoice({ field, to, current, is_conflict }: Change): Choice {
@@ -34,7 +34,7 @@ export function decisionsOf(
   changes: readonly Change[],
   choices: Choices,
   words: (code: ProblemCode | 'undecided') => string,
-): { decisions: Partial<Record<ProposalField, Outcome>>; problems: Problems } {
+): { decisions: Partial<Record<EntryField, Outcome>>; problems: Problems } {
   const read = changes.map((change) => {
     const { field } = change
     const choice = choices[field] ?? firstChoice(change)
@@ -56,8 +56,8 @@ export function decisionsOf(
 }
 
 /** Returns the schema of decisions with the values valid for a field. */
-function schemaOf(field: ProposalField): z.ZodType<Outcome> {
+function schemaOf(field: EntryField): z.ZodType<Outcome> {
   const [approved, , refused] = outcomeSchema.options
-  const changed = z.object({ outcome: z.literal('changed'), value: proposedValuesSchema.shape[field] })
+  const changed = z.object({ outcome: z.literal('changed'), value: entryValuesSchema.shape[field] })
   return z.discriminatedUnion('outcome', [approved, changed, refused])
 }

@@ -5,10 +5,10 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import type { RecordPanelProps } from '../record-type'
-import { entryFields } from '../records/proposals'
+import { entryControls } from '../records/proposals'
 import { ComparedValues } from './compared-values'
 import { DecisionForm } from './decision-form'
-import type { Change, Proposal } from './decisions'
+import type { AdministeredProposal, Change } from './decisions'
 import styles from './proposals.module.css'
 import { ProposedValue } from './proposed-value'
 
@@ -49,9 +49,15 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
 }
 
 /** The outcome of a change; renders nothing if it is undecided. */
-function OutcomeText({ change: { field, outcome }, logos }: { change: Change; logos: Proposal['logos'] }) {
+function OutcomeText({
+  change: { field, outcome },
+  logos,
+}: {
+  change: Change
+  logos: AdministeredProposal['logos']
+}) {
   const t = useTranslations('administration.proposals')
-  const described = entryFields[field]
+  const described = entryControls[field]
   if (!outcome || !described) return null
   return (
     <div className={styles.outcome}>

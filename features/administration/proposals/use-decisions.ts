@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { ProposalField } from '@/lib/contract/administration/own-organization'
+import type { EntryField } from '@/lib/contract/administration/own-organization'
 import { proposalRecords } from '@/lib/contract/administration/proposals'
 import { useAdministration } from '../administration-context'
 import { runAction, type Values } from '../calls'
 import type { Problems } from '../form/problems'
 import { useFailureText } from '../ui/failure-text'
-import { type Choice, type Choices, decisionsOf, type Proposal } from './decisions'
+import { type AdministeredProposal, type Choice, type Choices, decisionsOf } from './decisions'
 
 /**
  * The decisions on an open proposal, their problems and their submission.
  * @param onDone called after the decision, and if the proposal or the entry may have changed
  */
-export function useDecisions(id: number, proposal: Proposal, onDone: () => void) {
+export function useDecisions(id: number, proposal: AdministeredProposal, onDone: () => void) {
   const t = useTranslations('administration.proposals')
   const words = useTranslations('administration.form.problems')
   const { locale, withLogin, notify } = useAdministration()
@@ -50,7 +50,7 @@ export function useDecisions(id: number, proposal: Proposal, onDone: () => void)
 
   return {
     choices,
-    choose: (field: ProposalField, choice: Choice) =>
+    choose: (field: EntryField, choice: Choice) =>
       setMade({ revision: proposal_revision, choices: { ...choices, [field]: choice } }),
     reset: () => setMade({ revision: proposal_revision, choices: {} }),
     problems,

@@ -1,16 +1,16 @@
-import { proposalFields } from '@/lib/contract/administration/own-organization'
+import { entryFields } from '@/lib/contract/administration/own-organization'
 import { proposalRecords } from '@/lib/contract/administration/proposals'
 import { describeType, type Field, type Label } from '../record-type'
 import { basics, email, member, name, state } from './common-labels'
 import { organizations } from './organizations'
 
 /** The controls of an entry's fields, by name. */
-export const entryFields: Readonly<Record<string, Field>> = Object.fromEntries(
+export const entryControls: Readonly<Record<string, Field>> = Object.fromEntries(
   organizations.groups.flatMap(({ fields }) => Object.entries(fields)),
 )
 
 const fieldNames: Readonly<Record<string, Label>> = Object.fromEntries(
-  proposalFields.map((field) => [field, entryFields[field]?.label ?? { de: field, en: field }]),
+  entryFields.map((field) => [field, entryControls[field]?.label ?? { de: field, en: field }]),
 )
 const states = {
   waiting: { de: 'Wartet', en: 'Waiting' },

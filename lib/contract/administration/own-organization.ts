@@ -10,7 +10,7 @@ import { organizationRecords } from './organizations'
  * Fields of an organization's entry that delegates may propose to change; the office maintains the
  * others. `logo` is the entry's own or a picture that the author has uploaded.
  */
-export const proposedValuesSchema = organizationRecords.values.pick({
+export const entryValuesSchema = organizationRecords.values.pick({
   title: true,
   kind: true,
   teaser: true,
@@ -27,13 +27,13 @@ export const proposedValuesSchema = organizationRecords.values.pick({
   people: true,
 })
 
-export type ProposedValues = z.infer<typeof proposedValuesSchema>
-export type ProposalField = keyof ProposedValues
+export type EntryValues = z.infer<typeof entryValuesSchema>
+export type EntryField = keyof EntryValues
 
 /** The fields in the order of forms. */
-export const proposalFields = Object.keys(proposedValuesSchema.shape) as ProposalField[]
+export const entryFields = Object.keys(entryValuesSchema.shape) as EntryField[]
 
-export const proposalFieldSchema = z.enum(proposalFields)
+export const entryFieldSchema = z.enum(entryFields)
 
 /** `waiting` for the office, `decided` by it, or `withdrawn` by the author. */
 export const proposalStates = ['waiting', 'decided', 'withdrawn'] as const
@@ -56,7 +56,7 @@ export type Outcome = z.infer<typeof outcomeSchema>
  * waits.
  */
 export const proposedChangeSchema = z.object({
-  field: proposalFieldSchema,
+  field: entryFieldSchema,
   from: z.unknown(),
   to: z.unknown(),
   outcome: outcomeSchema.nullable(),
@@ -88,7 +88,7 @@ export const ownOrganizationSchema = named(
     /** Public page; null if it is not published. */
     url: z.string().nullable(),
     revision: revisionSchema,
-    values: proposedValuesSchema,
+    values: entryValuesSchema,
     /** Logos of the entry and its proposals, as far as they still exist. */
     logos: z.array(imageSchema),
     /** Time and author of the last confirmation by a delegate; null for never. */
@@ -112,7 +112,7 @@ export const proposalRequestSchema = named(
   z.object({
     revision: revisionSchema,
     proposal: revisionSchema.nullable(),
-    values: proposedValuesSchema.partial(),
+    values: entryValuesSchema.partial(),
   }),
 )
 
@@ -157,7 +157,7 @@ export const confirmationSchema = named(
 )
 
 export type OwnOrganization = z.infer<typeof ownOrganizationSchema>
-export type OrganizationProposal = z.infer<typeof proposalSchema>
+export type Proposal = z.infer<typeof proposalSchema>
 export type ProposedLogo = z.infer<typeof proposedLogoSchema>
 export type ProposalRequest = z.infer<typeof proposalRequestSchema>
 export type OrganizationConfirmation = z.infer<typeof confirmationSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { queriedId } from '../common/record-id'
 import { revisionSchema } from '../common/revision'
 import { imageSchema } from '../media/image'
-import { outcomeSchema, proposalFieldSchema, proposalStates, proposedChangeSchema } from './own-organization'
+import { entryFieldSchema, outcomeSchema, proposalStates, proposedChangeSchema } from './own-organization'
 import { relation } from './page-records'
 import { recordType } from './record-type'
 
@@ -26,7 +26,7 @@ export const proposalActions = {
   decide: z.object({
     proposal_revision: revisionSchema,
     entry_revision: revisionSchema,
-    decisions: z.partialRecord(proposalFieldSchema, outcomeSchema),
+    decisions: z.partialRecord(entryFieldSchema, outcomeSchema),
   }),
   /** Approves all changes if the entry has not changed since the author saw it. */
   approve: z.object({}),
@@ -49,7 +49,7 @@ export const proposalRecords = recordType({
     /** Logos of the changes, as far as they still exist. */
     logos: z.array(imageSchema),
   }),
-  row: z.object({ ...facts, fields: z.array(proposalFieldSchema) }),
+  row: z.object({ ...facts, fields: z.array(entryFieldSchema) }),
   filters: z.object({
     state: z.enum(proposalStates).optional(),
     organization: queriedId.optional(),

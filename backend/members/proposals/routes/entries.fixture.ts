@@ -11,7 +11,7 @@ import type { TestBackend } from '@/tests/backend-app'
 const base = '/de/api/administration'
 
 /** Values of an entry of the directory, as the office writes them. */
-export const entryValues = {
+export const organizationValues = {
   title: { de: 'Haus am Fluss', en: 'House on the River' },
   slug: { de: '', en: '' },
   teaser: { de: 'Drei Sparten', en: 'Three genres' },
@@ -44,38 +44,38 @@ export async function startEntries(backend: TestBackend) {
 
   /** Creates a published entry with these delegates. */
   async function makeEntry(delegates: readonly { id: number }[], changes: object = {}): Promise<number> {
-    const values = { ...entryValues, delegates: delegates.map(({ id }) => id), ...changes }
+    const values = { ...organizationValues, delegates: delegates.map(({ id }) => id), ...changes }
     const answer = await office.call('POST', `${base}/organizations/`, { values })
     const made = await answer.json()
     expect([answer.status, made]).toMatchObject([201, {}])
     await office.call('POST', `${base}/organizations/publish/`, { ids: [made.id] })
     return made.id
   }
-  const readEntry = async (id: number) => (await office.call('GET', `${base}/organizations/${id}/`)).json()
+  const loadEntry = async (id: number) => (await office.call('GET', `${base}/organizations/${id}/`)).json()
 
   return {
     logIn,
     office,
     makeEntry,
-    readEntry,
+    loadEntry,
     /** Changes an entry like the office. */
     async changeEntry(id: number, values: object) {
-      const { revision } = await readEntry(id)
+      const { revision } = await loadEntry(id)
       const answer = await office.call('PATCH', `${base}/organizations/${id}/`, { revision, values })
       expect(answer.status).toBe(200)
       return answer.json()
     },
-    own: async (browser: TestBrowser): Promise<OwnOrganization[]> =>
+    listOwnOrganizations: async (browser: TestBrowser): Promise<OwnOrganization[]> =>
       ownOrganizationsSchema.parse(await (await browser.call('GET', '/de/api/organizations/my/')).json()),
     /** Proposes values; returns the status on failure. */
     async propose(
       browser: TestBrowser,
-      seen: OwnOrganization,
+      organization: OwnOrganization,
       values: object,
       proposal: number | null = null,
     ) {
-      const body = { revision: seen.revision, proposal, values }
-      const answer = await browser.call('POST', `/de/api/organizations/my/${seen.id}/proposal/`, body)
+      const body = { revision: organization.revision, proposal, values }
+      const answer = await browser.call('POST', `/de/api/organizations/my/${organization.id}/proposal/`, body)
       const sent: unknown = await answer.json()
       return answer.status === 200 ? ownOrganizationSchema.parse(sent) : { status: answer.status, sent }
     },

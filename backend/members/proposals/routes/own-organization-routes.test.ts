@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { entryValues, proposed, startEntries } from './entries.fixture'
+import { organizationValues, proposed, startEntries } from './entries.fixture'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-02T10:00:00Z') })
 
@@ -32,15 +32,15 @@ beforeEach(async () => {
   id = await entries.makeEntry([delegateRow, colleagueRow])
 })
 
-async function ownEntry(browser = delegate) {
-  const [values] = await entries.own(browser)
-  if (!values) throw new Error('no organization')
-  return values
+async function loadOwnOrganization(browser = delegate) {
+  const [organization] = await entries.listOwnOrganizations(browser)
+  if (!organization) throw new Error('no organization')
+  return organization
 }
 
 describe('the organizations of a delegate', () => {
   it('are shown as stored, to their delegates only', async () => {
-    expect(await ownEntry()).toMatchObject({
+    expect(await loadOwnOrganization()).toMatchObject({
       id,
       title: 'Haus am Fluss',
       url: `/de/unsere-mitglieder/haus-am-fluss/${id}`,
@@ -48,37 +48,43 @@ describe('the organizations of a delegate', () => {
       confirmed_at: null,
       confirmed_by: null,
       proposals: [],
-      values: { title: entryValues.title, street: 'Theaterstraße 1' },
+      values: { title: organizationValues.title, street: 'Theaterstraße 1' },
     })
-    expect(await entries.own(stranger)).toEqual([])
+    expect(await entries.listOwnOrganizations(stranger)).toEqual([])
     expect((await new TestBrowser(backend).call('GET', '/de/api/organizations/my/')).status).toBe(401)
   })
 
   it('are hidden from former delegates', async () => {
-    const entry = await ownEntry()
+    const organization = await loadOwnOrganization()
     await entries.changeEntry(id, { delegates: [colleagueRow.id] })
-    expect(await entries.own(delegate)).toEqual([])
-    expect(await entries.propose(delegate, entry, { street: 'Neue Straße 1' })).toMatchObject({ status: 404 })
+    expect(await entries.listOwnOrganizations(delegate)).toEqual([])
+    expect(await entries.propose(delegate, organization, { street: 'Neue Straße 1' })).toMatchObject({
+      status: 404,
+    })
   })
 
   it('are restored from the trash with their delegates and proposals', async () => {
-    proposed(await entries.propose(delegate, await ownEntry(), { street: 'Neue Straße 1' }))
+    proposed(await entries.propose(delegate, await loadOwnOrganization(), { street: 'Neue Straße 1' }))
     for (const action of ['delete', 'restore']) {
       const path = `/de/api/administration/organizations/${action}/`
       expect(await (await entries.office.call('POST', path, { ids: [id] })).json()).toMatchObject({
         done: [id],
       })
     }
-    expect(await ownEntry()).toMatchObject({ id, url: null, proposals: [{ state: 'waiting', is_own: true }] })
+    expect(await loadOwnOrganization()).toMatchObject({
+      id,
+      url: null,
+      proposals: [{ state: 'waiting', is_own: true }],
+    })
   })
 })
 
 describe('a proposal', () => {
   it('stores the differences to the entry, which stays unchanged', async () => {
-    const entry = await ownEntry()
-    const sent = { ...entry.values, street: 'Flussweg 2', people: [] }
-    const { values, revision, proposals } = proposed(await entries.propose(delegate, entry, sent))
-    expect([values, revision]).toEqual([entry.values, entry.revision])
+    const organization = await loadOwnOrganization()
+    const sent = { ...organization.values, street: 'Flussweg 2', people: [] }
+    const { values, revision, proposals } = proposed(await entries.propose(delegate, organization, sent))
+    expect([values, revision]).toEqual([organization.values, organization.revision])
     expect(proposals).toMatchObject([
       {
         state: 'waiting',
@@ -89,14 +95,16 @@ describe('a proposal', () => {
         changes: [{ field: 'street', from: 'Theaterstraße 1', to: 'Flussweg 2', outcome: null }],
       },
     ])
-    expect((await ownEntry(colleague)).proposals).toMatchObject([{ is_own: false, by: 'Dora Delegiert' }])
+    expect((await loadOwnOrganization(colleague)).proposals).toMatchObject([
+      { is_own: false, by: 'Dora Delegiert' },
+    ])
   })
 
   it('is changed and withdrawn by its author while it waits, with the last revision', async () => {
-    const entry = await ownEntry()
-    proposed(await entries.propose(delegate, entry, { street: 'Flussweg 2' }))
-    expect(await entries.propose(delegate, entry, { phone: '1' })).toMatchObject({ status: 409 })
-    const changed = proposed(await entries.propose(delegate, entry, { phone: '+49 371 1' }, 1))
+    const organization = await loadOwnOrganization()
+    proposed(await entries.propose(delegate, organization, { street: 'Flussweg 2' }))
+    expect(await entries.propose(delegate, organization, { phone: '1' })).toMatchObject({ status: 409 })
+    const changed = proposed(await entries.propose(delegate, organization, { phone: '+49 371 1' }, 1))
     expect(changed.proposals).toMatchObject([{ revision: 2, changes: [{ field: 'phone' }] }])
     const withdraw = (browser: TestBrowser, revision: number) =>
       browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=${revision}`)
@@ -104,13 +112,13 @@ describe('a proposal', () => {
     expect((await withdraw(delegate, 1)).status).toBe(409)
     expect(await (await withdraw(delegate, 2)).json()).toMatchObject({ proposals: [{ state: 'withdrawn' }] })
     expect((await withdraw(delegate, 2)).status).toBe(404)
-    proposed(await entries.propose(delegate, entry, { street: 'Flussweg 3' }))
+    proposed(await entries.propose(delegate, organization, { street: 'Flussweg 3' }))
   })
 
   it('is rejected for an outdated entry, with the current entry', async () => {
-    const entry = await ownEntry()
+    const organization = await loadOwnOrganization()
     await entries.changeEntry(id, { phone: '+49 371 99' })
-    expect(await entries.propose(delegate, entry, { street: 'Flussweg 2' })).toMatchObject({
+    expect(await entries.propose(delegate, organization, { street: 'Flussweg 2' })).toMatchObject({
       status: 409,
       sent: { current: { phone: '+49 371 99' }, yours: { street: 'Flussweg 2' } },
     })
@@ -123,7 +131,10 @@ describe('a proposal', () => {
     ['no title', { title: { de: '', en: 'House' } }, { values: { title: { de: expect.any(Array) } } }],
     ['rows that are none', { stages: [{ name: '' }] }, { values: { stages: expect.any(Array) } }],
   ])('is rejected for %s', async (_, values, sent) => {
-    expect(await entries.propose(delegate, await ownEntry(), values)).toEqual({ status: 400, sent })
+    expect(await entries.propose(delegate, await loadOwnOrganization(), values)).toEqual({
+      status: 400,
+      sent,
+    })
   })
 
   it('ignores fields that only the office sets', async () => {
@@ -134,27 +145,27 @@ describe('a proposal', () => {
       images: [1],
       member_since: 2020,
     }
-    const { proposals } = proposed(await entries.propose(delegate, await ownEntry(), values))
+    const { proposals } = proposed(await entries.propose(delegate, await loadOwnOrganization(), values))
     expect(proposals).toMatchObject([{ changes: [{ field: 'street' }] }])
   })
 
   it('cannot be created, withdrawn or confirmed for the organization of others', async () => {
-    const entry = await ownEntry()
+    const organization = await loadOwnOrganization()
     const calls: [string, string, unknown?][] = [
-      ['POST', 'proposal/', { revision: entry.revision, proposal: null, values: { street: 'x' } }],
+      ['POST', 'proposal/', { revision: organization.revision, proposal: null, values: { street: 'x' } }],
       ['DELETE', 'proposal/?revision=1'],
-      ['POST', 'confirm/', { revision: entry.revision }],
+      ['POST', 'confirm/', { revision: organization.revision }],
     ]
     for (const [method, path, body] of calls) {
       const address = `/de/api/organizations/my/${id}/${path}`
       expect((await stranger.call(method, address, body)).status).toBe(404)
       expect((await new TestBrowser(backend).call(method, address, body)).status).toBe(401)
     }
-    expect((await ownEntry()).proposals).toEqual([])
+    expect((await loadOwnOrganization()).proposals).toEqual([])
   })
 
   it('is part of the export of the account', async () => {
-    proposed(await entries.propose(delegate, await ownEntry(), { street: 'Flussweg 2' }))
+    proposed(await entries.propose(delegate, await loadOwnOrganization(), { street: 'Flussweg 2' }))
     const exported = await (await delegate.call('GET', '/de/api/users/me/export/')).json()
     expect(exported).toMatchObject({
       organizations: [{ id }],

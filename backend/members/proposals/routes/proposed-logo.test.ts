@@ -46,13 +46,13 @@ async function sendLogo(browser = delegate): Promise<number> {
   expect(answer.status).toBe(201)
   return proposedLogoSchema.parse(await answer.json()).logo.id
 }
-async function ownEntry(browser = delegate): Promise<OwnOrganization> {
-  const [own] = await entries.own(browser)
-  if (!own) throw new Error('no organization')
-  return own
+async function loadOwnOrganization(browser = delegate): Promise<OwnOrganization> {
+  const [organization] = await entries.listOwnOrganizations(browser)
+  if (!organization) throw new Error('no organization')
+  return organization
 }
 async function proposeLogo(logo: number) {
-  const { proposals } = proposed(await entries.propose(delegate, await ownEntry(), { logo }))
+  const { proposals } = proposed(await entries.propose(delegate, await loadOwnOrganization(), { logo }))
   return entries.proposals(`${proposals[0]?.id}/`)
 }
 const findImage = async (logo: number) => {
@@ -74,7 +74,7 @@ it('is not in the library while it is proposed, and visible to its author and th
   const logo = await sendLogo()
   const { values } = await proposeLogo(logo)
   expect(values).toMatchObject({ changes: [{ field: 'logo', from: null, to: logo }], logos: [{ id: logo }] })
-  expect(await ownEntry()).toMatchObject({ values: { logo: null }, logos: [{ id: logo }] })
+  expect(await loadOwnOrganization()).toMatchObject({ values: { logo: null }, logos: [{ id: logo }] })
   expect(await inLibrary(logo)).toBe(false)
   await cleanUp()
   expect(await findImage(logo)).toBeDefined()
@@ -90,7 +90,7 @@ it('becomes part of the entry and the library when it is accepted', async () => 
   await cleanUp()
   expect(await findImage(logo)).toBeDefined()
   expect(await inLibrary(logo)).toBe(true)
-  expect(await ownEntry()).toMatchObject({ values: { logo }, proposals: [{ state: 'decided' }] })
+  expect(await loadOwnOrganization()).toMatchObject({ values: { logo }, proposals: [{ state: 'decided' }] })
 })
 
 it.each([
@@ -113,7 +113,7 @@ it.each([
   [
     'replaced',
     async () => {
-      proposed(await entries.propose(delegate, await ownEntry(), { logo: await sendLogo() }, 1))
+      proposed(await entries.propose(delegate, await loadOwnOrganization(), { logo: await sendLogo() }, 1))
     },
   ],
 ])('is deleted a day after its upload when it is %s', async (_, end) => {
@@ -124,7 +124,7 @@ it.each([
   await cleanUp()
   expect(await findImage(logo)).toBeUndefined()
   expect(await backend.services.storage.exists(originalKey(row?.hash ?? ''))).toBe(false)
-  expect((await ownEntry()).logos).not.toContainEqual(expect.objectContaining({ id: logo }))
+  expect((await loadOwnOrganization()).logos).not.toContainEqual(expect.objectContaining({ id: logo }))
 })
 
 it('is restored with a deleted entry', async () => {
@@ -135,21 +135,24 @@ it('is restored with a deleted entry', async () => {
   await act('delete')
   await cleanUp()
   await act('restore')
-  expect(await ownEntry()).toMatchObject({ logos: [{ id: logo }], proposals: [{ state: 'waiting' }] })
+  expect(await loadOwnOrganization()).toMatchObject({
+    logos: [{ id: logo }],
+    proposals: [{ state: 'waiting' }],
+  })
 })
 
 it('must be uploaded by its author for it: no picture of another user, of the library or of an ad', async () => {
-  const entry = await ownEntry()
-  const [own, foreign, library] = [await sendLogo(), await sendLogo(colleague), await sendLogo(colleague)]
+  const organization = await loadOwnOrganization()
+  const [ownLogo, foreign, library] = [await sendLogo(), await sendLogo(colleague), await sendLogo(colleague)]
   const { db } = backend.services
   await db.execute(`UPDATE images SET is_outside_library = false WHERE id = ${library}`)
   for (const logo of [foreign, library, 999_999]) {
-    expect(await entries.propose(delegate, entry, { logo })).toMatchObject({
+    expect(await entries.propose(delegate, organization, { logo })).toMatchObject({
       status: 400,
       sent: { values: { logo: [expect.stringContaining('noch einmal hoch')] } },
     })
   }
-  proposed(await entries.propose(delegate, entry, { logo: own }))
+  proposed(await entries.propose(delegate, organization, { logo: ownLogo }))
 })
 
 it('is uploaded by delegates of the entry only, and must be a picture', async () => {
@@ -171,7 +174,7 @@ it('is uploaded by delegates of the entry only, and must be a picture', async ()
 it('is removed from an entry by a proposal', async () => {
   const { id: first } = await proposeLogo(await sendLogo())
   await entries.act('approve', first)
-  const { proposals } = proposed(await entries.propose(delegate, await ownEntry(), { logo: null }))
+  const { proposals } = proposed(await entries.propose(delegate, await loadOwnOrganization(), { logo: null }))
   await entries.act('approve', proposals[0]?.id ?? 0)
   const [row] = await backend.services.db.select().from(organizations)
   expect(row?.logoId).toBeNull()

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { entryFields } from './entry-fields'
+import { entryFieldNames } from './entry-field-names'
 import type { MailTexts } from './letter'
 
 /** Mails to delegates of organizations about their entries. */
@@ -13,7 +13,7 @@ export const entryMails: Record<Locale, Pick<MailTexts['letters'], 'proposal-dec
         `vielen Dank für Ihren Vorschlag zum Eintrag von ${organization}. So haben wir entschieden:`,
       ],
       facts: outcomes.map(({ field, outcome, reason }) => ({
-        label: entryFields.de[field],
+        label: entryFieldNames.de[field],
         value: {
           approved: 'übernommen',
           changed: 'in angepasster Form übernommen',
@@ -29,7 +29,7 @@ export const entryMails: Record<Locale, Pick<MailTexts['letters'], 'proposal-dec
       paragraphs: [
         `einmal im Jahr bitten wir Sie, den Eintrag von ${organization} in unserem Mitgliederverzeichnis zu prüfen. Zurzeit steht dort:`,
       ],
-      facts: facts.map(({ field, value }) => ({ label: entryFields.de[field], value })),
+      facts: facts.map(({ field, value }) => ({ label: entryFieldNames.de[field], value })),
       action: { label: 'Eintrag prüfen und bestätigen', url },
       afterwards: [
         'Alles stimmt? Dann genügt dort ein Klick, ganz ohne Anmeldung.',
@@ -47,7 +47,7 @@ export const entryMails: Record<Locale, Pick<MailTexts['letters'], 'proposal-dec
         `Thank you for your proposal for the entry of ${organization}. This is what we have decided:`,
       ],
       facts: outcomes.map(({ field, outcome, reason }) => ({
-        label: entryFields.en[field],
+        label: entryFieldNames.en[field],
         value: {
           approved: 'accepted',
           changed: 'accepted with changes',
@@ -63,7 +63,7 @@ export const entryMails: Record<Locale, Pick<MailTexts['letters'], 'proposal-dec
       paragraphs: [
         `Once a year we ask you to check the entry of ${organization} in our directory of members. At present it says:`,
       ],
-      facts: facts.map(({ field, value }) => ({ label: entryFields.en[field], value })),
+      facts: facts.map(({ field, value }) => ({ label: entryFieldNames.en[field], value })),
       action: { label: 'Check and confirm the entry', url },
       afterwards: [
         'Everything is correct? Then one click there is enough, without a login.',

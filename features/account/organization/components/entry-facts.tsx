@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { type ProposedValues, proposalFields } from '@/lib/contract/administration/own-organization'
+import { type EntryValues, entryFields } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
 import { EntryValue } from './entry-value'
 import styles from './own-organization.module.css'
 
 interface EntryFactsProps {
-  values: ProposedValues
+  values: EntryValues
   logos: readonly Image[]
   locale: Locale
 }
@@ -16,7 +16,7 @@ export function EntryFacts({ values, logos, locale }: EntryFactsProps) {
   const t = useTranslations('account.organization')
   return (
     <dl className={styles.facts}>
-      {proposalFields.map((field) => (
+      {entryFields.map((field) => (
         <div key={field}>
           <dt>{t(`fields.${field}`)}</dt>
           <dd>

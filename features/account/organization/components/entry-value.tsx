@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { LogoPicture } from '@/components/media/logo-picture'
-import type { ProposalField } from '@/lib/contract/administration/own-organization'
+import type { EntryField } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
-import { useEntryFormatter } from '../entry-words'
+import { useEntryFormatter } from '../use-entry-formatter'
 import styles from './own-organization.module.css'
 
 interface EntryValueProps {
-  field: ProposalField
+  field: EntryField
   value: unknown
   /** The stored logos. */
   logos: readonly Image[]

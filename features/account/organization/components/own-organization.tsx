@@ -12,11 +12,11 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
 import { LoginAgain } from '../../components/login/login-again'
 import { useLoginAgain } from '../../use-login-again'
-import { findOwnProposal } from '../entry-draft'
+import { findOwnProposal } from '../proposal-draft'
 import { ownOrganizationsQuery } from '../queries'
 import { EntryFacts } from './entry-facts'
-import { EntryForm } from './entry-form'
 import styles from './own-organization.module.css'
+import { ProposalForm } from './proposal-form'
 import { ProposalList } from './proposal-list'
 
 interface Viewer {
@@ -124,7 +124,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
       <h3>{t(findOwnProposal(organization) ? 'changeProposal' : 'propose')}</h3>
       <p>{t('how')}</p>
       {/* A new form after the withdrawal of the proposal. */}
-      <EntryForm
+      <ProposalForm
         key={findOwnProposal(organization) ? 'waiting' : 'new'}
         organization={organization}
         locale={locale}

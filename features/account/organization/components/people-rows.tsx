@@ -6,11 +6,11 @@ import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { locales } from '@/lib/contract/common/locale'
 import { organizationRoles } from '@/lib/contract/records/organization-record'
-import type { EntryFields } from '../use-entry-fields'
+import type { ProposalFormFields } from '../use-proposal-form-fields'
 import entryStyles from './own-organization.module.css'
 
 /** The people of an organization. */
-export function PeopleRows({ fields: { control, register, field } }: { fields: EntryFields }) {
+export function PeopleRows({ fields: { control, register, field } }: { fields: ProposalFormFields }) {
   const t = useTranslations('account.organization')
   const people = useFieldArray({ control, name: 'people' })
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { OrganizationProposal } from '@/lib/contract/administration/own-organization'
+import type { Proposal } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
 import { dayInWords } from '@/lib/time-in-words'
@@ -8,7 +8,7 @@ import { EntryValue } from './entry-value'
 import styles from './own-organization.module.css'
 
 interface ProposalListProps {
-  proposals: readonly OrganizationProposal[]
+  proposals: readonly Proposal[]
   logos: readonly Image[]
   locale: Locale
   isWithdrawing: boolean

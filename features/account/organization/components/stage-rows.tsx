@@ -3,11 +3,11 @@ import { useFieldArray } from 'react-hook-form'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
-import type { EntryFields } from '../use-entry-fields'
+import type { ProposalFormFields } from '../use-proposal-form-fields'
 import entryStyles from './own-organization.module.css'
 
 /** The stages of an organization. */
-export function StageRows({ fields: { control, register, field } }: { fields: EntryFields }) {
+export function StageRows({ fields: { control, register, field } }: { fields: ProposalFormFields }) {
   const t = useTranslations('account.organization')
   const stages = useFieldArray({ control, name: 'stages' })
   return (

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import {
-  type Outcome,
-  type ProposalField,
-  proposalStates,
-} from '@/lib/contract/administration/own-organization'
+import { type EntryField, type Outcome, proposalStates } from '@/lib/contract/administration/own-organization'
 import { users } from '../accounts/users'
 import { id } from '../columns'
 import { images } from '../library/images'
 import { organizations } from './organizations'
 
 /** Proposed changes by field, with the value that the author saw. */
-export type ProposedChanges = Partial<Record<ProposalField, { from: unknown; to: unknown }>>
+export type ProposedChanges = Partial<Record<EntryField, { from: unknown; to: unknown }>>
 
 /** Proposals of delegates to change an organization's entry; the office decides. */
 export const organizationProposals = pgTable(
@@ -32,7 +28,7 @@ export const organizationProposals = pgTable(
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
     changes: jsonb().$type<ProposedChanges>().notNull(),
     /** Decision on each change; null until then. */
-    outcomes: jsonb().$type<Partial<Record<ProposalField, Outcome>>>(),
+    outcomes: jsonb().$type<Partial<Record<EntryField, Outcome>>>(),
     proposedAt: timestamp('proposed_at', { withTimezone: true }).notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),

@@ -1,5 +1,5 @@
 import type { userRoles } from '@/lib/contract/accounts/account'
-import type { Outcome, ProposalField } from '@/lib/contract/administration/own-organization'
+import type { EntryField, Outcome } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** Part of the members' area requested at sign-up. */
@@ -92,7 +92,7 @@ export interface MailData {
   'proposal-decided': {
     name: string
     organization: string
-    outcomes: { field: ProposalField; outcome: Outcome['outcome']; reason: string }[]
+    outcomes: { field: EntryField; outcome: Outcome['outcome']; reason: string }[]
     url: string
   }
   /**
@@ -102,7 +102,7 @@ export interface MailData {
   'confirm-entry': {
     name: string
     organization: string
-    facts: { field: ProposalField; value: string }[]
+    facts: { field: EntryField; value: string }[]
     url: string
     formUrl: string
   }

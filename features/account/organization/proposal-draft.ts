@@ -1,25 +1,25 @@
 import {
+  type EntryField,
+  type EntryValues,
+  entryFields,
+  entryValuesSchema,
   type OwnOrganization,
-  type ProposalField,
-  type ProposedValues,
-  proposalFields,
-  proposedValuesSchema,
 } from '@/lib/contract/administration/own-organization'
 import { createDraftStore, type DraftStore } from '@/lib/drafts/draft-store'
 
-export type Changes = Partial<ProposedValues>
+export type Changes = Partial<EntryValues>
 
 /** Returns the fields of the entered values that differ from the entry. */
-export function diffValues(stored: ProposedValues, entered: ProposedValues): Changes {
-  const changedFields = proposalFields.filter(
+export function diffValues(stored: EntryValues, entered: EntryValues): Changes {
+  const changedFields = entryFields.filter(
     (field) => toComparable(field, stored) !== toComparable(field, entered),
   )
   return Object.fromEntries(changedFields.map((field) => [field, entered[field]]))
 }
 
 /** Serializes a value with its parts in the order of the schema. */
-function toComparable(field: ProposalField, values: ProposedValues): string {
-  const parsed = proposedValuesSchema.shape[field].safeParse(values[field])
+function toComparable(field: EntryField, values: EntryValues): string {
+  const parsed = entryValuesSchema.shape[field].safeParse(values[field])
   return JSON.stringify(parsed.success ? parsed.data : values[field])
 }
 
@@ -34,16 +34,16 @@ export function findOwnProposal({
  * The initial values of the form: the entry, then the user's waiting proposal, then the draft of
  * this browser.
  */
-export function toFormValues(organization: OwnOrganization, draft: Changes): ProposedValues {
+export function toFormValues(organization: OwnOrganization, draft: Changes): EntryValues {
   const proposed = Object.fromEntries(
     (findOwnProposal(organization)?.changes ?? []).map(({ field, to }) => [field, to]),
   )
-  const merged: ProposedValues = { ...organization.values, ...proposed, ...draft }
-  return proposedValuesSchema.safeParse(merged).data ?? { ...organization.values, ...draft }
+  const merged: EntryValues = { ...organization.values, ...proposed, ...draft }
+  return entryValuesSchema.safeParse(merged).data ?? { ...organization.values, ...draft }
 }
 
 /** The draft of an unsent form in this browser. Drops values of a wrong type. */
-export function createEntryDraft(userId: number, organizationId: number): DraftStore<Changes> {
+export function createProposalDraft(userId: number, organizationId: number): DraftStore<Changes> {
   return createDraftStore(`buehnenhaus.entry.${userId}.${organizationId}`, (data) =>
     isObject(data) ? pickValidFields(data) : null,
   )
@@ -61,7 +61,7 @@ function pickValidFields(stored: object): Changes {
   }
   const isText = (value: unknown) => typeof value === 'string'
   return Object.fromEntries(
-    proposalFields.flatMap((field) => {
+    entryFields.flatMap((field) => {
       const value: unknown = Reflect.get(stored, field)
       return (shapes[field] ?? isText)(value) ? [[field, value]] : []
     }),

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import {
-  type ProposalField,
-  type ProposedValues,
-  proposedValuesSchema,
+  type EntryField,
+  type EntryValues,
+  entryValuesSchema,
 } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
@@ -13,9 +13,9 @@ export function formatCountry(code: string, locale: Locale): string {
 }
 
 /** Returns a formatter for the values of an entry; an absent value becomes an empty text. */
-export function useEntryFormatter(locale: Locale): (field: ProposalField, value: unknown) => string {
+export function useEntryFormatter(locale: Locale): (field: EntryField, value: unknown) => string {
   const t = useTranslations('account.organization')
-  const formatters: { [Field in ProposalField]: (value: ProposedValues[Field]) => string } = {
+  const formatters: { [Field in EntryField]: (value: EntryValues[Field]) => string } = {
     title: formatTranslations,
     kind: formatTranslations,
     teaser: formatTranslations,
@@ -45,7 +45,7 @@ export function useEntryFormatter(locale: Locale): (field: ProposalField, value:
         .join('\n'),
   }
   return (field, value) => {
-    const parsed = proposedValuesSchema.shape[field].safeParse(value)
+    const parsed = entryValuesSchema.shape[field].safeParse(value)
     // A proposal made for another schema is shown as stored.
     if (!parsed.success) return value === null || value === undefined ? '' : JSON.stringify(value)
     const format: (known: never) => string = formatters[field]

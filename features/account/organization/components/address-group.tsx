@@ -5,19 +5,19 @@ import { TextField } from '@/components/form/text-field'
 import { countryCodes } from '@/lib/contract/common/countries'
 import type { Locale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
-import { formatCountry } from '../entry-words'
-import type { EntryFields } from '../use-entry-fields'
+import { formatCountry } from '../use-entry-formatter'
+import type { ProposalFormFields } from '../use-proposal-form-fields'
 import entryStyles from './own-organization.module.css'
 
-export interface EntryAddressProps {
+export interface AddressGroupProps {
   /** The country of the entry; a choice even if the list of countries lacks it. */
   country: string
   locale: Locale
-  fields: EntryFields
+  fields: ProposalFormFields
 }
 
 /** The postal address of an organization. */
-export function EntryAddress({ country, locale, fields: { register, field } }: EntryAddressProps) {
+export function AddressGroup({ country, locale, fields: { register, field } }: AddressGroupProps) {
   const t = useTranslations('account.organization')
   return (
     <fieldset className={entryStyles.group}>

@@ -8,21 +8,21 @@ import type { OwnOrganization } from '@/lib/contract/administration/own-organiza
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
 import type { useLoginAgain } from '../../use-login-again'
-import type { EntryFields } from '../use-entry-fields'
+import type { ProposalFormFields } from '../use-proposal-form-fields'
 import { LogoField } from './logo-field'
 import entryStyles from './own-organization.module.css'
 
-export interface EntryTextsProps {
+export interface TextGroupProps {
   organization: OwnOrganization
   locale: Locale
   withLogin: ReturnType<typeof useLoginAgain>['withLogin']
-  fields: EntryFields
+  fields: ProposalFormFields
   /** Called with the id of the new logo; null for none. */
   onLogo: (id: number | null) => void
 }
 
 /** The texts of an organization in both languages, and its logo. */
-export function EntryTexts({ organization, locale, withLogin, fields, onLogo }: EntryTextsProps) {
+export function TextGroup({ organization, locale, withLogin, fields, onLogo }: TextGroupProps) {
   const t = useTranslations('account.organization')
   const { control, register, idOf, field } = fields
   const [uploadedLogos, setUploadedLogos] = useState<readonly Image[]>([])

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
-import { proposalFields } from '@/lib/contract/administration/own-organization'
+import { entryFields } from '@/lib/contract/administration/own-organization'
 
 const rows = ['stages', 'people'] as const
 const parts = ['name', 'seats', 'address', 'role', 'function'] as const
 
 /** Returns the labels of form fields by their paths: `title.de`, `stages.0.name`. */
-export function useEntryLabels(): (path: string) => string {
+export function useEntryFieldLabels(): (path: string) => string {
   const t = useTranslations('account.organization')
   const getName = (name: string) => {
     const part = parts.find((candidate) => candidate === name)
     if (part) return t(`parts.${part}`)
-    const field = proposalFields.find((candidate) => candidate === name)
+    const field = entryFields.find((candidate) => candidate === name)
     return field ? t(`fields.${field}`) : name
   }
   return (path) => {

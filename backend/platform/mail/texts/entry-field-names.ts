@@ -1,8 +1,8 @@
-import type { ProposalField } from '@/lib/contract/administration/own-organization'
+import type { EntryField } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** Names of the fields of an organization's entry. */
-export const entryFields: Record<Locale, Record<ProposalField, string>> = {
+export const entryFieldNames: Record<Locale, Record<EntryField, string>> = {
   de: {
     title: 'Name',
     kind: 'Art der Einrichtung',

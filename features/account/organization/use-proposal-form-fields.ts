@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { problemCodes } from '../problems'
-import { useEntryLabels } from './use-entry-labels'
+import { useEntryFieldLabels } from './use-entry-field-labels'
 import { type FieldProblem, listFieldProblems, type useProposalForm } from './use-proposal-form'
 
-type ProposalForm = ReturnType<typeof useProposalForm>
+type ProposalFormState = ReturnType<typeof useProposalForm>
 
-/** The props shared by the field groups of an entry. */
-export interface EntryFields {
-  control: ProposalForm['form']['control']
-  register: ProposalForm['form']['register']
+/** The props shared by the field groups of the form. */
+export interface ProposalFormFields {
+  control: ProposalFormState['form']['control']
+  register: ProposalFormState['form']['register']
   /** The id of a field's input. */
   idOf: (path: string) => string
   /**
@@ -19,8 +19,8 @@ export interface EntryFields {
   field: (path: string, label?: string) => { id: string; label: string; error: string | undefined }
 }
 
-/** The fields of an entry's form, and their problems by field and as a list. */
-export function useEntryFields({ form, sending }: ProposalForm, organizationId: number) {
+/** The fields of the proposal form, and their problems by field and as a list. */
+export function useProposalFormFields({ form, sending }: ProposalFormState, organizationId: number) {
   const t = useTranslations('account.organization')
   const forms = useTranslations('forms.problems')
   const { control, register, formState } = form
@@ -30,8 +30,8 @@ export function useEntryFields({ form, sending }: ProposalForm, organizationId: 
     const code = problemCodes.find((candidate) => candidate === message)
     return code || !isFromServer ? forms(code ?? 'invalid') : message
   }
-  const getLabel = useEntryLabels()
-  const field: EntryFields['field'] = (path, label = getLabel(path)) => {
+  const getLabel = useEntryFieldLabels()
+  const field: ProposalFormFields['field'] = (path, label = getLabel(path)) => {
     const problem = problems.find((candidate) => candidate.path === path)
     return { id: toFieldId(path), label, error: problem && formatProblem(problem) }
   }
@@ -51,6 +51,6 @@ export function useEntryFields({ form, sending }: ProposalForm, organizationId: 
     })),
     ...listGeneralProblems(),
   ]
-  const fields: EntryFields = { control, register, idOf: toFieldId, field }
+  const fields: ProposalFormFields = { control, register, idOf: toFieldId, field }
   return { fields, summary }
 }

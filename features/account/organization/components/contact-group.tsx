@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/form/text-field'
-import type { EntryFields } from '../use-entry-fields'
+import type { ProposalFormFields } from '../use-proposal-form-fields'
 import entryStyles from './own-organization.module.css'
 
 /** The contact data of an organization. */
-export function EntryContact({ fields: { register, field } }: { fields: EntryFields }) {
+export function ContactGroup({ fields: { register, field } }: { fields: ProposalFormFields }) {
   const t = useTranslations('account.organization')
   return (
     <fieldset className={entryStyles.group}>

@@ -7,15 +7,15 @@ import { Button } from '@/components/ui/button'
 import type { OwnOrganization } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { useLoginAgain } from '../../use-login-again'
-import { useEntryFields } from '../use-entry-fields'
 import { useProposalForm } from '../use-proposal-form'
-import { EntryAddress } from './entry-address'
-import { EntryContact } from './entry-contact'
-import { EntryTexts } from './entry-texts'
+import { useProposalFormFields } from '../use-proposal-form-fields'
+import { AddressGroup } from './address-group'
+import { ContactGroup } from './contact-group'
 import { PeopleRows } from './people-rows'
 import { StageRows } from './stage-rows'
+import { TextGroup } from './text-group'
 
-interface EntryFormProps {
+interface ProposalFormProps {
   organization: OwnOrganization
   userId: number
   locale: Locale
@@ -24,11 +24,11 @@ interface EntryFormProps {
 }
 
 /** The form for a delegate's proposal. */
-export function EntryForm({ organization, userId, locale, withLogin, onSent }: EntryFormProps) {
+export function ProposalForm({ organization, userId, locale, withLogin, onSent }: ProposalFormProps) {
   const t = useTranslations('account.organization')
   const proposal = useProposalForm({ organization, userId, locale, withLogin, onSent })
   const { form, sending, isRestored, discard } = proposal
-  const { fields, summary } = useEntryFields(proposal, organization.id)
+  const { fields, summary } = useProposalFormFields(proposal, organization.id)
 
   return (
     <FormFrame
@@ -49,15 +49,15 @@ export function EntryForm({ organization, userId, locale, withLogin, onSent }: E
           <Button onClick={discard}>{t('discard')}</Button>
         </div>
       )}
-      <EntryTexts
+      <TextGroup
         organization={organization}
         locale={locale}
         withLogin={withLogin}
         fields={fields}
         onLogo={(id) => form.setValue('logo', id, { shouldDirty: true })}
       />
-      <EntryAddress country={organization.values.country} locale={locale} fields={fields} />
-      <EntryContact fields={fields} />
+      <AddressGroup country={organization.values.country} locale={locale} fields={fields} />
+      <ContactGroup fields={fields} />
       <StageRows fields={fields} />
       <PeopleRows fields={fields} />
     </FormFrame>
