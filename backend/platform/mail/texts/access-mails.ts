@@ -14,15 +14,15 @@ const roles: Record<Locale, Record<MailData['role-changed']['after'], string>> =
 
 const teamChangesInGerman: Record<Change['change'], (change: Change) => ChangeText> = {
   'key-made': ({ team, by, what }) => ({
-    subject: `Neuer Schlüssel für Programme im Team „${team}“`,
+    subject: `Neuer API-Schlüssel im Team „${team}“`,
     paragraphs: [
-      `${by} hat soeben den Schlüssel für Programme „${what}“ erstellt. Wer ihn hat, greift mit einem Programm auf die Stellenanzeigen des Teams zu.`,
+      `${by} hat soeben den API-Schlüssel „${what}“ angelegt. Wer ihn hat, kann mit einem Programm auf die Stellenanzeigen des Teams zugreifen.`,
     ],
   }),
   'key-ended': ({ team, what }) => ({
-    subject: `Ein Schlüssel für Programme des Teams „${team}“ gilt nicht mehr`,
+    subject: `Ein API-Schlüssel des Teams „${team}“ gilt nicht mehr`,
     paragraphs: [
-      `der Schlüssel für Programme „${what}“ wurde soeben beendet. Programme, die ihn verwenden, brauchen einen neuen.`,
+      `der API-Schlüssel „${what}“ wurde soeben widerrufen. Programme, die ihn verwenden, brauchen einen neuen.`,
     ],
   }),
   invited: ({ team, by, what }) => ({
@@ -38,13 +38,13 @@ const teamChangesInGerman: Record<Change['change'], (change: Change) => ChangeTe
   owner: ({ team, by, what }) => ({
     subject: `Neue Leitung im Team „${team}“`,
     paragraphs: [
-      `${by} hat soeben ${what} zur Leitung des Teams gemacht. Die Leitung lädt Personen ein, entfernt sie und erstellt Schlüssel für Programme.`,
+      `${by} hat soeben ${what} zur Leitung des Teams gemacht. Die Leitung lädt Personen ein, entfernt sie und legt API-Schlüssel an.`,
     ],
   }),
   member: ({ team, by, what }) => ({
     subject: `Änderung der Leitung im Team „${team}“`,
     paragraphs: [
-      `${by} hat soeben ${what} die Leitung des Teams entzogen. Offene Einladungen und Schlüssel für Programme von dieser Person gelten nicht mehr.`,
+      `${by} hat soeben ${what} die Leitung des Teams entzogen. Offene Einladungen und API-Schlüssel dieser Person gelten nicht mehr.`,
     ],
   }),
   inherited: ({ team, what }) => ({
@@ -55,54 +55,54 @@ const teamChangesInGerman: Record<Change['change'], (change: Change) => ChangeTe
 
 const teamChangesInEnglish: Record<Change['change'], (change: Change) => ChangeText> = {
   'key-made': ({ team, by, what }) => ({
-    subject: `New key for programs in the team “${team}”`,
+    subject: `New API key in the team “${team}”`,
     paragraphs: [
-      `${by} has just made the key for programs “${what}”. Whoever has it can use the team’s job advertisements with a program.`,
+      `${by} has just created the API key “${what}”. Anyone who has it can access the team’s job ads with a program.`,
     ],
   }),
   'key-ended': ({ team, what }) => ({
-    subject: `A key for programs of the team “${team}” is no longer valid`,
-    paragraphs: [`The key for programs “${what}” has just been ended. Programs that use it need a new one.`],
+    subject: `An API key of the team “${team}” is no longer valid`,
+    paragraphs: [`The API key “${what}” has just been revoked. Programs that use it need a new one.`],
   }),
   invited: ({ team, by, what }) => ({
     subject: `Invitation to the team “${team}”`,
     paragraphs: [
-      `${by} has just invited ${what} to the team. Whoever accepts the invitation sees, changes, publishes and deletes the team’s job advertisements.`,
+      `${by} has just invited ${what} to the team. Anyone who accepts the invitation can see, change, publish, and delete the team’s job ads.`,
     ],
   }),
   joined: ({ team, by, what }) => ({
-    subject: `New member of the team “${team}”`,
+    subject: `New member in the team “${team}”`,
     paragraphs: [`${what} has just joined the team, invited by ${by}.`],
   }),
   owner: ({ team, by, what }) => ({
-    subject: `New owner of the team “${team}”`,
+    subject: `New owner in the team “${team}”`,
     paragraphs: [
-      `${by} has just made ${what} an owner of the team. Owners invite and remove people and make keys for programs.`,
+      `${by} has just made ${what} an owner of the team. Owners invite and remove people and create API keys.`,
     ],
   }),
   member: ({ team, by, what }) => ({
-    subject: `Change of owners of the team “${team}”`,
+    subject: `Change of owner in the team “${team}”`,
     paragraphs: [
-      `${by} has just made ${what} a member who does not own the team. Open invitations and keys for programs of this person are no longer valid.`,
+      `${by} has just removed ${what} as an owner of the team. This person’s open invitations and API keys are no longer valid.`,
     ],
   }),
   inherited: ({ team, what }) => ({
-    subject: `New owner of the team “${team}”`,
-    paragraphs: [`The owner has just left the team. It is now owned by ${what}.`],
+    subject: `New owner in the team “${team}”`,
+    paragraphs: [`The previous owner has just left the team. The new owner is ${what}.`],
   }),
 }
 
 const unexpectedInGerman = ({ email }: Organization) =>
   `Damit haben Sie nicht gerechnet? Dann ändern Sie bitte Ihr Passwort und wenden Sie sich an uns${email && `: ${email}`}.`
 const unexpectedInEnglish = ({ email }: Organization) =>
-  `You did not expect this? Then please change your password and contact us${email && `: ${email}`}.`
+  `If you did not expect this, please change your password and contact us${email && `: ${email}`}.`
 
 /** Mails about changes of access, to the responsible users. */
 export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>> = {
   de: {
     'job-team-changed': (data, organization) => ({
       ...teamChangesInGerman[data.change](data),
-      preheader: 'Sie leiten das Team oder gehören dazu.',
+      preheader: 'Das betrifft ein Team, zu dem Sie gehören.',
       reader: data.name,
       facts: [{ label: 'Team', value: data.team }],
       afterwards: [unexpectedInGerman(organization)],
@@ -134,7 +134,7 @@ export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>>
   en: {
     'job-team-changed': (data, organization) => ({
       ...teamChangesInEnglish[data.change](data),
-      preheader: 'You own the team or belong to it.',
+      preheader: 'This is about a team that you belong to.',
       reader: data.name,
       facts: [{ label: 'Team', value: data.team }],
       afterwards: [unexpectedInEnglish(organization)],
@@ -151,15 +151,15 @@ export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>>
       afterwards: [unexpectedInEnglish(organization)],
     }),
     'passkey-copied': ({ name, passkey }, organization) => ({
-      subject: 'A passkey of your account was refused',
+      subject: 'A passkey of your account was rejected',
       preheader: 'There may be a copy of the passkey.',
       reader: name,
       paragraphs: [
-        `Somebody has just tried to use your passkey “${passkey}”. Its counter did not rise, which can mean that there is a copy of the passkey. We have therefore refused it.`,
+        `Someone has just tried to use your passkey “${passkey}”. Its counter did not increase, which can mean that there is a copy of the passkey. We have therefore rejected it.`,
         'Please remove this passkey in your profile and set up a new one, even if it was you.',
       ],
       afterwards: [
-        `We do not report further refusals of the same day. Do you have questions? Then please contact us${organization.email && `: ${organization.email}`}.`,
+        `We do not report further rejections on the same day. If you have questions, please contact us${organization.email && `: ${organization.email}`}.`,
       ],
     }),
   },

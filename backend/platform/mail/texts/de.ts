@@ -25,7 +25,7 @@ export const de: MailTexts = {
   letters: {
     'verify-email': ({ name, url, at }) => ({
       subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-      preheader: 'Ein Klick, dann ist Ihre Registrierung vollständig.',
+      preheader: 'Nach der Bestätigung prüfen wir Ihre Registrierung.',
       reader: name,
       paragraphs: [
         'Sie haben sich mit dieser E-Mail-Adresse bei uns registriert. Bitte bestätigen Sie, dass sie Ihnen gehört.',
@@ -55,9 +55,9 @@ export const de: MailTexts = {
       preheader: 'Das waren nicht Sie? Dann stoppen Sie die Änderung bitte.',
       reader: name,
       paragraphs: [
-        `Ihr Konto soll die E-Mail-Adresse ${newEmail} bekommen. Sobald sie bestätigt ist, gilt sie an Stelle von dieser.`,
+        `die E-Mail-Adresse Ihres Kontos soll geändert werden, in ${newEmail}. Sobald die neue Adresse bestätigt ist, ersetzt sie diese.`,
         'Sie haben das selbst veranlasst? Dann brauchen Sie hier nichts zu tun.',
-        'Das waren nicht Sie? Dann hat sich vermutlich jemand anderes Zugang zu Ihrem Konto verschafft. Stoppen Sie die Änderung bitte sofort: Ihre Adresse bleibt dann, und alle Geräte werden abgemeldet.',
+        'Das waren nicht Sie? Dann hat sich vermutlich jemand anderes Zugang zu Ihrem Konto verschafft. Stoppen Sie die Änderung bitte sofort: Ihre Adresse bleibt dann unverändert, und alle Geräte werden abgemeldet.',
       ],
       action: { label: 'Änderung stoppen', url },
       afterwards: ['Der Link gilt, bis die neue Adresse bestätigt ist, höchstens drei Tage.'],
@@ -67,7 +67,7 @@ export const de: MailTexts = {
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
       reader: name,
       paragraphs: [
-        `Ihr Konto hat jetzt die E-Mail-Adresse ${newEmail}. Mit ihr melden Sie sich künftig an, an sie schreiben wir Ihnen.`,
+        `Ihr Konto hat jetzt die E-Mail-Adresse ${newEmail}. Mit ihr melden Sie sich ab jetzt an, und an sie schreiben wir Ihnen.`,
       ],
       afterwards: [notYou(organization)],
     }),
@@ -76,7 +76,7 @@ export const de: MailTexts = {
       preheader: 'Ein zweites ist nicht nötig.',
       reader: name,
       paragraphs: [
-        'Ihre E-Mail-Adresse wurde soeben für ein Konto angegeben. Mit ihr haben Sie bereits eines, ein zweites ist nicht nötig: Melden Sie sich einfach an.',
+        'Ihre E-Mail-Adresse wurde soeben für ein Konto angegeben. Mit ihr haben Sie bereits ein Konto, ein zweites ist nicht nötig: Melden Sie sich einfach an.',
         'Sie haben Ihr Passwort vergessen? Hier können Sie ein neues anfordern:',
       ],
       action: { label: 'Neues Passwort anfordern', url },
@@ -92,7 +92,7 @@ export const de: MailTexts = {
       action: { label: 'Neues Passwort festlegen', url },
       afterwards: [
         'Der Link ist eine Stunde gültig und nur einmal verwendbar.',
-        'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+        'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt unverändert.',
       ],
     }),
     'password-changed': ({ name }, organization) => ({
@@ -139,7 +139,7 @@ export const de: MailTexts = {
       facts: [
         { label: 'Name', value: name },
         { label: 'E-Mail', value: email },
-        { label: 'Organisation', value: organization },
+        { label: 'Einrichtung', value: organization },
         { label: 'Gewünschter Zugang', value: accesses[access] },
       ],
     }),
@@ -170,10 +170,10 @@ export const de: MailTexts = {
     }),
     'confirm-subscription': ({ name, list, topics, at, url }) => ({
       subject: `Bitte bestätigen Sie Ihre Anmeldung: ${list}`,
-      preheader: 'Ein Klick, dann sind Sie dabei.',
+      preheader: 'Ihre Anmeldung gilt, sobald Sie sie bestätigt haben.',
       reader: name,
       paragraphs: [
-        `diese E-Mail-Adresse wurde für unseren ${list} angegeben. Bitte bestätigen Sie, dass Sie ihn erhalten möchten.`,
+        `diese E-Mail-Adresse wurde für unseren ${list} angemeldet. Bitte bestätigen Sie die Anmeldung.`,
       ],
       facts: [
         { label: 'Worum es geht', value: topics },
@@ -191,31 +191,31 @@ export const de: MailTexts = {
       reader: name,
       paragraphs: [
         about
-          ? `vielen Dank: Wir schreiben Ihnen jetzt, wenn neue Stellen in die Jobbörse kommen. Ihre Suche: ${about}. Wie oft und in welcher Sprache, können Sie jederzeit ändern:`
-          : `vielen Dank: Ihre Adresse steht jetzt in unserem ${list}. Themen, Namen und Sprache können Sie jederzeit ändern:`,
+          ? `vielen Dank. Wir schreiben Ihnen ab jetzt, wenn in der Jobbörse neue Stellen erscheinen. Ihre Suche: ${about}. Häufigkeit und Sprache können Sie jederzeit ändern:`
+          : `vielen Dank. Ihre Adresse ist jetzt für unseren ${list} angemeldet. Themen, Namen und Sprache können Sie jederzeit ändern:`,
       ],
       action: { label: 'Einstellungen ändern', url },
       afterwards: [`Mit einem Klick melden Sie sich hier ab: ${unsubscribeUrl}`],
     }),
     'subscription-exists': ({ name, list, about, url, unsubscribeUrl }) => ({
-      subject: `Sie stehen schon in unserem ${list}`,
+      subject: `Sie sind schon angemeldet: ${list}`,
       preheader: 'Es hat sich nichts geändert.',
       reader: name,
       paragraphs: [
         about
-          ? `Ihre E-Mail-Adresse wurde gerade für unseren ${list} angegeben. Zu dieser Suche schreiben wir Ihnen schon, und es hat sich nichts geändert: ${about}. Wie oft und in welcher Sprache, können Sie hier ändern:`
-          : `Ihre E-Mail-Adresse wurde gerade für unseren ${list} angegeben. Sie steht dort schon, und es hat sich nichts geändert. Themen, Namen und Sprache können Sie hier ändern:`,
+          ? `Ihre E-Mail-Adresse wurde gerade für unseren ${list} angegeben. Zu dieser Suche schreiben wir Ihnen schon, und es hat sich nichts geändert: ${about}. Häufigkeit und Sprache können Sie hier ändern:`
+          : `Ihre E-Mail-Adresse wurde gerade für unseren ${list} angegeben. Sie ist dort schon angemeldet, und es hat sich nichts geändert. Themen, Namen und Sprache können Sie hier ändern:`,
       ],
       action: { label: 'Einstellungen ändern', url },
       afterwards: [
         `Mit einem Klick melden Sie sich hier ab: ${unsubscribeUrl}`,
-        'Das waren nicht Sie? Dann ist nichts zu tun.',
+        'Das waren nicht Sie? Dann brauchen Sie nichts zu tun.',
       ],
     }),
     'press-subscription-notice': ({ name, email, medium, position, phone, topics }) => ({
       subject: `Neu im Presseverteiler: ${name}`,
       preheader: 'Die Adresse ist bestätigt.',
-      paragraphs: ['In den Presseverteiler hat sich jemand eingetragen. Die E-Mail-Adresse ist bestätigt.'],
+      paragraphs: ['in den Presseverteiler hat sich jemand eingetragen. Die E-Mail-Adresse ist bestätigt.'],
       facts: [
         { label: 'Name', value: name },
         { label: 'Medium', value: medium },
@@ -235,7 +235,7 @@ export const de: MailTexts = {
       facts: [
         { label: 'Anzeige', value: title },
         { label: 'Letzter Tag', value: until },
-        { label: 'Bisher angesehen', value: views },
+        { label: 'Aufrufe bisher', value: views },
       ],
       action: { label: 'Anzeige verlängern', url },
       afterwards: [
@@ -246,7 +246,7 @@ export const de: MailTexts = {
     }),
     'job-withdrawn': ({ name, title, reason, listUrl }) => ({
       subject: 'Ihre Stellenanzeige wurde zurückgezogen',
-      preheader: 'Warum, steht in dieser E-Mail.',
+      preheader: 'Die Begründung finden Sie in dieser E-Mail.',
       reader: name,
       paragraphs: [`Ihre Stellenanzeige „${title}“ ist nicht mehr online. Wir haben sie zurückgezogen.`],
       facts: [{ label: 'Begründung', value: reason }],
@@ -289,7 +289,7 @@ export const de: MailTexts = {
       action: { label: 'Einladung ansehen', url },
       afterwards: [
         'Der Link ist vierzehn Tage gültig und kann einmal angenommen werden.',
-        'Sie haben nichts damit zu tun? Dann brauchen Sie nichts zu tun.',
+        'Die Einladung ist nicht für Sie? Dann brauchen Sie nichts zu tun.',
       ],
     }),
   },

@@ -14,7 +14,7 @@ const accesses: Record<RequestedAccess, string> = {
 }
 
 const notYou = ({ email }: Organization) =>
-  `Was this not you? Then please contact us at once${email && `: ${email}`}.`
+  `If this was not you, please contact us immediately${email && `: ${email}`}.`
 
 /** Mails in English. */
 export const en: MailTexts = {
@@ -25,47 +25,47 @@ export const en: MailTexts = {
   letters: {
     'verify-email': ({ name, url, at }) => ({
       subject: 'Please confirm your e-mail address',
-      preheader: 'One click and your registration is complete.',
+      preheader: 'After you confirm it, we will review your registration.',
       reader: name,
       paragraphs: ['You registered with us using this e-mail address. Please confirm that it is yours.'],
       facts: [{ label: 'Time of registration', value: at }],
       action: { label: 'Confirm e-mail address', url },
       afterwards: [
         'The link is valid for three days.',
-        'You did not register, or not at that time? Then please confirm nothing: without confirmation the details will be deleted.',
+        'If you did not register, or not at that time, please do not confirm: without confirmation, the details will be deleted.',
       ],
     }),
     'verify-new-email': ({ name, url }) => ({
       subject: 'Please confirm your new e-mail address',
-      preheader: 'Until then your present address remains valid.',
+      preheader: 'Until then, your current address remains valid.',
       reader: name,
       paragraphs: [
-        'This new e-mail address was given for your account. Once you have confirmed it, you log in with it. Until then your present address remains valid.',
+        'This new e-mail address was entered for your account. Once you have confirmed it, use it to log in. Until then, your current address remains valid.',
       ],
       action: { label: 'Confirm new address', url },
       afterwards: [
         'The link is valid for three days.',
-        'You have no account with us, or did not mean to change anything? Then there is nothing to do.',
+        'If you have no account with us or did not mean to change anything, you do not need to do anything.',
       ],
     }),
     'email-change-requested': ({ name, newEmail, url }) => ({
       subject: 'Your e-mail address is about to be changed',
-      preheader: 'This was not you? Then please stop the change.',
+      preheader: 'If this was not you, please stop the change.',
       reader: name,
       paragraphs: [
-        `Your account is to get the e-mail address ${newEmail}. Once it is confirmed, it takes the place of this one.`,
-        'You asked for this yourself? Then there is nothing to do here.',
-        'This was not you? Then somebody else has probably got into your account. Please stop the change at once: your address stays, and all devices are logged out.',
+        `The e-mail address of your account is about to be changed to ${newEmail}. Once the new address is confirmed, it replaces this one.`,
+        'If you requested this yourself, you do not need to do anything.',
+        'If this was not you, someone else has probably gained access to your account. Please stop the change immediately: your address stays the same, and all devices are logged out.',
       ],
       action: { label: 'Stop the change', url },
-      afterwards: ['The link works until the new address is confirmed, for three days at most.'],
+      afterwards: ['The link is valid until the new address is confirmed, for three days at most.'],
     }),
     'email-changed': ({ name, newEmail }, organization) => ({
       subject: 'Your e-mail address was changed',
-      preheader: 'Was this not you? Then please contact us at once.',
+      preheader: 'If this was not you, please contact us immediately.',
       reader: name,
       paragraphs: [
-        `The e-mail address of your account is now ${newEmail}. From now on you log in with it, and we write to it.`,
+        `The e-mail address of your account is now ${newEmail}. From now on, use it to log in. We will write to you there.`,
       ],
       afterwards: [notYou(organization)],
     }),
@@ -74,11 +74,13 @@ export const en: MailTexts = {
       preheader: 'You do not need a second one.',
       reader: name,
       paragraphs: [
-        'Your e-mail address was just given for an account. You already have one with it and do not need a second: simply log in.',
-        'You have forgotten your password? You can request a new one here:',
+        'Your e-mail address was just entered for an account. You already have an account with it and do not need a second one: simply log in.',
+        'If you have forgotten your password, you can request a new one here:',
       ],
       action: { label: 'Request a new password', url },
-      afterwards: ['Was this not you? Then there is nothing to do. Nothing about your account has changed.'],
+      afterwards: [
+        'If this was not you, you do not need to do anything. Nothing about your account has changed.',
+      ],
     }),
     'password-reset': ({ name, url }) => ({
       subject: 'Set a new password',
@@ -87,13 +89,13 @@ export const en: MailTexts = {
       paragraphs: ['A new password was requested for your account. You can set it here:'],
       action: { label: 'Set a new password', url },
       afterwards: [
-        'The link is valid for one hour and works once.',
-        'Was this not you? Then there is nothing to do: your password stays as it is.',
+        'The link is valid for one hour and can be used only once.',
+        'If this was not you, you do not need to do anything: your password stays the same.',
       ],
     }),
     'password-changed': ({ name }, organization) => ({
       subject: 'Your password was changed',
-      preheader: 'Was this not you? Then please contact us at once.',
+      preheader: 'If this was not you, please contact us immediately.',
       reader: name,
       paragraphs: [
         'The password of your account has just been changed. You are now logged out on all other devices.',
@@ -101,31 +103,31 @@ export const en: MailTexts = {
       afterwards: [notYou(organization)],
     }),
     'login-locked': ({ name, url }) => ({
-      subject: 'Somebody entered a wrong password several times',
+      subject: 'Someone entered a wrong password several times',
       preheader: 'You can still log in on your own devices.',
       reader: name,
       paragraphs: [
-        'A wrong password was entered several times for your account. For a quarter of an hour we therefore accept no login on unknown devices. On devices where you have logged in before you still can.',
-        'You have forgotten your password? You can request a new one here:',
+        'A wrong password was entered several times for your account. For 15 minutes, we therefore do not accept logins on unknown devices. You can still log in on devices that you have used before.',
+        'If you have forgotten your password, you can request a new one here:',
       ],
       action: { label: 'Request a new password', url },
       afterwards: [
-        'Was this not you? Then there is nothing to do: nobody has logged in. Should the attempts go on, we will not write again within a day.',
+        'If this was not you, you do not need to do anything: nobody has logged in. If the attempts continue, we will not write to you again within a day.',
       ],
     }),
     'second-factor-changed': ({ name, change }, organization) => ({
       ...factorChanges.en[change],
-      preheader: 'Was this not you? Then please contact us at once.',
+      preheader: 'If this was not you, please contact us immediately.',
       reader: name,
       afterwards: [notYou(organization)],
     }),
     'registration-received': ({ name }) => ({
       subject: 'We have received your registration',
-      preheader: 'We check your details and then activate your account.',
+      preheader: 'We will check your details and then activate your account.',
       reader: name,
       paragraphs: [
         'Thank you. Your e-mail address is confirmed and we have received your registration.',
-        'We check your details and then activate your account. We will write to you as soon as that is done.',
+        'We will check your details and then activate your account. We will write to you as soon as that is done.',
       ],
     }),
     'registration-notice': ({ name, email, organization, access }) => ({
@@ -151,7 +153,7 @@ export const en: MailTexts = {
       preheader: 'We could not activate your account.',
       reader: name,
       paragraphs: [
-        'Thank you for your registration. Unfortunately we could not activate your account, and have deleted your details.',
+        'Thank you for your registration. Unfortunately, we could not activate your account and have deleted your details.',
       ],
       facts: [{ label: 'Reason', value: reason }],
     }),
@@ -160,25 +162,23 @@ export const en: MailTexts = {
       preheader: 'Your details have been removed.',
       reader: name,
       paragraphs: [
-        'Your account was deleted, and with it your details and your job advertisements. You will receive no further e-mail from us about it.',
+        'Your account was deleted, along with your details and your job ads. You will receive no further e-mails from us about it.',
       ],
       afterwards: [notYou(organization)],
     }),
     'confirm-subscription': ({ name, list, topics, at, url }) => ({
       subject: `Please confirm your subscription: ${list}`,
-      preheader: 'One click and you are on the list.',
+      preheader: 'Your subscription starts once you have confirmed it.',
       reader: name,
-      paragraphs: [
-        `This e-mail address was given for our ${list}. Please confirm that you would like to receive it.`,
-      ],
+      paragraphs: [`This e-mail address was entered for our ${list}. Please confirm your subscription.`],
       facts: [
-        { label: 'What it is about', value: topics },
+        { label: 'Topics', value: topics },
         { label: 'Time of sign-up', value: at },
       ],
       action: { label: 'Confirm subscription', url },
       afterwards: [
         'The link is valid for seven days.',
-        'You did not sign up? Then please confirm nothing: without confirmation the details will be deleted after seven days.',
+        'If you did not sign up, please do not confirm: without confirmation, the details will be deleted after seven days.',
       ],
     }),
     'subscription-confirmed': ({ name, list, about, url, unsubscribeUrl }) => ({
@@ -187,35 +187,35 @@ export const en: MailTexts = {
       reader: name,
       paragraphs: [
         about
-          ? `Thank you: we write to you from now on when new job ads come onto the board. Your search: ${about}. You can change how often and in which language at any time:`
-          : `Thank you: your address is now on our ${list}. You can change topics, name and language at any time:`,
+          ? `Thank you. From now on, we will write to you when new job ads appear on the job board. Your search: ${about}. You can change the frequency and language at any time:`
+          : `Thank you. Your address is now subscribed to our ${list}. You can change topics, name, and language at any time:`,
       ],
       action: { label: 'Change settings', url },
-      afterwards: [`You unsubscribe in one click here: ${unsubscribeUrl}`],
+      afterwards: [`Unsubscribe with one click here: ${unsubscribeUrl}`],
     }),
     'subscription-exists': ({ name, list, about, url, unsubscribeUrl }) => ({
-      subject: `You are already on our ${list}`,
+      subject: `You are already subscribed: ${list}`,
       preheader: 'Nothing has changed.',
       reader: name,
       paragraphs: [
         about
-          ? `Your e-mail address was just given for our ${list}. We write to you about this search already, and nothing has changed: ${about}. You can change how often and in which language here:`
-          : `Your e-mail address was just given for our ${list}. It is on the list already, and nothing has changed. You can change topics, name and language here:`,
+          ? `Your e-mail address was just entered for our ${list}. We already write to you about this search, and nothing has changed: ${about}. You can change the frequency and language here:`
+          : `Your e-mail address was just entered for our ${list}. It is already subscribed, and nothing has changed. You can change topics, name, and language here:`,
       ],
       action: { label: 'Change settings', url },
       afterwards: [
-        `You unsubscribe in one click here: ${unsubscribeUrl}`,
-        'Was this not you? Then there is nothing to do.',
+        `Unsubscribe with one click here: ${unsubscribeUrl}`,
+        'If this was not you, you do not need to do anything.',
       ],
     }),
     'press-subscription-notice': ({ name, email, medium, position, phone, topics }) => ({
       subject: `New on the press mailing list: ${name}`,
       preheader: 'The address is confirmed.',
-      paragraphs: ['Somebody has joined the press mailing list. The e-mail address is confirmed.'],
+      paragraphs: ['Someone has joined the press mailing list. The e-mail address is confirmed.'],
       facts: [
         { label: 'Name', value: name },
         { label: 'Medium', value: medium },
-        { label: 'Function', value: position },
+        { label: 'Position', value: position },
         { label: 'E-mail', value: email },
         { label: 'Phone', value: phone },
         { label: 'Topics', value: topics },
@@ -235,24 +235,22 @@ export const en: MailTexts = {
       ],
       action: { label: 'Renew the ad', url },
       afterwards: [
-        'If the ad is to end as planned, there is nothing to do.',
-        'The link is good until the ad ends. Please do not pass this e-mail on: whoever has the link can renew the ad.',
-        `Here you can change the ad or take it back: ${listUrl}`,
+        'If the ad should end as planned, you do not need to do anything.',
+        'The link is valid until the ad ends. Please do not forward this e-mail: anyone who has the link can renew the ad.',
+        `You can edit or withdraw the ad here: ${listUrl}`,
       ],
     }),
     'job-withdrawn': ({ name, title, reason, listUrl }) => ({
       subject: 'Your job ad was withdrawn',
-      preheader: 'This mail says why.',
+      preheader: 'This e-mail gives the reason.',
       reader: name,
       paragraphs: [`Your job ad “${title}” is no longer online. We have withdrawn it.`],
       facts: [{ label: 'Reason', value: reason }],
-      action: { label: 'To my job ads', url: listUrl },
+      action: { label: 'Go to my job ads', url: listUrl },
     }),
     'job-alert': ({ about, jobs, more, boardUrl, url, unsubscribeUrl }) => ({
       subject:
-        jobs.length === 1 && jobs[0]
-          ? `New position: ${jobs[0].title}`
-          : `${jobs.length + more} new positions for you`,
+        jobs.length === 1 && jobs[0] ? `New job: ${jobs[0].title}` : `${jobs.length + more} new jobs for you`,
       preheader: jobs.map(({ title }) => title).join(', '),
       paragraphs: [about === '' ? 'New on the job board:' : `New on the job board for your search ${about}:`],
       entries: jobs.map(({ title, facts, deadline, url: address }) => ({
@@ -260,10 +258,13 @@ export const en: MailTexts = {
         text: deadline === '' ? facts : `${facts}, apply by ${deadline}`,
         url: address,
       })),
-      action: { label: more > 0 ? `See all, the other ${more} too` : 'See all that fit', url: boardUrl },
+      action: {
+        label: more > 0 ? `See all, including ${more} more` : 'See all matching jobs',
+        url: boardUrl,
+      },
       afterwards: [
-        `How often we write to you is up to you: ${url}`,
-        `One click ends this alert: ${unsubscribeUrl}`,
+        `Choose how often we write to you: ${url}`,
+        `Unsubscribe with one click here: ${unsubscribeUrl}`,
       ],
     }),
     ...accessMails.en,
@@ -271,18 +272,18 @@ export const en: MailTexts = {
     ...feedbackMails.en,
     ...siteMails.en,
     'job-team-invitation': ({ name, team, invitedBy, url }) => ({
-      subject: `Keep job advertisements together: ${team}`,
+      subject: `Manage job ads together: ${team}`,
       preheader: `${invitedBy} invites you.`,
       reader: name,
       paragraphs: [
-        `${invitedBy} invites you to keep the job advertisements of “${team}” together: everybody in the team sees, changes, publishes and deletes them.`,
-        'For this you need an account with access to the job board. If you have none yet, please apply for one first and open this link again afterwards.',
-        'You can bring advertisements of your own into the team. You will be asked when you accept.',
+        `${invitedBy} invites you to manage the job ads of “${team}” together: everyone on the team can see, change, publish, and delete them.`,
+        'For this, you need an account with access to the job board. If you do not have one yet, please request one first and then open this link again.',
+        'You can bring your own ads into the team. You will be asked when you accept.',
       ],
-      action: { label: 'See the invitation', url },
+      action: { label: 'View the invitation', url },
       afterwards: [
-        'The link is valid for fourteen days and can be accepted once.',
-        'This is not for you? Then there is nothing to do.',
+        'The link is valid for 14 days and can be accepted once.',
+        'If the invitation is not for you, you do not need to do anything.',
       ],
     }),
   },

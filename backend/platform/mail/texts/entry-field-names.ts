@@ -21,7 +21,7 @@ export const entryFieldNames: Record<Locale, Record<EntryField, string>> = {
   },
   en: {
     title: 'Name',
-    kind: 'Kind of organization',
+    kind: 'Type of organization',
     teaser: 'Description',
     logo: 'Logo',
     street: 'Street and number',

@@ -43,9 +43,7 @@ export const entryMails: Record<Locale, Pick<MailTexts['letters'], 'proposal-dec
       subject: `Your proposed change: ${organization}`,
       preheader: 'We have decided on it.',
       reader: name,
-      paragraphs: [
-        `Thank you for your proposal for the entry of ${organization}. This is what we have decided:`,
-      ],
+      paragraphs: [`Thank you for your proposal for the entry of ${organization}. This is our decision:`],
       facts: outcomes.map(({ field, outcome, reason }) => ({
         label: entryFieldNames.en[field],
         value: {
@@ -54,21 +52,21 @@ export const entryMails: Record<Locale, Pick<MailTexts['letters'], 'proposal-dec
           refused: `not accepted: ${reason}`,
         }[outcome],
       })),
-      action: { label: 'See the entry', url },
+      action: { label: 'View the entry', url },
     }),
     'confirm-entry': ({ name, organization, facts, url, formUrl }) => ({
-      subject: `Is your entry still right? ${organization}`,
-      preheader: 'Once a year we ask you to confirm your data.',
+      subject: `Is your entry still correct? ${organization}`,
+      preheader: 'Once a year, we ask you to confirm your data.',
       reader: name,
       paragraphs: [
-        `Once a year we ask you to check the entry of ${organization} in our directory of members. At present it says:`,
+        `Once a year, we ask you to check the entry of ${organization} in our member directory. It currently says:`,
       ],
       facts: facts.map(({ field, value }) => ({ label: entryFieldNames.en[field], value })),
       action: { label: 'Check and confirm the entry', url },
       afterwards: [
-        'Everything is correct? Then one click there is enough, without a login.',
-        `Something has changed? Then propose the change here: ${formUrl}`,
-        'Please do not forward this mail: whoever has the link can confirm the entry.',
+        'If everything is correct, one click is enough. You don’t have to log in.',
+        `If something has changed, propose the change here: ${formUrl}`,
+        'Please do not forward this e-mail: anyone who has the link can confirm the entry.',
       ],
     }),
   },

@@ -12,7 +12,7 @@ export const factorChanges: Record<Locale, Record<FactorChange, Pick<Letter, 'su
       ],
     },
     'totp-removed': {
-      subject: 'Die Authenticator-App Ihres Kontos ist entfernt',
+      subject: 'Die Authenticator-App Ihres Kontos wurde entfernt',
       paragraphs: [
         'die Authenticator-App Ihres Kontos wurde soeben entfernt. Ist sonst kein zweiter Faktor eingerichtet, genügt zur Anmeldung jetzt das Passwort.',
       ],
@@ -24,7 +24,7 @@ export const factorChanges: Record<Locale, Record<FactorChange, Pick<Letter, 'su
       ],
     },
     'passkey-removed': {
-      subject: 'Ein Passkey Ihres Kontos ist entfernt',
+      subject: 'Ein Passkey Ihres Kontos wurde entfernt',
       paragraphs: [
         'von Ihrem Konto wurde soeben ein Passkey entfernt. Ist sonst kein zweiter Faktor eingerichtet, genügt zur Anmeldung jetzt das Passwort.',
       ],
@@ -46,11 +46,11 @@ export const factorChanges: Record<Locale, Record<FactorChange, Pick<Letter, 'su
     'totp-added': {
       subject: 'Your account now has a second factor',
       paragraphs: [
-        'An authenticator app has just been set up for your account. From now on you need a code as well as the password to log in. You are logged out on all other devices.',
+        'An authenticator app has just been set up for your account. From now on, you need a code in addition to the password to log in. You are logged out on all other devices.',
       ],
     },
     'totp-removed': {
-      subject: 'The authenticator app of your account is removed',
+      subject: 'The authenticator app of your account was removed',
       paragraphs: [
         'The authenticator app of your account has just been removed. If no other second factor is set up, the password alone is now enough to log in.',
       ],
@@ -62,13 +62,13 @@ export const factorChanges: Record<Locale, Record<FactorChange, Pick<Letter, 'su
       ],
     },
     'passkey-removed': {
-      subject: 'A passkey of your account is removed',
+      subject: 'A passkey of your account was removed',
       paragraphs: [
         'A passkey has just been removed from your account. If no other second factor is set up, the password alone is now enough to log in.',
       ],
     },
     'factors-removed': {
-      subject: 'Your account has no second factor any more',
+      subject: 'Your account no longer has a second factor',
       paragraphs: [
         'All second factors and the recovery codes of your account have just been removed. The password alone is now enough to log in.',
       ],
@@ -76,7 +76,7 @@ export const factorChanges: Record<Locale, Record<FactorChange, Pick<Letter, 'su
     'recovery-codes-made': {
       subject: 'New recovery codes for your account',
       paragraphs: [
-        'New recovery codes have just been made for your account. Those before are no longer valid.',
+        'New recovery codes have just been created for your account. The previous codes are no longer valid.',
       ],
     },
   },

@@ -11,7 +11,7 @@ export const feedbackMails: Record<
       subject: `Kommentar zu „${title}“`,
       preheader: `${by}: ${text}`,
       reader: name,
-      paragraphs: [`${by} hat auf der Seite „${title}“ kommentiert:`, text],
+      paragraphs: [`${by} hat die Seite „${title}“ kommentiert:`, text],
       action: { label: 'Kommentar ansehen', url },
     }),
     'review-requested': ({ name, by, title, note, url }) => ({
@@ -19,7 +19,7 @@ export const feedbackMails: Record<
       preheader: `${by} bittet Sie um Ihre Freigabe.`,
       reader: name,
       paragraphs: [`${by} bittet Sie, die Seite „${title}“ zu prüfen und freizugeben.`],
-      facts: [{ label: 'Dazu', value: note }],
+      facts: [{ label: 'Anmerkung', value: note }],
       action: { label: 'Seite prüfen', url },
     }),
     'review-decided': ({ name, by, title, state, answer, url }) => ({
@@ -32,7 +32,7 @@ export const feedbackMails: Record<
           ? `${by} hat die Seite „${title}“ freigegeben. Sie kann jetzt veröffentlicht werden.`
           : `${by} hat die Seite „${title}“ geprüft und bittet Sie, sie zu überarbeiten.`,
       ],
-      facts: [{ label: 'Dazu', value: answer }],
+      facts: [{ label: 'Anmerkung', value: answer }],
       action: { label: 'Seite öffnen', url },
     }),
     'plan-unconfirmed': ({ name, title, by, at, url }) => ({
@@ -42,10 +42,10 @@ export const feedbackMails: Record<
       paragraphs: [
         by === ''
           ? `„${title}“ soll am ${at} erscheinen. Das Konto der Person, die das geplant hat, gibt es nicht mehr.`
-          : `„${title}“ soll am ${at} erscheinen. Geplant hat das ${by}, und dieses Konto darf nicht mehr veröffentlichen.`,
+          : `„${title}“ soll am ${at} erscheinen. Geplant hat das ${by}. Dieses Konto darf nicht mehr veröffentlichen.`,
         'Bitte bestätigen Sie die Veröffentlichung, oder sagen Sie sie ab. Ohne Bestätigung erscheint nichts.',
       ],
-      action: { label: 'Geplantes ansehen', url },
+      action: { label: 'Geplante Veröffentlichung ansehen', url },
     }),
   },
   en: {
@@ -53,40 +53,40 @@ export const feedbackMails: Record<
       subject: `Comment on “${title}”`,
       preheader: `${by}: ${text}`,
       reader: name,
-      paragraphs: [`${by} has commented on the page “${title}”:`, text],
-      action: { label: 'See the comment', url },
+      paragraphs: [`${by} commented on the page “${title}”:`, text],
+      action: { label: 'View the comment', url },
     }),
     'review-requested': ({ name, by, title, note, url }) => ({
       subject: `Please review: ${title}`,
-      preheader: `${by} asks for your approval.`,
+      preheader: `${by} is asking for your approval.`,
       reader: name,
-      paragraphs: [`${by} asks you to review and approve the page “${title}”.`],
+      paragraphs: [`${by} is asking you to review and approve the page “${title}”.`],
       facts: [{ label: 'Note', value: note }],
       action: { label: 'Review the page', url },
     }),
     'review-decided': ({ name, by, title, state, answer, url }) => ({
       subject: state === 'approved' ? `Approved: ${title}` : `Please revise: ${title}`,
-      preheader: state === 'approved' ? 'The page can be published.' : 'The page comes back to you.',
+      preheader: state === 'approved' ? 'The page can be published.' : 'The page has been returned to you.',
       reader: name,
       paragraphs: [
         state === 'approved'
           ? `${by} has approved the page “${title}”. It can be published now.`
-          : `${by} has reviewed the page “${title}” and asks you to revise it.`,
+          : `${by} has reviewed the page “${title}” and is asking you to revise it.`,
       ],
       facts: [{ label: 'Note', value: answer }],
       action: { label: 'Open the page', url },
     }),
     'plan-unconfirmed': ({ name, title, by, at, url }) => ({
       subject: `Please confirm: ${title}`,
-      preheader: 'A planned publication is waiting.',
+      preheader: 'A scheduled publication is waiting.',
       reader: name,
       paragraphs: [
         by === ''
-          ? `“${title}” is to appear on ${at}. The account of the person who planned this no longer exists.`
-          : `“${title}” is to appear on ${at}. ${by} planned this, and that account may not publish any more.`,
-        'Please confirm the publication, or cancel it. Without a confirmation nothing appears.',
+          ? `“${title}” is scheduled to appear on ${at}. The account of the person who scheduled it no longer exists.`
+          : `“${title}” is scheduled to appear on ${at}. It was scheduled by ${by}. This account no longer has permission to publish.`,
+        'Please confirm or cancel the publication. Without confirmation, nothing will be published.',
       ],
-      action: { label: 'See what is planned', url },
+      action: { label: 'View the scheduled publication', url },
     }),
   },
 }

@@ -10,7 +10,9 @@ export const siteMails: Record<Locale, Pick<MailTexts['letters'], 'form-answer' 
       paragraphs: [`auf der Website wurde das Formular „${form || 'Formular'}“ ausgefüllt.`],
       facts,
       action: { label: 'Alle Antworten', url },
-      afterwards: ['Dateien und alle Antworten finden Sie in der Redaktion, bis ihre Frist endet.'],
+      afterwards: [
+        'Alle Antworten und Dateien finden Sie in der Redaktion, bis ihre Aufbewahrungsfrist endet.',
+      ],
     }),
     'test-mail': ({ name, url }) => ({
       subject: 'Testmail: Die Website kann E-Mails senden',
@@ -25,22 +27,24 @@ export const siteMails: Record<Locale, Pick<MailTexts['letters'], 'form-answer' 
   },
   en: {
     'form-answer': ({ form, subject, facts, url }) => ({
-      subject: subject || `New answer: ${form || 'form'}`,
-      preheader: 'A form of the website was filled in.',
-      paragraphs: [`the form “${form || 'form'}” was filled in on the website.`],
+      subject: subject || `New response: ${form || 'Form'}`,
+      preheader: 'A form on the website was filled in.',
+      paragraphs: [`The form “${form || 'Form'}” was filled in on the website.`],
       facts,
-      action: { label: 'All answers', url },
-      afterwards: ['You find files and all answers in the editors’ hub until their time ends.'],
+      action: { label: 'All responses', url },
+      afterwards: [
+        'You can find all responses and files in the editorial office until their retention period ends.',
+      ],
     }),
     'test-mail': ({ name, url }) => ({
-      subject: 'Test mail: the website can send e-mail',
-      preheader: 'If you can read this, the settings are right.',
+      subject: 'Test e-mail: the website can send e-mails',
+      preheader: 'If you can read this, the settings are correct.',
       reader: name,
       paragraphs: [
-        'You asked for a test mail on the website. It has arrived: the settings for sending mail are right.',
-        'Is it in the folder for junk mail? Then the domain probably lacks its SPF, DKIM or DMARC records.',
+        'You requested a test e-mail on the website. It has arrived: the settings for sending e-mails are correct.',
+        'Is it in your spam folder? Then the domain probably lacks SPF, DKIM, or DMARC records.',
       ],
-      action: { label: 'To the editorial office', url },
+      action: { label: 'Go to the editorial office', url },
     }),
   },
 }
