@@ -202,7 +202,12 @@ test.each<[string, Record<string, unknown>, Record<string, string>, Record<strin
   ['headline', { headline_level: 2 }, { content: 'Pflichtfeld' }, { content: 'This field is required!' }],
   ['quote', { content: ' ' }, { content: 'Pflichtfeld' }, { content: 'This field is required!' }],
   ['teammember', { person: null }, { person: 'Pflichtfeld' }, { person: 'This field is required!' }],
-  ['image', { image: 'one' }, { image: 'Ungültiger Wert.' }, { image: 'Invalid value.' }],
+  [
+    'image',
+    { image: 'one' },
+    { image: 'Bitte geben Sie eine Zahl ein.' },
+    { image: 'Please enter a number.' },
+  ],
   [
     'headline',
     { headline_level: 7, content: 'a' },
@@ -224,8 +229,8 @@ test.each<[string, Record<string, unknown>, Record<string, string>, Record<strin
   [
     'socialmedia',
     { embed: 'https://x.com/vbo/status/1234567890', media_type: 'Facebook' },
-    { media_type: 'Die Adresse ist eine von X.' },
-    { media_type: 'The address is one of X.' },
+    { media_type: 'Diese Adresse gehört zu X.' },
+    { media_type: 'This address belongs to X.' },
   ],
 ])('%s explains the error in %j in both languages', (model, data, german, english) => {
   const listed = (fields: Record<string, string>) =>

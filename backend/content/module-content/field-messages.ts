@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { describeIssue } from '@/backend/platform/describe-issue'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
 import type { StoredError } from '@/lib/contract/pages/accessibility-audit'
@@ -58,12 +59,12 @@ const texts: Record<Locale, Texts> = {
     atMost: (bound) => `Der Wert darf höchstens ${bound} sein.`,
     anchor: 'Ein Anker enthält keine Leerzeichen.',
     address: 'Bitte geben Sie eine gültige Adresse ein.',
-    code: 'Bitte geben Sie Code ein oder wählen Sie einen Baustein aus.',
+    code: 'Bitte geben Sie Code ein oder wählen Sie einen HTML-Baustein aus.',
     picture:
       'Bitte beschreiben Sie das Bild (Alternativtext), oder kennzeichnen Sie es in der Mediathek als dekorativ.',
     barriers: {
       'alt-missing': 'Ein Bild im Code hat keinen Alternativtext (alt).',
-      'frame-title': 'Ein Rahmen im Code hat keinen Titel (title).',
+      'frame-title': 'Ein eingebetteter Inhalt im Code hat keinen Titel (title).',
       'heading-empty': 'Eine Überschrift im Code ist leer.',
       'link-empty': 'Ein Link hat keinen Text.',
       'link-vague': 'Ein Linktext sagt nicht, wohin der Link führt.',
@@ -73,22 +74,22 @@ const texts: Record<Locale, Texts> = {
     slug: 'Die Adresse besteht aus Buchstaben, Ziffern und einzelnen Binde- oder Unterstrichen dazwischen.',
     reserved: 'Diese Adresse gehört zum System. Bitte wählen Sie eine andere.',
     service: (kind, names) => `Bitte geben Sie die Adresse ${germanNouns[kind]} bei ${names} ein.`,
-    otherService: (name) => `Die Adresse ist eine von ${name}.`,
+    otherService: (name) => `Diese Adresse gehört zu ${name}.`,
   },
   en: {
     required: 'This field is required!',
     invalid: 'Invalid value.',
-    taken: 'This exists already.',
+    taken: 'This already exists.',
     tooLong: (limit) => `At most ${limit} characters are allowed.`,
     atLeast: (bound) => `The value must be at least ${bound}.`,
     atMost: (bound) => `The value must be at most ${bound}.`,
     anchor: 'An anchor must not contain spaces.',
     address: 'Enter a valid address.',
-    code: 'Enter code, or choose a selection.',
+    code: 'Enter code, or choose a snippet.',
     picture: 'Describe the picture (alternative text), or mark it as decorative in the media library.',
     barriers: {
       'alt-missing': 'A picture in the code has no alternative text (alt).',
-      'frame-title': 'A frame in the code has no title.',
+      'frame-title': 'Embedded content in the code has no title.',
       'heading-empty': 'A heading in the code is empty.',
       'link-empty': 'A link has no text.',
       'link-vague': 'The text of a link does not say where it leads.',
@@ -98,7 +99,7 @@ const texts: Record<Locale, Texts> = {
     slug: 'The address is made of letters, digits, and single hyphens or underscores between them.',
     reserved: 'This address belongs to the system. Choose another one.',
     service: (kind, names) => `Enter the address of ${englishNouns[kind]} at ${names}.`,
-    otherService: (name) => `The address is one of ${name}.`,
+    otherService: (name) => `This address belongs to ${name}.`,
   },
 }
 
@@ -147,7 +148,8 @@ export function fieldMessage(locale: Locale, issue: z.core.$ZodIssue, isMissing:
     const limit = Number(issue.maximum)
     return issue.origin === 'string' ? wording.tooLong(limit) : wording.atMost(limit)
   }
-  return issue.code === 'too_small' ? wording.atLeast(Number(issue.minimum)) : wording.invalid
+  if (issue.code === 'too_small') return wording.atLeast(Number(issue.minimum))
+  return describeIssue(issue, locale) ?? wording.invalid
 }
 
 function ownMessage(wording: Texts, message: string): string {

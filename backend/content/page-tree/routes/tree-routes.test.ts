@@ -93,8 +93,12 @@ describe('the settings of a page', () => {
       'At most 200 characters are allowed.',
     ],
     [{ slug: 'a/b' }, /^Die Adresse besteht aus Buchstaben/, /^The address is made of letters/],
-    [{ hero_text: 7 }, 'Ungültiger Wert.', 'Invalid value.'],
-    [{ hero_image: 999_999 }, 'Das gibt es nicht oder nicht mehr.', 'This does not exist, or no longer.'],
+    [{ hero_text: 7 }, 'Bitte geben Sie einen Text ein.', 'Please enter text.'],
+    [
+      { hero_image: 999_999 },
+      'Das gibt es nicht oder nicht mehr.',
+      'This does not exist, or no longer exists.',
+    ],
     [
       { hero_video: 'javascript:alert(1)' },
       'Bitte geben Sie eine gültige Adresse ein.',

@@ -163,7 +163,7 @@ describe('a version or the working copy', () => {
     },
   )
 
-  it.each([
+  it.each<[string, string, string?]>([
     ['?version_id=', 'version_id'],
     ['?version_id=abc', 'version_id'],
     ['?version_id=0', 'version_id'],
@@ -172,13 +172,13 @@ describe('a version or the working copy', () => {
     ['?version_id=1e9', 'version_id'],
     ['?version_id=99999999999', 'version_id'],
     ['?version_id=1%27%20OR%201=1', 'version_id'],
-    ['?version_id=1&version_id=2', 'version_id'],
+    ['?version_id=1&version_id=2', 'version_id', 'Bitte geben Sie einen Text ein.'],
     ['?version_id=%00', 'version_id'],
-    ['?draft=yes', 'draft'],
-    ['?draft=', 'draft'],
-  ])('%s returns 400 with the field', async (query, field) => {
+    ['?draft=yes', 'draft', 'Erlaubte Werte: 1.'],
+    ['?draft=', 'draft', 'Erlaubte Werte: 1.'],
+  ])('%s returns 400 with the field', async (query, field, problem = 'Ungültiger Wert.') => {
     const answer = await backend.get(path + query)
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ [field]: ['Ungültiger Wert.'] })
+    expect(await answer.json()).toEqual({ [field]: [problem] })
   })
 })

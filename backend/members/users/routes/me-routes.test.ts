@@ -111,13 +111,13 @@ describe('a change', () => {
   it.each<[unknown, string, string?]>([
     [{ first_name: '' }, 'first_name', 'This field is required!'],
     [{ last_name: null }, 'last_name', 'This field is required!'],
-    [{ phone: 123 }, 'phone'],
-    [{ organization: 'x'.repeat(201) }, 'organization'],
-    [{ position: 'x'.repeat(900_000) }, 'position'],
+    [{ phone: 123 }, 'phone', 'Please enter text.'],
+    [{ organization: 'x'.repeat(201) }, 'organization', 'At most 200 characters are allowed.'],
+    [{ position: 'x'.repeat(900_000) }, 'position', 'At most 200 characters are allowed.'],
     [{ title: 'Dr.\u2028med.' }, 'title'],
     [{ salutation: '\u202eFrau' }, 'salutation'],
-    [{ language: 'fr' }, 'language'],
-    [{ newsletter: 'yes' }, 'newsletter'],
+    [{ language: 'fr' }, 'language', 'Allowed values: de, en.'],
+    [{ newsletter: 'yes' }, 'newsletter', 'Allowed values: true, false.'],
     [[], 'non_field_errors'],
   ])('is rejected with an error of the field: %#', async (change, field, problem = 'Invalid value.') => {
     const { user, browser } = await logInUser()
@@ -224,7 +224,7 @@ describe('the deletion of the account', () => {
     expect((await remove(browser)).status).toBe(400)
     const answer = await remove(browser, { password: 'wrong password' })
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ password: ['The password is not correct.'] })
+    expect(await answer.json()).toEqual({ password: ['The password is incorrect.'] })
     for (let guess = 0; guess < 4; guess += 1) await remove(browser, { password: `guess ${guess}` })
     const locked = await remove(browser, { password: testPassword })
     expect({ status: locked.status, body: await locked.json() }).toEqual({

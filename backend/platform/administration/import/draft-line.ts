@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ImportLine } from '@/lib/contract/administration/record-import'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordValues } from '../../db/schema/content/record-versions'
+import { describeIssue } from '../../describe-issue'
 import type { Administered } from '../administered'
 import { type Cell, getValue, type Importable, type PlannedRecord, withValue } from './importable'
 import { idTarget } from './map-columns'
@@ -93,7 +94,7 @@ function toErrors({ issues }: z.ZodError, newValues: RecordValues, locale: Local
 
 function issueMessage(issue: z.core.$ZodIssue, isMissing: boolean, locale: Locale): string {
   if (isMissing) return importMessage(locale, 'required')
-  return issue.code === 'too_big' && issue.origin === 'string'
-    ? importMessage(locale, 'tooLongText', Number(issue.maximum))
-    : importMessage(locale, 'invalid')
+  // A name without its entry stays text where the schema expects a number.
+  const description = issue.code === 'invalid_type' ? null : describeIssue(issue, locale)
+  return description ?? importMessage(locale, 'invalid')
 }

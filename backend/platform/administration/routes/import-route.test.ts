@@ -86,12 +86,12 @@ describe('import of persons', () => {
       lines.filter(({ state }) => state === 'wrong').map(({ line, errors }) => [line, ...errors]),
     ).toEqual([
       [2, { column: 1, target: 'name', message: 'Pflichtfeld' }],
-      [3, { column: 2, target: 'email', message: 'Ungültiger Wert.' }],
+      [3, { column: 2, target: 'email', message: 'Ungültige E-Mail Adresse' }],
       [4, { column: 3, target: 'categories', message: 'Ungültiger Wert.' }],
       [5, { column: 0, target: 'id', message: 'Diese Nummer gibt es hier nicht.' }],
       [
         7,
-        { column: null, target: null, message: 'Das meint denselben Eintrag wie Zeile 6.' },
+        { column: null, target: null, message: 'Das betrifft denselben Eintrag wie Zeile 6.' },
         { column: null, target: null, message: 'Diese Zeile hat mehr Felder als die Kopfzeile.' },
       ],
     ])

@@ -27,10 +27,10 @@ it('reports missing values', () => {
 it('reports invalid values, those in a list at the list', () => {
   const sent = { name: 7, email: 'ada@', topics: ['law', 'sports'], place: { zip: [] } }
   expect(problemsOf(sent)).toEqual({
-    name: ['Ungültiger Wert.'],
+    name: ['Bitte geben Sie einen Text ein.'],
     email: ['Ungültige E-Mail Adresse'],
-    topics: ['Ungültiger Wert.'],
-    place: { zip: ['Ungültiger Wert.'] },
+    topics: ['Erlaubte Werte: culture, law.'],
+    place: { zip: ['Bitte geben Sie einen Text ein.'] },
   })
   expect(problemsOf('nothing')).toEqual({ non_field_errors: ['Ungültiger Wert.'] })
 })

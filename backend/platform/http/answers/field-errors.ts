@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { valueAt } from '@/lib/contract/common/value-at'
-import { type MessageKey, message } from './messages'
+import { describeIssue } from '../../describe-issue'
+import { message } from './messages'
 
 /**
  * Converts schema errors to field errors, nested like the data. Errors within a list belong to the
@@ -23,17 +24,18 @@ export function fieldErrors(error: z.ZodError, sent: unknown, locale: Locale): F
       parent[name] = nested
       parent = nested
     }
-    parent[last] = [message(locale, toMessageKey(issue, sent))]
+    parent[last] = [toMessage(issue, sent, locale)]
   }
   return errors
 }
 
 /** Uses the wording of spec §5 where available. */
-function toMessageKey(issue: z.core.$ZodIssue, sent: unknown): MessageKey {
+function toMessage(issue: z.core.$ZodIssue, sent: unknown, locale: Locale): string {
   const value = valueAt(sent, issue.path)
   const isEmail = issue.code === 'invalid_format' && issue.format === 'email'
-  if (isEmail && value !== '') return 'badEmail'
-  return isMissing(issue, value) || isEmail ? 'required' : 'badValue'
+  if (isEmail && value !== '') return message(locale, 'badEmail')
+  if (isMissing(issue, value) || isEmail) return message(locale, 'required')
+  return describeIssue(issue, locale) ?? message(locale, 'badValue')
 }
 
 function isMissing({ code, path }: z.core.$ZodIssue, value: unknown): boolean {

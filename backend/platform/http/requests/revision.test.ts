@@ -38,7 +38,7 @@ it.each([undefined, {}, { data: {} }, { data: { title: 'a' } }, { revision: null
   async (body) => {
     expect(await post('/write', body)).toEqual({
       status: 428,
-      body: { detail: 'It is not said which state is to be changed (revision).' },
+      body: { detail: 'The state to be changed is not specified (revision).' },
     })
   },
 )
@@ -46,7 +46,7 @@ it.each([undefined, {}, { data: {} }, { data: { title: 'a' } }, { revision: null
 it.each(['1', 1.5, true, [], {}])('rejects the revision %j', async (revision) => {
   expect(await post('/write', { revision, data: { title: 'a' } })).toEqual({
     status: 400,
-    body: { revision: ['Invalid value.'] },
+    body: { revision: ['Please enter a number.'] },
   })
 })
 

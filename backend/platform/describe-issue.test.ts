@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { describeIssue } from './describe-issue'
+
+const messagesFor = (schema: z.ZodType, value: unknown) => {
+  const [issue] = schema.safeParse(value).error?.issues ?? []
+  return issue && [describeIssue(issue, 'de'), describeIssue(issue, 'en')]
+}
+
+it.each<[z.ZodType, unknown, string, string]>([
+  [z.enum(['de', 'en']), 'fr', 'Erlaubte Werte: de, en.', 'Allowed values: de, en.'],
+  [z.int(), 1.5, 'Bitte geben Sie eine Zahl ein.', 'Please enter a number.'],
+  [z.number(), '7', 'Bitte geben Sie eine Zahl ein.', 'Please enter a number.'],
+  [z.string(), 7, 'Bitte geben Sie einen Text ein.', 'Please enter text.'],
+  [z.boolean(), 'yes', 'Erlaubte Werte: true, false.', 'Allowed values: true, false.'],
+  [z.email(), 'ada@', 'Ungültige E-Mail Adresse', 'Invalid e-mail address!'],
+  [z.string().max(3), 'Bühne', 'Höchstens 3 Zeichen sind erlaubt.', 'At most 3 characters are allowed.'],
+  [
+    z.iso.date(),
+    '24.12.2026',
+    'Bitte geben Sie ein Datum in dieser Form ein: 2026-12-24.',
+    'Please enter a date in this format: 2026-12-24.',
+  ],
+])('says what %# allows in both languages', (schema, value, german, english) => {
+  expect(messagesFor(schema, value)).toEqual([german, english])
+})
+
+it('returns null where the issue does not tell what is allowed', () => {
+  const manyValues = Array.from({ length: 21 }, (_, index) => `value-${index}`)
+  expect(messagesFor(z.enum(manyValues), 'other')).toEqual([null, null])
+  expect(messagesFor(z.object({}), 'text')).toEqual([null, null])
+  expect(messagesFor(z.string().regex(/^a$/), 'b')).toEqual([null, null])
+})

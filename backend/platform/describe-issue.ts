@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { Locale } from '@/lib/contract/common/locale'
+
+/** Longer lists of allowed values do not help the reader. */
+const mostListedValues = 20
+
+const texts = {
+  de: {
+    allowed: (values: string) => `Erlaubte Werte: ${values}.`,
+    number: 'Bitte geben Sie eine Zahl ein.',
+    string: 'Bitte geben Sie einen Text ein.',
+    boolean: 'Erlaubte Werte: true, false.',
+    tooLong: (limit: string) => `Höchstens ${limit} Zeichen sind erlaubt.`,
+    email: 'Ungültige E-Mail Adresse',
+    date: 'Bitte geben Sie ein Datum in dieser Form ein: 2026-12-24.',
+    url: 'Bitte geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.org.',
+  },
+  en: {
+    allowed: (values: string) => `Allowed values: ${values}.`,
+    number: 'Please enter a number.',
+    string: 'Please enter text.',
+    boolean: 'Allowed values: true, false.',
+    tooLong: (limit: string) => `At most ${limit} characters are allowed.`,
+    email: 'Invalid e-mail address!',
+    date: 'Please enter a date in this format: 2026-12-24.',
+    url: 'Please enter a complete web address, for example https://example.org.',
+  },
+} as const satisfies Record<Locale, Record<string, unknown>>
+
+/**
+ * Says what a field allows, in the words of a form.
+ * @returns null where the schema issue does not tell what is allowed
+ */
+export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string | null {
+  const wording = texts[locale]
+  switch (issue.code) {
+    case 'invalid_value':
+      return issue.values.length > mostListedValues ? null : wording.allowed(issue.values.join(', '))
+    case 'invalid_type':
+      return describeType(issue.expected, locale)
+    case 'invalid_format':
+      return describeFormat(issue.format, locale)
+    case 'too_big':
+      return issue.origin === 'string' ? wording.tooLong(String(issue.maximum)) : null
+    default:
+      return null
+  }
+}
+
+function describeFormat(format: string, locale: Locale): string | null {
+  const { date, email, url } = texts[locale]
+  return { date, email, url }[format] ?? null
+}
+
+function describeType(expected: string, locale: Locale): string | null {
+  const { number, string, boolean } = texts[locale]
+  return { number, int: number, string, boolean }[expected] ?? null
+}
