@@ -30,8 +30,8 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
   de: {
     required: 'Bitte füllen Sie dieses Feld aus.',
     invalid: 'Ungültiger Wert.',
-    max_length: 'Diese Eingabe ist zu lang.',
-    email_password_mismatch: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+    max_length: 'Diese Angabe ist zu lang.',
+    email_password_mismatch: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
     too_many_login_attempts: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
     password_too_short: 'Das Passwort muss mindestens 10 Zeichen lang sein.',
     password_too_long: 'Das Passwort darf höchstens 128 Zeichen lang sein.',
@@ -46,7 +46,7 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
     cannot_generate_recovery_codes:
       'Wiederherstellungscodes gibt es erst, wenn ein zweiter Faktor eingerichtet ist.',
     duplicate_email: 'Diese E-Mail-Adresse haben Sie schon angegeben.',
-    unknown_email: 'Diese E-Mail-Adresse ist keine Ihres Kontos.',
+    unknown_email: 'Diese E-Mail-Adresse gehört nicht zu Ihrem Konto.',
     cannot_remove_primary_email: 'Ihre E-Mail-Adresse können Sie ändern, aber nicht entfernen.',
     unverified_primary_email: 'Diese E-Mail-Adresse ist noch nicht bestätigt.',
     invalid_or_expired_key: 'Der Link ist ungültig oder abgelaufen.',
@@ -56,23 +56,23 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
     required: 'Please fill in this field.',
     invalid: 'Invalid value.',
     max_length: 'This entry is too long.',
-    email_password_mismatch: 'The e-mail address or the password is not correct.',
+    email_password_mismatch: 'The e-mail address and password do not match.',
     too_many_login_attempts: 'Too many attempts. Please try again later.',
     password_too_short: 'The password must have at least 10 characters.',
     password_too_long: 'The password must have at most 128 characters.',
     password_too_common:
-      'This password is too easy to guess: it is common, has too few words, or is known from a data breach.',
-    password_entirely_numeric: 'The password must not consist of digits only.',
+      'This password is too easy to guess: it is common, has too few words, or appeared in a data breach.',
+    password_entirely_numeric: 'A password made only of digits is too easy to guess.',
     password_too_similar:
-      'The password is too similar to your name, your e-mail address or the name of an organization.',
-    enter_current_password: 'The current password is not correct.',
-    incorrect_password: 'The password is not correct.',
-    incorrect_code: 'The code is not correct.',
-    cannot_generate_recovery_codes: 'There are recovery codes only once a second factor is set up.',
-    duplicate_email: 'You have given this e-mail address already.',
-    unknown_email: 'This e-mail address is none of your account.',
+      'The password is too similar to your name, your e-mail address, or the name of an organization.',
+    enter_current_password: 'The current password is incorrect.',
+    incorrect_password: 'The password is incorrect.',
+    incorrect_code: 'The code is incorrect.',
+    cannot_generate_recovery_codes: 'Recovery codes are available only once a second factor is set up.',
+    duplicate_email: 'You have already entered this e-mail address.',
+    unknown_email: 'This e-mail address does not belong to your account.',
     cannot_remove_primary_email: 'You can change your e-mail address but not remove it.',
-    unverified_primary_email: 'This e-mail address has not been verified yet.',
+    unverified_primary_email: 'This e-mail address has not been confirmed yet.',
     invalid_or_expired_key: 'The link is invalid or has expired.',
     invalid_password_reset: 'The link for resetting the password is invalid or has expired.',
   },
@@ -84,8 +84,8 @@ export function accountMessage(locale: Locale, code: AccountErrorCode): string {
 }
 
 const lacking: Record<Locale, string> = {
-  de: 'Diesem Formular fehlt, was für ein Konto nötig ist:',
-  en: 'This form lacks what an account needs:',
+  de: 'In diesem Formular fehlen Angaben, die für ein Konto nötig sind:',
+  en: 'This form lacks details that an account needs:',
 }
 
 /** Returns the message for a form without some required fields. */

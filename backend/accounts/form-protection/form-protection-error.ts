@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/contract/common/locale'
 const texts = {
   de: {
     sendAgain: 'Bitte prüfen Sie Ihre Angaben und senden Sie das Formular noch einmal ab.',
-    trapFilled: 'Bitte lassen Sie das Feld leer, das leer bleiben soll.',
+    trapFilled: 'Bitte lassen Sie das dafür vorgesehene Feld leer.',
   },
   en: {
-    sendAgain: 'Please check your details and send the form once more.',
-    trapFilled: 'Please leave the field empty that is meant to stay empty.',
+    sendAgain: 'Please check your entries and submit the form again.',
+    trapFilled: 'Please leave the field that is meant to stay empty blank.',
   },
 } satisfies Record<Locale, Record<string, string>>
 

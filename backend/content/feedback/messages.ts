@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
 const messages = {
-  de: { noReviewer: 'Hier kann nur gefragt werden, wer außer Ihnen noch Seiten bearbeitet.' },
-  en: { noReviewer: 'Only others who edit pages can be asked here.' },
+  de: { noReviewer: 'Um Freigabe können Sie nur andere Personen bitten, die Seiten bearbeiten.' },
+  en: { noReviewer: 'You can ask only other people who edit pages for approval.' },
 } satisfies Record<Locale, Record<string, string>>
 
 /** The message for an invalid request for a review. */

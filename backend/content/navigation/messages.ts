@@ -5,16 +5,16 @@ const messages = {
   de: {
     title: 'Menü und Fußzeile',
     noParent: 'Diese Seite gibt es nicht, oder sie ist die Seite selbst.',
-    gone: 'Ein Eintrag, der hier stand, ist inzwischen gelöscht.',
+    gone: 'Ein Eintrag wurde inzwischen gelöscht.',
     twice: 'Ein Eintrag steht hier zweimal.',
     homeStays: 'Die Startseite steht immer auf der obersten Ebene.',
   },
   en: {
     title: 'Menu and footer',
-    noParent: 'There is no such page, or it is the page itself.',
-    gone: 'An entry that was here has been deleted.',
-    twice: 'An entry is here twice.',
-    homeStays: 'The home page always stands at the top level.',
+    noParent: 'This page does not exist, or it is the page itself.',
+    gone: 'An entry has been deleted in the meantime.',
+    twice: 'An entry is listed twice.',
+    homeStays: 'The home page is always at the top level.',
   },
 } as const satisfies Record<Locale, Record<string, string>>
 

@@ -3,11 +3,11 @@ import type { Locale } from '@/lib/contract/common/locale'
 const messages = {
   de: {
     inPast: 'Der Zeitpunkt muss in der Zukunft liegen.',
-    scheduleOrder: 'Die Seite muss später offline gehen, als sie veröffentlicht wird.',
+    scheduleOrder: 'Das Ende der Veröffentlichung muss nach ihrem Beginn liegen.',
   },
   en: {
-    inPast: 'The time must lie in the future.',
-    scheduleOrder: 'The page must go offline later than it is published.',
+    inPast: 'The time must be in the future.',
+    scheduleOrder: 'The page must go offline after it is published.',
   },
 } satisfies Record<Locale, Record<string, string>>
 

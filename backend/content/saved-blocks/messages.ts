@@ -2,14 +2,14 @@ import type { Locale } from '@/lib/contract/common/locale'
 
 const messages = {
   de: {
-    nameTaken: 'So heißen schon andere Vorlagen.',
+    nameTaken: 'Eine Vorlage mit diesem Namen gibt es schon.',
     tooLarge: 'Das ist zu viel für eine Vorlage. Bitte wählen Sie weniger Blöcke.',
-    tooMany: 'Mehr Vorlagen kann es nicht geben. Bitte löschen Sie zuerst eine.',
+    tooMany: 'Die Höchstzahl der Vorlagen ist erreicht. Bitte löschen Sie zuerst eine.',
   },
   en: {
-    nameTaken: 'There is another template of this name.',
+    nameTaken: 'A template with this name already exists.',
     tooLarge: 'This is too much for one template. Please choose fewer blocks.',
-    tooMany: 'There cannot be more templates. Please delete one first.',
+    tooMany: 'The maximum number of templates has been reached. Please delete one first.',
   },
 } satisfies Record<Locale, Record<string, string>>
 

@@ -8,21 +8,23 @@ const messages = {
     noCategory: 'Diese Kategorie gibt es nicht mehr.',
     noDirectory: 'Dieses Verzeichnis gibt es nicht mehr.',
     otherFile: 'Eine dieser Dateien steht in einem anderen Verzeichnis.',
-    protectedAttachments: 'Ein Artikel hat dieses Verzeichnis: Es kann nicht in eine geschützte Kategorie.',
-    badFile: 'Diese Art von Dateien nehmen wir nicht an, oder der Name ist zu lang.',
+    protectedAttachments:
+      'Dieses Verzeichnis hängt an einem Beitrag und kann deshalb nicht in eine geschützte Kategorie verschoben werden.',
+    badFile: 'Dieser Dateityp ist nicht erlaubt, oder der Name ist zu lang.',
     otherContent: 'Der Inhalt der Datei passt nicht zu ihrer Endung.',
     notStored: 'Der Inhalt dieser Datei ist nicht gespeichert. Bitte laden Sie sie noch einmal hoch.',
   },
   en: {
     noSlug: 'Please enter a slug.',
-    slugTaken: 'This slug exists already.',
+    slugTaken: 'This slug already exists.',
     noCategory: 'This category no longer exists.',
     noDirectory: 'This directory no longer exists.',
     otherFile: 'One of these files is in another directory.',
-    protectedAttachments: 'An article has this directory: it cannot go into a protected category.',
-    badFile: 'We do not take this kind of file, or its name is too long.',
-    otherContent: 'What is in the file does not match its extension.',
-    notStored: 'What is in this file is not stored. Please upload it again.',
+    protectedAttachments:
+      'This directory is attached to an article and cannot be moved to a protected category.',
+    badFile: 'This file type is not allowed, or the name is too long.',
+    otherContent: 'The content of the file does not match its extension.',
+    notStored: 'The content of this file is not stored. Please upload it again.',
   },
 } as const satisfies Record<Locale, Record<string, string>>
 

@@ -82,7 +82,7 @@ it('a hidden value is not offered, stays in ads, and can be shown again', async 
   const ownJob = await jobs.send('GET', `${id}/`)
   expect(ownJob.category).toEqual({ slug: 'dance', name: 'Tanz' })
   await jobs.send('PATCH', `${id}/`, { revision: ownJob.revision, category: 'dance', title: 'Tänzer*in' })
-  expect((await run('delete', [value])).refused).toMatchObject([{ id: value, detail: /Blenden Sie ihn aus/ }])
+  expect((await run('delete', [value])).refused).toMatchObject([{ id: value, detail: /Nicht mehr anbieten/ }])
   await run('show', [value])
   expect((await loadValues('categories')).map(({ slug }) => slug)).toEqual(jobSlugs.category)
 })

@@ -4,15 +4,15 @@ import type { Locale } from '@/lib/contract/common/locale'
 const messages = {
   de: {
     unknown: 'Diesen Wert gibt es nicht oder nicht mehr.',
-    fixed: 'Das bleibt, wie es ist: Anzeigen und Adressen verwenden es.',
+    fixed: 'Das kann nicht geändert werden, weil Anzeigen und Adressen es verwenden.',
     taken: 'Dieses Kürzel hat schon ein anderer Wert des Felds.',
     noSlug: 'Bitte geben Sie ein Kürzel aus lateinischen Buchstaben und Ziffern an.',
   },
   en: {
-    unknown: 'There is no such value, or no longer.',
-    fixed: 'This stays as it is: ads and addresses use it.',
-    taken: 'Another value of the field has this identifier already.',
-    noSlug: 'Please enter an identifier of Latin letters and digits.',
+    unknown: 'This value does not exist, or no longer exists.',
+    fixed: 'This cannot be changed because ads and addresses use it.',
+    taken: 'Another value of the field already has this identifier.',
+    noSlug: 'Please enter an identifier made of Latin letters and digits.',
   },
 } as const satisfies Record<Locale, Record<string, string>>
 

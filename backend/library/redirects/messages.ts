@@ -4,26 +4,26 @@ import type { Locale } from '@/lib/contract/common/locale'
 const messages = {
   de: {
     served:
-      'Unter dieser Adresse zeigt die Website selbst etwas. Möglich sind Adressen, unter denen nichts liegt, zum Beispiel /de/alte-seite.',
+      'Diese Adresse verwendet die Website selbst. Möglich sind Adressen, die nicht verwendet werden, zum Beispiel /de/alte-seite.',
     hasPage:
-      'Unter dieser Adresse liegt eine veröffentlichte Seite. Bitte geben Sie der Seite zuerst eine andere Adresse, oder nehmen Sie sie offline.',
+      'Unter dieser Adresse gibt es eine veröffentlichte Seite. Bitte geben Sie der Seite zuerst eine andere Adresse, oder nehmen Sie sie von der Website.',
     chain: 'Diese Adresse wird selbst weitergeleitet. Bitte geben Sie das endgültige Ziel an.',
     followsPage:
       'Diese Weiterleitung folgt einer Seite und ändert sich mit deren Adresse. Sie lässt sich nur löschen.',
-    isTarget: 'Auf diese Adresse führt schon eine Weiterleitung. Bitte ändern Sie zuerst jene.',
+    isTarget: 'Auf diese Adresse führt schon eine andere Weiterleitung. Bitte ändern Sie zuerst diese.',
     loop: 'Eine Adresse kann nicht auf sich selbst weiterleiten.',
     taken: 'Für diese Adresse gibt es schon eine Weiterleitung.',
   },
   en: {
     served:
-      'The site itself shows something at this address. Addresses at which nothing lies are allowed, for example /en/old-page.',
+      'The website itself uses this address. You can use addresses that are not in use, for example /en/old-page.',
     hasPage:
-      'A published page lies at this address. Please give the page another address first, or take it offline.',
-    chain: 'This address is redirected itself. Please enter the final target.',
+      'There is a published page at this address. Please give the page another address first, or unpublish it.',
+    chain: 'This address is itself redirected. Please enter the final target.',
     followsPage: 'This redirect follows a page and changes with its address. It can only be deleted.',
     isTarget: 'Another redirect leads to this address. Please change that one first.',
     loop: 'An address cannot redirect to itself.',
-    taken: 'There is a redirect for this address already.',
+    taken: 'There is already a redirect for this address.',
   },
 } as const satisfies Record<Locale, Record<string, string>>
 

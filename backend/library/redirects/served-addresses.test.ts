@@ -48,13 +48,11 @@ describe('a redirect from a route of the site is rejected', () => {
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({
       values: {
-        old_path: [
-          expect.stringMatching(/^Unter dieser Adresse zeigt die Website selbst etwas\. Möglich sind/),
-        ],
+        old_path: [expect.stringMatching(/^Diese Adresse verwendet die Website selbst\. Möglich sind/)],
       },
     })
     const english = await make('en', from)
-    expect(JSON.stringify(await english.json())).toContain('The site itself shows something at this address.')
+    expect(JSON.stringify(await english.json())).toContain('The website itself uses this address.')
   })
 
   it('in tables too, line by line', async () => {
@@ -77,7 +75,7 @@ describe('a redirect from a published page', () => {
       const answer = await make('de', from)
       expect([answer.status, await answer.json()]).toEqual([
         400,
-        { values: { old_path: [expect.stringContaining('liegt eine veröffentlichte Seite')] } },
+        { values: { old_path: [expect.stringContaining('gibt es eine veröffentlichte Seite')] } },
       ])
     }
     const rows = table('Von;Nach', '/de/größe/unten;/de/a')

@@ -90,7 +90,7 @@ it('has readable colors, which pages show until they are reset', async () => {
   expect(refused.status).toBe(400)
   const message = JSON.stringify(await refused.json())
   expect(message).toMatch(
-    /accent_color.*Zu hell: Der Kontrast ist 1,1\d?:1, nötig ist 4,5:1\. Am nächsten liegt #/,
+    /accent_color.*Zu hell: Der Kontrast ist 1,1\d?:1, nötig ist 4,5:1\. Die nächste geeignete Farbe ist #/,
   )
   const nearest = /#[0-9a-f]{6}/.exec(message)?.[0]
   expect((await call('PATCH', '1/', { revision, values: { accent_color: nearest } })).status).toBe(200)

@@ -4,11 +4,13 @@ import type { Locale } from '@/lib/contract/common/locale'
 const messages = {
   de: {
     noPicture: 'Dieses Bild gibt es nicht mehr.',
-    lowContrast: 'Zu hell: Der Kontrast ist {ratio}:1, nötig ist {least}:1. Am nächsten liegt {nearest}.',
+    lowContrast:
+      'Zu hell: Der Kontrast ist {ratio}:1, nötig ist {least}:1. Die nächste geeignete Farbe ist {nearest}.',
   },
   en: {
     noPicture: 'This picture no longer exists.',
-    lowContrast: 'Too light: the contrast is {ratio}:1, it has to be {least}:1. The nearest is {nearest}.',
+    lowContrast:
+      'Too light: the contrast is {ratio}:1, but at least {least}:1 is required. The nearest color is {nearest}.',
   },
 } as const satisfies Record<Locale, Record<string, string>>
 

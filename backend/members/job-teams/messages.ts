@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 
 /** Validation messages for teams, by language. */
 const messages = {
-  de: { key: 'Diese Einladung ist abgelaufen, zurückgenommen oder schon angenommen.' },
-  en: { key: 'This invitation has expired, was withdrawn or has been accepted already.' },
+  de: { key: 'Diese Einladung ist abgelaufen, zurückgezogen oder schon angenommen.' },
+  en: { key: 'This invitation has expired, was withdrawn, or has already been accepted.' },
 } satisfies Record<Locale, Record<string, string>>
 
 /** The text of a message in a language. */

@@ -3,16 +3,16 @@ import type { Locale } from '@/lib/contract/common/locale'
 /** Validation messages for ads, by language. */
 const messages = {
   de: {
-    required: 'Dieses Feld ist erforderlich.',
-    application: 'Bitte geben Sie eine Adresse oder eine E-Mail-Adresse für Bewerbungen an.',
+    required: 'Diese Angabe fehlt noch.',
+    application: 'Bitte geben Sie eine Webadresse oder eine E-Mail-Adresse für Bewerbungen an.',
     deadline: 'Die Bewerbungsfrist muss in der Zukunft liegen.',
     organization: 'Dieses Mitglied gibt es im Verzeichnis nicht oder nicht mehr.',
   },
   en: {
     required: 'This field is required.',
-    application: 'Please name an address or an e-mail address for applications.',
+    application: 'Please enter a web address or an e-mail address for applications.',
     deadline: 'The application deadline must be in the future.',
-    organization: 'This member is not in the directory, or no longer.',
+    organization: 'This member is not, or no longer, in the directory.',
   },
 } satisfies Record<Locale, Record<string, string>>
 

@@ -176,7 +176,7 @@ describe('a proposal', () => {
   })
 
   it.each([
-    ['a field without a decision', { street: { outcome: 'approved' } }, 'noch nicht entschieden'],
+    ['a field without a decision', { street: { outcome: 'approved' } }, 'Bitte entscheiden Sie'],
     [
       'a value that is none',
       { street: { outcome: 'approved' }, phone: { outcome: 'changed', value: 5 } },

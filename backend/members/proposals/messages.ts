@@ -4,15 +4,15 @@ import type { Locale } from '@/lib/contract/common/locale'
 const messages = {
   de: {
     nothingChanged: 'Das steht schon so im Eintrag.',
-    undecided: 'Darüber ist noch nicht entschieden.',
+    undecided: 'Bitte entscheiden Sie über dieses Feld.',
     badValue: 'Ungültiger Wert.',
-    logoGone: 'Dieses Logo ist nicht mehr da. Bitte laden Sie es noch einmal hoch.',
+    logoGone: 'Dieses Logo ist nicht mehr gespeichert. Bitte laden Sie es noch einmal hoch.',
   },
   en: {
-    nothingChanged: 'The entry says so already.',
-    undecided: 'This is not decided yet.',
+    nothingChanged: 'The entry already says this.',
+    undecided: 'Please decide on this field.',
     badValue: 'Invalid value.',
-    logoGone: 'This logo is gone. Please upload it again.',
+    logoGone: 'This logo is no longer stored. Please upload it again.',
   },
 } satisfies Record<Locale, Record<string, string>>
 

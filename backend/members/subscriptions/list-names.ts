@@ -19,10 +19,10 @@ const names: Record<Locale, { lists: Record<MailingList, string>; topics: Record
     lists: { newsletter: 'newsletter', press: 'press mailing list', 'job-alerts': 'job alert' },
     topics: {
       agreements: 'Agreements and law',
-      policy: 'Culture policy',
-      events: 'Dates and seminars',
-      statistics: 'Figures and studies',
-      invitations: 'Invitations and briefings',
+      policy: 'Cultural policy',
+      events: 'Events and seminars',
+      statistics: 'Statistics and studies',
+      invitations: 'Invitations and press briefings',
     },
   },
 }

@@ -11,9 +11,9 @@ const messages = {
   },
   en: {
     noSlug: 'Please enter a slug.',
-    slugTaken: 'This slug exists already.',
+    slugTaken: 'This slug already exists.',
     noMember: 'One of these accounts no longer exists.',
-    memberTwice: 'An account is in the list twice.',
+    memberTwice: 'An account is listed twice.',
     noFile: 'One of these files no longer exists.',
   },
 } as const satisfies Record<Locale, Record<string, string>>

@@ -31,7 +31,7 @@ const home = ({ name }: House): SeedPage => ({
     title: name.en,
     headline: name.en,
     metaDescription: name.en,
-    modules: [text(paragraphs('Welcome. This website is being made.'))],
+    modules: [text(paragraphs('Welcome. This website is under construction.'))],
   },
 })
 
@@ -69,7 +69,7 @@ const routePages: SeedPage[] = [
     ...page(
       'debate',
       ['debatte', 'Debatte', 'Beiträge zu dem, was uns beschäftigt.'],
-      ['debate', 'Debate', 'Contributions to what concerns us.'],
+      ['debate', 'Debate', 'Articles on the issues that concern us.'],
     ),
     ...inHeader,
   },
@@ -147,13 +147,17 @@ const routePages: SeedPage[] = [
 const account: SeedPage = {
   ...page(
     'account',
-    ['account', 'Mitgliederbereich', 'Was nur Mitglieder angeht.'],
-    ['account', 'Members’ area', 'What concerns members alone.'],
+    ['account', 'Mitgliederbereich', 'Der Bereich für Mitglieder.'],
+    ['account', 'Members’ area', 'The area for members.'],
   ),
   areaClass: 'account',
   children: [
     page('groups', ['gruppen', 'Gruppen', 'Ihre Gruppen.'], ['groups', 'Groups', 'Your groups.']),
-    page('organs', ['organe', 'Organe', 'Ihre Organe.'], ['organs', 'Governing bodies', 'Your bodies.']),
+    page(
+      'organs',
+      ['organe', 'Organe', 'Ihre Organe.'],
+      ['organs', 'Governing bodies', 'Your governing bodies.'],
+    ),
     page(
       'committees',
       ['ausschuesse', 'Ausschüsse', 'Ihre Ausschüsse.'],
@@ -180,9 +184,9 @@ const imprint = toBeFilled(
   {
     words: ['imprint', 'Imprint', 'Who provides this website (German law, § 5 DDG).'],
     parts: [
-      ['Provider', 'Please give name, postal address, phone number and e-mail address.'],
-      ['Representatives', 'Please name who represents you, the register and its number.'],
-      ['Responsible for the content', 'Please give a name and an address (§ 18 (2) MStV).'],
+      ['Provider', 'Please enter the name, postal address, phone number, and e-mail address.'],
+      ['Representatives', 'Please enter who represents you, the register, and the register number.'],
+      ['Responsible for the content', 'Please enter a name and address (§ 18 (2) MStV).'],
     ],
   },
 )
@@ -192,17 +196,17 @@ const privacy = toBeFilled(
   {
     words: ['datenschutz', 'Datenschutz', 'Welche Daten wir verarbeiten, wozu und wie lange.'],
     parts: [
-      ['Verantwortlich', 'Bitte nennen Sie, wer verantwortlich ist, und wohin man schreibt.'],
+      ['Verantwortlich', 'Bitte nennen Sie, wer verantwortlich ist und wie man Kontakt aufnimmt.'],
       ['Welche Daten wir verarbeiten', 'Bitte nennen Sie Zwecke, Rechtsgrundlagen und Fristen.'],
       ['Ihre Rechte', 'Bitte nennen Sie Auskunft, Berichtigung, Löschung, Widerspruch und Beschwerde.'],
     ],
   },
   {
-    words: ['data-protection', 'Data protection', 'Which data we process, what for and how long.'],
+    words: ['data-protection', 'Privacy policy', 'Which data we process, why, and for how long.'],
     parts: [
-      ['Who is responsible', 'Please name who is responsible, and where to write to.'],
-      ['Which data we process', 'Please name purposes, legal grounds and periods.'],
-      ['Your rights', 'Please name access, rectification, erasure, objection and complaint.'],
+      ['Who is responsible', 'Please enter who is responsible and how to contact them.'],
+      ['Which data we process', 'Please enter the purposes, legal grounds, and retention periods.'],
+      ['Your rights', 'Please mention access, rectification, erasure, objection, and complaint.'],
     ],
   },
 )
@@ -214,12 +218,12 @@ const accessibility: SeedPage = {
     [
       'barrierefreiheit',
       'Barrierefreiheit',
-      'Unsere Erklärung zur Barrierefreiheit entsteht noch. Ist Ihnen etwas im Weg? Bitte schreiben Sie uns: Wie, steht unten auf jeder Seite.',
+      'Unsere Erklärung zur Barrierefreiheit entsteht noch. Ist Ihnen etwas im Weg? Bitte schreiben Sie uns. Unsere Kontaktdaten stehen unten auf jeder Seite.',
     ],
     [
       'accessibility',
       'Accessibility',
-      'Our accessibility statement is still being written. Is something in your way? Please write to us: how, stands at the foot of every page.',
+      'Our accessibility statement is still being written. Is something in your way? Please write to us. Our contact details are at the bottom of every page.',
     ],
   ),
   inFooter: true,

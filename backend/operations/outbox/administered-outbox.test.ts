@@ -53,7 +53,7 @@ it('a failed or delayed mail can be retried at once, a sent or locked one cannot
   expect(await (await call('POST', 'resend/', { ids })).json()).toEqual({
     done: [waiting, failed, leased],
     refused: [
-      { id: sent, detail: 'Was in dieser E-Mail stand, ist nicht mehr gespeichert.' },
+      { id: sent, detail: 'Der Inhalt dieser E-Mail ist nicht mehr gespeichert.' },
       { id: 999_999, detail: 'Nicht gefunden.' },
     ],
   })

@@ -14,8 +14,8 @@ const messages = {
   en: {
     empty: 'The file is empty.',
     tooLarge: 'The file is too large: at most 10 MB are allowed.',
-    noPicture: 'The file is no picture that can be used. PNG, JPEG and WebP are allowed.',
-    drawing: 'Please save the picture as PNG, JPEG or WebP. SVG cannot be used here.',
+    noPicture: 'The file is not a usable picture. PNG, JPEG, and WebP are allowed.',
+    drawing: 'Please save the picture as PNG, JPEG, or WebP. SVG cannot be used here.',
   },
 } satisfies Record<Locale, Record<string, string>>
 

@@ -160,8 +160,8 @@ describe('a login', () => {
       const { body } = await browser.auth('POST', '/auth/login', { email: 'a@example.org', password: 'x' })
       return body.errors[0].message
     }
-    expect(await messageIn('de')).toBe('E-Mail-Adresse oder Passwort stimmen nicht.')
-    expect(await messageIn('en-GB')).toBe('The e-mail address or the password is not correct.')
+    expect(await messageIn('de')).toBe('E-Mail-Adresse und Passwort passen nicht zusammen.')
+    expect(await messageIn('en-GB')).toBe('The e-mail address and password do not match.')
   })
 
   it('waits for the verification of the address, then for the activation of the account', async () => {

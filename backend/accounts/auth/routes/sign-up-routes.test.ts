@@ -131,7 +131,7 @@ describe('a sign-up', () => {
       ['required', undefined],
     ])
     expect(answer.body.errors.at(-1).message).toBe(
-      'This form lacks what an account needs: first_name, last_name, organization, access, privacy.',
+      'This form lacks details that an account needs: first_name, last_name, organization, access, privacy.',
     )
   })
 

@@ -69,7 +69,7 @@ describe('a write', () => {
     const refused = await anna.post(`quote/${id}`, yours)
     expect(refused).toMatchObject({
       status: 409,
-      body: { detail: 'Das wurde inzwischen von anderer Stelle geändert.', yours, by: 'Ben Blum' },
+      body: { detail: 'Das wurde inzwischen von jemand anderem geändert.', yours, by: 'Ben Blum' },
     })
     expect(refused.body).toMatchObject({ current: (await ben.get(`quote/${id}`)).body })
     const moved = { revision: 1, parent: null, position: 0, column: null }

@@ -121,7 +121,7 @@ describe('a public file', () => {
     const answer = await backend.get(path, { Range: `bytes=${content.byteLength}-` })
     expect(answer.status).toBe(416)
     expect(answer.headers.get('Content-Range')).toBe(`bytes */${content.byteLength}`)
-    expect(await answer.json()).toEqual({ detail: 'So weit reicht die Datei nicht.' })
+    expect(await answer.json()).toEqual({ detail: 'Der angeforderte Bereich liegt außerhalb der Datei.' })
   })
 
   it('is sent in parts only if If-Range names the same file', async () => {

@@ -39,7 +39,7 @@ it.each<[Error, number, unknown]>([
   [
     new ConflictError('pictureInUse', { used_by }),
     409,
-    { detail: 'The picture is still in use and can therefore not be deleted.', used_by },
+    { detail: 'The picture is still in use and therefore cannot be deleted.', used_by },
   ],
   [new Error('a secret'), 500, { detail: 'An internal server error occurred.' }],
 ])('sends %s in the requested language', async (error, status, body) => {

@@ -125,5 +125,5 @@ it('is rejected in the language of the address', async () => {
     method: 'POST',
     headers: { Cookie: 'sessionid=1' },
   })
-  expect(await answer.json()).toEqual({ detail: expect.stringMatching(/^The request was refused/) })
+  expect(await answer.json()).toEqual({ detail: expect.stringMatching(/^The request was rejected/) })
 })
