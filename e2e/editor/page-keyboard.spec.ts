@@ -55,8 +55,8 @@ test('a page is made, arranged and published without a pointer', async ({
   await page.keyboard.press('Escape')
   await expectFocusKept(page)
 
-  await insert(page, 'Film')
-  const address = panel(page, 'Film').getByRole('textbox', { name: 'Adresse des Films' })
+  await insert(page, 'Video')
+  const address = panel(page, 'Video').getByRole('textbox', { name: 'Adresse des Videos' })
   await expect(address).toBeFocused()
   await page.keyboard.type(film)
   await page.keyboard.press('Tab')
@@ -65,7 +65,7 @@ test('a page is made, arranged and published without a pointer', async ({
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(button(page, 'Einfügen')).toBeFocused()
-  await expect(panel(page, 'Film')).toBeVisible()
+  await expect(panel(page, 'Video')).toBeVisible()
 
   const models = () =>
     page
@@ -116,7 +116,7 @@ test('a block without inline texts moves the focus to its fields, or to their bu
 }) => {
   await open(page, baseURL, 'einfuegen-mit-tasten')
   await page.keyboard.press('Enter')
-  for (const name of ['Bild', 'Audio', 'HTML', 'Container: Zwei gleiche', 'Abschnitt', 'Filmliste']) {
+  for (const name of ['Bild', 'Audio', 'HTML', 'Container: Zwei gleich breite', 'Abschnitt', 'Videoliste']) {
     await insert(page, name)
     await expect(
       toolbar(page)
@@ -128,7 +128,7 @@ test('a block without inline texts moves the focus to its fields, or to their bu
     await expect(chosen(page)).toHaveCount(1)
   }
   await pressEnterAt(page, button(page, 'Einklappen'))
-  await insert(page, 'Film der Liste')
+  await insert(page, 'Video der Liste')
   await expect(button(page, 'Felder')).toBeFocused()
 })
 

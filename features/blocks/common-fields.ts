@@ -5,20 +5,20 @@ import type { PastedPart } from './block-editor'
 /** The fields that several blocks have, each with its label. */
 export const anchor = { kind: 'anchor', label: { de: 'Anker', en: 'Anchor' } } as const
 export const link = { kind: 'link', label: { de: 'Link', en: 'Link' } } as const
-export const linkText = { kind: 'line', label: { de: 'Text des Links', en: 'Text of the link' } } as const
+export const linkText = { kind: 'line', label: { de: 'Linktext', en: 'Link text' } } as const
 export const picture = { kind: 'picture', label: { de: 'Bild', en: 'Picture' } } as const
-export const still = { kind: 'picture', label: { de: 'Standbild', en: 'Still' } } as const
+export const still = { kind: 'picture', label: { de: 'Vorschaubild', en: 'Preview picture' } } as const
 export const description = { kind: 'plainText', label: { de: 'Bildunterschrift', en: 'Caption' } } as const
 export const headline = { kind: 'line', label: { de: 'Überschrift', en: 'Headline' } } as const
 export const preline = { kind: 'line', label: { de: 'Zeile darüber', en: 'Line above' } } as const
 export const subline = { kind: 'line', label: { de: 'Zeile darunter', en: 'Line below' } } as const
 export const title = { kind: 'line', label: { de: 'Titel', en: 'Title' } } as const
 export const text = { label: { de: 'Text', en: 'Text' } } as const
-export const appearance = { label: { de: 'Aussehen', en: 'Look' } } as const
+export const appearance = { label: { de: 'Aussehen', en: 'Appearance' } } as const
 export const film = {
   kind: 'medium',
   medium: 'video',
-  label: { de: 'Adresse des Films', en: 'Address of the video' },
+  label: { de: 'Adresse des Videos', en: 'Address of the video' },
 } as const
 export const service = { kind: 'hidden', label: { de: 'Dienst', en: 'Service' } } as const
 

@@ -97,11 +97,11 @@ test('editors read which module cannot be shown, in a container too', () => {
 })
 
 test.each([
-  ['logolistitem', 'A picture goes here.'],
-  ['audio', 'Something to listen to goes here.'],
-  ['teammember', 'A person goes here.'],
-  ['link', 'A link goes here.'],
-  ['quote', 'Words go here.'],
+  ['logolistitem', 'A picture is missing here.'],
+  ['audio', 'A recording is missing here.'],
+  ['teammember', 'A person is missing here.'],
+  ['link', 'A link is missing here.'],
+  ['quote', 'Text is missing here.'],
 ])('editors read what %s lacks', (model, words) => {
   renderIn('en', <ModuleList modules={[moduleOf(model, {})]} locale="en" isEditor />)
   expect(screen.getByRole('note')).toHaveTextContent(words)

@@ -32,10 +32,10 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: 'pictureBesideText',
-    name: { de: 'Bild neben Text', en: 'Picture beside text' },
+    name: { de: 'Bild neben Text', en: 'Picture next to text' },
     about: {
       de: 'Zwei Spalten: links ein Bild, rechts der Text.',
-      en: 'Two columns: a picture, and its text.',
+      en: 'Two columns: a picture and its text.',
     },
     diagram: [[0, 2, 17, 20, 'picture'], ...textLines([17, 15, 17, 10], { x: 19, y: 3 })],
     blocks: [inColumns('50-50', [[{ model: 'image' }], [{ model: 'text' }]])],
@@ -49,8 +49,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: 'voice',
-    name: { de: 'Stimme mit Bild', en: 'Voice with picture' },
-    about: { de: 'Ein Zitat neben dem Bild der Person.', en: 'A quotation beside the person’s picture.' },
+    name: { de: 'Zitat mit Bild', en: 'Quote with picture' },
+    about: { de: 'Ein Zitat neben dem Bild der Person.', en: 'A quote next to the person’s picture.' },
     diagram: [[0, 2, 11, 20, 'picture'], [14, 3, 2, 18, 'red'], ...textLines([16, 14, 10], { x: 19, y: 6 })],
     blocks: [
       inColumns('33-67', [[{ model: 'image', data: { template: 'portrait' } }], [{ model: 'quote' }]]),
@@ -58,7 +58,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: 'questions',
-    name: { de: 'Häufige Fragen', en: 'Frequent questions' },
+    name: { de: 'Häufige Fragen', en: 'Frequently asked questions' },
     about: { de: 'Eine Überschrift und drei Fragen.', en: 'A headline and three questions.' },
     diagram: [[0, 1, 26, 5, 'red'], ...textLines([30, 30, 30], { y: 10 })],
     blocks: [
@@ -68,8 +68,8 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: 'video',
-    name: { de: 'Film mit Einführung', en: 'Video with introduction' },
-    about: { de: 'Überschrift, Text und Film.', en: 'Headline, text and video.' },
+    name: { de: 'Video mit Einführung', en: 'Video with introduction' },
+    about: { de: 'Überschrift, Text und Video.', en: 'Headline, text, and video.' },
     diagram: [...textLines([36, 24], { y: 0 }), ...player(36).map(lowerHalf)],
     blocks: [...chapter(), { model: 'video' }],
   },
@@ -77,8 +77,8 @@ export const patterns: readonly Pattern[] = [
     id: 'call',
     name: { de: 'Aufruf', en: 'Call to action' },
     about: {
-      de: 'Überschrift, Text und Link auf farbigem Grund.',
-      en: 'Headline, text and link on a colored ground.',
+      de: 'Überschrift, Text und Link auf farbigem Hintergrund.',
+      en: 'Headline, text, and link on a colored background.',
     },
     diagram: [[0, 0, 36, 24, 'red'], ...textLines([26, 18], { x: 4, y: 5 }), [4, 16, 12, 4, 'text']],
     blocks: [{ model: 'section', columns: [[...chapter(), { model: 'link' }]] }],
@@ -86,7 +86,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: 'people',
     name: { de: 'Ansprechpersonen', en: 'Contact persons' },
-    about: { de: 'Eine Überschrift, ein Satz und das Team.', en: 'A headline, a sentence and the team.' },
+    about: { de: 'Eine Überschrift, ein Satz und das Team.', en: 'A headline, a sentence, and the team.' },
     diagram: [[0, 0, 26, 4, 'red'], ...columns([1, 1, 1, 1], 'picture', 14).map(lower)],
     blocks: [...chapter(), { model: 'team' }],
   },

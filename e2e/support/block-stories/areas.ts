@@ -8,8 +8,8 @@ const layoutNames: Record<(typeof containerLayouts)[number], string> = {
   '100': 'Eine Spalte',
   '67-33': 'Zwei, links breiter',
   '33-67': 'Zwei, rechts breiter',
-  '50-50': 'Zwei gleiche',
-  '33-33-33': 'Drei gleiche',
+  '50-50': 'Zwei gleich breite',
+  '33-33-33': 'Drei gleich breite',
   '25-50-25': 'Drei, Mitte breiter',
 }
 

@@ -8,7 +8,7 @@ export const formStories = {
     name: 'Formular',
     async fill({ write, field }) {
       await write('Ihr Name')
-      await field('Hilfe').fill('Wie auf dem Ausweis')
+      await field('Hilfetext').fill('Wie auf dem Ausweis')
     },
     text: 'Ihr Name',
     async verify(block) {

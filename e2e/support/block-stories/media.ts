@@ -24,12 +24,12 @@ function embedStory(
 /** Blocks that show media of other services, and HTML. */
 export const mediaStories = {
   video: {
-    name: 'Film',
+    name: 'Video',
     async fill({ field, choosePicture }) {
-      await field('Adresse des Films').fill('https://vimeo.com/76979871')
+      await field('Adresse des Videos').fill('https://vimeo.com/76979871')
       await field('Titel').fill('Ein Tag im Haus')
       await field('Länge').fill('2:45')
-      await choosePicture('Falten eines roten Samtvorhangs im Streiflicht', 'Standbild')
+      await choosePicture('Falten eines roten Samtvorhangs im Streiflicht', 'Vorschaubild')
     },
     async verify(block) {
       await expect(block.locator('figcaption')).toContainText('Ein Tag im Haus')
@@ -38,9 +38,9 @@ export const mediaStories = {
     },
   },
   videolist: {
-    name: 'Filmliste',
+    name: 'Videoliste',
     async fill({ field }) {
-      await field('Adresse des Films').fill('https://youtu.be/dQw4w9WgXcQ')
+      await field('Adresse des Videos').fill('https://youtu.be/dQw4w9WgXcQ')
       await field('Titel').fill('Erster Akt')
     },
     text: 'Erster Akt',
@@ -48,10 +48,10 @@ export const mediaStories = {
       shown(block, 'Erster Akt, und mehr', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'),
   },
   videolistitem: {
-    name: 'Film der Liste',
-    list: 'Filmliste',
+    name: 'Video der Liste',
+    list: 'Videoliste',
     async fill({ page, field }) {
-      await field('Adresse des Films').fill('https://vimeo.com/22439234')
+      await field('Adresse des Videos').fill('https://vimeo.com/22439234')
       await field('Titel').fill('Zweiter Akt')
       await page.getByRole('group', { name: 'Text', exact: true }).getByRole('textbox').fill('Mit Chor')
     },
@@ -68,7 +68,7 @@ export const mediaStories = {
     title: 'Hörbeitrag',
     frame: 'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk',
   }),
-  viewer: embedStory('Blätterdokument', {
+  viewer: embedStory('Dokument', {
     label: 'Adresse des Dokuments',
     address: 'https://issuu.com/buehne/docs/spielzeit',
     title: 'Dokument zum Blättern',

@@ -56,7 +56,7 @@ export const pictureStories = {
       await write('Das neue Haus')
       await field('Text').fill('Eröffnung im Herbst')
       await take('Link', 'Über uns')
-      await field('Text des Links').fill('Zum Haus')
+      await field('Linktext').fill('Zum Haus')
       await pick('Rot, Bild rechts')
       await choosePicture(curtain)
     },

@@ -4,8 +4,8 @@ import { pastedAddress, service } from '../common-fields'
 export const audioEditor: EditorOf<'audio'> = {
   name: { de: 'Audio', en: 'Audio' },
   about: {
-    de: 'Ton zum Anhören, vom eingebetteten Dienst.',
-    en: 'Sound to listen to, from an embedded service.',
+    de: 'Eine Aufnahme zum Anhören, von einem eingebetteten Dienst.',
+    en: 'A recording to listen to, from an embedded service.',
   },
   diagram: [8, 16, 22, 12, 20, 10, 14, 6].map((height, index) => [
     index * 5,

@@ -6,8 +6,8 @@ const layouts: Record<(typeof containerLayouts)[number], Omit<Choice, 'value'>> 
   '100': { name: { de: 'Eine Spalte', en: 'One column' }, diagram: columns([1]) },
   '67-33': { name: { de: 'Zwei, links breiter', en: 'Two, left wider' }, diagram: columns([2, 1]) },
   '33-67': { name: { de: 'Zwei, rechts breiter', en: 'Two, right wider' }, diagram: columns([1, 2]) },
-  '50-50': { name: { de: 'Zwei gleiche', en: 'Two alike' }, diagram: columns([1, 1]) },
-  '33-33-33': { name: { de: 'Drei gleiche', en: 'Three alike' }, diagram: columns([1, 1, 1]) },
+  '50-50': { name: { de: 'Zwei gleich breite', en: 'Two equal' }, diagram: columns([1, 1]) },
+  '33-33-33': { name: { de: 'Drei gleich breite', en: 'Three equal' }, diagram: columns([1, 1, 1]) },
   '25-50-25': { name: { de: 'Drei, Mitte breiter', en: 'Three, center wider' }, diagram: columns([1, 2, 1]) },
 }
 

@@ -7,7 +7,7 @@ export const faqEditor: EditorOf<'faq'> = {
   name: { de: 'Fragen und Antworten', en: 'Questions and answers' },
   about: {
     de: 'Fragen, die sich zu ihren Antworten aufklappen lassen.',
-    en: 'Questions that open to their answers.',
+    en: 'Questions that expand to show their answers.',
   },
   diagram: [2, 10, 18].flatMap(closedQuestion),
   group: 'text',

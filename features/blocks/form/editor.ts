@@ -12,7 +12,7 @@ export const formEditor: EditorOf<'form'> = {
   name: { de: 'Formular', en: 'Form' },
   about: {
     de: 'Fragen, deren Antworten Sie per E-Mail bekommen.',
-    en: 'Questions whose answers reach you by e-mail.',
+    en: 'Questions whose answers you receive by e-mail.',
   },
   diagram: [...input(0), [0, 16, 14, 7, 'red']],
   group: 'areas',
@@ -22,17 +22,20 @@ export const formEditor: EditorOf<'form'> = {
     recipients: {
       kind: 'line',
       label: {
-        de: 'Wer die Antworten bekommt (E-Mail-Adressen, durch Kommas getrennt)',
-        en: 'Who gets the answers (e-mail addresses, separated by commas)',
+        de: 'Wer die Antworten erhält (E-Mail-Adressen, durch Kommas getrennt)',
+        en: 'Who receives the responses (e-mail addresses, separated by commas)',
       },
     },
     subject: { kind: 'line', label: { de: 'Betreff der E-Mail', en: 'Subject of the e-mail' } },
-    button: { kind: 'line', label: { de: 'Text der Schaltfläche', en: 'Text of the button' } },
-    thanks: { kind: 'plainText', label: { de: 'Dank nach dem Absenden', en: 'Thanks once it is sent' } },
+    button: { kind: 'line', label: { de: 'Text der Schaltfläche', en: 'Button text' } },
+    thanks: {
+      kind: 'plainText',
+      label: { de: 'Dank nach dem Absenden', en: 'Thank-you text after sending' },
+    },
     keep_days: {
       kind: 'choice',
       choices: days,
-      label: { de: 'Antworten aufbewahren', en: 'Keep answers for' },
+      label: { de: 'Antworten aufbewahren', en: 'Keep responses for' },
     },
   },
   inline: [...plain('title'), { field: 'content', kind: 'rich' }, ...plain('thanks', 'button')],
@@ -46,13 +49,13 @@ const label = { de: 'Beschriftung', en: 'Label' } as const
 
 export const formFieldEditor: EditorOf<'formfield'> = {
   name: { de: 'Feld', en: 'Field' },
-  about: { de: 'Eine Frage des Formulars.', en: 'A question of the form.' },
+  about: { de: 'Eine Frage des Formulars.', en: 'A question in the form.' },
   diagram: input(5),
   group: 'items',
   fields: {
     label: { kind: 'line', label },
     kind: {
-      label: { de: 'Art', en: 'Kind' },
+      label: { de: 'Art', en: 'Type' },
       ...choose<FormFieldKind>({
         line: { name: { de: 'Text in einer Zeile', en: 'Text on one line' } },
         text: { name: { de: 'Text in mehreren Zeilen', en: 'Text on several lines' } },
@@ -66,11 +69,11 @@ export const formFieldEditor: EditorOf<'formfield'> = {
       }),
     },
     is_required: { kind: 'switch', label: { de: 'Pflichtfeld', en: 'Required' } },
-    help: { kind: 'plainText', label: { de: 'Hilfe', en: 'Help' } },
+    help: { kind: 'plainText', label: { de: 'Hilfetext', en: 'Help text' } },
     options: {
       kind: 'plainText',
       rows: 6,
-      label: { de: 'Möglichkeiten (eine je Zeile)', en: 'Options (one a line)' },
+      label: { de: 'Möglichkeiten (eine pro Zeile)', en: 'Options (one per line)' },
     },
   },
   inline: [...plain('label', 'help'), { field: 'options', kind: 'lines' }],

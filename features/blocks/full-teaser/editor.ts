@@ -17,7 +17,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
   name: { de: 'Großer Teaser', en: 'Full teaser' },
   about: {
     de: 'Ein großes Bild mit Text, das zu einer Seite führt.',
-    en: 'A large picture with text that leads to a page.',
+    en: 'A large picture with text that links to a page.',
   },
   diagram: teaser('red', 'left'),
   group: 'teasers',

@@ -5,7 +5,7 @@ export const htmlEditor: EditorOf<'html'> = {
   name: { de: 'HTML', en: 'HTML' },
   about: {
     de: 'Von der Redaktion freigegebener Code, zum Beispiel ein Kartendienst.',
-    en: 'Code that is allowed here, for example of a map service.',
+    en: 'Code approved by the editors, for example for a map service.',
   },
   diagram: [
     ...textLines([10], { y: 3 }),
@@ -14,7 +14,7 @@ export const htmlEditor: EditorOf<'html'> = {
   ],
   group: 'media',
   fields: {
-    html_code_obj: { kind: 'selection', label: { de: 'Baustein', en: 'Selection' } },
+    html_code_obj: { kind: 'selection', label: { de: 'HTML-Baustein', en: 'HTML snippet' } },
     html_code: { kind: 'code', label: { de: 'HTML-Code', en: 'HTML code' } },
   },
   inline: [],

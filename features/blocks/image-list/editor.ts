@@ -7,7 +7,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
   name: { de: 'Bilderliste', en: 'Picture list' },
   about: {
     de: 'Mehrere Bilder, als Raster oder zum Durchblättern.',
-    en: 'Several pictures, as a grid or to leaf through.',
+    en: 'Several pictures, as a grid or a slideshow.',
   },
   diagram: columns([1, 1, 1], 'picture', 14),
   group: 'media',
@@ -26,7 +26,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
             [10, 13, 26, 10, 'picture'],
           ],
         },
-        slider: { name: { de: 'Zum Blättern', en: 'To leaf through' }, diagram: slider },
+        slider: { name: { de: 'Zum Blättern', en: 'Slideshow' }, diagram: slider },
       }),
     },
   },
@@ -37,7 +37,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
 }
 
 export const imageListItemEditor: EditorOf<'imagelistitem'> = {
-  name: { de: 'Bild der Liste', en: 'Picture of the list' },
+  name: { de: 'Bild der Liste', en: 'Picture in the list' },
   about: { de: 'Ein Bild mit seiner Unterschrift.', en: 'A picture with its caption.' },
   diagram: captioned(24),
   group: 'items',

@@ -9,7 +9,7 @@ const frame = (width: number, height: number): Shape[] => [
 
 export const imageEditor: EditorOf<'image'> = {
   name: { de: 'Bild', en: 'Picture' },
-  about: { de: 'Ein Bild mit Unterschrift und Urheber*in.', en: 'A picture with caption and credit.' },
+  about: { de: 'Ein Bild mit Unterschrift und Bildnachweis.', en: 'A picture with caption and credit.' },
   diagram: captioned(36),
   group: 'media',
   fields: {

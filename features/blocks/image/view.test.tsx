@@ -56,7 +56,7 @@ test('a linked picture is called by its alternative text', () => {
 
 test.each([
   [{ description: 'Probe' }, 'Probe'],
-  [{ description: '' }, 'Zum Inhalt des Bildes'],
+  [{ description: '' }, 'Zur verlinkten Seite'],
 ])('a linked decorative picture with %j still has a name', (data, name) => {
   show({ image: imageOf('licht', { alt: '' }), link: '/de/themen', ...data })
   expect(screen.getByRole('link', { name })).toBeVisible()

@@ -6,7 +6,7 @@ export const linkEditor: EditorOf<'link'> = {
   name: { de: 'Link', en: 'Link' },
   about: {
     de: 'Führt auf einer eigenen Zeile zu einer Seite oder Datei.',
-    en: 'Leads to a page or a file, on a line of its own.',
+    en: 'Links to a page or file, on a line of its own.',
   },
   diagram: [
     [0, 9, 24, 3, 'text'],

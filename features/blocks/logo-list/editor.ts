@@ -4,7 +4,7 @@ import { columns } from '../diagrams'
 
 export const logoListEditor: EditorOf<'logolist'> = {
   name: { de: 'Logoliste', en: 'Logo list' },
-  about: { de: 'Logos von Partnern nebeneinander.', en: 'Logos of partners side by side.' },
+  about: { de: 'Logos von Partnern nebeneinander.', en: 'Partner logos side by side.' },
   diagram: columns([1, 1, 1, 1], 'picture', 6),
   group: 'teasers',
   fields: {},
@@ -16,7 +16,7 @@ export const logoListEditor: EditorOf<'logolist'> = {
 
 export const logoListItemEditor: EditorOf<'logolistitem'> = {
   name: { de: 'Logo', en: 'Logo' },
-  about: { de: 'Ein Logo mit seiner Adresse.', en: 'A logo with its address.' },
+  about: { de: 'Ein Logo mit einem Link.', en: 'A logo with a link.' },
   diagram: [[12, 6, 12, 12, 'picture']],
   group: 'items',
   fields: {

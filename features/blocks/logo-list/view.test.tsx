@@ -37,7 +37,7 @@ test('a text below the picture is not repeated as its alternative text', () => {
 
 test('a linked logo without texts has an accessible name', async () => {
   const { container } = show({ image: imageOf('x', { alt: '' }), link: '/de/koeln' })
-  expect(screen.getByRole('link', { name: 'Zur Website hinter dem Logo' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Zur verlinkten Website' })).toBeVisible()
   await expectAccessible(container)
 })
 

@@ -6,14 +6,14 @@ const quote = { de: 'Zitat', en: 'Quote' } as const
 export const quoteEditor: EditorOf<'quote'> = {
   name: { de: 'Zitat', en: 'Quote' },
   about: {
-    de: 'Ein Satz, den jemand gesagt hat, groß gesetzt.',
-    en: 'A sentence that somebody said, set large.',
+    de: 'Eine Aussage in großer Schrift, mit Namen.',
+    en: 'A statement in large type, with a name.',
   },
   diagram: [[0, 3, 3, 18, 'red'], ...textLines([28, 24, 16], { x: 7, y: 6 })],
   group: 'text',
   fields: {
     content: { kind: 'plainText', label: quote },
-    author: { kind: 'line', label: { de: 'Von wem', en: 'By whom' } },
+    author: { kind: 'line', label: { de: 'Von wem', en: 'Author' } },
   },
   inline: plain('content', 'author'),
   textFields: ['content', 'author'],

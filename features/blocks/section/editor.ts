@@ -6,8 +6,8 @@ import { textLines } from '../diagrams'
 export const sectionEditor: EditorOf<'section'> = {
   name: { de: 'Abschnitt', en: 'Section' },
   about: {
-    de: 'Fasst Blöcke auf einem farbigen Grund zusammen.',
-    en: 'Puts blocks together on a colored ground.',
+    de: 'Fasst Blöcke auf einem farbigen Hintergrund zusammen.',
+    en: 'Groups blocks on a colored background.',
   },
   diagram: [[0, 0, 36, 24, 'red'], ...textLines([24, 18], { x: 4, y: 6 })],
   group: 'areas',

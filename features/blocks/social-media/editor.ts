@@ -6,7 +6,7 @@ export const socialMediaEditor: EditorOf<'socialmedia'> = {
   name: { de: 'Soziale Medien', en: 'Social media' },
   about: {
     de: 'Ein Beitrag aus einem sozialen Netzwerk, nach Zustimmung.',
-    en: 'A post of a social network, after consent.',
+    en: 'A post from a social network, after consent.',
   },
   diagram: [[0, 0, 8, 8, 'red'], ...textLines([22, 14], { x: 11, y: 1 }), [0, 11, 36, 13, 'picture']],
   group: 'media',

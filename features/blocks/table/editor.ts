@@ -21,7 +21,7 @@ export const tableEditor: EditorOf<'table'> = {
     content: { kind: 'hidden', label: table },
     caption: { kind: 'line', label: { de: 'Überschrift der Tabelle', en: 'Caption' } },
     head: {
-      label: { de: 'Köpfe', en: 'Heads' },
+      label: { de: 'Kopfzellen', en: 'Header cells' },
       ...choose<(typeof tableHeads)[number]>({
         row: { name: { de: 'Erste Zeile', en: 'First row' }, diagram: cells((_, y) => y === 0) },
         column: { name: { de: 'Erste Spalte', en: 'First column' }, diagram: cells((x) => x === 0) },

@@ -7,7 +7,7 @@ const placeholderName = { de: 'Name', en: 'Name' } as const
 
 export const teamEditor: EditorOf<'team'> = {
   name: { de: 'Team', en: 'Team' },
-  about: { de: 'Personen mit Bild, Aufgabe und Kontakt.', en: 'People with picture, role and contact.' },
+  about: { de: 'Personen mit Bild, Aufgabe und Kontakt.', en: 'People with picture, role, and contact.' },
   diagram: columns([1, 1, 1, 1], 'picture', 14),
   group: 'teasers',
   fields: {
@@ -19,7 +19,7 @@ export const teamEditor: EditorOf<'team'> = {
           diagram: columns([1, 1, 1, 1], 'picture', 14),
         },
         'two-column': {
-          name: { de: 'Porträt neben Text', en: 'Portrait beside text' },
+          name: { de: 'Porträt neben Text', en: 'Portrait next to text' },
           diagram: [
             [0, 5, 8, 14, 'picture'],
             [10, 8, 7, 3, 'text'],
@@ -38,7 +38,7 @@ export const teamEditor: EditorOf<'team'> = {
 
 export const teamMemberEditor: EditorOf<'teammember'> = {
   name: { de: 'Teammitglied', en: 'Team member' },
-  about: { de: 'Eine Person des Teams.', en: 'A person of the team.' },
+  about: { de: 'Eine Person des Teams.', en: 'A person on the team.' },
   diagram: [[0, 3, 14, 18, 'picture'], ...textLines([18, 12], { x: 17, y: 8 })],
   group: 'items',
   fields: {

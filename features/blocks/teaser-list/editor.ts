@@ -16,8 +16,8 @@ import { columns, type Shape, slider, textLines } from '../diagrams'
 export const teaserListEditor: EditorOf<'teaserlist'> = {
   name: { de: 'Teaserliste', en: 'Teaser list' },
   about: {
-    de: 'Mehrere Teaser, auch von selbst die neuesten.',
-    en: 'Several teasers, also the latest by themselves.',
+    de: 'Mehrere Teaser, auf Wunsch automatisch die neuesten.',
+    en: 'Several teasers, or automatically the latest ones.',
   },
   diagram: [...columns([1, 1, 1], 'picture', 12), ...columns([1, 1, 1], 'text', 2).map(below)],
   group: 'teasers',
@@ -33,7 +33,7 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
           name: { de: 'Zwei Spalten', en: 'Two columns' },
           diagram: columns([1, 1], 'picture', 18),
         },
-        slide: { name: { de: 'Zum Blättern', en: 'To leaf through' }, diagram: slider },
+        slide: { name: { de: 'Zum Blättern', en: 'Slideshow' }, diagram: slider },
       }),
     },
     records: { kind: 'records', label: { de: 'Inhalt', en: 'Content' } },
@@ -47,7 +47,7 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
 
 export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
   name: { de: 'Teaser', en: 'Teaser' },
-  about: { de: 'Bild und Text, die zu einer Seite führen.', en: 'Picture and text that lead to a page.' },
+  about: { de: 'Bild und Text, die zu einer Seite führen.', en: 'A picture and text that link to a page.' },
   diagram: [[0, 0, 24, 13, 'picture'], ...textLines([24, 16], { y: 16 })],
   group: 'items',
   fields: {

@@ -4,7 +4,7 @@ import { textLines } from '../diagrams'
 
 export const textEditor: EditorOf<'text'> = {
   name: { de: 'Text', en: 'Text' },
-  about: { de: 'Absätze, Listen und Links.', en: 'Paragraphs, lists and links.' },
+  about: { de: 'Absätze, Listen und Links.', en: 'Paragraphs, lists, and links.' },
   diagram: textLines([36, 32, 36, 28, 18], { y: 2 }),
   group: 'text',
   fields: {

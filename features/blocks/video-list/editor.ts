@@ -3,8 +3,8 @@ import { film, still, text, title } from '../common-fields'
 import { player } from '../diagrams'
 
 export const videoListEditor: EditorOf<'videolist'> = {
-  name: { de: 'Filmliste', en: 'Video list' },
-  about: { de: 'Mehrere Filme zur Auswahl.', en: 'Several videos to choose from.' },
+  name: { de: 'Videoliste', en: 'Video list' },
+  about: { de: 'Mehrere Videos zur Auswahl.', en: 'Several videos to choose from.' },
   diagram: [...player(16), ...player(16, 20)],
   group: 'media',
   fields: {},
@@ -15,8 +15,8 @@ export const videoListEditor: EditorOf<'videolist'> = {
 }
 
 export const videoListItemEditor: EditorOf<'videolistitem'> = {
-  name: { de: 'Film der Liste', en: 'Video of the list' },
-  about: { de: 'Ein Film mit seinem Titel.', en: 'A video with its title.' },
+  name: { de: 'Video der Liste', en: 'Video in the list' },
+  about: { de: 'Ein Video mit seinem Titel.', en: 'A video with its title.' },
   diagram: player(24),
   group: 'items',
   fields: {

@@ -3,9 +3,9 @@ import { anchor, film, pastedAddress, still, title } from '../common-fields'
 import { player } from '../diagrams'
 
 export const videoEditor: EditorOf<'video'> = {
-  name: { de: 'Film', en: 'Video' },
+  name: { de: 'Video', en: 'Video' },
   about: {
-    de: 'Ein Film von YouTube oder Vimeo, nach Zustimmung.',
+    de: 'Ein Video von YouTube oder Vimeo, nach Zustimmung.',
     en: 'A video from YouTube or Vimeo, after consent.',
   },
   diagram: player(36),

@@ -67,5 +67,5 @@ test('the videos of a list have headings and words', async () => {
 test('an editor sees where a video of a list is still to come', () => {
   const modules = [moduleOf('videolist', {}, { children: [moduleOf('videolistitem', {})] })]
   renderIn('de', <ModuleList modules={modules} locale="de" isEditor />)
-  expect(screen.getByRole('note')).toHaveTextContent('Hier kommt ein Video hin.')
+  expect(screen.getByRole('note')).toHaveTextContent('Hier fehlt noch ein Video.')
 })

@@ -3,10 +3,10 @@ import { pastedAddress, service } from '../common-fields'
 import { textLines } from '../diagrams'
 
 export const viewerEditor: EditorOf<'viewer'> = {
-  name: { de: 'Blätterdokument', en: 'Document viewer' },
+  name: { de: 'Dokument', en: 'Document viewer' },
   about: {
-    de: 'Ein Dokument, in dem man auf der Seite blättert.',
-    en: 'A document to leaf through on the page.',
+    de: 'Ein Dokument zum Durchblättern auf der Seite.',
+    en: 'A document to browse on the page.',
   },
   diagram: [[8, 0, 20, 24, 'column'], ...textLines([14, 14, 8], { x: 11, y: 4 })],
   group: 'media',

@@ -109,7 +109,7 @@ describe('an invalid entry', () => {
   it.each([
     [
       'de',
-      /^Adresse des Films/,
+      /^Adresse des Videos/,
       'Bitte geben Sie eine Adresse von YouTube, Vimeo, Dailymotion ein.',
       'Titel',
     ],
@@ -165,7 +165,7 @@ describe('an invalid entry', () => {
     select(keys[0])
     expect(field(/^Text$/)).toHaveValue(long)
     expect(await screen.findByText('Höchstens 512 Zeichen sind erlaubt.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Gespeichertes nehmen' }))
+    await user.click(screen.getByRole('button', { name: 'Gespeicherten Wert übernehmen' }))
     expect(field(/^Text$/)).toHaveValue('kurz')
     await waitFor(() => expect(field(/^Text$/)).toBeValid())
   })
