@@ -4,7 +4,7 @@ import { basics, deleteForGood, name, title } from './common-labels'
 
 const team = { de: 'Team', en: 'Team' }
 const prefix = { de: 'Beginnt mit', en: 'Begins with' }
-const scopes = { de: 'Darf', en: 'May' }
+const scopes = { de: 'Berechtigungen', en: 'Permissions' }
 const createdBy = { de: 'Angelegt von', en: 'Created by' }
 const createdAt = { de: 'Angelegt am', en: 'Created on' }
 const lastUsed = { de: 'Zuletzt benutzt', en: 'Last used' }
@@ -14,8 +14,8 @@ const named = { label: title, kind: 'line' } as const
 export const apiKeys = describeType(apiKeyRecords, {
   name: { one: { de: 'API-Schlüssel', en: 'API key' }, many: { de: 'API-Schlüssel', en: 'API keys' } },
   about: {
-    de: 'Schlüssel entstehen in „Meine Stellenanzeigen“ der Häuser. Wer einen löscht, sperrt das Programm sofort aus.',
-    en: 'Keys are made in “My job ads” of the houses. Whoever deletes one locks its program out at once.',
+    de: 'API-Schlüssel legen die Häuser unter „Meine Stellenanzeigen“ an. Wird einer gelöscht, hat das Programm sofort keinen Zugriff mehr.',
+    en: 'Organizations create API keys under “My job ads”. If a key is deleted, its program loses access immediately.',
   },
   columns: {
     name: { label: name, kind: 'text', isTitle: true },

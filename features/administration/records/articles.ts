@@ -27,7 +27,7 @@ const fields = {
     label: { de: 'Anhänge', en: 'Attachments' },
     hint: {
       de: 'Das Verzeichnis der Downloads, dessen Dateien unter dem Text stehen.',
-      en: 'The directory of downloads whose files stand below the text.',
+      en: 'The download directory whose files are shown below the text.',
     },
     kind: 'relation',
     type: 'download-directories',

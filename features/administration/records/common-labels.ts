@@ -7,20 +7,20 @@ export const name = { de: 'Name', en: 'Name' }
 export const state = { de: 'Status', en: 'Status' }
 export const category = { de: 'Kategorie', en: 'Category' }
 export const categories = { de: 'Kategorien', en: 'Categories' }
-export const email = { de: 'E-Mail', en: 'Email' }
+export const email = { de: 'E-Mail', en: 'E-mail' }
 export const phone = { de: 'Telefon', en: 'Phone' }
 export const position = { de: 'Reihenfolge', en: 'Order' }
 export const place = { de: 'Ort', en: 'Place' }
-export const region = { de: 'Bundesland', en: 'State' }
+export const region = { de: 'Bundesland', en: 'Federal state' }
 export const language = { de: 'Sprache', en: 'Language' }
 export const address = { de: 'Adresse', en: 'Address' }
 export const picture = { de: 'Bild', en: 'Picture' }
 export const description = { de: 'Beschreibung', en: 'Description' }
-export const kind = { de: 'Art', en: 'Kind' }
+export const kind = { de: 'Art', en: 'Type' }
 export const member = { de: 'Mitglied', en: 'Member' }
 export const contact = { de: 'Kontakt', en: 'Contact' }
 export const street = { de: 'Straße', en: 'Street' }
-export const zip = { de: 'Postleitzahl', en: 'Postcode' }
+export const zip = { de: 'Postleitzahl', en: 'Postal code' }
 export const country = { de: 'Land', en: 'Country' }
 export const account = { de: 'Konto', en: 'Account' }
 export const basics = { de: 'Angaben', en: 'Details' }
@@ -29,16 +29,16 @@ export const texts = { de: 'Texte', en: 'Texts' }
 export const slug = {
   label: { de: 'Adresse der Seite', en: 'Page address' },
   hint: {
-    de: 'Der letzte Teil der Adresse. Bleibt er leer, entsteht er aus dem Titel.',
-    en: 'The last part of the address. Left empty, it is made from the title.',
+    de: 'Der letzte Teil der Adresse. Bleibt das Feld leer, wird er aus dem Titel gebildet.',
+    en: 'The last part of the address. If empty, it is derived from the title.',
   },
 }
 
 export const deleteAction: RecordAction = {
   label: { de: 'Löschen', en: 'Delete' },
   question: {
-    de: 'Was gelöscht ist, können Sie gleich danach zurückholen.',
-    en: 'What is deleted can be brought back right afterwards.',
+    de: 'Sie können das Löschen direkt danach rückgängig machen.',
+    en: 'You can undo the deletion right afterwards.',
   },
 }
 
@@ -91,7 +91,7 @@ export const pageFields = {
   teaser: {
     label: { de: 'Anreißer', en: 'Teaser' },
     hint: {
-      de: 'Steht in Listen und in der Vorschau von Links.',
+      de: 'Erscheint in Listen und in der Vorschau von Links.',
       en: 'Shown in lists and in previews of links.',
     },
     kind: 'localizedText',
@@ -107,8 +107,8 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
   publish: {
     label: { de: 'Veröffentlichen', en: 'Publish' },
     question: {
-      de: 'Ohne Zeitpunkt geschieht es sofort.',
-      en: 'Without a time it happens at once.',
+      de: 'Ohne Zeitpunkt wird sofort veröffentlicht.',
+      en: 'Without a time, it is published immediately.',
     },
     fields: { at: { label: { de: 'Zeitpunkt', en: 'Time' }, kind: 'time' } },
     undo: 'unpublish',
@@ -118,8 +118,8 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
   unpublish: {
     label: { de: 'Offline nehmen', en: 'Take offline' },
     question: {
-      de: 'Niemand findet das dann noch, und was geplant ist, entfällt. Es bleibt hier und kann jederzeit wieder veröffentlicht werden.',
-      en: 'Nobody finds it then, and what is planned is dropped. It stays here and can be published again at any time.',
+      de: 'Der Eintrag ist dann nicht mehr öffentlich, und Geplantes entfällt. Er bleibt hier und kann jederzeit wieder veröffentlicht werden.',
+      en: 'The entry will no longer be public, and its schedule is deleted. It stays here and can be published again at any time.',
     },
     undo: 'publish',
     isFor: (row) => statesIn(row).some((one) => one !== 'offline'),
@@ -129,8 +129,8 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
   delete: {
     label: { de: 'In den Papierkorb', en: 'Move to trash' },
     question: {
-      de: 'Von dort kommt es als Entwurf zurück.',
-      en: 'From there it comes back as a draft.',
+      de: 'Von dort kann der Eintrag als Entwurf wiederhergestellt werden.',
+      en: 'From there, the entry can be restored as a draft.',
     },
   },
 }

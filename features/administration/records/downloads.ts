@@ -19,7 +19,7 @@ import {
 } from './common-labels'
 
 const isProtected = { de: 'Nur für Mitglieder', en: 'For members only' }
-const followsArticles = { de: 'Nur als Anhang von Beiträgen', en: 'Only as attachments of articles' }
+const followsArticles = { de: 'Nur als Anhang von Beiträgen', en: 'Only as attachments to articles' }
 
 /** The subjects of downloads. */
 export const downloadCategories = describeType(downloadCategoryRecords, {
@@ -82,8 +82,8 @@ export const downloadDirectories = describeType(downloadDirectoryRecords, {
     follows_articles: {
       label: followsArticles,
       hint: {
-        de: 'Die Dateien sind dann so lange zu sehen, wie ein Beitrag mit ihnen online ist.',
-        en: 'Its files are then seen as long as an article that has them is online.',
+        de: 'Die Dateien sind dann nur sichtbar, solange ein Beitrag mit ihnen online ist.',
+        en: 'The files are then visible only while an article that has them is online.',
       },
       kind: 'check',
     },
@@ -91,7 +91,7 @@ export const downloadDirectories = describeType(downloadDirectoryRecords, {
       label: files,
       hint: {
         de: 'In ihrer Reihenfolge. Hochgeladen, verschoben und gelöscht werden sie unter „Dateien zum Herunterladen“.',
-        en: 'In their order. They are uploaded, moved and deleted under “Files to download.”',
+        en: 'In their order. Upload, move, and delete them under “Files to download.”',
       },
       kind: 'relations',
       type: 'download-files',
@@ -137,8 +137,8 @@ export const downloadFiles = describeType(downloadFileRecords, {
     content: {
       label: { de: 'Datei', en: 'File' },
       hint: {
-        de: 'Höchstens 20 MB. Wird sie ersetzt, bleibt ihre Adresse dieselbe.',
-        en: 'At most 20 MB. When it is replaced, its address stays the same.',
+        de: 'Höchstens 20 MB. Wird die Datei ersetzt, bleibt ihre Adresse gleich.',
+        en: 'At most 20 MB. If the file is replaced, its address stays the same.',
       },
       kind: 'file',
       isRequired: true,
@@ -152,7 +152,7 @@ export const downloadFiles = describeType(downloadFileRecords, {
     },
     date: {
       label: date,
-      hint: { de: 'Von wann der Inhalt ist.', en: 'When its content is from.' },
+      hint: { de: 'Datum des Inhalts.', en: 'The date of the content.' },
       kind: 'day',
       isRequired: true,
     },

@@ -7,10 +7,10 @@ const statuses = {
   confirmed: { de: 'Findet statt', en: 'Confirmed' },
   cancelled: { de: 'Abgesagt', en: 'Canceled' },
 }
-const status = { de: 'Findet statt?', en: 'Takes place?' }
-const audience = { de: 'Für wen', en: 'For whom' }
+const status = { de: 'Findet statt?', en: 'Status' }
+const audience = { de: 'Für wen', en: 'Audience' }
 const audiences = {
-  public: { de: 'Alle', en: 'Everybody' },
+  public: { de: 'Alle', en: 'Everyone' },
   members: { de: 'Mitglieder', en: 'Members' },
 }
 const start = { de: 'Beginn', en: 'Start' }
@@ -56,7 +56,7 @@ export const events = describeType(eventRecords, {
       start: 'start',
       allDay: 'all_day',
     },
-    exdates: { label: { de: 'Ausgelassene Termine', en: 'Dates left out' }, kind: 'days' },
+    exdates: { label: { de: 'Ausgelassene Termine', en: 'Skipped dates' }, kind: 'days' },
   },
   groups: [
     { label: texts, fields: ['title', 'teaser', 'image', 'slug'] },

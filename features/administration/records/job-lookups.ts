@@ -7,10 +7,10 @@ const shortName = { de: 'Kürzel', en: 'Identifier' }
 const isShown = { de: 'Wird angeboten', en: 'Is offered' }
 const lookups = {
   category: { de: 'Arbeitsfeld', en: 'Field of work' },
-  employment_type: { de: 'Beschäftigungsart', en: 'Kind of employment' },
+  employment_type: { de: 'Beschäftigungsart', en: 'Type of employment' },
   specialization: { de: 'Fachgebiet', en: 'Specialization' },
   occupation: { de: 'Beruf', en: 'Occupation' },
-  contract_type: { de: 'Vertragsart', en: 'Contract' },
+  contract_type: { de: 'Vertragsart', en: 'Contract type' },
 }
 
 /** The options of the fields of job ads. */
@@ -21,8 +21,8 @@ export const jobLookups = describeType(jobLookupRecords, {
     create: { de: 'Neuer Auswahlwert', en: 'New choice' },
   },
   about: {
-    de: 'Was Formulare und Filter der Jobbörse anbieten. Anzeigen behalten einen Wert, der nicht mehr angeboten wird; ein neuer Name gilt auch für sie.',
-    en: 'What forms and filters of the job board offer. Ads keep a choice that is no longer offered; a new name holds for them as well.',
+    de: 'Werte, die Formulare und Filter der Jobbörse anbieten. Anzeigen behalten einen Wert, der nicht mehr angeboten wird; ein neuer Name gilt auch für sie.',
+    en: 'Choices offered in the forms and filters of the job board. Ads keep a choice that is no longer offered; a new name also applies to them.',
   },
   columns: {
     lookup: { label: lookup, kind: 'choice', choices: lookups },
@@ -42,8 +42,8 @@ export const jobLookups = describeType(jobLookupRecords, {
     slug: {
       label: shortName,
       hint: {
-        de: 'Leer: aus dem deutschen Namen. Bleibt danach, wie es ist.',
-        en: 'Empty: made of the German name. It stays as it is afterwards.',
+        de: 'Bleibt das Feld leer, wird es aus dem deutschen Namen gebildet. Danach lässt es sich nicht ändern.',
+        en: 'If empty, it is derived from the German name. It cannot be changed afterwards.',
       },
       kind: 'line',
     },
@@ -53,7 +53,7 @@ export const jobLookups = describeType(jobLookupRecords, {
   groups: [{ label: basics, fields: ['lookup', 'name', 'slug', 'position', 'is_shown'] }],
   actions: {
     hide: {
-      label: { de: 'Nicht mehr anbieten', en: 'Offer no longer' },
+      label: { de: 'Nicht mehr anbieten', en: 'Stop offering' },
       undo: 'show',
       isFor: (row) => row.is_shown === true,
     },

@@ -36,7 +36,7 @@ export const jobs = describeType(jobRecords, {
     employer: { label: employer, kind: 'text' },
     state: { label: state, kind: 'choice', choices: states, isStanding: true },
     place: { label: place, kind: 'text' },
-    deadline: { label: { de: 'Bewerbungsschluss', en: 'Deadline' }, kind: 'day' },
+    deadline: { label: { de: 'Bewerbungsfrist', en: 'Application deadline' }, kind: 'day' },
     published_at: { label: { de: 'Veröffentlicht am', en: 'Published on' }, kind: 'time' },
     owner: { label: owner, kind: 'relation' },
     organization: { label: member, kind: 'relation', isExtra: true },
@@ -66,7 +66,7 @@ export const jobs = describeType(jobRecords, {
     contact_email: { label: email, kind: 'line' },
     contact_phone: { label: phone, kind: 'line' },
     application_url: { label: { de: 'Bewerbung (Adresse)', en: 'Application (address)' }, kind: 'line' },
-    application_email: { label: { de: 'Bewerbung (E-Mail)', en: 'Application (email)' }, kind: 'line' },
+    application_email: { label: { de: 'Bewerbung (E-Mail)', en: 'Application (e-mail)' }, kind: 'line' },
   },
   groups: [
     {
@@ -82,8 +82,8 @@ export const jobs = describeType(jobRecords, {
     withdraw: {
       label: { de: 'Zurückziehen', en: 'Withdraw' },
       question: {
-        de: 'Die Anzeige verschwindet sofort und kann nicht wieder veröffentlicht werden. Die Begründung geht an die Inserierenden.',
-        en: 'The ad disappears at once and cannot be published again. The reason is mailed to its owners.',
+        de: 'Die Anzeige verschwindet sofort und kann nicht wieder veröffentlicht werden. Die Begründung geht per E-Mail an die Inserierenden.',
+        en: 'The ad disappears immediately and cannot be published again. The reason is sent to its owners by e-mail.',
       },
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
       isFor: ({ state: present }) => present === 'published',

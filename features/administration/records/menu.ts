@@ -7,7 +7,7 @@ const inFooter = { de: 'In der Fußzeile', en: 'In the footer' }
 const isHighlight = { de: 'Oben in der Kopfzeile', en: 'Highlighted in the header' }
 const menuName = { de: 'Name im Menü', en: 'Name in the menu' }
 const isShown = { de: 'Wird gezeigt', en: 'Is shown' }
-const above = { de: 'Übergeordnete Seite', en: 'Page above' }
+const above = { de: 'Übergeordnete Seite', en: 'Parent page' }
 
 /** The pages of the tree as menus show them. */
 export const menu = describeType(menuRecords, {
@@ -17,8 +17,8 @@ export const menu = describeType(menuRecords, {
   },
   within: 'navigation',
   about: {
-    de: 'Welche Seite in Menü und Fußzeile steht, unter welcher anderen und an welcher Stelle. Neue Seiten entstehen in der Redaktion.',
-    en: 'Which page stands in the menu and the footer, below which other one and where. New pages are made in the editorial office.',
+    de: 'Welche Seiten in Menü und Fußzeile stehen, unter welcher Seite und an welcher Position. Neue Seiten legen Sie in der Redaktion an.',
+    en: 'Which pages are in the menu and the footer, below which page, and in which position. Create new pages in the editorial office.',
   },
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },
@@ -29,12 +29,12 @@ export const menu = describeType(menuRecords, {
     in_footer: { label: inFooter, kind: 'check' },
     is_highlight: { label: isHighlight, kind: 'check', isExtra: true },
     position: { label: position, kind: 'number', isExtra: true },
-    below: { label: { de: 'Seiten darunter', en: 'Pages below' }, kind: 'number', isExtra: true },
+    below: { label: { de: 'Unterseiten', en: 'Subpages' }, kind: 'number', isExtra: true },
   },
   filters: {
     parent: { label: above, kind: 'relation', type: 'menu' },
     place: {
-      label: { de: 'Steht in', en: 'Stands in' },
+      label: { de: 'Steht in', en: 'Located in' },
       kind: 'choice',
       choices: { menu: { de: 'Menü', en: 'Menu' }, footer: { de: 'Fußzeile', en: 'Footer' } },
     },
@@ -44,25 +44,25 @@ export const menu = describeType(menuRecords, {
     position: {
       label: position,
       hint: {
-        de: 'Die Stelle unter der übergeordneten Seite, von 0 an.',
-        en: 'The place below the page above, from 0.',
+        de: 'Die Position unter der übergeordneten Seite, ab 0.',
+        en: 'The position below the parent page, starting at 0.',
       },
       kind: 'number',
       min: 0,
     },
     menu_name: {
       label: menuName,
-      hint: { de: 'Leer: der Titel der Seite.', en: 'Empty: the title of the page.' },
+      hint: { de: 'Leer: der Titel der Seite.', en: 'If empty, the title of the page is used.' },
       kind: 'localizedLine',
     },
     in_menu: { label: inMenu, kind: 'check' },
     in_footer: { label: inFooter, kind: 'check' },
     is_highlight: { label: isHighlight, kind: 'check' },
-    is_clickable: { label: { de: 'Lässt sich anklicken', en: 'Can be clicked' }, kind: 'check' },
+    is_clickable: { label: { de: 'Anklickbar', en: 'Can be clicked' }, kind: 'check' },
   },
   groups: [
     { label: basics, fields: ['menu_name', 'in_menu', 'is_highlight', 'in_footer', 'is_clickable'] },
-    { label: { de: 'Ort im Menü', en: 'Place in the menu' }, fields: ['parent', 'position'] },
+    { label: { de: 'Position im Menü', en: 'Position in the menu' }, fields: ['parent', 'position'] },
   ],
   actions: {},
   can: { create: false, change: true, delete: false },

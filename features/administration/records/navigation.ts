@@ -24,7 +24,7 @@ export const navigation = describeType(navigationRecords, {
   filters: {},
   fields: {
     menu: { ...menu, label: { de: 'Hauptmenü', en: 'Main menu' } },
-    members: { ...menu, label: { de: 'Menü des Mitgliederbereichs', en: 'Members’ menu' } },
+    members: { ...menu, label: { de: 'Menü des Mitgliederbereichs', en: 'Members’ area menu' } },
     footer: {
       label: { de: 'Fußzeile', en: 'Footer' },
       kind: 'outline',

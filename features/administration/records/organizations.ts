@@ -25,9 +25,9 @@ const categoryNames = {
   orchestra: { de: 'Orchester', en: 'Orchestra' },
   other: { de: 'Weiteres Mitglied', en: 'Other member' },
 }
-const kind = { de: 'Art des Hauses', en: 'Kind of house' }
+const kind = { de: 'Art der Einrichtung', en: 'Type of organization' }
 const website = { de: 'Website', en: 'Website' }
-const delegates = { de: 'Pflegen ihre Daten selbst', en: 'Keep its data' }
+const delegates = { de: 'Konten, die den Eintrag pflegen', en: 'Accounts that maintain the entry' }
 const logo = { de: 'Logo', en: 'Logo' }
 
 /** Entries of the member directory. */
@@ -60,7 +60,7 @@ export const organizations = describeType(organizationRecords, {
     ...pageFilters,
     category: { label: category, kind: 'choice', choices: categoryNames },
     region: { label: region, kind: 'choice', choices: regions },
-    delegate: { label: { de: 'Gepflegt von', en: 'Kept by' }, kind: 'relation', type: 'users' },
+    delegate: { label: { de: 'Gepflegt von', en: 'Maintained by' }, kind: 'relation', type: 'users' },
     unconfirmed_since: { label: { de: 'Nicht bestätigt seit', en: 'Not confirmed since' }, kind: 'day' },
   },
   fields: {
@@ -74,7 +74,10 @@ export const organizations = describeType(organizationRecords, {
     region: { label: region, kind: 'choice', choices: regions, none: { de: 'Keines', en: 'None' } },
     country: {
       label: country,
-      hint: { de: 'Zwei Buchstaben, zum Beispiel DE.', en: 'Two letters, for example DE.' },
+      hint: {
+        de: 'Ländercode aus zwei Buchstaben, zum Beispiel DE, AT oder CH.',
+        en: 'Two-letter country code, for example DE, AT, or CH.',
+      },
       kind: 'line',
     },
     position: { label: { de: 'Auf der Karte', en: 'On the map' }, kind: 'coordinates' },
@@ -93,7 +96,7 @@ export const organizations = describeType(organizationRecords, {
       label: delegates,
       hint: {
         de: 'Diese Konten schlagen Änderungen vor und werden einmal im Jahr gebeten, die Daten zu bestätigen.',
-        en: 'These accounts propose changes, and are asked once a year to confirm the data.',
+        en: 'These accounts propose changes and are asked once a year to confirm the data.',
       },
       kind: 'relations',
       type: 'users',
@@ -110,7 +113,7 @@ export const organizations = describeType(organizationRecords, {
       empty: { name: '', seats: null, address: '' },
     },
     people: {
-      label: { de: 'Leitung und Kontakte', en: 'Directors and contacts' },
+      label: { de: 'Leitung und Ansprechpersonen', en: 'Management and contact persons' },
       kind: 'rows',
       row: { de: 'Person', en: 'Person' },
       fields: {
@@ -118,7 +121,10 @@ export const organizations = describeType(organizationRecords, {
         role: {
           label: { de: 'Rolle', en: 'Role' },
           kind: 'choice',
-          choices: { director: { de: 'Leitung', en: 'Director' }, contact: { de: 'Kontakt', en: 'Contact' } },
+          choices: {
+            director: { de: 'Leitung', en: 'Management' },
+            contact: { de: 'Ansprechperson', en: 'Contact person' },
+          },
         },
         function: { label: { de: 'Funktion', en: 'Function' }, kind: 'localizedLine' },
         email: { label: email, kind: 'line', input: 'email' },
@@ -128,14 +134,17 @@ export const organizations = describeType(organizationRecords, {
     },
   },
   groups: [
-    { label: { de: 'Haus', en: 'House' }, fields: ['title', 'category', 'kind', 'member_since'] },
+    {
+      label: { de: 'Einrichtung', en: 'Organization' },
+      fields: ['title', 'category', 'kind', 'member_since'],
+    },
     {
       label: address,
       fields: ['street', 'zip', 'place', 'region', 'country', 'position'],
     },
     { label: contact, fields: ['phone', 'email', 'website', 'people'] },
     { label: { de: 'Spielstätten', en: 'Stages' }, fields: ['stages'] },
-    { label: { de: 'Betreuung', en: 'Care' }, fields: ['delegates'] },
+    { label: { de: 'Pflege des Eintrags', en: 'Maintenance' }, fields: ['delegates'] },
     {
       label: { de: 'Auf der Website', en: 'On the website' },
       fields: ['teaser', 'image', 'logo', 'images', 'slug'],

@@ -6,19 +6,19 @@ import { basics, kind, state } from './common-labels'
 const states = {
   waiting: { de: 'Wartet', en: 'Waiting' },
   sent: { de: 'Gesendet', en: 'Sent' },
-  failed: { de: 'Gescheitert', en: 'Failed' },
+  failed: { de: 'Fehlgeschlagen', en: 'Failed' },
 }
 const recipient = { de: 'An', en: 'To' }
 const subject = { de: 'Betreff', en: 'Subject' }
 const attempts = { de: 'Versuche', en: 'Attempts' }
 const problem = { de: 'Grund', en: 'Reason' }
-const createdAt = { de: 'Geschrieben am', en: 'Written on' }
+const createdAt = { de: 'Erstellt am', en: 'Created on' }
 const dueAt = { de: 'Nächster Versuch', en: 'Next attempt' }
 const endedAt = { de: 'Beendet am', en: 'Ended on' }
 
 /** Mails that wait, were sent, or failed. */
 export const outbox = describeType(outboxRecords, {
-  name: { one: { de: 'E-Mail', en: 'Mail' }, many: { de: 'Postausgang', en: 'Outbox' } },
+  name: { one: { de: 'E-Mail', en: 'E-mail' }, many: { de: 'Postausgang', en: 'Outbox' } },
   columns: {
     subject: { label: subject, kind: 'text', isTitle: true },
     recipient: { label: recipient, kind: 'text' },

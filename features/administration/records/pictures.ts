@@ -2,16 +2,16 @@ import { pictureRecords } from '@/lib/contract/administration/pictures'
 import { describeType } from '../record-type'
 import { basics, description, picture, yesOrNo } from './common-labels'
 
-const alt = { de: 'Alternativtext', en: 'Alt text' }
-const isDecorative = { de: 'Nur Schmuck', en: 'Decorative' }
+const alt = { de: 'Alternativtext', en: 'Alternative text' }
+const isDecorative = { de: 'Dekorativ', en: 'Decorative' }
 const copyright = { de: 'Bildnachweis', en: 'Credit' }
 
 /** The texts of the library's pictures. */
 export const pictures = describeType(pictureRecords, {
   name: { one: picture, many: { de: 'Bilder', en: 'Pictures' } },
   about: {
-    de: 'Was über die Bilder gesagt wird. Hochgeladen, beschnitten und gelöscht werden sie in der Redaktion unter „Bilder“.',
-    en: 'What is said of the pictures. They are uploaded, cropped and deleted in the editorial office under “Pictures.”',
+    de: 'Die Angaben zu den Bildern. Hochladen, zuschneiden und löschen können Sie die Bilder in der Redaktion unter „Bilder“.',
+    en: 'The details of the pictures. Upload, crop, and delete pictures in the editorial office under “Pictures.”',
   },
   columns: {
     file_name: { label: { de: 'Datei', en: 'File' }, kind: 'text', isTitle: true },
@@ -26,8 +26,8 @@ export const pictures = describeType(pictureRecords, {
     alt: {
       label: alt,
       hint: {
-        de: 'Was zu sehen ist, für alle, die es nicht sehen.',
-        en: 'What it shows, for those who do not see it.',
+        de: 'Was auf dem Bild zu sehen ist, für alle, die es nicht sehen können.',
+        en: 'What the picture shows, for people who cannot see it.',
       },
       kind: 'localizedLine',
     },

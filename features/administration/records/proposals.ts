@@ -31,7 +31,7 @@ export const proposals = describeType(proposalRecords, {
     many: { de: 'Änderungsvorschläge', en: 'Proposed changes' },
   },
   about: {
-    de: 'Was Mitglieder an ihren Einträgen ändern möchten. Erst was Sie übernehmen, steht auf der Website.',
+    de: 'Was Mitglieder an ihren Einträgen ändern möchten. Auf der Website erscheint nur, was Sie übernehmen.',
     en: 'What members would like to change in their entries. Only what you accept appears on the website.',
   },
   columns: {
@@ -72,8 +72,8 @@ export const proposals = describeType(proposalRecords, {
     approve: {
       label: { de: 'Alles übernehmen', en: 'Accept everything' },
       question: {
-        de: 'Alle Änderungen stehen danach so auf der Website, wie sie vorgeschlagen sind. Wer sie vorgeschlagen hat, bekommt eine E-Mail.',
-        en: 'All changes then appear on the website as proposed. Whoever proposed them gets an email.',
+        de: 'Alle Änderungen erscheinen danach wie vorgeschlagen auf der Website. Die Person, die sie vorgeschlagen hat, erhält eine E-Mail.',
+        en: 'All changes then appear on the website as proposed. The person who proposed them receives an e-mail.',
       },
       isFor: ({ state: present }) => present === 'waiting',
     },

@@ -21,7 +21,7 @@ export const redirects = describeType(redirectRecords, {
       label: { de: 'Hinweis', en: 'Note' },
       kind: 'choice',
       choices: {
-        served: { de: 'Ohne Wirkung: Adresse der Website', en: 'Has no effect: an address of the site' },
+        served: { de: 'Ohne Wirkung: Adresse der Website', en: 'No effect: an address of the website' },
         hasPage: { de: 'Verdeckt eine veröffentlichte Seite', en: 'Hides a published page' },
       },
     },

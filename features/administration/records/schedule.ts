@@ -6,19 +6,22 @@ const kind = { de: 'Was geschieht', en: 'What happens' }
 const kinds = {
   publish: { de: 'Erscheint', en: 'Appears' },
   unpublish: { de: 'Geht offline', en: 'Goes offline' },
-  mail: { de: 'E-Mail wird versucht', en: 'A mail is tried' },
-  expiry: { de: 'Anzeige läuft ab', en: 'An ad expires' },
+  mail: { de: 'E-Mail wird gesendet', en: 'E-mail is sent' },
+  expiry: { de: 'Anzeige läuft ab', en: 'Ad expires' },
 }
 const at = { de: 'Wann', en: 'When' }
 const type = { de: 'Bereich', en: 'Area' }
-const plannedBy = { de: 'Geplant von', en: 'Planned by' }
-const unconfirmed = { de: 'Wartet auf Bestätigung', en: 'Waits to be confirmed' }
+const plannedBy = { de: 'Geplant von', en: 'Scheduled by' }
+const unconfirmed = { de: 'Wartet auf Bestätigung', en: 'Waiting for confirmation' }
 const isOfPage = ({ kind: present }: Readonly<Record<string, unknown>>) =>
   present === 'publish' || present === 'unpublish'
 
 /** All that is planned. */
 export const schedule = describeType(scheduleRecords, {
-  name: { one: { de: 'Geplantes', en: 'Planned step' }, many: { de: 'Geplant', en: 'Planned' } },
+  name: {
+    one: { de: 'Geplanter Vorgang', en: 'Scheduled action' },
+    many: { de: 'Geplant', en: 'Scheduled' },
+  },
   columns: {
     title: { label: title, kind: 'text', isTitle: true },
     kind: { label: kind, kind: 'choice', choices: kinds },
@@ -50,20 +53,23 @@ export const schedule = describeType(scheduleRecords, {
   ],
   actions: {
     confirm: {
-      label: { de: 'Bestätigen', en: 'Confirm it' },
+      label: { de: 'Bestätigen', en: 'Confirm' },
       question: {
-        de: 'Die Person, die diese Veröffentlichung geplant hat, darf das nicht mehr. Mit Ihrer Bestätigung geschieht sie zu ihrer Zeit, oder sofort, wenn diese vorbei ist.',
-        en: 'The person who planned this publication may not publish any more. If you confirm it, it happens at its time, or at once if that is over.',
+        de: 'Die Person, die diese Veröffentlichung geplant hat, darf das nicht mehr. Wenn Sie bestätigen, wird zum geplanten Zeitpunkt veröffentlicht, oder sofort, wenn dieser schon vorbei ist.',
+        en: 'The person who scheduled this publication no longer has permission to publish. If you confirm it, it is published at the scheduled time, or immediately if that time has passed.',
       },
       isFor: ({ unconfirmed: waits }) => waits === true,
     },
     cancel: {
-      label: { de: 'Absagen', en: 'Cancel it' },
-      question: { de: 'Es geschieht dann nicht.', en: 'It then does not happen.' },
+      label: { de: 'Absagen', en: 'Cancel' },
+      question: {
+        de: 'Der geplante Vorgang wird dann nicht ausgeführt.',
+        en: 'The scheduled action will not be carried out.',
+      },
       isFor: isOfPage,
     },
     move: {
-      label: { de: 'Verschieben', en: 'Move' },
+      label: { de: 'Verschieben', en: 'Reschedule' },
       fields: { at: { label: { de: 'Neuer Zeitpunkt', en: 'New time' }, kind: 'time', isRequired: true } },
       isFor: isOfPage,
     },

@@ -18,13 +18,13 @@ export const settings = describeType(settingsRecords, {
   fields: {
     name: { label: name, kind: 'localizedLine', isRequired: true },
     short_name: { label: { de: 'Kurzname', en: 'Short name' }, kind: 'localizedLine', isRequired: true },
-    claim: { label: { de: 'Leitspruch', en: 'Claim' }, kind: 'localizedLine' },
+    claim: { label: { de: 'Leitspruch', en: 'Tagline' }, kind: 'localizedLine' },
     logo: { label: { de: 'Logo', en: 'Logo' }, kind: 'picture' },
     accent_color: {
       label: { de: 'Farbe der Links und Schaltflächen', en: 'Color of links and buttons' },
       hint: {
-        de: 'Hellere und dunklere Töne werden so abgeleitet, dass alles lesbar bleibt. Sie gilt auf der Website und in E-Mails.',
-        en: 'Lighter and darker tones are derived so that everything stays readable. It is used on the website and in mails.',
+        de: 'Hellere und dunklere Töne werden so abgeleitet, dass alles lesbar bleibt. Die Farbe gilt auf der Website und in E-Mails.',
+        en: 'Lighter and darker shades are derived so that everything stays readable. The color is used on the website and in e-mails.',
       },
       kind: 'color',
       initial: defaultColors.accent,
@@ -32,8 +32,8 @@ export const settings = describeType(settingsRecords, {
     ground_color: {
       label: { de: 'Farbe dunkler Flächen', en: 'Color of dark areas' },
       hint: {
-        de: 'Der farbige Grund einzelner Abschnitte und Hinweise, mit weißer Schrift.',
-        en: 'The colored ground of single sections and notices, with white text.',
+        de: 'Der farbige Hintergrund einzelner Abschnitte und Hinweise, mit weißer Schrift.',
+        en: 'The colored background of certain sections and notices, with white text.',
       },
       kind: 'color',
       initial: defaultColors.ground,
@@ -47,14 +47,14 @@ export const settings = describeType(settingsRecords, {
       kind: 'rows',
       row: { de: 'Nummer', en: 'Number' },
       fields: {
-        label: { label: { de: 'Wofür', en: 'What for' }, kind: 'localizedLine' },
+        label: { label: { de: 'Wofür', en: 'Purpose' }, kind: 'localizedLine' },
         number: { label: { de: 'Nummer', en: 'Number' }, kind: 'line', input: 'tel', isRequired: true },
       },
       empty: { label: { de: '', en: '' }, number: '' },
     },
     email: { label: email, kind: 'line', input: 'email', isRequired: true },
     opening_hours: {
-      label: { de: 'Sprechzeiten', en: 'Opening hours' },
+      label: { de: 'Sprechzeiten', en: 'Office hours' },
       kind: 'rows',
       row: { de: 'Zeit', en: 'Hours' },
       fields: {
@@ -86,21 +86,21 @@ export const settings = describeType(settingsRecords, {
       empty: { service: 'network', title: { de: '', en: '' }, url: '' },
     },
     mail_sender: {
-      label: { de: 'Absender der E-Mails', en: 'Sender of mails' },
+      label: { de: 'Absender der E-Mails', en: 'E-mail sender' },
       hint: {
-        de: 'Eine Adresse, oder Name <adresse@haus.de>.',
-        en: 'An address, or Name <address@house.org>.',
+        de: 'Eine Adresse oder ein Name mit Adresse: Name <adresse@haus.de>.',
+        en: 'An address, or a name with an address: Name <address@theater.org>.',
       },
       kind: 'localizedLine',
       isRequired: true,
     },
     mail_languages: {
-      label: { de: 'Sprache der E-Mails', en: 'Language of mails' },
+      label: { de: 'Sprache der E-Mails', en: 'Language of e-mails' },
       kind: 'choice',
       choices: {
         both: {
-          de: 'Deutsch und Englisch: alle in ihrer Sprache',
-          en: 'German and English: each in their own',
+          de: 'Deutsch und Englisch: je nach Sprache der Person',
+          en: 'German and English: depending on the person’s language',
         },
         de: { de: 'Nur Deutsch', en: 'German only' },
         en: { de: 'Nur Englisch', en: 'English only' },
@@ -120,7 +120,7 @@ export const settings = describeType(settingsRecords, {
       kind: 'check',
     },
     requires_approval: {
-      label: { de: 'Freigabe ist Pflicht', en: 'An approval is required' },
+      label: { de: 'Freigabe ist Pflicht', en: 'Approval is required' },
       hint: {
         de: 'Seiten werden erst veröffentlicht, wenn eine zweite Person sie geprüft und freigegeben hat.',
         en: 'Pages are published only after a second person has reviewed and approved them.',
@@ -134,7 +134,7 @@ export const settings = describeType(settingsRecords, {
     { label: address, fields: ['street', 'zip', 'place', 'country'] },
     { label: contact, fields: ['phones', 'email', 'opening_hours', 'social'] },
     {
-      label: { de: 'E-Mail und Presse', en: 'Mail and press' },
+      label: { de: 'E-Mail und Presse', en: 'E-mail and press' },
       fields: ['mail_sender', 'mail_languages', 'press_terms'],
     },
     {

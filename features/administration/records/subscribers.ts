@@ -5,7 +5,7 @@ import { deleteForGood, email, language, languages, name, phone, state } from '.
 const lists = {
   newsletter: { de: 'Newsletter', en: 'Newsletter' },
   press: { de: 'Presseverteiler', en: 'Press mailing list' },
-  'job-alerts': { de: 'Stellen per E-Mail', en: 'Job alerts' },
+  'job-alerts': { de: 'Stellenservice', en: 'Job alerts' },
 }
 const list = { de: 'Liste', en: 'List' }
 const states = {
@@ -21,7 +21,7 @@ const confirmedAt = { de: 'Bestätigt am', en: 'Confirmed on' }
 export const subscribers = describeType(subscriberRecords, {
   name: {
     one: { de: 'Abonnement', en: 'Subscription' },
-    many: { de: 'Newsletter und Verteiler', en: 'Newsletter and lists' },
+    many: { de: 'Newsletter und Verteiler', en: 'Newsletter and mailing lists' },
   },
   columns: {
     email: { label: email, kind: 'text', isTitle: true },

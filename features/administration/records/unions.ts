@@ -22,9 +22,9 @@ const members = { de: 'Mitwirkende', en: 'Members' }
 /** Groups, organs and committees. */
 export const unions = describeType(unionRecords, {
   name: {
-    one: { de: 'Gremium', en: 'Body' },
-    many: { de: 'Gruppen, Organe, Ausschüsse', en: 'Groups, bodies, committees' },
-    create: { de: 'Neues Gremium', en: 'New body' },
+    one: { de: 'Gremium', en: 'Group or body' },
+    many: { de: 'Gruppen, Organe, Ausschüsse', en: 'Groups, governing bodies, committees' },
+    create: { de: 'Neues Gremium', en: 'New group or body' },
   },
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },
@@ -59,15 +59,15 @@ export const unions = describeType(unionRecords, {
       row: { de: 'Unterlage', en: 'Document' },
       fields: {
         file: {
-          label: { de: 'Datei aus den Downloads', en: 'File of the downloads' },
+          label: { de: 'Datei aus den Downloads', en: 'File from the downloads' },
           kind: 'relation',
           type: 'download-files',
         },
         title: {
           label: title,
           hint: {
-            de: 'Ohne Titel gilt der Titel der Datei.',
-            en: 'Without a title that of the file is shown.',
+            de: 'Bleibt das Feld leer, erscheint der Titel der Datei.',
+            en: 'If empty, the title of the file is shown.',
           },
           kind: 'localizedLine',
         },

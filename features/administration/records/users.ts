@@ -17,7 +17,7 @@ export const roles = {
   admin: { de: 'Administration', en: 'Administrator' },
 }
 export const states = {
-  unverified: { de: 'E-Mail unbestätigt', en: 'Email not confirmed' },
+  unverified: { de: 'E-Mail unbestätigt', en: 'E-mail not confirmed' },
   waiting: { de: 'Wartet auf Freischaltung', en: 'Waiting for activation' },
   active: { de: 'Freigeschaltet', en: 'Active' },
   inactive: { de: 'Gesperrt', en: 'Blocked' },
@@ -38,7 +38,7 @@ export const users = describeType(userRecords, {
       label: { de: 'Gewünschter Zugang', en: 'Requested access' },
       kind: 'choice',
       choices: {
-        members: { de: 'Mitgliederbereich', en: "Members' area" },
+        members: { de: 'Mitgliederbereich', en: 'Members’ area' },
         jobs: { de: 'Jobbörse', en: 'Job board' },
         both: { de: 'Beides', en: 'Both' },
       },
@@ -56,7 +56,7 @@ export const users = describeType(userRecords, {
     last_name: { label: { de: 'Nachname', en: 'Last name' }, kind: 'line', isRequired: true },
     salutation: { label: { de: 'Anrede', en: 'Salutation' }, kind: 'line' },
     title: { label: title, kind: 'line' },
-    position: { label: { de: 'Position', en: 'Position' }, kind: 'line' },
+    position: { label: { de: 'Funktion', en: 'Position' }, kind: 'line' },
     organization: { label: organization, kind: 'line' },
     phone: { label: phone, kind: 'line', input: 'tel' },
     language: { label: language, kind: 'choice', choices: languages },
@@ -101,19 +101,19 @@ export const users = describeType(userRecords, {
       isFor: ({ state: present }) => present === 'waiting' || present === 'inactive',
     },
     refuse: {
-      label: { de: 'Ablehnen', en: 'Refuse' },
+      label: { de: 'Ablehnen', en: 'Reject' },
       question: {
         de: 'Die Registrierung wird gelöscht, die Begründung geht per E-Mail an die Person.',
-        en: 'The registration is deleted, and the reason is mailed to the person.',
+        en: 'The registration is deleted, and the reason is sent to the person by e-mail.',
       },
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
       isFor: ({ state: present }) => present === 'waiting' || present === 'unverified',
     },
     resend: {
-      label: { de: 'E-Mail noch einmal senden', en: 'Send the mail again' },
+      label: { de: 'Registrierungs-E-Mail noch einmal senden', en: 'Resend registration e-mail' },
       question: {
-        de: 'Die Person erhält die E-Mail, auf die ihr Konto wartet, noch einmal.',
-        en: 'The person gets the mail that the account waits for once more.',
+        de: 'Die Person erhält noch einmal die E-Mail zur Bestätigung ihrer Adresse oder, wenn ihr Konto schon freigeschaltet ist, die Nachricht darüber.',
+        en: 'The person receives the e-mail to confirm the address again or, if the account is already active, the message about its activation.',
       },
       isFor: ({ state: present }) => present === 'unverified' || present === 'active',
     },
@@ -121,7 +121,7 @@ export const users = describeType(userRecords, {
       label: { de: 'Sperren', en: 'Block' },
       question: {
         de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Einladungen in ein Team und ihre API-Schlüssel enden.',
-        en: 'The person is logged out everywhere and cannot log in any more. Their invitations to a team and their API keys end.',
+        en: 'The person is logged out everywhere and can no longer log in. Their team invitations and API keys end.',
       },
       isFor: ({ state: present }) => present === 'active',
     },
@@ -129,7 +129,7 @@ export const users = describeType(userRecords, {
       label: { de: 'Überall abmelden', en: 'Log out everywhere' },
       question: {
         de: 'Alle Geräte der Person werden abgemeldet. Ihre Einladungen in ein Team und ihre API-Schlüssel enden.',
-        en: 'All devices of the person are logged out. Their invitations to a team and their API keys end.',
+        en: 'The person is logged out on all devices. Their team invitations and API keys end.',
       },
       isFor: ({ state: present }) => present === 'active',
     },

@@ -6,7 +6,7 @@ export const sections = {
   members: { de: 'Mitglieder', en: 'Members' },
   jobs: { de: 'Jobbörse', en: 'Job board' },
   files: { de: 'Dateien', en: 'Files' },
-  people: { de: 'Menschen', en: 'People' },
+  people: { de: 'Personen', en: 'People' },
   site: { de: 'Website', en: 'Website' },
 } as const satisfies Record<string, Readonly<Record<Locale, string>>>
 

@@ -22,7 +22,7 @@ export const editorBarTexts: Record<Locale, EditorBarTexts> = {
     record: 'Angaben bearbeiten',
     records: 'Auf dieser Seite bearbeiten',
     more: 'Mehr',
-    key: 'Taste E öffnet die Bearbeitung',
+    key: 'Mit der Taste E öffnen Sie die Bearbeitung',
     states: {
       online: 'veröffentlicht',
       offline: 'nicht veröffentlicht',
@@ -36,7 +36,7 @@ export const editorBarTexts: Record<Locale, EditorBarTexts> = {
     record: 'Edit details',
     records: 'Edit on this page',
     more: 'More',
-    key: 'The key E begins editing',
+    key: 'Press E to edit',
     states: { online: 'published', offline: 'not published', changed: 'changed', scheduled: 'scheduled' },
   },
 }

@@ -208,7 +208,7 @@ test('the key can be disabled across pages and enabled again', async () => {
   mockResponses({ [user]: session })
   const { unmount } = renderBar()
   await userEvent.click(await screen.findByText('Mehr'))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Taste E öffnet die Bearbeitung' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mit der Taste E öffnen Sie die Bearbeitung' }))
   unmount()
   renderBar()
   await screen.findByText('Mehr')
