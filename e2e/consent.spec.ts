@@ -8,7 +8,8 @@ test.use({ consent: 'undecided' })
 
 /** A page with videos and sound from other services. */
 const mediaPage = '/de/ueber-uns/mediathek'
-const question = (page: Page) => page.getByRole('region', { name: 'Fremde Medien auf unseren Seiten?' })
+const question = (page: Page) =>
+  page.getByRole('region', { name: 'Externe Medien auf unseren Seiten anzeigen?' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Einwilligung' })
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' })
 

@@ -77,7 +77,7 @@ test('what there is not is missing, and what nobody fits is said', async ({ page
   }
   await page.goto('/de/unsere-mitglieder/orchester?search=Nirgendwo')
   await expect(main(page)).toContainText('Kein Orchester')
-  await expect(main(page)).toContainText('Zu dieser Auswahl gehört kein Mitglied.')
+  await expect(main(page)).toContainText('Zu dieser Auswahl wurde kein Mitglied gefunden.')
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   await main(page).getByRole('link', { name: 'Filter aufheben: „Nirgendwo“' }).click()
   await expect(page).toHaveURL('/de/unsere-mitglieder/orchester#list')

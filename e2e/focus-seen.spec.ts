@@ -26,7 +26,9 @@ test.describe('the question of consent covers nothing that has the focus', () =>
 
   test('down to the end of the page', async ({ page }) => {
     await page.goto('/de/ueber-uns/mediathek')
-    await expect(page.getByRole('region', { name: 'Fremde Medien auf unseren Seiten?' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Externe Medien auf unseren Seiten anzeigen?' }),
+    ).toBeVisible()
     expect(await coveredStops(page)).toEqual([])
   })
 })

@@ -17,11 +17,11 @@ const words = {
   en: {
     board: '/en/jobboerse',
     field: 'Field',
-    order: 'By closing date',
+    order: 'By application deadline',
     save: /^Save/,
     saved: 'Saved (1)',
-    none: 'No advertisement',
-    showAll: 'Show all advertisements',
+    none: 'No ads',
+    showAll: 'Show all ads',
   },
 }
 

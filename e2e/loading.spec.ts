@@ -170,7 +170,7 @@ for (const width of [360, 1440]) {
     await page.route('**/api/users/me/', (route) => route.fulfill({ json: user }))
     await page.route('**/nav-account/', (route) => route.fulfill({ json: {} }))
     await page.goto('/de')
-    await expect(page.getByRole('navigation', { name: 'Mein Zugang' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Mein Konto' })).toBeHidden()
     const top = await headerTop(page)
 
     await context.addCookies([{ name: 'authenticated', value: 'true', url: baseURL ?? '' }])
@@ -182,7 +182,7 @@ for (const width of [360, 1440]) {
     release()
 
     await page.goto('/de')
-    const line = page.getByRole('navigation', { name: 'Mein Zugang' })
+    const line = page.getByRole('navigation', { name: 'Mein Konto' })
     await expect(line.getByRole('link', { name: 'Ada Lux' })).toHaveAttribute('href', '/de/account')
     expect(await headerTop(page)).toBe(top + 40)
     expect(await layoutShift(page)).toBe(0)
@@ -200,7 +200,7 @@ test('a login hint that the backend does not confirm is removed, without layout 
   await expect
     .poll(async () => (await context.cookies()).map(({ name }) => name))
     .not.toContain('authenticated')
-  const line = page.getByRole('navigation', { name: 'Mein Zugang' })
+  const line = page.getByRole('navigation', { name: 'Mein Konto' })
   await expect(line).toBeVisible()
   await follow(page, 'Impressum')
   await expect(page).toHaveURL(/\/de\/impressum$/)

@@ -143,7 +143,7 @@ test('an empty site is set up in the browser, and says what is left to do', asyn
   await publish(id)
   const stranger = await browser.newContext({ baseURL: site.url })
   const visitor = await stranger.newPage()
-  const question = visitor.getByRole('region', { name: 'Fremde Medien auf unseren Seiten?' })
+  const question = visitor.getByRole('region', { name: 'Externe Medien auf unseren Seiten anzeigen?' })
   await visitor.goto(path)
   await expect(question).toBeVisible()
   await expect(question.getByRole('link')).toHaveCount(0)

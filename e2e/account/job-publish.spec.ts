@@ -6,7 +6,7 @@ import { test } from '../support/test'
 
 test.use({ savesData: true })
 
-const form = (page: Page) => page.getByRole('form', { name: /Stellenanzeige|Job advertisement/ })
+const form = (page: Page) => page.getByRole('form', { name: /Stellenanzeige|Job ad/ })
 /** The same day in whichever order the browser asks for day and month. */
 const deadline = `1212${new Date().getFullYear() + 1}`
 
@@ -105,6 +105,6 @@ test('what is written in English survives a lost connection', async ({
 test('members without the job board are told how to get it', async ({ page, context, baseURL }) => {
   await logIn(context, baseURL ?? '', 'mitglied')
   await page.goto('/en/publish-job')
-  await expect(page.getByRole('link', { name: 'Ask for access' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Request access' })).toBeVisible()
   await expect(form(page)).toHaveCount(0)
 })

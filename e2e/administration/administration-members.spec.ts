@@ -26,7 +26,7 @@ test('a delegate proposes changes, the office decides on each, and visitors see 
   const buffer = await sharp({ create: drawing }).png().toBuffer()
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer }
   await main(page).getByLabel('Logo', { exact: true }).setInputFiles(logo)
-  await expect(main(page).getByText('Das Logo ist da.')).toBeVisible()
+  await expect(main(page).getByText('Das Logo ist hochgeladen.')).toBeVisible()
   await main(page).getByRole('button', { name: 'Vorschlag senden' }).click()
   await expect(main(page).getByText('Ihr Vorschlag liegt der Geschäftsstelle vor')).toBeVisible()
   await expectAccessible(page)
@@ -93,7 +93,7 @@ test('a table is saved, changed, looked at, imported, and changes nothing the se
   await main(page).getByLabel('File').setInputFiles(changed)
   await expect(main(page).getByText('0 new, 1 changed')).toBeVisible()
   await expectAccessible(page)
-  await main(page).getByRole('button', { name: 'Import one record' }).click()
+  await main(page).getByRole('button', { name: 'Import one entry' }).click()
   await expect(main(page).getByRole('heading', { name: 'Imported' })).toBeFocused()
   await expectAccessible(page)
   const found = await request.get('/en/api/organizations/?search=orchester&page_size=100')
@@ -101,5 +101,5 @@ test('a table is saved, changed, looked at, imported, and changes nothing the se
 
   await main(page).getByRole('button', { name: 'Import another' }).click()
   await main(page).getByLabel('File').setInputFiles(changed)
-  await expect(main(page).getByText('This table changes nothing')).toBeVisible()
+  await expect(main(page).getByText('This table does not change anything')).toBeVisible()
 })

@@ -127,7 +127,7 @@ test('menus are arranged by dragging and by keys, seen beforehand, and visitors 
   await page.mouse.down()
   await page.mouse.move((handle?.x ?? 0) + 8, (target?.y ?? 0) + 4, { steps: 8 })
   await page.mouse.up()
-  await told(page, `${name}: Stelle 1 von`)
+  await told(page, `${name}: Position 1 von`)
   await expect(first).toHaveAttribute('aria-label', name)
   await expect(preview.getByRole('listitem').first()).toContainText(name)
   await main(page).getByRole('button', { name: 'Rückgängig' }).click()
@@ -146,7 +146,7 @@ test('menus are arranged by dragging and by keys, seen beforehand, and visitors 
   }
   await footer.nth(1).focus()
   await page.keyboard.press('Alt+ArrowUp')
-  await told(page, `${moved}: Stelle 1 von`)
+  await told(page, `${moved}: Position 1 von`)
   await expect(footer.first()).toBeFocused()
   await page.keyboard.press('Control+s')
   await told(page, 'Gespeichert')

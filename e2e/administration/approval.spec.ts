@@ -69,9 +69,9 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
     complaints.length = 0
     await thumb.press(button(edda, 'Um Freigabe bitten'))
     await expect(opener(edda, 'Kommentare')).toBeFocused()
-    await thumb.press(review(edda).getByText('Um Prüfung bitten').first())
+    await thumb.press(review(edda).getByText('Um Freigabe bitten').first())
     await thumb.write(review(edda).getByLabel('Was soll geprüft werden?'), 'Stimmt der Titel?')
-    await thumb.press(review(edda).getByRole('button', { name: 'Um Prüfung bitten' }))
+    await thumb.press(review(edda).getByRole('button', { name: 'Um Freigabe bitten' }))
     await expect(review(edda)).toContainText('Edda Redlich hat am')
     await expect(review(edda).getByRole('button', { name: 'Freigeben' })).toHaveCount(0)
   })
@@ -79,7 +79,7 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
   await test.step('another one comes from the hub, and gives it back by keys', async () => {
     await adrian.setViewportSize(desktop)
     await adrian.goto('/de/cms-hub')
-    const waiting = adrian.getByRole('region', { name: 'Bitte prüfen' })
+    const waiting = adrian.getByRole('region', { name: 'Warten auf Freigabe' })
     await keys.press(waiting.getByRole('link', { name: 'spielzeit' }))
     await expect(review(adrian)).toContainText('Stimmt der Titel?')
     await keys.write(review(adrian).getByLabel(/^Anmerkung/), 'Welcher Faust?')
@@ -99,9 +99,9 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
     const typing = handsOf(edda, 'keys')
     await edda.keyboard.press('Escape')
     await typing.press(opener(edda, 'Kommentare'))
-    await typing.press(review(edda).getByText('Noch einmal um Prüfung bitten').first())
-    await typing.press(review(edda).getByRole('button', { name: 'Um Prüfung bitten' }))
-    await expect(review(edda).getByRole('button', { name: 'Anfrage zurücknehmen' })).toBeVisible()
+    await typing.press(review(edda).getByText('Noch einmal um Freigabe bitten').first())
+    await typing.press(review(edda).getByRole('button', { name: 'Um Freigabe bitten' }))
+    await expect(review(edda).getByRole('button', { name: 'Anfrage zurückziehen' })).toBeVisible()
   })
 
   await test.step('the other one approves it by touch, on a phone', async () => {

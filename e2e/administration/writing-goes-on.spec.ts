@@ -14,7 +14,7 @@ const overlays: readonly [string, (page: Page) => Promise<unknown>, ((page: Page
     ['the palette, by keyboard', (page) => page.keyboard.press('Control+k'), [pressEscape]],
     [
       'the palette, by pointer',
-      (page) => page.getByRole('button', { name: /^Suchen und springen/ }).click(),
+      (page) => page.getByRole('button', { name: /^Schnellsuche/ }).click(),
       [pressEscape],
     ],
     [

@@ -77,7 +77,7 @@ for (const way of Object.keys(ways) as Way[]) {
 
       await test.step('all of it is taken back at once', async () => {
         await press(message(page).getByRole('button', { name: 'Rückgängig' }))
-        await expect(page.getByText('Das ist auf 2 Seiten rückgängig gemacht.')).toBeVisible()
+        await expect(page.getByText('Die Änderung wurde auf 2 Seiten rückgängig gemacht.')).toBeVisible()
         for (const one of made.values())
           expect(JSON.stringify((await draftOf(one)).modules)).not.toContain('Samt')
       })

@@ -19,11 +19,11 @@ for (const way of Object.keys(ways) as Way[]) {
 
       await test.step('the link of the stage is entered in the settings and stands there at once', async () => {
         // By keys the panel beside the page leads there.
-        const name = way === 'keys' ? 'Auftakt der Seite' : 'Bild, Text und Link'
+        const name = way === 'keys' ? 'Seitenkopf' : 'Bild, Text und Link'
         await press(page.getByRole('button', { name, exact: true }))
         const sheet = page.getByRole('dialog', { name: 'Seiteneinstellungen' })
-        await write(sheet.getByRole('textbox', { name: /^Text im Auftakt/ }), 'Von September bis Juni')
-        await write(sheet.getByRole('textbox', { name: /^Link im Auftakt/ }), '/de/ueber-uns')
+        await write(sheet.getByRole('textbox', { name: /^Text im Seitenkopf/ }), 'Von September bis Juni')
+        await write(sheet.getByRole('textbox', { name: /^Link im Seitenkopf/ }), '/de/ueber-uns')
         await expect(page.locator('main header a[href="/de/ueber-uns"]')).toBeVisible()
         await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
         await page.keyboard.press('Escape')

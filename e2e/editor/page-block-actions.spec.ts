@@ -189,7 +189,7 @@ test('several blocks are chosen and moved together, and come back in one step', 
   expect(await order(page)).toBe('Eins | Links Mitte | ')
   await page.keyboard.press('ControlOrMeta+a')
   await expect(said(page)).toHaveText('2 Blöcke ausgewählt')
-  await button(page, 'Verdoppeln').click()
+  await button(page, 'Duplizieren').click()
   await expect(page.locator('main [data-model="text"]')).toHaveCount(6)
   await page.keyboard.press('ControlOrMeta+z')
   await page.keyboard.press('ControlOrMeta+z')

@@ -124,7 +124,7 @@ test('blocks are moved, doubled and deleted by keyboard, and all of it is undone
   await press('Nächster Block')
   await press('Nach unten')
   expect(await texts(page)).toEqual(['Zwei', 'Eins', 'Drei'])
-  await press('Verdoppeln')
+  await press('Duplizieren')
   expect(await texts(page)).toEqual(['Zwei', 'Eins', 'Eins', 'Drei'])
   await press('Löschen')
   await press('Löschen')

@@ -75,13 +75,13 @@ test('two talk about words of a page, and one approves it: live, and unseen by v
   })
 
   await test.step('a review is asked for and given; a later change needs another', async () => {
-    await review(edda).getByText('Um Prüfung bitten').first().click()
+    await review(edda).getByText('Um Freigabe bitten').first().click()
     await review(edda).getByLabel('Wer soll prüfen?').selectOption({ label: 'Adrian Meister' })
-    await review(edda).getByRole('button', { name: 'Um Prüfung bitten' }).click()
+    await review(edda).getByRole('button', { name: 'Um Freigabe bitten' }).click()
     await expect(review(edda)).toContainText('Edda Redlich hat am')
     await expect(review(edda).getByRole('button', { name: 'Freigeben' })).toHaveCount(0)
 
-    await expect(review(adrian)).toContainText('Adrian Meister um Prüfung gebeten')
+    await expect(review(adrian)).toContainText('Adrian Meister um Freigabe gebeten')
     await expectAccessible(adrian)
     await review(adrian).getByRole('button', { name: 'Freigeben' }).click()
     await expect(review(edda)).toContainText('Adrian Meister hat die Seite am')

@@ -57,7 +57,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await page.keyboard.type('zitat gesagt')
     await expect(list.getByRole('button')).toHaveCount(1)
     await expect(list.getByRole('button', { name: 'Zitat', exact: true })).toHaveAccessibleDescription(
-      'Ein Satz, den jemand gesagt hat, groß gesetzt.',
+      'Eine Aussage in großer Schrift, mit Namen.',
     )
     await page.keyboard.press('Enter')
     await expect(list).toBeHidden()
@@ -109,7 +109,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await expect(blocks(page)).toHaveCount(4)
     await blocks(page).last().hover()
     await page.getByRole('button', { name: 'Darunter einfügen' }).click()
-    await list.getByRole('button', { name: 'Container: Zwei gleiche' }).click()
+    await list.getByRole('button', { name: 'Container: Zwei gleich breite' }).click()
     await page.getByRole('button', { name: 'Hinein: Container, Spalte 2' }).click()
     await page.keyboard.type('text')
     await page.keyboard.press('Enter')
@@ -196,7 +196,7 @@ test('an empty page becomes a published one with text, quote, table, film and pi
   const problems = toolbar(page).getByRole('listitem').filter({ hasText: 'Bild' })
   await problems.getByRole('button', { name: 'Stelle zeigen' }).click()
   await expect(button(page, 'Jetzt veröffentlichen')).toBeHidden()
-  await page.getByText('Beschreibung, Nachweis, Ausschnitt').click()
+  await page.getByText('Beschreibung, Bildnachweis, Fokuspunkt').click()
   await page.getByLabel('Alternativtext (Deutsch)').fill('Das neue Haus im Abendlicht')
   await page.getByLabel('Bildnachweis').fill('Ada Lux')
   await expect(page.locator('main img[alt="Das neue Haus im Abendlicht"]')).toBeVisible()

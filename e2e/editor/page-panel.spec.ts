@@ -76,10 +76,10 @@ test('the page makes room for the panel, whose tools follow the selection; the o
       .first()
       .click({ position: { x: 5, y: 5 } })
     const before = [await toolbar(page).boundingBox(), await box(page, dock)]
-    await button(page, 'Verdoppeln').click()
+    await button(page, 'Duplizieren').click()
     await expect(toolbar(page).locator('[data-kind=save]')).toHaveText('Gespeichert')
     expect([await toolbar(page).boundingBox(), await box(page, dock)]).toEqual(before)
-    await button(page, 'Rückgängig (Verdoppeln)').click()
+    await button(page, 'Rückgängig (Duplizieren)').click()
     await expect(toolbar(page).locator('[data-saving]')).toHaveAttribute('data-saving', 'saved')
   })
 
@@ -139,20 +139,20 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     const tree = toolbar(page).getByRole('treegrid', { name: 'Gliederung' })
     await tree.getByRole('row', { name: 'Text „Rechts“' }).click()
     await opener(page, 'Auswahl').click()
-    await button(page, 'Benennen …').click()
-    const dialog = page.getByRole('dialog', { name: 'Block benennen' })
+    await button(page, 'Umbenennen …').click()
+    const dialog = page.getByRole('dialog', { name: 'Block umbenennen' })
     await dialog.getByLabel('Name').fill('Vorhang')
     await page.keyboard.press('Enter')
     await expect(tree.getByRole('row', { name: 'Vorhang' })).toBeVisible()
-    for (const command of ['Vor Gästen verbergen', 'Sperren']) {
+    for (const command of ['Auf der Website ausblenden', 'Sperren']) {
       await opener(page, 'Auswahl').click()
       await button(page, command).click()
     }
-    await expect(tree.getByRole('row', { name: 'Vorhang, verborgen, gesperrt' })).toBeVisible()
+    await expect(tree.getByRole('row', { name: 'Vorhang, ausgeblendet, gesperrt' })).toBeVisible()
     await expectAccessible(page)
 
     const curtain = page.locator('main [data-module]', { hasText: 'Rechts' }).last()
-    await expect(curtain).toHaveAttribute('data-hidden', 'Verborgen')
+    await expect(curtain).toHaveAttribute('data-hidden', 'Ausgeblendet')
     await expect(button(page, 'Löschen')).toHaveAttribute('aria-disabled', 'true')
     await curtain.click()
     await page.keyboard.type('x')
@@ -189,7 +189,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
   await test.step('the settings of the head are reached from the head', async () => {
     await page.getByRole('button', { name: 'Bild, Text und Link' }).click()
     const sheet = page.getByRole('dialog', { name: 'Seiteneinstellungen' })
-    await expect(sheet.getByRole('textbox', { name: 'Text im Auftakt', exact: true })).toBeFocused()
+    await expect(sheet.getByRole('textbox', { name: 'Text im Seitenkopf', exact: true })).toBeFocused()
     await page.keyboard.type('Von September bis Juni')
     await page.keyboard.press('Escape')
     await page.locator('main header').getByText('Von September bis Juni').click()

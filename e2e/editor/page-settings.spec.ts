@@ -35,7 +35,7 @@ test('the settings of a page are seen on it, saved, followed by its address, and
   await expect.poll(async () => (await draft()).meta_title).toBe('Der Spielplan')
 
   await field('Titel').fill('')
-  await expect(sheet.getByText('Hier darf nichts fehlen.')).toBeVisible()
+  await expect(sheet.getByText('Dieses Feld darf nicht leer sein.')).toBeVisible()
   expect((await draft()).title).toBe('einstellen')
   await field('Titel').fill('Spielplan')
 

@@ -124,7 +124,7 @@ for (const way of Object.keys(ways) as Way[]) {
         await page.goto('/de/cms-hub/shared')
         const row = page.getByRole('listitem').filter({ hasText: area })
         await press(row.getByRole('button', { name: /^Löschen/ }))
-        await expect(dialog(page)).toContainText('Er steht noch an diesen Stellen.')
+        await expect(dialog(page)).toContainText('Er wird noch an diesen Stellen verwendet.')
         await press(dialog(page).getByRole('button', { name: 'Schließen' }))
 
         const template = page.getByRole('listitem').filter({ hasText: name })

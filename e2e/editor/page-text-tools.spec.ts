@@ -98,7 +98,7 @@ test('the text toolbar creates italic text, passages in another language, lists 
   await expect(textTools(page)).toHaveCount(0)
   await page.keyboard.press('Alt+F10')
   await expect(textTool(page, 'Fett')).toBeFocused()
-  await press(page, 'Liste')
+  await press(page, 'Aufzählung')
   await expect(writtenText(page).locator('li')).toHaveCount(1)
   await page.keyboard.type('draußen')
   await page.keyboard.press('Enter')

@@ -78,7 +78,7 @@ test('versions are compared on the page, and brought back block by block or whol
   await page.keyboard.press('Alt+ArrowDown')
   await expect(change(page, 'removed')).toBeFocused()
   await expect(comparison(page).getByText('2 von 3')).toBeVisible()
-  await change(page, 'removed').getByRole('button', { name: 'Diesen Block zurückholen' }).click()
+  await change(page, 'removed').getByRole('button', { name: 'Diesen Block wiederherstellen' }).click()
   await expect(page.getByText('2 Stellen sind anders.')).toBeVisible()
   expect((await modules()).map(({ data }) => data.content)).toEqual([
     ...['<p>Eins bleibt doch</p>', '<p>Zwei</p>', '<p>Drei</p>', 'Neu im Herbst'],
@@ -128,14 +128,16 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
   const plan = button(page, 'Zeitplan setzen')
   await online.fill('morgen')
   await plan.click()
-  await expect(online).toHaveAccessibleDescription(/Bitte so: 24\.12\.2026 08:00 Uhr/)
+  await expect(online).toHaveAccessibleDescription(/Bitte in diesem Format: 24\.12\.2026 08:00 Uhr/)
   await online.fill('1.2.2020 8:00')
   await plan.click()
   await expect(online).toHaveAccessibleDescription(/muss in der Zukunft liegen/)
   await online.fill('01.07.2099 08:00 Uhr')
   await offline.fill('01.06.2099 08:00 Uhr')
   await plan.click()
-  await expect(offline).toHaveAccessibleDescription(/muss später offline gehen/)
+  await expect(offline).toHaveAccessibleDescription(
+    /Das Ende der Veröffentlichung muss nach ihrem Beginn liegen/,
+  )
   await offline.fill('31.07.2099 20:00')
   await chooseNextDay(page, expectAccessible)
   await plan.click()
@@ -144,13 +146,13 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
   await expect(toolbar(page).locator('[data-state]')).toHaveText('Geplant zur Veröffentlichung')
   await expectAccessible(page)
 
-  await toolbar(page).getByLabel('Wie ist die Seite an diesem Tag?').fill('15.07.2099 12:00')
+  await toolbar(page).getByLabel('Wie sieht die Seite an diesem Tag aus?').fill('15.07.2099 12:00')
   await button(page, 'Ansehen').click()
   const preview = page.getByRole('region', { name: 'Vorschau dieser Seite' })
   await expect(preview).toContainText('So ist die Seite am 15.07.2099 12:00 Uhr zu sehen')
   await expect(page.getByText('Eins bleibt nicht')).toBeVisible()
   await preview.getByText('Anderer Zeitpunkt').click()
-  await preview.getByLabel('Wie ist die Seite an diesem Tag?').fill('02.08.2099 12:00')
+  await preview.getByLabel('Wie sieht die Seite an diesem Tag aus?').fill('02.08.2099 12:00')
   await preview.getByRole('button', { name: 'Ansehen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Am 02.08.2099 12:00 Uhr ist diese Seite nicht öffentlich.',

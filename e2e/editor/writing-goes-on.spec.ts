@@ -53,7 +53,7 @@ const menuDialog = (name: string): Opened => ({
 const byPointer: readonly Opened[] = [
   ...['Auswahl', 'Tastenkürzel', 'Kommentare', 'Versionen', 'Zeitplan', 'Veröffentlichen'].map(panel),
   panel('Barrierefreiheit.*'),
-  ...['Suchen und ersetzen …', 'Benennen …', 'Als Vorlage speichern …'].map(menuDialog),
+  ...['Suchen und ersetzen …', 'Umbenennen …', 'Als Vorlage speichern …'].map(menuDialog),
   {
     name: 'the dialog of places',
     open: (page) => button(page, 'Verschieben nach …').click(),

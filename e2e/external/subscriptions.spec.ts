@@ -18,8 +18,8 @@ test('somebody subscribes to the newsletter, changes topics and leaves again, an
 }) => {
   const email = `leserin-${Date.now()}@example.org`
   await page.goto('/de/newsletter')
-  const form = page.getByRole('form', { name: 'Newsletter bestellen' })
-  await form.getByRole('button', { name: 'Newsletter bestellen' }).click()
+  const form = page.getByRole('form', { name: 'Newsletter abonnieren' })
+  await form.getByRole('button', { name: 'Newsletter abonnieren' }).click()
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
     'E-Mail-Adresse: Pflichtfeld',
     'Themen: Pflichtfeld',
@@ -29,7 +29,7 @@ test('somebody subscribes to the newsletter, changes topics and leaves again, an
   await form.getByLabel('E-Mail-Adresse').fill(email)
   await form.getByLabel('Kulturpolitik').check()
   await form.getByLabel('Ich möchte diese E-Mails').check()
-  await form.getByRole('button', { name: 'Newsletter bestellen' }).dblclick()
+  await form.getByRole('button', { name: 'Newsletter abonnieren' }).dblclick()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Fast geschafft')
 
   await page.goto(linkTo('confirm', await nextMail(email)))
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: 'Join the list' }).click()
     await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([/^Topics: /])
     await expect(form.getByLabel('Medium or newsroom')).toHaveValue('Morning Courier')
-    await form.getByLabel('Culture policy').check()
+    await form.getByLabel('Cultural policy').check()
     // Nobody sends it sooner; robots do.
     await page.waitForTimeout(2100)
     await form.getByRole('button', { name: 'Join the list' }).click()

@@ -147,7 +147,7 @@ it('moves a page below a search result', async () => {
   const dialog = within(screen.getByRole('dialog'))
   await user.type(dialog.getByLabelText('Seite in dieser Liste suchen'), 'kind 7')
   await user.click(await dialog.findByRole('radio', { name: /^Kind 77/ }))
-  expect(dialog.getByRole('combobox', { name: 'Stelle' })).toHaveDisplayValue('Als letzte')
+  expect(dialog.getByRole('combobox', { name: 'Position' })).toHaveDisplayValue('Als letzte')
   await user.click(dialog.getByRole('button', { name: 'Verschieben' }))
   await waitFor(() => expect(filterRequests('/move/')).toHaveLength(1))
   expect(filterRequests('/move/')[0]?.data).toEqual({ parent: 87, position: 1_000_000, revision: 3 })

@@ -14,7 +14,7 @@ export const opener = (page: Page, words: string) =>
 /** The list of what can be inserted, at its place on the page. */
 export const insertList = (page: Page) => page.getByRole('region', { name: 'Einfügen' })
 /** The text toolbar beside the selection. */
-export const textTools = (page: Page) => page.getByRole('region', { name: 'Werkzeuge des Texts' })
+export const textTools = (page: Page) => page.getByRole('region', { name: 'Textwerkzeuge' })
 /** One of its buttons. */
 export const textTool = (page: Page, name: string) =>
   textTools(page).getByRole('button', { name, exact: true })

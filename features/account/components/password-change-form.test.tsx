@@ -32,16 +32,16 @@ const sent = () => vi.mocked(callBackend).mock.calls.map(([, , options]) => opti
 
 it('sends the team keys selected for revocation', async () => {
   renderIn('de', <PasswordChangeForm email="kim@example.org" locale="de" keys={keys} />)
-  expect(screen.getByRole('group', { name: 'Schlüssel für Programme' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'API-Schlüssel' })).toBeVisible()
   expect(
     screen.getByText('angelegt am 3. November 2026 von Kim Kollege, zuletzt benutzt am 20. November 2026'),
   ).toBeVisible()
-  await userEvent.click(screen.getByLabelText('„Altes Programm“ (bhj_bbbbbb…) beenden'))
+  await userEvent.click(screen.getByLabelText('„Altes Programm“ (bhj_bbbbbb…) widerrufen'))
   await fill('Passwort ändern')
   expect(await screen.findByRole('status')).toHaveTextContent('Ihr neues Passwort gilt ab sofort.')
   expect(sent()).toMatchObject([{ end_keys: [7] }])
   expect(screen.queryByLabelText(/Altes Programm/)).toBeNull()
-  expect(screen.getByLabelText('„Spielplan“ (bhj_aaaaaa…) beenden')).not.toBeChecked()
+  expect(screen.getByLabelText('„Spielplan“ (bhj_aaaaaa…) widerrufen')).not.toBeChecked()
 })
 
 it('sends only the fields of allauth without a selected key, and shows no choice without keys', async () => {

@@ -120,7 +120,7 @@ it('shows the table anew where something else would be done by now', async () =>
   const { user } = await chooseTable()
   answer = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, { ...preview, hash: 'new' }])
   await user.click(await screen.findByRole('button', { name: '2 Einträge importieren' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('bitte prüfen Sie die neue Vorschau')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bitte prüfen Sie die neue Vorschau')
   await vi.waitFor(() => expect(sent()).toHaveLength(3))
   answer = (data) => (data.get('hash') === 'new' ? [200, imported] : [409, {}])
   await user.click(screen.getByRole('button', { name: '2 Einträge importieren' }))

@@ -142,7 +142,7 @@ it('says why a decision is refused, and shows the entry as it is by now', async 
   const user = userEvent.setup()
   show()
   await decisionOn('Straße')
-  const detail = 'Das wurde inzwischen von anderer Stelle geändert.'
+  const detail = 'Das wurde inzwischen von jemand anderem geändert.'
   answerAction = () => {
     stored = contested
     return [200, { done: [], refused: [{ id: 7, detail }] }]

@@ -32,7 +32,7 @@ it('says of one record that is refused the reason alone', async () => {
   await user.click(screen.getByRole('button', { name: 'Offline nehmen' }))
   const dialog = screen.getByRole('dialog')
   expect(notices).toEqual([])
-  expect(dialog).toHaveTextContent('was geplant ist, entfällt')
+  expect(dialog).toHaveTextContent('Geplantes entfällt')
   await user.click(within(dialog).getByRole('button', { name: 'Offline nehmen' }))
   expect(notices).toEqual([['Das ist schon geschehen.']])
 })

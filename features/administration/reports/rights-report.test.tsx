@@ -44,7 +44,7 @@ it('says in words what each role may, or one of them', async () => {
       </AdministrationForTests>,
     )
   const { container, unmount } = show()
-  await screen.findByRole('heading', { name: 'Menschen' })
+  await screen.findByRole('heading', { name: 'Personen' })
   const ofOffice = 'ansehen, ändern und als Tabelle speichern; außerdem „Freischalten“ und „Überall abmelden“'
   expect(rowOf('Konten')).toMatchObject({ Redaktion: 'nichts', Geschäftsstelle: ofOffice })
   expect(rowOf('Konten').Administration).toContain('„Rolle')
@@ -58,6 +58,6 @@ it('says in words what each role may, or one of them', async () => {
   unmount()
   address.role = 'office'
   show()
-  await screen.findByRole('heading', { name: 'Menschen' })
+  await screen.findByRole('heading', { name: 'Personen' })
   expect(rowOf('Konten')).toEqual({ Geschäftsstelle: ofOffice })
 })

@@ -98,13 +98,13 @@ it('entries move by keys, which is said, and all is stored in one call', async (
   screen.getByRole('row', { name: 'Themen' }).focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   expect(rows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '1 Haus'])
-  expect(screen.getByText('Themen: Stelle 1 von 2 auf der obersten Ebene.')).toHaveRole('status')
+  expect(screen.getByText('Themen: Position 1 von 2 auf der obersten Ebene.')).toHaveRole('status')
   expect(screen.getByRole('row', { name: 'Themen' })).toHaveFocus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  expect(screen.getByText('Themen kann dorthin nicht.')).toHaveRole('status')
+  expect(screen.getByText('Themen kann nicht dorthin verschoben werden.')).toHaveRole('status')
   screen.getByRole('row', { name: 'Haus' }).focus()
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
-  expect(screen.getByText('Haus: Stelle 2 von 2 unter Themen.')).toHaveRole('status')
+  expect(screen.getByText('Haus: Position 2 von 2 unter Themen.')).toHaveRole('status')
   expect(screen.getByRole('row', { name: 'Haus' })).toHaveFocus()
   const menu = [
     { page: 2, level: 1 },

@@ -140,7 +140,7 @@ describe('a list of downloads', () => {
     expect(form).toHaveAttribute('action', '/en/downloads')
     expect(form).toHaveFormValues({ category: 'vertragsmuster', search: 'x' })
     expect(screen.getByText(/Nothing found for “x”/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Search in all subjects' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search all topics' })).toHaveAttribute(
       'href',
       '/en/downloads?search=x',
     )
@@ -165,7 +165,7 @@ it('the page of a directory links back and announces missing files', () => {
 })
 
 it.each([
-  [401, 'Ihre Anmeldung ist abgelaufen. Neu anmelden'],
+  [401, 'Ihre Sitzung ist abgelaufen. Neu anmelden'],
   [403, /für Mitglieder bestimmt/],
   [503, /zurzeit nicht laden/],
 ])('a refusal with %i explains what to do', (status, words) => {

@@ -32,7 +32,7 @@ test.each<[string, Module, RegExp, RegExp]>([
       records: { selection: { source: 'press', category: null, count: 3 }, items: [] },
     }),
     /^Teaserliste: Zurzeit gibt es dafür keine Einträge/,
-    /^Teaser list: There are no entries for this/,
+    /^Teaser list: there are no entries for this/,
   ],
   [
     'a place',

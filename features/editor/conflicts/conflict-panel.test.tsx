@@ -57,7 +57,7 @@ describe('a conflict in the same words', () => {
       mine: { content: mine },
       theirs: { content: theirs },
     })
-    expect(screen.getByRole('alert')).toHaveTextContent('Diese Stelle haben zwei geändert: Text')
+    expect(screen.getByRole('alert')).toHaveTextContent('Zwei Personen haben diese Stelle geändert: Text')
     expect(screen.getByRole('group', { name: 'Text' })).toHaveTextContent('Vorher')
     expect(version('Ihre Fassung')?.querySelector('ins')).toHaveTextContent('neue')
     expect(version('Ihre Fassung')?.querySelector('del')).toHaveTextContent('alte')
@@ -118,7 +118,7 @@ describe('a conflict in the same words', () => {
 
   it('can be postponed, and several are resolved one after another', async () => {
     const { editor, user } = await collide({ mine: { content: mine }, theirs: { content: theirs } }, [1, 2])
-    expect(screen.getByRole('alert')).toHaveTextContent('2 Stellen haben zwei geändert')
+    expect(screen.getByRole('alert')).toHaveTextContent('Zwei Personen haben 2 Stellen geändert')
     await user.click(press('Später'))
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     expect(editor.conflicts).toHaveLength(2)
@@ -164,7 +164,7 @@ describe('a conflict with a deletion', () => {
   })
 
   it.each([
-    ['Block zurückholen', theirs],
+    ['Block wiederherstellen', theirs],
     ['Block löschen', undefined],
   ])('by this editor: %s', async (name, content) => {
     const { user, saved } = await collide({ mine: null, theirs: { content: theirs } })

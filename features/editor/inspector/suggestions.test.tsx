@@ -118,7 +118,7 @@ describe('suggestions', () => {
     vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
     const { user } = await openFields([createTree('a', 'link', { data: { link: '/de' } })])
     await user.type(screen.getByRole('combobox', { name: /^Link/ }), '/')
-    expect(await screen.findByText('Vorschläge sind gerade nicht zu erreichen.')).toBeVisible()
+    expect(await screen.findByText('Die Vorschläge konnten nicht geladen werden.')).toBeVisible()
   })
 
   it('of persons are fetched once, by the first focused field', async () => {
@@ -158,7 +158,7 @@ it('copies the code of an HTML selection and keeps it when the selection is clea
   vi.mocked(callBackend).mockResolvedValue({ status: 200, data, retryAfter: null })
   const { user, getData } = await openFields([createTree('a', 'html', { data: { html_code: '<p>a</p>' } })])
   await screen.findByRole('option', { name: 'Zahlen' })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Baustein' }), 'Zahlen')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'HTML-Baustein' }), 'Zahlen')
   expect(getData()).toMatchObject({
     html_code: '<p>Zehn</p>',
     html_code_obj: { id: 4, slug: 'zahlen', title: 'Zahlen' },
@@ -166,7 +166,7 @@ it('copies the code of an HTML selection and keeps it when the selection is clea
   const code = field('HTML-Code')
   await waitFor(() => expect(code).toHaveValue('<p>Zehn</p>'))
   expect(code).toHaveAttribute('readonly')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Baustein' }), '')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'HTML-Baustein' }), '')
   expect(getData()).toMatchObject({ html_code: '<p>Zehn</p>', html_code_obj: null })
   expect(code).not.toHaveAttribute('readonly')
 })

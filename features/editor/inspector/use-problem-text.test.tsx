@@ -10,7 +10,11 @@ function Words({ problem }: { problem: Problem }) {
 
 test.each<[Problem, string, string]>([
   [{ code: 'required' }, 'Pflichtfeld', 'This field is required!'],
-  [{ code: 'invalid' }, 'Diese Angabe ist nicht gültig.', 'This entry is not valid.'],
+  [
+    { code: 'invalid' },
+    'Bitte prüfen Sie diese Angabe: Sie hat nicht die erwartete Form.',
+    'Please check this entry: it does not have the expected format.',
+  ],
   [
     { code: 'tooLong', limit: 512 },
     'Höchstens 512 Zeichen sind erlaubt.',
@@ -29,8 +33,8 @@ test.each<[Problem, string, string]>([
   ],
   [
     { code: 'code' },
-    'Bitte geben Sie Code ein oder wählen Sie einen Baustein aus.',
-    'Enter code, or choose a selection.',
+    'Bitte geben Sie Code ein oder wählen Sie einen HTML-Baustein aus.',
+    'Enter code, or choose a snippet.',
   ],
   [
     { code: 'service', medium: 'video' },

@@ -59,7 +59,7 @@ test('unpublishes after an explanation of the consequences', async () => {
   vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
   renderForm([], { ...createDraft(), is_online: true })
   await userEvent.click(screen.getByRole('button', { name: 'Von der Website nehmen …' }))
-  expect(screen.getByText(/^Niemand findet die Seite dann noch/)).toBeVisible()
+  expect(screen.getByText(/^Die Seite ist dann nicht mehr öffentlich/)).toBeVisible()
   expect(callBackend).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Jetzt von der Website nehmen' }))
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))

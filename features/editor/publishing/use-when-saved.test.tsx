@@ -79,9 +79,9 @@ it('does not run the work after unmounting', () => {
 
 it.each([
   ['offline', 'Ohne Verbindung: 2 Änderungen warten'],
-  ['login-needed', 'Anmeldung abgelaufen: 2 Änderungen warten'],
+  ['login-needed', 'Sitzung abgelaufen: 2 Änderungen warten'],
   ['conflict', 'Zwei Fassungen: bitte wählen'],
-  ['refused', 'Etwas lässt sich noch nicht speichern'],
+  ['refused', 'Etwas kann noch nicht gespeichert werden'],
 ] as const)('gives up in the state %s, and shows the problem until the state ends', (status, problem) => {
   const work = vi.fn()
   const editor = createEditorIn('saving')

@@ -38,7 +38,7 @@ it('shows the reason for a refused block, and links to it', async () => {
   const shownKeys: string[] = []
   renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shownKeys.push(key)} />)
   expect(
-    screen.getByText('Etwas lässt sich noch nicht speichern (Der Inhalt der Anfrage ist zu groß.)'),
+    screen.getByText('Etwas kann noch nicht gespeichert werden (Der Inhalt der Anfrage ist zu groß.)'),
   ).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
   expect(shownKeys).toEqual(['m1'])

@@ -88,7 +88,7 @@ async function open(
 const field = (label: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
 
 it.each([
-  ['hero', 'Text im Auftakt'],
+  ['hero', 'Text im Seitenkopf'],
   ['meta_description', 'Beschreibung für Suchmaschinen'],
   ['slug', 'Adresse'],
 ] as const)('focuses the requested part: %s', async (part, label) => {
@@ -134,7 +134,7 @@ describe('the settings of a page', () => {
     const { editor, user } = await open()
     await user.clear(field('Titel'))
     expect(field('Titel')).toBeInvalid()
-    expect(field('Titel')).toHaveAccessibleDescription(/Hier darf nichts fehlen/)
+    expect(field('Titel')).toHaveAccessibleDescription(/Dieses Feld darf nicht leer sein/)
     expect(editor.document.settings.title).toBe('Spielplan')
     await user.click(field('Adresse'))
     await user.paste(' & mehr')
@@ -155,11 +155,11 @@ describe('the settings of a page', () => {
   it('show a refusal of the backend at the field, until its value changes', async () => {
     const body = { data: { hero_link: ['Diese Adresse führt nirgendwohin.'] } }
     const { time, user } = await open({}, { status: 400, body })
-    await user.type(field('Link im Auftakt'), '/de/nirgends')
+    await user.type(field('Link im Seitenkopf'), '/de/nirgends')
     act(() => time.pass(800))
-    await waitFor(() => expect(field('Link im Auftakt')).toHaveAccessibleDescription(/führt nirgendwohin/))
-    await user.clear(field('Link im Auftakt'))
-    expect(field('Link im Auftakt')).not.toHaveAccessibleDescription(/führt nirgendwohin/)
+    await waitFor(() => expect(field('Link im Seitenkopf')).toHaveAccessibleDescription(/führt nirgendwohin/))
+    await user.clear(field('Link im Seitenkopf'))
+    expect(field('Link im Seitenkopf')).not.toHaveAccessibleDescription(/führt nirgendwohin/)
   })
 
   it('show that an address is taken', async () => {
@@ -192,7 +192,7 @@ describe('the previews', () => {
     await user.type(field('Beschreibung für Suchmaschinen'), 'Von Oper bis Tanz.')
     expect(search()).toHaveTextContent('Alle StückeVon Oper bis Tanz.')
     expect(card()).toHaveTextContent('Alle StückeVon Oper bis Tanz.')
-    await user.type(field('Titel der Karte'), 'Der neue Spielplan')
+    await user.type(field('Titel der Vorschau'), 'Der neue Spielplan')
     expect(search()).toHaveTextContent('Alle Stücke')
     expect(within(card() as HTMLElement).getByText('Der neue Spielplan')).toBeInTheDocument()
   })

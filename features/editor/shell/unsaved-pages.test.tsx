@@ -81,7 +81,7 @@ async function writeAndCloseTab(title: string, user = 1): Promise<void> {
 test('sends and reports unsaved changes of a closed tab', async () => {
   await writeAndCloseTab('Neuer Titel')
   renderIn('de', <UnsavedPages locale="de" />)
-  expect(await screen.findByText(/was von diesem Browser noch ausstand: Neuer Titel/)).toBeVisible()
+  expect(await screen.findByText(/aus diesem Browser wurden jetzt gespeichert: Neuer Titel/)).toBeVisible()
   expect(stored.title).toBe('Neuer Titel')
   expect(bindCallsToAccount).toHaveBeenCalledWith(1)
   await expectAccessible(document.body)
@@ -93,7 +93,7 @@ test('keeps conflicting changes, with a link to their page', async () => {
   await writeAndCloseTab('Mein Titel')
   stored = { ...stored, title: 'Titel von Ben', revision: 3 }
   renderIn('de', <UnsavedPages locale="de" user={1} />)
-  expect(await screen.findByText(/^Auf „Mein Titel“ stehen/)).toBeVisible()
+  expect(await screen.findByText(/^Auf „Mein Titel“ gibt es/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/de/haus/spielplan?edit')
   expect(stored.title).toBe('Titel von Ben')
 })
@@ -131,7 +131,7 @@ test('offers the text of a deleted page to copy, and saves it after a restore', 
 
   isDeleted = false
   renderIn('de', <UnsavedPages locale="de" user={1} />)
-  expect(await screen.findByText(/von diesem Browser noch ausstand/)).toBeVisible()
+  expect(await screen.findByText(/aus diesem Browser wurden jetzt gespeichert/)).toBeVisible()
   expect(stored.title).toBe('Mein Titel < Dein Titel')
 })
 
@@ -140,7 +140,7 @@ test('discards the text of a deleted page', async () => {
   isDeleted = true
   const { unmount } = renderIn('de', <UnsavedPages locale="de" user={1} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Endgültig verwerfen' }))
-  expect(await screen.findByText(/^Verworfen/)).toBeVisible()
+  expect(await screen.findByText(/wurde verworfen/)).toBeVisible()
   expect(await findUnsavedPages()).toEqual([])
   unmount()
   renderIn('de', <UnsavedPages locale="de" user={1} />)

@@ -5,7 +5,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepa
 
 beforeEach(reset)
 
-const takeBack = 'Erledigt zurücknehmen'
+const takeBack = '„Erledigt“ zurücknehmen'
 
 test('what is done is taken back, the last of it first', async () => {
   const marks = [linkOf(1, 11, 'changed'), linkOf(2, 12, 'changed')]

@@ -98,5 +98,5 @@ it('a key that leaves the month leads to the other one, whose day then has the f
 
 it('an empty month says so', () => {
   show('2027-02')
-  expect(screen.getByText('In diesem Monat steht nichts an.')).toBeInTheDocument()
+  expect(screen.getByText('In diesem Monat gibt es keine Termine.')).toBeInTheDocument()
 })

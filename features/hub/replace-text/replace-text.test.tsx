@@ -84,7 +84,7 @@ it('previews each place and replaces on the selected pages', async () => {
   await user.click(house)
   await user.click(screen.getByRole('button', { name: '4 Stellen auf einer Seite ersetzen' }))
   const text =
-    '4 Stellen auf einer Seite sind ersetzt und warten auf Veröffentlichung. Inzwischen geändert und deshalb nicht angerührt: „Kasse“.'
+    '4 Stellen auf einer Seite wurden ersetzt. Die Änderungen sind noch nicht veröffentlicht. Inzwischen geändert und deshalb übersprungen: „Kasse“.'
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(text, null, { kind: 'replacement', id: 7 }))
   const request = { words: 'Bühne', is_exact: false, replacement: 'Szene' }
   expect(sent).toEqual([{ ...request, pages: [{ id: 1, fingerprint: 'f1' }] }])
@@ -93,13 +93,13 @@ it('previews each place and replaces on the selected pages', async () => {
 it('does not replace on Enter, offers a removal, and searches again after a change', async () => {
   const { user } = open()
   await user.type(screen.getByLabelText('Suchen'), 'Bühne{Enter}')
-  expect(await screen.findByRole('button', { name: '5 Stellen auf 2 Seiten streichen' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '5 Stellen auf 2 Seiten entfernen' })).toBeVisible()
   expect(sent).toEqual([])
   await user.click(screen.getByRole('checkbox', { name: /^Haus/ }))
   respond = () => answer({ pages: [], has_more: false })
   await user.click(screen.getByRole('checkbox', { name: 'Groß- und Kleinschreibung beachten' }))
   expect(await screen.findByText('Auf keiner Seite gefunden.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: /streichen/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /entfernen/ })).toBeNull()
   expect(queries.at(-1)).toBe('words=B%C3%BChne&is_exact=true')
 })
 
@@ -110,5 +110,5 @@ it('shows the reason for a failed search, and that there are more pages', async 
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' })
   respond = () => answer({ pages: all, has_more: true })
   await user.click(again)
-  expect(await screen.findByText(/^Es gibt noch weitere Seiten/)).toBeVisible()
+  expect(await screen.findByText(/^Es gibt weitere Seiten/)).toBeVisible()
 })

@@ -85,7 +85,7 @@ it('lists reusable content with its uses', async () => {
     '/de/account/login?edit',
   )
   expect(place.queryByRole('button', { name: /Löschen/ })).toBeNull()
-  expect((await row('Zahlen')).getByText('Steht noch nirgends.')).toBeVisible()
+  expect((await row('Zahlen')).getByText('Noch nirgends verwendet.')).toBeVisible()
   await expectAccessible(part)
 })
 
@@ -149,7 +149,7 @@ it('shows the uses that prevent the deletion of a container', async () => {
   renderIn('de', <Reusables locale="de" selection={null} />)
   await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Löschen/ }))
   const dialog = within(screen.getByRole('dialog', { name: '„Unser Team“ löschen' }))
-  expect(dialog.getByText(/Er steht noch an diesen Stellen/)).toBeVisible()
+  expect(dialog.getByText(/Er wird noch an diesen Stellen verwendet/)).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Presse' })).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }))
   expect(await dialog.findByText('Steht noch wo.')).toBeVisible()

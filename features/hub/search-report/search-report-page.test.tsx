@@ -65,5 +65,5 @@ test('an empty period and a failed report are announced', () => {
   show(empty)
   expect(screen.getByText('In diesem Zeitraum wurde nichts gesucht.')).toBeVisible()
   show(null)
-  expect(screen.getByRole('alert')).toHaveTextContent('Der Bericht ist gerade nicht zu erreichen.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Bericht konnte nicht geladen werden.')
 })

@@ -26,11 +26,11 @@ it('links to the editor of each link', async () => {
   })
   const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(await screen.findByRole('link', { name: 'Presse' })).toHaveAttribute('href', '/de/presse?edit')
-  expect(getHref('Wiederverwendeter Inhalt „fuss“')).toBe('/de/cms-hub/shared/fuss')
+  expect(getHref('Gemeinsamer Bereich „fuss“')).toBe('/de/cms-hub/shared/fuss')
   expect(getHref('HTML-Baustein „Figures“')).toBe('/en/cms-hub/shared?selection=zahlen')
 })
 
 it('announces no incoming links, also without HTML selections in the response', async () => {
   open({ pages: [], containers: [], redirects: [] })
-  expect(await screen.findByText('Keine andere Seite verlinkt hierher.')).toBeVisible()
+  expect(await screen.findByText('Keine andere Seite verlinkt auf diese Seite.')).toBeVisible()
 })

@@ -36,7 +36,7 @@ beforeEach(() => {
 it('checks all drafts, shows a refusal, and publishes the selected ones', async () => {
   const onDone = vi.fn()
   renderIn('de', <PublishMany locale="de" onDone={onDone} onClose={() => undefined} />)
-  expect(await screen.findByText(/^Eine Seite braucht noch etwas/)).toBeVisible()
+  expect(await screen.findByText(/^Bei einer Seite fehlt noch etwas/)).toBeVisible()
   const second = screen.getByRole('checkbox', { name: /^Zwei/ })
   expect(second).toBeDisabled()
   expect(second).toHaveAccessibleDescription('/de/seite-2 Ein Bild ist nicht beschrieben.')

@@ -147,7 +147,7 @@ it('what cannot be read is said beside the list from before, and can be tried ag
   await userEvent.click(screen.getByText('Bereich'))
   await userEvent.click(value(/^Tanz/))
   await act(async () => (await answer('dance')).reject(new Error('offline')))
-  expect(await screen.findByRole('alert')).toHaveTextContent('gerade nicht zu erreichen')
+  expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht geladen werden')
   expect(window.location.search).toBe('?category=dance')
   expect(screen.getAllByRole('article')).toHaveLength(7)
   reading.answer.clear()

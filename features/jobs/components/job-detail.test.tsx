@@ -53,7 +53,7 @@ describe('an ad', () => {
 
   it('leads to its PDF, and says how long that is', () => {
     show({ pdf: { name: 'a.pdf', byte_size: 1_600_000, url: '/api/jobs/7/pdf/a.pdf' } })
-    const link = screen.getByRole('link', { name: 'Ausschreibung im Ganzen' })
+    const link = screen.getByRole('link', { name: 'Vollständige Ausschreibung' })
     expect(link).toHaveAttribute('href', '/api/jobs/7/pdf/a.pdf')
     expect(link.parentElement).toHaveTextContent('PDF, 1,6 MB')
   })

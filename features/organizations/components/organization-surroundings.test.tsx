@@ -83,7 +83,7 @@ test('stages name their seats, and their address where it is another one', () =>
     { name: 'Freilicht', seats: null, address: '' },
   ]
   show({ stages })
-  expect(lines('Bühnen und Säle')).toEqual(['Großes Haus524 Plätze', 'StudioHof 21 Platz', 'Freilicht'])
+  expect(lines('Spielstätten')).toEqual(['Großes Haus524 Plätze', 'StudioHof 21 Platz', 'Freilicht'])
 })
 
 test('others nearby are linked with the way to them, where it is known', async () => {

@@ -19,7 +19,7 @@ test('a site that is switched off shows the words that its editors wrote, and th
 
 test('without such words it says by itself that it is closed', () => {
   renderIn('de', <SwitchedOffPage locale="de" settings={settings} page={null} />)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gerade geschlossen')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vorübergehend nicht erreichbar')
   expect(screen.getByRole('main')).toHaveTextContent('post@example.org')
   expect(login()).toBeVisible()
 })

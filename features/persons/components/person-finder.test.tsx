@@ -99,5 +99,5 @@ test('without JavaScript the field is a form that asks for the same address', ()
 
 test('persons that cannot be read are said to be out of reach', () => {
   renderIn('de', <Persons locale="de" groups={null} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('gerade nicht zu erreichen')
+  expect(screen.getByRole('alert')).toHaveTextContent('konnten nicht geladen werden')
 })

@@ -129,7 +129,7 @@ describe('a search without hits', () => {
     expect(screen.getByRole('heading', { name: 'Ihre Suche ergab leider kein Ergebnis' })).toBeVisible()
     expect(screen.getByText(/mit einem anderen/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'tarife' })).toHaveAttribute('href', '/de/search?query=tarife')
-    const nearest = screen.getByRole('region', { name: 'Was dem am nächsten kommt' })
+    const nearest = screen.getByRole('region', { name: 'Ähnliche Treffer' })
     expect(within(nearest).getAllByRole('article')).toHaveLength(1)
   })
 
@@ -144,13 +144,13 @@ describe('a search without hits', () => {
 
 test('links to all lists are shown before a search', () => {
   show(null, { query: '' })
-  const ways = within(screen.getByRole('navigation', { name: 'Oder sehen Sie sich um' }))
+  const ways = within(screen.getByRole('navigation', { name: 'Weitere Wege durch die Website' }))
   expect(ways.getAllByRole('link')).toHaveLength(6)
 })
 
 test('a failed search keeps the query and can be retried', () => {
   renderIn('de', <Search locale="de" request={request} loaded={{ state: 'failed' }} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('Die Suche ist gerade nicht zu erreichen.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Die Suche ist zurzeit nicht verfügbar.')
   expect(screen.getByRole('link', { name: 'Noch einmal suchen' })).toHaveAttribute(
     'href',
     '/de/search?query=tarif',

@@ -36,7 +36,7 @@ test('a login in the dialog accepts the second factor and restarts after it has 
   const { onLogin, user } = show('login')
   await typePassword(user)
   await typeCode(user)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung hat zu lange gewartet.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung hat zu lange gedauert.')
   answers = { ...answers, '2fa/authenticate': { status: 200 } }
   await typePassword(user)
   expect(onLogin).not.toHaveBeenCalled()

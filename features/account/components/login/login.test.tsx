@@ -100,7 +100,7 @@ test('an expired or restarted login asks for the password', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Dieser Code stimmt nicht.')
   vi.mocked(callBackend).mockResolvedValueOnce(answer(401, nobody))
   await user.type(screen.getByRole('textbox'), '000000{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung hat zu lange gewartet.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung hat zu lange gedauert.')
   vi.mocked(callBackend).mockResolvedValueOnce(answer(401, pending))
   await logIn(user)
   await user.click(await screen.findByRole('link', { name: 'Noch einmal von vorn anmelden' }))

@@ -76,7 +76,7 @@ test('an ended session is removed from the list, and the focus moves to the mess
 test('one other session is enough to offer the logout of all others and its consequences', async () => {
   sessions = [createSession(1, 'Firefox, Linux'), createSession(2, 'Safari, iOS')]
   const { user } = showSessions()
-  expect(screen.getByText(/Einladungen in ein Team und die selbst angelegten Schlüssel/)).toBeVisible()
+  expect(screen.getByText(/Einladungen in ein Team und die API-Schlüssel/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Überall sonst abmelden' }))
   await waitFor(() => expect(sent[0]).toMatch(/^DELETE \/de\/api\/users\/me\/sessions\/ /))
 })
@@ -95,7 +95,7 @@ test('a new address waits for confirmation and can be withdrawn', async () => {
   const user = userEvent.setup()
   const field = screen.getByRole('textbox', { name: /E-Mail/ })
   await user.type(field, 'neu@example.org{Enter}')
-  const withdraw = await screen.findByRole('button', { name: 'Doch nicht ändern' })
+  const withdraw = await screen.findByRole('button', { name: 'Änderung zurückziehen' })
   expect(screen.getByText('neu@example.org')).toBeVisible()
   expect(field).toHaveValue('')
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement()

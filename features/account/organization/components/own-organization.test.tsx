@@ -85,7 +85,7 @@ test('a change is proposed, shown as waiting, and withdrawn', async () => {
   const { container } = show()
   await write('Flussweg 2')
   await send()
-  await screen.findByText('Vielen Dank! Ihr Vorschlag liegt der Geschäftsstelle vor.')
+  await screen.findByText('Vielen Dank. Ihr Vorschlag liegt der Geschäftsstelle vor.')
   expect(sent).toEqual([
     [
       'POST',
@@ -108,7 +108,7 @@ test('the status has its text before it takes the focus, also repeatedly', async
   })
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Alles stimmt' }))
-  await waitFor(() => expect(focused).toEqual(['Vielen Dank! Der Eintrag ist bestätigt.']))
+  await waitFor(() => expect(focused).toEqual(['Vielen Dank. Der Eintrag ist bestätigt.']))
   refusal = { status: 500, data: {} }
   const failed = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'
   for (const times of [1, 2]) {
@@ -128,7 +128,10 @@ test('problems of the form and the backend appear at their fields', async () => 
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(
-    expect.arrayContaining(['Website: Diese Angabe ist nicht gültig.', 'Spielstätte 2, Name: Pflichtfeld']),
+    expect.arrayContaining([
+      'Website: Bitte prüfen Sie diese Angabe: Sie hat nicht die erwartete Form.',
+      'Spielstätte 2, Name: Pflichtfeld',
+    ]),
   )
   expect(sent).toEqual([])
   await userEvent.clear(screen.getByLabelText('Website'))
@@ -171,6 +174,6 @@ test('entered values survive a conflict and a reload', async () => {
 test('one click confirms the entry', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Alles stimmt' }))
-  await screen.findByText('Vielen Dank! Der Eintrag ist bestätigt.')
+  await screen.findByText('Vielen Dank. Der Eintrag ist bestätigt.')
   expect(sent).toEqual([['POST', '/de/api/organizations/my/7/confirm/', { revision: 3 }]])
 })

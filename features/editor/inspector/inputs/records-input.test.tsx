@@ -77,6 +77,6 @@ it('keeps the selection and reports an error if the teasers cannot be fetched', 
   vi.mocked(callBackend).mockResolvedValue({ status: 503, data: null, retryAfter: null })
   const { user, getData } = await openFields([list()])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Woher die Teaser kommen' }), 'Mitglieder')
-  expect(await screen.findByText(/gerade nicht zu erreichen/)).toBeVisible()
+  expect(await screen.findByText(/konnten nicht geladen werden/)).toBeVisible()
   expect(getData()).not.toHaveProperty('records')
 })

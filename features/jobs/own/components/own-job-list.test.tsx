@@ -55,7 +55,8 @@ it('invites those who have none to write the first', () => {
 })
 
 it.each<[Partial<OwnJob>, RegExp]>([
-  [{ state: 'published', days_left: 3 }, /Online noch 3 Tage, bis 1. Dezember 2026/],
+  [{ state: 'published', days_left: 3 }, /Online noch 2 Tage, bis 1. Dezember 2026/],
+  [{ state: 'published', days_left: 2 }, /nur noch bis morgen/],
   [{ state: 'published', days_left: 1 }, /nur noch heute/],
   [{ state: 'draft' }, /Entwurf, zuletzt geändert am 3. November 2026/],
   [{ state: 'expired' }, /Abgelaufen, online bis 1. Dezember 2026/],
@@ -97,7 +98,7 @@ it('asks for another deadline where the present one has passed, and says at its 
 
 it('says beside an ad why something could not be done', async () => {
   const user = show(anOwnJob({ state: 'draft' }))
-  vi.mocked(callBackend).mockResolvedValue(answer(400, { title: ['Dieses Feld ist erforderlich.'] }))
+  vi.mocked(callBackend).mockResolvedValue(answer(400, { title: ['Diese Angabe fehlt noch.'] }))
   await user.click(screen.getByRole('button', { name: /^Veröffentlichen/ }))
   const problem = await screen.findByRole('alert')
   expect(within(problem).getByRole('link')).toHaveAttribute(
