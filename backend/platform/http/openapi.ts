@@ -31,8 +31,7 @@ const securitySchemes = {
   jobKey: {
     type: 'http',
     scheme: 'bearer',
-    description:
-      'An API key, created in “My job advertisements”. Possible scopes: jobs:read, jobs:write, jobs:delete.',
+    description: 'An API key, created in “My job ads”. Possible scopes: jobs:read, jobs:write, jobs:delete.',
   },
 } as const
 
