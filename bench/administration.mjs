@@ -36,7 +36,7 @@ export async function benchAdministration({ env, start }) {
   )
 }
 
-/** Names and houses as people have them, so that words are rare and common ones. */
+/** Names and organizations as people have them, so that words are rare and common ones. */
 async function seed(dataDir, { users, jobs }) {
   const client = new pg.Client({ host: dataDir, port: 5432, user: 'postgres', database: 'postgres' })
   await client.connect()
@@ -46,12 +46,12 @@ async function seed(dataDir, { users, jobs }) {
     await client.query(`
       INSERT INTO users (email, first_name, last_name, organization, password_hash, email_verified_at, is_active, "group", created_at)
       SELECT 'person-' || n || '@example.org', ${word(firstNames, 'n * 7')}, ${word(lastNames, 'n * 3')} || ' ' || n,
-        ${word(houses, 'n')} || ' ' || n % 300, '', now(), n % 50 <> 0, CASE WHEN n % 50 <> 0 THEN 'Mitglied' END,
+        ${word(organizationNames, 'n')} || ' ' || n % 300, '', now(), n % 50 <> 0, CASE WHEN n % 50 <> 0 THEN 'Mitglied' END,
         now() - n * interval '1 minute'
       FROM generate_series(1, ${users}) AS n`)
     await client.query(`
       INSERT INTO jobs (owner_id, title, employer, place, description, state, deadline, published_at, renewed_at, expires_at)
-      SELECT (SELECT min(id) FROM users), ${word(trades, 'n')} || ' ' || n, ${word(houses, 'n')} || ' ' || n % 300, 'Chemnitz',
+      SELECT (SELECT min(id) FROM users), ${word(trades, 'n')} || ' ' || n, ${word(organizationNames, 'n')} || ' ' || n % 300, 'Chemnitz',
         repeat('Text ', 200), CASE n % 50 WHEN 0 THEN 'withdrawn' ELSE 'published' END, current_date + n % 60, now(), now(),
         now() + interval '60 days'
       FROM generate_series(1, ${jobs}) AS n`)
@@ -63,13 +63,13 @@ async function seed(dataDir, { users, jobs }) {
 
 const firstNames = ['Anna', 'Björn', 'Clara', 'Dörte', 'Emil', 'Franziska', 'Götz', 'Hanna', 'Ida', 'Jürgen']
 const lastNames = ['Müller', 'Schmidt', 'Kranz', 'Weiß', 'Lindner', 'Öztürk', 'Yilmaz', 'Vogel']
-const houses = ['Theater', 'Orchester', 'Bühne', 'Oper', 'Schauspielhaus']
+const organizationNames = ['Theater', 'Orchester', 'Bühne', 'Oper', 'Schauspielhaus']
 const trades = ['Beleuchter*in', 'Sopran', 'Dramaturgie', 'Maskenbild', 'Requisite']
 
 const lists = {
   'accounts: newest': 'users/',
   'accounts: by name': 'users/?ordering=name',
-  'accounts: by house': 'users/?ordering=-organization',
+  'accounts: by organization': 'users/?ordering=-organization',
   'accounts: a page far behind': 'users/?ordering=name&page=20',
   'accounts: waiting': 'users/?state=waiting',
   'accounts: of a role': 'users/?role=editor',
@@ -89,7 +89,7 @@ const lists = {
   'ads: withdrawn': 'jobs/?state=withdrawn',
   'ads: search, a trade': 'jobs/?search=sopran',
   'ads: search, one ad': 'jobs/?search=sopran+121',
-  'ads: search, a house': 'jobs/?search=theater+120',
+  'ads: search, an organization': 'jobs/?search=theater+120',
   'ads: search, a place, by deadline': 'jobs/?search=chemnitz&ordering=deadline',
   'everything: search': 'search/?search=kranz',
 }

@@ -105,7 +105,7 @@ async function addressesOf(site) {
     'jobs: two filters': '/de/api/jobs/?category=technical,workshops&region=DE-NW',
     'jobs: words': '/de/api/jobs/?search=beleuchtung',
     'jobs: words and a filter': '/de/api/jobs/?search=sopran&employment_type=full-time',
-    'jobs: of a house': `/de/api/jobs/?organization=${jobs.results.find(({ organization }) => organization).organization.id}&page_size=100`,
+    'jobs: of an organization': `/de/api/jobs/?organization=${jobs.results.find(({ organization }) => organization).organization.id}&page_size=100`,
     'jobs: deadline': '/de/api/jobs/?ordering=deadline',
     'jobs: newest': '/de/api/jobs/teaser/',
     'jobs: ad, page': job.url,

@@ -10,7 +10,7 @@ const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 const words = (number: number) =>
   `Absatz ${number}: Das Haus öffnet um sieben, der Vorhang geht um halb acht auf, und danach wird im Foyer geredet.`
 
-/** Every tenth block is one of these; a page of a house has them in about this mix. */
+/** Every tenth block is one of these; a page of an organization has them in about this mix. */
 const kinds: ((number: number, image: number) => NewBlock)[] = [
   (number) => ({ model: 'headline', data: { headline_level: 2, content: `Spielzeit ${number}` } }),
   (number) => paragraph(words(number)),

@@ -28,7 +28,7 @@ export class Light {
 const linear = (s: number) => (s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4)
 export const gamma = (l: number) => (l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055)
 
-/** A color of the house from its hexadecimal form. */
+/** A color of the site from its hexadecimal form. */
 export function color(hex: string): Light {
   const part = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   return new Light(part(1), part(3), part(5))

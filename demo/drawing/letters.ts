@@ -1,4 +1,4 @@
-/** Capitals as strokes in a box 4 wide and 6 high, y downwards: enough for the names of the demo houses. */
+/** Capitals as strokes in a box 4 wide and 6 high, y downwards, for the names in the demo logos. */
 const letters: Record<string, string> = {
   A: 'M0 6 L2 0 L4 6 M0.8 4 H3.2',
   B: 'M0 0 V6 H2.4 A1.6 1.6 0 0 0 2.4 2.8 H0 M0 0 H2.2 A1.4 1.4 0 0 1 2.2 2.8',

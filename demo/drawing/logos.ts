@@ -6,7 +6,10 @@ import { letterWord } from './letters'
 const black = '#1c1c1c'
 const red = '#b71548'
 
-/** The invented houses' logos as SVG, each 480 × 240: a mark and the name in drawn capitals, so that no font is needed. */
+/**
+ * Logos of the demo organizations as SVG, 480 × 240: a mark and the name in drawn capitals, so that
+ * no font is needed.
+ */
 const logos: Record<string, string> = {
   // Players in two ranks: all of them.
   tutti: [
@@ -61,7 +64,7 @@ const logos: Record<string, string> = {
   ].join(''),
 }
 
-/** Draws the logos of the demo houses as PNG files with a clear ground. */
+/** Draws the logos of the demo organizations as PNG files with a transparent background. */
 export async function drawLogos(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const [name, content] of Object.entries(logos)) {

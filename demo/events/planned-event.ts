@@ -25,7 +25,7 @@ const plannedEventSchema = z.strictObject({
   teaser: sentenceSchema,
   when: whenSchema,
   length: lengthSchema,
-  /** At a member's house, in the federation's office, or at the screen. */
+  /** At a member's venue, in the federation's office, or online. */
   where: z.enum(['house', 'office', 'online']),
   /** How it recurs (RFC 5545). */
   rrule: z.string().optional(),

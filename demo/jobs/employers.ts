@@ -9,7 +9,7 @@ import { readContent } from '../read-content'
 
 /** Who advertises in the demo. */
 export interface Employer extends SeedEmployer {
-  /** The kind of house, as in the families of positions. */
+  /** The kind of organization, as in the families of positions. */
   kind: string
   /** What introduces it, if that is another kind. */
   introducedAs?: string

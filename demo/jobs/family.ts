@@ -10,7 +10,7 @@ export type Slug<Lookup extends JobLookup> = (typeof jobSlugs)[Lookup][number]
 /** What positions of a family have in common, unless the position says otherwise. */
 const commonShape = {
   category: z.enum(jobSlugs.category),
-  /** The kinds of houses (see `kinds` of the organizations) by their German names. */
+  /** The kinds of organizations (see `kinds` of the organizations) by their German names. */
   houses: z.array(z.string()),
   /** What comes twice is chosen twice as often. */
   contracts: z.array(z.enum(jobSlugs.contract_type)),
@@ -25,7 +25,7 @@ const commonShape = {
 
 const postSchema = z.strictObject({
   ...z.object(commonShape).partial().shape,
-  /** Without `(w/m/d)`; `*` stands before feminine endings, houses write it each in their way. */
+  /** Without `(w/m/d)`; `*` marks feminine endings, which organizations write differently. */
   title: sentenceSchema,
   occupation: z.enum(jobSlugs.occupation),
   specialization: z.enum(jobSlugs.specialization).optional(),
@@ -57,7 +57,7 @@ export type JobPost = z.infer<typeof postSchema>
 /** Positions that are advertised alike. */
 export type JobFamily = z.infer<typeof familySchema>
 
-/** All families by name, those that houses seek most often in front. */
+/** All families by name, the most frequent ones first. */
 export const families = new Map(
   readContent('jobs/families/order', z.array(z.string())).map((name) => [
     name,

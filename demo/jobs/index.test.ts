@@ -38,7 +38,7 @@ it('each could have been entered and published by its owner', () => {
   }
 })
 
-it('no house seeks the same twice, and no two ads say the same', () => {
+it('no organization seeks the same twice, and no two ads say the same', () => {
   const titles = jobs.map(({ input }) => `${input.title} ${input.employer}`)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   const descriptions = jobs.map(({ input }) => `${input.description}${input.requirements}${input.offer}`)

@@ -6,7 +6,7 @@ import { families } from './family'
 import { dayAfter, midnightOf, timeBefore } from './times'
 import { type Position, writeJob } from './write'
 
-/** All positions; those that houses seek most often come again. */
+/** All positions; the most frequent ones are repeated. */
 const positions: readonly Position[] = [...families.values()].flatMap((family) =>
   family.posts.map((post) => ({ family, post })),
 )
@@ -27,7 +27,7 @@ const ownCounts: readonly Record<Fate, number>[] = [
   { running: 2, expired: 2, withdrawn: 0, draft: 0 },
 ]
 
-/** Families of positions that fit small houses and houses abroad. */
+/** Families of positions that fit small organizations and those abroad. */
 const ownFamilies = [
   ['singing', 'design'],
   ['orchestra'],
@@ -89,7 +89,7 @@ const isWantedBy = ({ kind }: Employer, { family, post }: Position) =>
 
 const keyOf = ({ post }: Position, { name }: Employer) => `${post.title[0]} ${name}`
 
-/** A house that seeks somebody like that and has not yet. */
+/** An organization for such a position that does not have an ad for it yet. */
 function pickEmployer(
   position: Position,
   employers: readonly Employer[],

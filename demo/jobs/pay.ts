@@ -26,7 +26,7 @@ const { classes, groups, monthly, byGrade, apprenticePay, hourly, privateKinds }
     byGrade: z.partialRecord(contracts, sentenceSchema),
     apprenticePay: sentenceSchema,
     hourly: sentencesSchema,
-    /** Kinds of houses with agreements of their own. */
+    /** Kinds of organizations with agreements of their own. */
     privateKinds: z.array(z.string()),
   }),
 )
@@ -73,7 +73,7 @@ function fullPay(post: JobPost, contract: Contract, { random, rank }: Paying): S
   return withAmounts(fee && contract !== 'guest' ? fee : shifted(usual, random), text)
 }
 
-/** Houses pay more or less. */
+/** Organizations pay more or less. */
 function shifted([from, to]: readonly [number, number], random: Random): readonly [number, number] {
   const step = from > 1000 ? 50 : 20
   const shift = random.whole(0, 4) * step
@@ -105,8 +105,8 @@ function groupPay({ occupation }: JobPost, rank: number): Sentence {
 }
 
 /**
- * The contract that a house really has: the states’ agreement or the one of the public service, or
- * one of its own; others abroad.
+ * The contract in force at an organization: the agreement of the states or of the public service,
+ * or its own agreement; others abroad.
  */
 export function contractAt({ kind, region, country }: Employer, wanted: Contract): Contract {
   if (country !== 'DE') return wanted === 'guest' || wanted === 'freelance' ? wanted : 'other'

@@ -5,11 +5,11 @@ import { jobSlugs } from './job-slugs'
 
 const employments = z.enum(jobSlugs.employment_type)
 
-/** What houses say of themselves and offer; `{city}` is where a house is. */
-export const houseTexts = readContent(
+/** Introductions and benefits of organizations; `{city}` is their place. */
+export const employerTexts = readContent(
   'jobs/house-texts',
   z.strictObject({
-    /** How a house introduces itself, by its kind. */
+    /** Introductions by the kind of organization. */
     introductions: z.record(z.string(), sentencesSchema),
     benefits: sentencesSchema,
     /** Within Germany. */
@@ -23,7 +23,7 @@ export const houseTexts = readContent(
 const setOf = <Value extends string>(schema: z.ZodType<Value>) =>
   z.array(schema).transform((values): ReadonlySet<Value> => new Set(values))
 
-/** What ads of all houses have in common. */
+/** Texts shared by the ads of all organizations. */
 export const adTexts = readContent(
   'jobs/ad-texts',
   z.strictObject({

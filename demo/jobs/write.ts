@@ -8,7 +8,7 @@ import { fillSentence, type Sentence } from '../sentence'
 import type { Employer } from './employers'
 import type { JobFamily, JobPost, Slug } from './family'
 import { contractAt, payOf } from './pay'
-import { adTexts, houseTexts } from './texts'
+import { adTexts, employerTexts } from './texts'
 import { type Start, startAfter } from './times'
 
 /** A position with what it has in common with others. */
@@ -28,7 +28,7 @@ interface Plan extends Position {
   start: Start
 }
 
-/** An ad of a position at a house, in full, as its owner would have entered it. */
+/** A complete ad of a position at an organization, as its owner would have entered it. */
 export function writeJob(position: Position, employer: Employer, deadline: string, random: Random): JobInput {
   const plan = planJob(position, employer, deadline, random)
   const { contract, employment, start } = plan
@@ -77,11 +77,11 @@ function employmentOf(contract: Contract, wanted: Employment): Employment {
 }
 
 function benefitsOf({ contract, employer }: Plan): readonly Sentence[] {
-  if (contract === 'guest') return houseTexts.guestBenefits
-  if (contract === 'freelance') return houseTexts.freelanceBenefits
+  if (contract === 'guest') return employerTexts.guestBenefits
+  if (contract === 'freelance') return employerTexts.freelanceBenefits
   return employer.country === 'DE'
-    ? [...houseTexts.benefits, ...houseTexts.localBenefits]
-    : houseTexts.benefits
+    ? [...employerTexts.benefits, ...employerTexts.localBenefits]
+    : employerTexts.benefits
 }
 
 function languageOf({ family }: Plan, random: Random): { language: Locale; isTranslated: boolean } {
@@ -94,7 +94,7 @@ type Texts = NonNullable<JobInput['translation']> & { title: string }
 
 function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
   const { family, post, employer, contract, employment } = plan
-  const introduction = random.pick(houseTexts.introductions[employer.introducedAs ?? employer.kind] ?? [])
+  const introduction = random.pick(employerTexts.introductions[employer.introducedAs ?? employer.kind] ?? [])
   const situation = random.pick(post.situation ?? family.situation)
   const tasks = [...post.tasks, ...random.sample(family.tasks, post.tasks.length > 2 ? 0 : 2)]
   const requirements = [
@@ -102,7 +102,7 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
     ...random.sample(family.requirements, post.requirements.length > 2 ? 0 : 2),
   ]
   const offered = random.sample(benefitsOf(plan), random.whole(3, 4))
-  const welcome = random.pick(houseTexts.welcomes)
+  const welcome = random.pick(employerTexts.welcomes)
   const apply = random.pick(post.apply ?? family.apply)
   const salary = payOf(post, contract, {
     random,
@@ -148,8 +148,8 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
 const strong = (words: string) => `<strong>${words}</strong>`
 
 /**
- * With the house's own mark before feminine endings; `(w/m/d)` stands before what explains the
- * title.
+ * Adds the organization's mark before feminine endings; `(w/m/d)` precedes an explanation in
+ * brackets.
  */
 function titleOf(title: string, { style }: Employer, locale: Locale): string {
   const [, name = title, explanation] = /^(.*) \(([^()]+)\)$/.exec(title) ?? []

@@ -15,5 +15,5 @@ const pictureSchema = z.strictObject({
 /** The demo's photographs; `npm run pictures` paints their files. */
 export const pictures = readContent('pictures', z.array(pictureSchema))
 
-/** The logos of invented houses; `npm run pictures` draws their files. */
+/** The logos of the demo organizations; `npm run pictures` draws their files. */
 export const logos = readContent('logos', z.array(pictureSchema))

@@ -37,7 +37,7 @@ async function placesOf(
 ) {
   const read = async (path: string) => (await request.get(path)).text()
   const words = encodeURIComponent(title)
-  const [board, house, feed, jsonFeed, sitemap, found, suggested] = await Promise.all([
+  const [board, employer, feed, jsonFeed, sitemap, found, suggested] = await Promise.all([
     read(`/${locale}/jobboerse?search=${words}`),
     read(organization?.url ?? ''),
     read(`/${locale}/jobboerse.rss`),
@@ -48,7 +48,7 @@ async function placesOf(
   ])
   return {
     board: board.includes(`href="${url}"`),
-    house: house.includes(`href="${url}"`),
+    employer: employer.includes(`href="${url}"`),
     feed: feed.includes(`${url}<`),
     jsonFeed: jsonFeed.includes(`${url}"`),
     sitemap: sitemap.includes(`${url}<`),
@@ -59,7 +59,7 @@ async function placesOf(
 
 const everywhere = {
   board: true,
-  house: true,
+  employer: true,
   feed: true,
   jsonFeed: true,
   sitemap: true,
@@ -68,7 +68,7 @@ const everywhere = {
 }
 const nowhere = {
   board: false,
-  house: false,
+  employer: false,
   feed: false,
   jsonFeed: false,
   sitemap: false,
@@ -206,8 +206,10 @@ for (const locale of locales) {
       const visitor = await context.newPage()
       const title = `Lichtpult ${locale} ${Date.now()}`
 
-      const { results: houses } = await (await page.request.get(`/${locale}/api/organizations/`)).json()
-      const written = await call('post', 'jobs/my/', adOf(title, locale, houses[0].id))
+      const { results: organizations } = await (
+        await page.request.get(`/${locale}/api/organizations/`)
+      ).json()
+      const written = await call('post', 'jobs/my/', adOf(title, locale, organizations[0].id))
       const draft = await send(await send(written, 'pdf', createPdf()), 'logo', await makeLogo())
       expect(await placesOf(visitor.request, locale, draft)).toEqual(nowhere)
       const published = await call('post', `jobs/my/${draft.id}/publish/`)
@@ -216,8 +218,8 @@ for (const locale of locales) {
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
       await expectFiles(visitor, draft)
       await visitor.goto(draft.organization?.url ?? '')
-      const ofHouse = visitor.getByRole('region', { name: { de, en }[locale].jobs.ofEmployer })
-      await ofHouse.getByRole('link', { name: title }).click()
+      const jobsOfEmployer = visitor.getByRole('region', { name: { de, en }[locale].jobs.ofEmployer })
+      await jobsOfEmployer.getByRole('link', { name: title }).click()
       await expect(visitor).toHaveURL(draft.url)
 
       const edited = await call('patch', `jobs/my/${draft.id}/`, {

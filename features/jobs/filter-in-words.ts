@@ -6,7 +6,7 @@ import type { JobListPart } from './job-list-part'
 /** Texts for a filter; `{words}`, `{near}` and `{value}` are filled in. */
 export interface FilterTexts {
   named: string
-  unnamedHouse: string
+  unnamedOrganization: string
   withinOf: string
 }
 
@@ -21,7 +21,10 @@ export const valueName = (
  * Returns the name of an organization, or null if the loaded list is about another one or does not
  * know it.
  */
-export function houseName(told: Pick<JobListPart, 'organization'> | undefined, id: string): string | null {
+export function findOrganizationName(
+  told: Pick<JobListPart, 'organization'> | undefined,
+  id: string,
+): string | null {
   const { organization } = told ?? {}
   return organization && String(organization.id) === id ? organization.title : null
 }
@@ -40,7 +43,7 @@ export function filterInWords(
   const names = jobFacets.flatMap((facet) => chosen[facet].map((value) => valueName(told, facet, value)))
   return [
     ...(search === '' ? [] : [fillIn(texts.named, { words: search })]),
-    ...(organization === '' ? [] : [houseName(told, organization) ?? texts.unnamedHouse]),
+    ...(organization === '' ? [] : [findOrganizationName(told, organization) ?? texts.unnamedOrganization]),
     ...(within === null ? [] : [fillIn(texts.withinOf, { near, value: within })]),
     ...names,
   ].join(', ')

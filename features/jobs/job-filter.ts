@@ -4,7 +4,7 @@ import { type JobFacet, type JobOrdering, jobFacets, jobOrderings } from '@/lib/
 export interface JobFilter {
   /** Words of the ad; empty for none. */
   search: string
-  /** The id of a house of the directory; empty for all. */
+  /** The id of an organization in the directory; empty for all. */
   organization: string
   /** The chosen slugs or codes of each facet, any of which matches; empty for all. */
   chosen: Readonly<Record<JobFacet, readonly string[]>>

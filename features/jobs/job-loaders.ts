@@ -43,13 +43,13 @@ export async function loadJobs(
 /** A running ad with what leads on from it. */
 export const loadJob = cache((locale: Locale, id: string) => read(`/${locale}/api/jobs/${id}/`, jobSchema))
 
-/** A house has fewer ads at once; the backend gives no more. */
-const mostOfHouse = '100'
+/** The largest page of the backend; an organization has fewer ads at once. */
+const maxJobsOfOrganization = '100'
 
 /** The running ads of an organization of the directory, the latest first. */
 export const loadJobsOf = (locale: Locale, organization: number) =>
   read(`/${locale}/api/jobs/`, jobListSchema, {
-    params: { organization: String(organization), page_size: mostOfHouse },
+    params: { organization: String(organization), page_size: maxJobsOfOrganization },
   })
 
 /** The latest ads that run, as many as a teaser has. */

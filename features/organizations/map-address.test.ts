@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { mapAddress } from './map-address'
 
-const house = { street: 'Am Wall 39', zip: '09113', place: 'Chemnitz', lat: 50.8257, lon: 12.9339 }
+const organization = { street: 'Am Wall 39', zip: '09113', place: 'Chemnitz', lat: 50.8257, lon: 12.9339 }
 
 it('a position is marked on the map', () => {
-  expect(mapAddress(house)).toBe(
+  expect(mapAddress(organization)).toBe(
     'https://www.openstreetmap.org/?mlat=50.8257&mlon=12.9339#map=17/50.8257/12.9339',
   )
 })
@@ -14,11 +14,11 @@ it.each([
   [{ street: '', zip: '' }, 'Chemnitz'],
   [{ street: 'Straße & Hof', zip: '' }, 'Stra%C3%9Fe%20%26%20Hof%2C%20Chemnitz'],
 ])('without a position the address is searched for (%j)', (own, query) => {
-  expect(mapAddress({ ...house, lat: null, lon: null, ...own })).toBe(
+  expect(mapAddress({ ...organization, lat: null, lon: null, ...own })).toBe(
     `https://www.openstreetmap.org/search?query=${query}`,
   )
 })
 
 it('what has no place is on no map', () => {
-  expect(mapAddress({ ...house, place: '', lat: null, lon: null })).toBeNull()
+  expect(mapAddress({ ...organization, place: '', lat: null, lon: null })).toBeNull()
 })

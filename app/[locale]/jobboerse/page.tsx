@@ -117,7 +117,7 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'jobs' })
   const about = filterInWords(filter, told, {
     named: t('named', { words: '{words}' }),
-    unnamedHouse: t('unnamedHouse'),
+    unnamedOrganization: t('unnamedHouse'),
     withinOf: t('withinOf', { near: '{near}', value: '{value}' }),
   })
   return {

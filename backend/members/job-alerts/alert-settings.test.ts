@@ -13,7 +13,7 @@ import { moveTo, newAddress, startAlerts } from './job-alerts.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
 const { makePublished, board } = startJobs(backend)
-const houses = startOrganizations(backend)
+const organizations = startOrganizations(backend)
 const { sendAlerts, post, ask, confirmAlert, change, toldTo, lastAlert } = startAlerts(backend)
 
 describe('the settings of an alert', () => {
@@ -90,17 +90,17 @@ describe('the settings of an alert', () => {
 
 describe('an alert for an organization or a place', () => {
   it('contains only matching ads, names its filter and links to the filtered board', async () => {
-    const { id } = await houses.makePublished('Stadttheater', {})
-    const [ofHouse, near] = [newAddress(), newAddress()]
-    await confirmAlert(ofHouse, { organization: `${id}` })
+    const { id } = await organizations.makePublished('Stadttheater', {})
+    const [byOrganization, near] = [newAddress(), newAddress()]
+    await confirmAlert(byOrganization, { organization: `${id}` })
     const key = await confirmAlert(near, { near: '04109', within: '50', country: 'DE' })
     testClock.now = new Date(testClock.now.getTime() + 60_000)
     await makePublished({ title: 'Im Haus', place: 'Leipzig', organization: id })
     await makePublished({ title: 'Nah', place: 'Halle (Saale)' })
     await makePublished({ title: 'Fern', place: 'Hamburg' })
     await sendAlerts()
-    expect([await toldTo(ofHouse), await toldTo(near)]).toEqual([[['Im Haus']], [['Nah', 'Im Haus']]])
-    const [first, second] = [await lastAlert(ofHouse), await lastAlert(near)]
+    expect([await toldTo(byOrganization), await toldTo(near)]).toEqual([[['Im Haus']], [['Nah', 'Im Haus']]])
+    const [first, second] = [await lastAlert(byOrganization), await lastAlert(near)]
     expect([first?.about, second?.about]).toEqual(['Stadttheater', 'bis 50 km um 04109, Deutschland'])
     for (const { boardUrl, jobs: told } of [first, second].flatMap((data) => data ?? [])) {
       const listed = (await board(new URL(boardUrl).search)).results.map(({ title }) => title)

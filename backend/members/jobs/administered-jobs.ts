@@ -62,7 +62,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
       const { organization } = await loadSurroundings(db, organizations, locale)
       return rows.map(({ job, owner }) => {
         const { id, title, employer, state, isBlocked, place, category, deadline } = job
-        const house = organization(job.organizationId)
+        const jobOrganization = organization(job.organizationId)
         const times = {
           published_at: iso(job.publishedAt),
           expires_at: iso(job.expiresAt),
@@ -81,7 +81,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
             deadline,
             ...times,
             is_blocked: isBlocked,
-            organization: house && { id: house.id, title: house.title },
+            organization: jobOrganization && { id: jobOrganization.id, title: jobOrganization.title },
             owner: { id: owner.id, title: fullName(owner) || owner.email, email: owner.email },
           },
         }

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { regionCodes, toRegion } from '@/lib/contract/common/region'
 import type { AlertDetails, AlertFilter, SubscriberDetails } from '@/lib/contract/forms/subscription'
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
-import { houseName } from './house-name'
+import { findOrganizationName } from './organization-name'
 
 export const isAlert = (details: SubscriberDetails): details is AlertDetails => 'frequency' in details
 
@@ -33,8 +33,8 @@ export function toSubject(details: SubscriberDetails): string {
  */
 export async function requireKnown(db: Queryable, filter: AlertFilter, locale: Locale): Promise<void> {
   const { organization, near } = filter
-  if (organization !== '' && (await houseName(db, Number(organization), locale)) === null) {
-    throw new InvalidFieldsError({ organization: [texts[locale].unknownHouse] })
+  if (organization !== '' && (await findOrganizationName(db, Number(organization), locale)) === null) {
+    throw new InvalidFieldsError({ organization: [texts[locale].unknownOrganization] })
   }
   if (near !== '' && (await findPositions(db, near, getCountries(filter))).length === 0) {
     throw new InvalidFieldsError({ near: [texts[locale].unknownPostcode] })
@@ -51,15 +51,15 @@ const texts = {
   de: {
     named: (words: string) => `„${words}“`,
     around: (near: string, within: string) => `bis ${within} km um ${near}`,
-    formerHouse: 'ein Haus, das nicht mehr im Verzeichnis steht',
-    unknownHouse: 'Dieses Haus steht nicht im Verzeichnis.',
+    formerOrganization: 'ein Haus, das nicht mehr im Verzeichnis steht',
+    unknownOrganization: 'Dieses Haus steht nicht im Verzeichnis.',
     unknownPostcode: 'Diese Postleitzahl kennen wir nicht.',
   },
   en: {
     named: (words: string) => `“${words}”`,
     around: (near: string, within: string) => `within ${within} km of ${near}`,
-    formerHouse: 'an organization that is no longer in the directory',
-    unknownHouse: 'This organization is not in the directory.',
+    formerOrganization: 'an organization that is no longer in the directory',
+    unknownOrganization: 'This organization is not in the directory.',
     unknownPostcode: 'We do not know this postcode.',
   },
 } as const satisfies Record<Locale, object>
@@ -69,14 +69,16 @@ const texts = {
  */
 export async function filterInWords(db: Queryable, filter: AlertFilter, locale: Locale): Promise<string> {
   const { search, organization, near, within } = filter
-  const { named, around, formerHouse } = texts[locale]
+  const { named, around, formerOrganization } = texts[locale]
   const lookupName = await loadLookupNames(db, locale)
   const values = jobFacets.flatMap((facet) =>
     chosenValues(filter, facet).map((value) => valueName(facet, value, { locale, lookupName })),
   )
   return [
     ...(search === '' ? [] : [named(search)]),
-    ...(organization === '' ? [] : [(await houseName(db, Number(organization), locale)) ?? formerHouse]),
+    ...(organization === ''
+      ? []
+      : [(await findOrganizationName(db, Number(organization), locale)) ?? formerOrganization]),
     ...(within === '' ? [] : [around(near, within)]),
     ...values,
   ].join(', ')

@@ -6,7 +6,7 @@ import { emailSchema, requiredLine } from '@/lib/contract/common/single-line'
 
 export const usage = `Usage: npm run init -- --name <name> --email <e-mail> --admin-first-name <name> --admin-last-name <name>
 
-  --name <name>             what the house is called
+  --name <name>             the name of the organization
   --name-en <name>          the same in English; without it as in German
   --short-name <name>       for narrow places; without it the name
   --email <e-mail>          to which visitors write, and from which mails come
@@ -16,7 +16,7 @@ export const usage = `Usage: npm run init -- --name <name> --email <e-mail> --ad
   --admin-language de|en    de by default
   --password-stdin          reads the administrator's password from the first line of stdin; otherwise one is made and printed once
 
-Makes a site without demo content in an empty database: the house's name, its first pages, menus and administrator.`
+Makes a site without demo content in an empty database: the organization's name, its first pages, menus and administrator.`
 
 const optionsSchema = z.strictObject({
   name: requiredLine(200),

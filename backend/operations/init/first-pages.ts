@@ -2,7 +2,7 @@ import { headline, type SeedModule, type SeedPage, type SeedText, text } from '.
 import { paragraphs } from '../seed/html'
 
 /** The organization that runs the new site. */
-export interface House {
+export interface SiteOwner {
   name: { de: string; en: string }
 }
 
@@ -13,11 +13,11 @@ type Words = readonly [slug: string, title: string, sentence: string]
  * Returns the pages of a new site in the order of its menus: home, pages of routes, and legally
  * required pages. The latter are unpublished drafts with instructions for editors.
  */
-export function firstPages(house: House): SeedPage[] {
-  return [home(house), ...routePages, imprint, privacy, accessibility, account]
+export function firstPages(owner: SiteOwner): SeedPage[] {
+  return [home(owner), ...routePages, imprint, privacy, accessibility, account]
 }
 
-const home = ({ name }: House): SeedPage => ({
+const home = ({ name }: SiteOwner): SeedPage => ({
   key: 'home',
   de: {
     slug: '',

@@ -18,9 +18,9 @@ afterAll(() => opened.close())
 const now = new Date('2026-03-04T10:00:00Z')
 const members = makeOrganizations()
 const organizations = members.slice(0, 20)
-const houses = new Set(organizations.map(({ de }) => de.title))
+const organizationNames = new Set(organizations.map(({ de }) => de.title))
 const jobs = makeJobs({ now, members }).filter(
-  ({ employer }) => !employer.member || houses.has(employer.name),
+  ({ employer }) => !employer.member || organizationNames.has(employer.name),
 )
 const ended = jobs.filter(({ publishedAt, input }) => publishedAt && (input.deadline ?? '') < '2026-03-04')
 const withdrawn = jobs.filter(({ withdrawnAt }) => withdrawnAt)

@@ -88,9 +88,9 @@ const statements = [
   `INSERT INTO event_occurrences (event_id, starts_at, ends_at)
     SELECT new, starts_at + ${later}, ends_at + ${later} FROM copies JOIN event_occurrences ON event_id = old`,
   `INSERT INTO jobs (id, ${jobColumns}, organization_id, published_at) OVERRIDING SYSTEM VALUE
-    SELECT job_copies.new, ${jobColumns}, coalesce(house.new, organization_id), published_at - job_copies.n * interval '47 minutes'
+    SELECT job_copies.new, ${jobColumns}, coalesce(organization_copies.new, organization_id), published_at - job_copies.n * interval '47 minutes'
     FROM job_copies JOIN jobs ON id = job_copies.old
-    LEFT JOIN copies AS house ON house.old = organization_id AND house.n = job_copies.n`,
+    LEFT JOIN copies AS organization_copies ON organization_copies.old = organization_id AND organization_copies.n = job_copies.n`,
   `SELECT setval(pg_get_serial_sequence('jobs', 'id'), (SELECT max(id) FROM jobs))`,
   `INSERT INTO listed_jobs (id, organization_id, category, employment_type, specialization, occupation, contract_type, region, country,
       deadline, published_at, expires_at)

@@ -7,13 +7,13 @@ import { renderIn } from '@/tests/render'
 import { BaseButton } from '../base-button'
 import { Tree, TreeItem, TreeToggle } from './tree'
 
-interface HouseProps {
+interface TestTreeProps {
   onChoose?: (name: string) => void
   onPress?: () => void
 }
 
 /** A tree of three items, one of them below the first; with `onPress` the items have buttons. */
-function House({ onChoose, onPress }: HouseProps) {
+function TestTree({ onChoose, onPress }: TestTreeProps) {
   const [open, setOpen] = useState<Iterable<string | number>>([])
   const item = (name: string, below?: React.ReactNode) => (
     <TreeItem
@@ -43,7 +43,7 @@ const row = (name: string) => screen.getByRole('row', { name })
 
 it('is gone through by arrows, letters and Enter', async () => {
   const choose = vi.fn()
-  renderIn('de', <House onChoose={choose} />)
+  renderIn('de', <TestTree onChoose={choose} />)
   const user = userEvent.setup()
   await user.tab()
   expect(row('Bühne')).toHaveFocus()
@@ -64,7 +64,7 @@ it('is gone through by arrows, letters and Enter', async () => {
 })
 
 it('is opened by its button, in the language of the page', async () => {
-  renderIn('en', <House />)
+  renderIn('en', <TestTree />)
   await userEvent.click(screen.getByRole('button', { name: 'Expand Bühne' }))
   await userEvent.click(screen.getByRole('button', { name: 'Collapse Bühne' }))
   expect(row('Bühne')).toHaveAttribute('aria-expanded', 'false')
@@ -72,7 +72,7 @@ it('is opened by its button, in the language of the page', async () => {
 
 it('leaves what its items have to themselves', async () => {
   const press = vi.fn()
-  renderIn('de', <House onPress={press} />)
+  renderIn('de', <TestTree onPress={press} />)
   const user = userEvent.setup()
   const button = screen.getByRole('button', { name: 'Mehr zu Bühne' })
   await user.click(button)

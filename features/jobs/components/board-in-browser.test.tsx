@@ -170,7 +170,7 @@ it('a filter that is lifted leaves the focus to the list, and what was read is t
   expect(isBusy()).toBe(false)
 })
 
-it('a house is called by its name until it is lifted, then all are asked for', async () => {
+it('an organization is called by its name until it is lifted, then all are asked for', async () => {
   window.history.replaceState(null, '', '/de/jobboerse?organization=7')
   await showBoard({ ...part(7), organization: { id: 7, title: 'Oper' } })
   expect(screen.getByText('Neu: Oper')).toBeInTheDocument()

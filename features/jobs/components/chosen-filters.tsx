@@ -3,7 +3,7 @@ import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardListAddress } from '../board-address'
-import { houseName, valueName } from '../filter-in-words'
+import { findOrganizationName, valueName } from '../filter-in-words'
 import { allJobs, type JobFilter, nearing, toggling } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
 import type { BoardTexts } from './board-texts'
@@ -30,9 +30,9 @@ export function ChosenFilters({ locale, filter, told, texts }: ChosenFiltersProp
     name: fillIn(texts.named, { words: filter.search }),
     without: { ...filter, search: '' },
   }
-  const house = {
+  const organization = {
     key: 'organization',
-    name: houseName(told, filter.organization) ?? texts.unnamedHouse,
+    name: findOrganizationName(told, filter.organization) ?? texts.unnamedOrganization,
     without: { ...filter, organization: '' },
   }
   const place = {
@@ -45,7 +45,7 @@ export function ChosenFilters({ locale, filter, told, texts }: ChosenFiltersProp
   }
   const chosen = [
     ...(filter.search === '' ? [] : [words]),
-    ...(filter.organization === '' ? [] : [house]),
+    ...(filter.organization === '' ? [] : [organization]),
     ...(filter.near === '' ? [] : [place]),
     ...values,
   ]

@@ -23,7 +23,7 @@ export function NoJobs({ locale, filter, told, texts }: NoJobsProps) {
   const { relaxed, nearlyFitting, today } = told
   const namesOf: Partial<Record<string, string>> = {
     search: fillIn(texts.without, { value: fillIn(texts.named, { words: filter.search }) }),
-    organization: texts.anyHouse,
+    organization: texts.anyOrganization,
     within: fillIn(texts.anyOf, { facet: texts.within }),
   }
   const isFacet = (name: string): name is JobFacet => jobFacets.some((facet) => facet === name)

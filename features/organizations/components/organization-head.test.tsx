@@ -5,7 +5,7 @@ import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { OrganizationHead } from './organization-head'
 
-const house: OrganizationRecord = {
+const theater: OrganizationRecord = {
   type: 'organization',
   category: 'theater',
   kind: 'Stadttheater',
@@ -33,7 +33,7 @@ function show(own: Partial<OrganizationRecord> = {}, url: string | null = '/de/u
     hero_image: null,
     urls: { de: url, en: null },
   }
-  return renderIn('de', <OrganizationHead page={page} organization={{ ...house, ...own }} locale="de" />)
+  return renderIn('de', <OrganizationHead page={page} organization={{ ...theater, ...own }} locale="de" />)
 }
 
 const contact = () => within(screen.getByRole('region', { name: 'Kontakt' }))

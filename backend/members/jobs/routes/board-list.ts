@@ -66,17 +66,17 @@ export function createBoardList(
         ? findNearlyFitting(jobs, filter, { now, limit: nearlyFitting })
         : { relaxed: [], ids: [] }
     const nearlyFittingOnes = await presentTeasers(db, nearly.ids, locale)
-    const house = await loadFilteredEmployer(db, filter, locale)
+    const organization = await loadFilteredEmployer(db, filter, locale)
     const lookupName = await loadLookupNames(db, locale)
     setCacheTags(c, [
       cacheTags.jobs,
-      ...employerTags([...results, ...nearlyFittingOnes, { organization: house }], locale),
+      ...employerTags([...results, ...nearlyFittingOnes, { organization }], locale),
     ])
     const cursor = matches.last && `${matches.last.key}_${matches.last.id}`
     return {
       ...presentCursorPage(c, env.SITE_URL, range, { count: matches.count, results, cursor }),
       is_near_known: query.near ? (filter.near?.length ?? 0) > 0 : null,
-      organization: house && { id: house.id, title: house.title },
+      organization: organization && { id: organization.id, title: organization.title },
       radii: [...matches.radii].map(([value, count]) => ({ value, count })),
       relaxed: nearly.relaxed,
       nearly_fitting: nearlyFittingOnes,

@@ -70,14 +70,14 @@ describe('ads near a postcode', () => {
 
   it('use the place of the organization in the directory, also after it moves', async () => {
     const { db } = backend.services
-    const { id: house } = await organizations.makePublished('Haus', { zip: '99999' })
+    const { id: organizationId } = await organizations.makePublished('Haus', { zip: '99999' })
     const move = (lat: number, lon: number) =>
       db.execute(
-        sql`UPDATE organizations SET position = ${JSON.stringify({ lat, lon })}::jsonb WHERE page_id = ${house}`,
+        sql`UPDATE organizations SET position = ${JSON.stringify({ lat, lon })}::jsonb WHERE page_id = ${organizationId}`,
       )
     await move(54.1, 13.4)
     const { id } = await makePublished({ title: 'Haus', place: 'Hamburg' })
-    await db.execute(sql`UPDATE jobs SET organization_id = ${house} WHERE id = ${id}`)
+    await db.execute(sql`UPDATE jobs SET organization_id = ${organizationId} WHERE id = ${id}`)
     expect((await board('?near=99999')).results[0]?.distance).toBe(0)
     expect((await board('?near=99998')).results[0]?.distance).toBe(0)
     await move(48.14, 11.58)

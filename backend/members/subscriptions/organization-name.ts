@@ -5,7 +5,11 @@ import type { Locale } from '@/lib/contract/common/locale'
 /**
  * Returns the name of a public organization, preferably in the locale; null if it is not public.
  */
-export async function houseName(db: Queryable, id: number, locale: Locale): Promise<string | null> {
+export async function findOrganizationName(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+): Promise<string | null> {
   const { rows } = await db.execute<{ title: string }>(sql`
     SELECT shown.title FROM publications AS shown JOIN organizations ON organizations.page_id = shown.page_id
     WHERE shown.page_id = ${id} AND shown.is_online AND shown.audience IS NULL
