@@ -209,9 +209,17 @@ export async function suggestQuery(db: Queryable, query: string, search: Search)
       if (rows.length === 0) continue
       const at = suggestion.toLowerCase().indexOf(typed)
       if (at < 0) continue
-      suggestion = suggestion.slice(0, at) + spelling + suggestion.slice(at + typed.length)
+      const end = at + typed.length
+      const word = matchCapital(suggestion.slice(at, end), spelling)
+      suggestion = suggestion.slice(0, at) + word + suggestion.slice(end)
       break
     }
   }
   return suggestion === query ? null : suggestion
+}
+
+/** Capitalizes a spelling like the typed word; spellings are stored in lower case. */
+function matchCapital(typed: string, spelling: string): string {
+  const isCapitalized = typed.charAt(0) !== typed.charAt(0).toLowerCase()
+  return isCapitalized ? spelling.charAt(0).toUpperCase() + spelling.slice(1) : spelling
 }

@@ -134,7 +134,8 @@ describe('words', () => {
   })
 
   it('that are misspelled return a suggestion and the nearest results', async () => {
-    expect((await ask('Kulturförderunk')).suggestion).toBe('kulturförderung')
+    expect((await ask('Kulturförderunk')).suggestion).toBe('Kulturförderung')
+    expect((await ask('kulturförderunk')).suggestion).toBe('kulturförderung')
     const { nearest, pages: found } = await ask('Tarifverträge Mondlandung')
     expect(found.count).toBe(0)
     expect(nearest.map(({ id }) => id)).toContain(String(ids.Tarifverträge))
@@ -151,7 +152,7 @@ describe('a page without access', () => {
     const results = await ask('Geheimplan', who)
     expect(results.counts.pages).toBe(secret ? 1 : 0)
     expect(results.years).toEqual(secret ? [2026] : [])
-    expect((await ask('Geheimplam', who)).suggestion).toBe(secret ? 'geheimplan' : null)
+    expect((await ask('Geheimplam', who)).suggestion).toBe(secret ? 'Geheimplan' : null)
     expect(await find('Stellenplan', who)).toEqual(jobs ? ['Stellenplan'] : [])
     expect((await complete('geheimp', who)).pages.count).toBe(secret ? 1 : 0)
   })
