@@ -9,8 +9,9 @@ import type { Shape } from './diagrams'
 /** A text in each language of the editor. */
 export type LocalizedText = Readonly<Record<Locale, string>>
 
-/** The value as stored in the data. */
+/** An option of a field. */
 export interface Choice {
+  /** The value as stored in the data. */
   value: string | number
   name: LocalizedText
   /** A diagram of the option, where it shows more than words. */
@@ -44,15 +45,17 @@ export interface HiddenField {
 /** A field of a block's form, with its name in the data and its label. */
 export type Field = FieldKind & { name: string; label: LocalizedText }
 
-/** A field that is written on the page: rich text, a table of it, or words without markup, on one line or on several. */
+/**
+ * A field that is edited on the page: rich text, a table, or plain text of one or several lines.
+ */
 export interface InlineField<Name extends string = string> {
   field: Name
   kind: 'rich' | 'table' | 'lines' | 'plain'
-  /** Another field of the block, without which it is not shown. */
+  /** Another field of the block; the inline field is rendered only if that one has a value. */
   needs?: Name
 }
 
-/** A part of external content that is pasted, and of a text that becomes a block. */
+/** A part of pasted external content, or of a text that is converted to blocks. */
 export type PastedPart =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'richText'; html: string }
@@ -67,12 +70,12 @@ export type BlockGroup = (typeof blockGroups)[number]
 
 type NameOf<Data> = string & keyof Data
 
-/** How a block is edited. */
+/** The editor of a block: its names, form fields and initial data. */
 export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   name: LocalizedText
-  /** What it is for, in a line. */
+  /** The purpose of the block, in one line. */
   about: LocalizedText
-  /** A picture of how it looks on a page. */
+  /** A picture of the block on a page. */
   diagram: readonly Shape[]
   group: BlockGroup
   /** Every field of the data with its label, in form order. */
@@ -80,8 +83,8 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   /** The fields that are edited inline, the most important one first. */
   inline: readonly InlineField<NameOf<Data>>[]
   /**
-   * The fields with words, the most telling first: they name the block, are copied for other programs, and are compared word by
-   * word.
+   * The fields that contain text, the most significant first. They name the block, are copied as
+   * text for other programs, and are compared word by word.
    */
   textFields: readonly NameOf<Data>[]
   /** The initial data of a new block, without its texts. */
@@ -90,18 +93,18 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   offeredBy?: NameOf<Data>
   /** The model of the first child of a new block, if several are allowed. */
   firstInside?: BlockModel
-  /** The data for a part; null if the block does not accept it. */
+  /** Converts a pasted part to data; null if the block does not accept it. */
   paste?: (part: PastedPart) => Partial<Data> | null
   /** Placeholder data for missing fields; null if a note is shown instead of the block. */
   placeholder: ((locale: Locale) => Partial<Data>) | null
-  /** Optional fields without which the block shows nothing. */
+  /** Optional fields that are empty and without which the block renders nothing. */
   emptyFields?: (data: Readonly<Record<string, unknown>>) => NameOf<Data>[]
 }
 
 /** The editor of a model's data. */
 export type EditorOf<Model extends BlockModel> = BlockEditor<z.output<(typeof blocks)[Model]['schema']>>
 
-/** A field with a fixed set of values, each with a name and optionally a diagram; a missing value does not compile. */
+/** Defines a field with a fixed set of named values; a missing value is a compile error. */
 export function choose<Value extends string>(choices: Readonly<Record<Value, Omit<Choice, 'value'>>>) {
   return {
     kind: 'choice',
@@ -109,12 +112,12 @@ export function choose<Value extends string>(choices: Readonly<Record<Value, Omi
   } as const
 }
 
-/** Whether a field that is written on the page has markup. */
+/** Returns true if an inline field contains markup. */
 export function hasMarkup({ kind }: Pick<InlineField, 'kind'>): boolean {
   return kind === 'rich' || kind === 'table'
 }
 
-/** Fields that are written in place as words without markup. */
+/** Defines inline fields of plain text. */
 export function plain<Name extends string>(...fields: Name[]): InlineField<Name>[] {
   return fields.map((field) => ({ field, kind: 'plain' }))
 }

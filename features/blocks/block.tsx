@@ -7,8 +7,8 @@ import type { ReturnedForm } from '@/lib/returned-form'
 export type EditAttributes = Record<`data-${string}`, string | number | undefined>
 
 /**
- * Marks the element that shows exactly one field, so that the editor finds it; `data-default` where the site's own words are shown,
- * since the field is empty.
+ * Attributes that mark the element of exactly one field for the editor. `data-default` marks an
+ * empty field in whose place the default text of the site is shown.
  */
 export type FieldAttributes = (field: string) => { 'data-field': string; 'data-default'?: '' | undefined }
 
@@ -19,18 +19,20 @@ export interface BlockProps {
   sizes: string
   /** The level of headings in the block: one below the preceding headline. */
   headingLevel: number
-  /** The form of the page that comes back to be corrected, sent without scripts. */
+  /** The submitted form with its problems, rendered after an invalid request without scripts. */
   returnedForm?: ReturnedForm | null | undefined
   /**
-   * Renders modules inside the block; passed in, so that blocks do not import the list of blocks. `above` is the level of
-   * the block's own heading above them, where it has one.
+   * Renders modules inside the block; passed in, so that blocks do not import the list of blocks.
+   * @param above the level of the block's own heading above the modules, if it has one
    */
   renderModules: (modules: Module[], sizes: string, above?: number) => ReactNode
-  /** Renders modules that several places show, which are not edited here. */
+  /** Renders modules of a reusable container, which are not edited here. */
   renderShared: (modules: Module[], sizes: string) => ReactNode
   /** Renders one module without a wrapper, for blocks whose children are list items. */
   renderModule: (module: Module, sizes: string) => ReactNode
-  /** The attributes of such an item's outermost element; other modules have a wrapper for them. */
+  /**
+   * The attributes of the outermost element of a list item; other modules have a wrapper for them.
+   */
   editAttributes: EditAttributes | undefined
   /** The attributes of elements of inline fields; undefined for visitors. */
   fieldAttributes: FieldAttributes | undefined
@@ -47,11 +49,14 @@ export interface BlockViewProps<Data> extends BlockProps {
 
 /** The layout of a block among others. */
 export interface BlockLayout {
-  /** Aligned with the text of a page, beside an empty third. */
+  /** Aligned with the text of a page, next to an empty third. */
   isText?: true
   /** At the top level there is more space above the block, or above and below. */
   pageSpace?: 'above' | 'around'
-  /** The space between two adjacent blocks of this kind at the top level: more, or as between columns. */
+  /**
+   * The space between two adjacent blocks of this kind at the top level: more, or as between
+   * columns.
+   */
   repeated?: 'apart' | 'gutter'
   /** In a column there is more space above the block. */
   isApart?: true

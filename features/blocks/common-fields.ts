@@ -25,7 +25,7 @@ export const service = { kind: 'hidden', label: { de: 'Dienst', en: 'Service' } 
 const drawing = { avif: '', webp: '', jpg: '', width: 1600, height: 1000 }
 
 /** A placeholder for a picture that is not selected yet. */
-function pictureAt(address: string): Image {
+function createPlaceholder(address: string): Image {
   const thumb = { ...drawing, avif: address, webp: address, jpg: address }
   return {
     id: 0,
@@ -39,9 +39,9 @@ function pictureAt(address: string): Image {
   }
 }
 
-export const placeholderPicture = pictureAt('/editor/no-picture.svg')
+export const placeholderPicture = createPlaceholder('/editor/no-picture.svg')
 
-/** The address of a pasted medium of a kind; null for every other part. */
-export function pastedAddress(part: PastedPart, medium: EmbedKind): string | null {
+/** Returns the address of a pasted medium of the given kind; null for every other part. */
+export function findPastedAddress(part: PastedPart, medium: EmbedKind): string | null {
   return part.kind === 'medium' && part.medium === medium ? part.address : null
 }

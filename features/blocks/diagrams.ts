@@ -1,4 +1,4 @@
-/** A rectangle of a diagram of 36 × 24 units: left, top, width, height, and what it represents. */
+/** A rectangle of a diagram of 36 × 24 units: left, top, width, height, and kind of content. */
 export type Shape = readonly [
   x: number,
   y: number,
@@ -11,7 +11,7 @@ type Tone = Shape[4]
 
 const gap = 2
 
-/** Columns of these relative widths. */
+/** Returns the columns of the given relative widths. */
 export function columns(parts: readonly number[], tone: Tone = 'column', height = 24): Shape[] {
   const total = parts.reduce((sum, part) => sum + part, 0)
   const available = 36 - gap * (parts.length - 1)
@@ -34,17 +34,17 @@ export const slider: readonly Shape[] = [
   [32, 8, 4, 8, 'column'],
 ]
 
-/** Lines of text of these widths, below each other from a point on. */
+/** Returns lines of text of the given widths, below each other from a point on. */
 export function textLines(widths: readonly number[], { x = 0, y }: { x?: number; y: number }): Shape[] {
   return widths.map((width, index) => [x, y + index * 5, width, 2, 'text'])
 }
 
-/** A picture of this width with its caption. */
+/** Returns a picture of the given width with its caption. */
 export function captioned(width: number): Shape[] {
   return [[0, 0, width, 18, 'picture'], ...textLines([width / 2], { y: 21 })]
 }
 
-/** A video of this width. */
+/** Returns a video of the given width. */
 export function player(width: number, x = 0): Shape[] {
   return [
     [x, 2, width, 20, 'picture'],

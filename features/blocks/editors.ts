@@ -23,8 +23,8 @@ import { videoListEditor, videoListItemEditor } from './video-list/editor'
 import { viewerEditor } from './viewer/editor'
 
 /**
- * The editors of all blocks, in the order in which new blocks are offered. Only the page editor imports this, so that visitors'
- * pages do not bundle it.
+ * The editors of all blocks, in the order in which new blocks are offered. Only the page editor
+ * imports this module, so that the pages of visitors do not bundle it.
  */
 const blockEditors: { readonly [Model in BlockModel]: EditorOf<Model> } = {
   headline: headlineEditor,
@@ -60,14 +60,14 @@ const blockEditors: { readonly [Model in BlockModel]: EditorOf<Model> } = {
 /** The models in the order in which new blocks are offered. */
 export const offeredModels = Object.keys(blockEditors) as BlockModel[]
 
-/** The block editor of a model; undefined for an unknown one. */
+/** Returns the block editor of a model; undefined for an unknown model. */
 export function editorOf(model: BlockModel): BlockEditor
 export function editorOf(model: string): BlockEditor | undefined
 export function editorOf(model: string): BlockEditor | undefined {
   return isBlockModel(model) ? blockEditors[model] : undefined
 }
 
-/** The model and data for a pasted part; null if no block accepts it. */
+/** Converts a pasted part to the model and data of a block; null if no block accepts it. */
 export function pastedBlock(
   part: PastedPart,
 ): { model: BlockModel; data: Readonly<Record<string, unknown>> } | null {
@@ -78,9 +78,13 @@ export function pastedBlock(
   return null
 }
 
-/** Whether a field holds HTML: rich text, edited inline or in the form, or code. */
+/** Returns true if a field contains HTML: rich text, edited inline or in the form, or code. */
 export function isHtmlField(model: string, field: string): boolean {
   const { fields, inline = [] } = editorOf(model) ?? {}
   const kind = fields?.[field]?.kind
-  return kind === 'richText' || kind === 'code' || inline.some((one) => one.field === field && hasMarkup(one))
+  return (
+    kind === 'richText' ||
+    kind === 'code' ||
+    inline.some((entry) => entry.field === field && hasMarkup(entry))
+  )
 }

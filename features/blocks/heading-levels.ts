@@ -2,8 +2,8 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { findBlockDefinition } from '@/lib/contract/blocks/registry'
 
 /**
- * For each module, the level of the preceding headline, or `above` without one, so that
- * headings within blocks continue the page's outline without skipping a level.
+ * Returns for each module the level of the preceding headline, or `above` without one, so that
+ * headings in blocks continue the outline of the page without skipping a level.
  */
 export function headingLevels(modules: readonly Module[], above: number): number[] {
   let level = above

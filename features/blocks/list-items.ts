@@ -8,8 +8,8 @@ export interface ListItem {
 }
 
 /**
- * A block's children as list items, without those that cannot be rendered and those that `isShown`
- * rejects, so that no list has an empty item.
+ * Renders the children of a block as list items. Children that cannot be rendered or that `isShown`
+ * rejects are omitted, so that a list has no empty item.
  */
 export function listItems(
   { module, renderModule }: Pick<BlockProps, 'module' | 'renderModule'>,
@@ -18,7 +18,7 @@ export function listItems(
 ): ListItem[] {
   return module.children
     .filter(isShown)
-    .toSorted((one, other) => one.position - other.position)
+    .toSorted((a, b) => a.position - b.position)
     .map((child) => ({ key: `${child.model}-${child.id}`, content: renderModule(child, sizes) }))
     .filter(({ content }) => content !== null)
 }

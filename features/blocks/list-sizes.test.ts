@@ -6,17 +6,17 @@ const steps = [
   { from: 45, columns: 2 },
 ]
 
-test('on the page a picture takes its share of the window, and no more than of the page', () => {
+test('returns shares of the viewport, limited by the page width', () => {
   expect(listSizes(pageSizes, steps)).toBe(
     '(min-width: 64em) min(33.3vw, 40rem), (min-width: 45em) min(50vw, 60rem), 100vw',
   )
 })
 
-test('in a column a picture takes at most the column', () => {
+test('returns the width of the column in a column', () => {
   expect(listSizes('33vw', steps)).toBe('33vw')
 })
 
-test('what reaches the edge of the window grows with it', () => {
+test('returns unlimited shares of the viewport for pictures at its edge', () => {
   expect(bleedSizes(pageSizes, { from: 48, columns: 2 })).toBe('(min-width: 48em) 50vw, 100vw')
   expect(bleedSizes('33vw', { from: 48, columns: 2 })).toBe('33vw')
 })

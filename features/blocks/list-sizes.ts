@@ -7,24 +7,28 @@ export interface SizeStep {
   columns: number
 }
 
-function share(columns: number): string {
+function formatShare(columns: number): string {
   const part = (whole: number) => Number((whole / columns).toFixed(1))
   return `min(${part(100)}vw, ${part(120)}rem)`
 }
 
 /**
- * The `sizes` attribute for the pictures of a list in a container of the width `sizes`: their share of the page by the
- * viewport's width, the widest step first. In a narrower container, where the number of columns does not follow from the viewport,
- * the container's whole width: too large a picture is sharp, too small a one is not.
+ * Returns the `sizes` attribute of the pictures of a list in a container of the width `sizes`:
+ * their share of the page by viewport width, the widest step first. In a narrower container, whose
+ * number of columns does not follow from the viewport, the width of the container: a picture that
+ * is too large is still sharp.
  */
 export function listSizes(sizes: string, steps: readonly SizeStep[]): string {
   if (sizes !== pageSizes) return sizes
-  return [...steps.map(({ from, columns }) => `(min-width: ${from}em) ${share(columns)}`), '100vw'].join(', ')
+  return [
+    ...steps.map(({ from, columns }) => `(min-width: ${from}em) ${formatShare(columns)}`),
+    '100vw',
+  ].join(', ')
 }
 
 /**
- * The same for a picture that reaches the window's edge and so grows with it beyond the page: its share of the window from
- * a width on, all of it before.
+ * Returns the `sizes` attribute of a picture that extends to the edge of the viewport: its share of
+ * the viewport from a width on, `100vw` below it.
  */
 export function bleedSizes(sizes: string, { from, columns }: SizeStep): string {
   if (sizes !== pageSizes) return sizes

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { moduleOf } from './module.fixture'
+import { createModule } from './module.fixture'
 import { ModuleList } from './module-list'
 
 const text = (content: string, position?: number) =>
-  moduleOf('text', { content: `<p>${content}</p>` }, position === undefined ? {} : { position })
+  createModule('text', { content: `<p>${content}</p>` }, position === undefined ? {} : { position })
 
 function silenceReports() {
   return vi.spyOn(console, 'error').mockImplementation(() => {})
 }
 
-test('modules are rendered in the order of their positions', () => {
+test('renders modules in the order of their positions', () => {
   renderIn('de', <ModuleList modules={[text('zweitens', 2), text('erstens', 1)]} locale="de" />)
   expect(screen.getAllByText(/tens$/).map((paragraph) => paragraph.textContent)).toEqual([
     'erstens',
@@ -19,21 +19,21 @@ test('modules are rendered in the order of their positions', () => {
   ])
 })
 
-test('a page without modules shows nothing', () => {
+test('renders nothing without modules', () => {
   const { container } = renderIn('de', <ModuleList modules={[]} locale="de" />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('adjacent blocks of a kind are marked for the style sheet', () => {
+test('marks adjacent blocks of a kind for the style sheet', () => {
   silenceReports()
-  const team = () => moduleOf('team', {})
-  const modules = [team(), moduleOf('curtain', {}), team(), text('dazwischen'), team()]
+  const team = () => createModule('team', {})
+  const modules = [team(), createModule('curtain', {}), team(), text('dazwischen'), team()]
   const { container } = renderIn('de', <ModuleList modules={modules} locale="de" />)
-  const told = [...container.querySelectorAll<HTMLElement>('[data-model]')].map(({ dataset }) => [
+  const marks = [...container.querySelectorAll<HTMLElement>('[data-model]')].map(({ dataset }) => [
     dataset.model,
     dataset.repeated,
   ])
-  expect(told).toEqual([
+  expect(marks).toEqual([
     ['team', undefined],
     ['team', 'apart'],
     ['text', undefined],
@@ -41,20 +41,23 @@ test('adjacent blocks of a kind are marked for the style sheet', () => {
   ])
 })
 
-test('what follows a block that asks for space, or a headline, is marked for the style sheet', () => {
+test('marks blocks after a block with space or a headline for the style sheet', () => {
   const modules = [
     text('oben'),
-    moduleOf('quote', { content: '<p>Zitat</p>' }),
+    createModule('quote', { content: '<p>Zitat</p>' }),
     text('nach dem Zitat'),
     text('unten'),
   ]
-  const headed = [
-    moduleOf('headline', { headline_level: 2, content: 'Kopf' }),
+  const modulesWithHeadline = [
+    createModule('headline', { headline_level: 2, content: 'Kopf' }),
     text('nach der Überschrift'),
     text('danach'),
   ]
-  const { container } = renderIn('de', <ModuleList modules={[...modules, ...headed]} locale="de" />)
-  const told = [...container.querySelectorAll<HTMLElement>('[data-model]')].map(({ dataset }) => [
+  const { container } = renderIn(
+    'de',
+    <ModuleList modules={[...modules, ...modulesWithHeadline]} locale="de" />,
+  )
+  const marks = [...container.querySelectorAll<HTMLElement>('[data-model]')].map(({ dataset }) => [
     dataset.pageSpace === '',
     dataset.led === '',
   ])
@@ -63,35 +66,38 @@ test('what follows a block that asks for space, or a headline, is marked for the
     [true, false],
     [false, true],
   ]
-  expect(told).toEqual([none, space, space, none, none, led, none])
+  expect(marks).toEqual([none, space, space, none, none, led, none])
 })
 
-test('visitors see nothing of an unknown model; it is reported once', () => {
+test('hides an unknown model from visitors, and reports it once', () => {
   const report = silenceReports()
-  const modules = [moduleOf('hologram', {}), moduleOf('hologram', {}), text('sichtbar')]
+  const modules = [createModule('hologram', {}), createModule('hologram', {}), text('sichtbar')]
   const { container } = renderIn('de', <ModuleList modules={modules} locale="de" />)
   expect(container).toHaveTextContent(/^sichtbar$/)
   expect(report).toHaveBeenCalledOnce()
   expect(report.mock.calls[0]?.[0]).toContain('Unknown block: hologram')
 })
 
-test('visitors see nothing of a module whose data is wrong; it is reported', () => {
+test('hides a module with invalid data from visitors, and reports it', () => {
   const report = silenceReports()
-  const { container } = renderIn('de', <ModuleList modules={[moduleOf('link', { link: 7 })]} locale="de" />)
+  const { container } = renderIn(
+    'de',
+    <ModuleList modules={[createModule('link', { link: 7 })]} locale="de" />,
+  )
   expect(container).toHaveTextContent(/^$/)
   expect(report.mock.calls[0]?.[0]).toContain('Wrong data of a block: link')
 })
 
-test('a name from Object.prototype is no model', () => {
+test('treats a name of Object.prototype as an unknown model', () => {
   silenceReports()
-  const { container } = renderIn('de', <ModuleList modules={[moduleOf('constructor', {})]} locale="de" />)
+  const { container } = renderIn('de', <ModuleList modules={[createModule('constructor', {})]} locale="de" />)
   expect(container).toHaveTextContent(/^$/)
 })
 
-test('editors read which module cannot be shown, in a container too', () => {
+test('shows editors a note for a module that cannot be shown, also in a container', () => {
   silenceReports()
-  const inner = { index: 0, classes: '', children: [moduleOf('projector', {})] }
-  const container = moduleOf('container', { layout: 0 }, { columns: [inner] })
+  const inner = { index: 0, classes: '', children: [createModule('projector', {})] }
+  const container = createModule('container', { layout: 0 }, { columns: [inner] })
   renderIn('en', <ModuleList modules={[container]} locale="en" isEditor />)
   expect(screen.getByRole('note')).toHaveTextContent('The block “projector” cannot be shown here.')
 })
@@ -102,19 +108,19 @@ test.each([
   ['teammember', 'A person is missing here.'],
   ['link', 'A link is missing here.'],
   ['quote', 'Text is missing here.'],
-])('editors read what %s lacks', (model, words) => {
-  renderIn('en', <ModuleList modules={[moduleOf(model, {})]} locale="en" isEditor />)
+])('shows editors the missing field of %s', (model, words) => {
+  renderIn('en', <ModuleList modules={[createModule(model, {})]} locale="en" isEditor />)
   expect(screen.getByRole('note')).toHaveTextContent(words)
 })
 
-test('a container shows the modules of its columns, column by column', () => {
+test('renders the modules of a container column by column', () => {
   const columns = [
     { index: 1, classes: '', children: [text('rechts')] },
     { index: 0, classes: '', children: [text('links oben'), text('links unten')] },
   ]
   const { container } = renderIn(
     'de',
-    <ModuleList modules={[moduleOf('container', { layout: 1 }, { columns })]} locale="de" />,
+    <ModuleList modules={[createModule('container', { layout: 1 }, { columns })]} locale="de" />,
   )
   const grid = container.querySelector('[data-layout="67-33"]')
   if (!(grid instanceof HTMLElement)) throw new Error('no columns')
@@ -122,12 +128,12 @@ test('a container shows the modules of its columns, column by column', () => {
   expect(within(grid).getAllByText(/links/)).toHaveLength(2)
 })
 
-test('editors read in an empty column, in their language, what it is; visitors see nothing there', () => {
+test('marks an empty column for editors in their language, not for visitors', () => {
   const columns = [
     { index: 0, classes: '', children: [] },
     { index: 1, classes: '', children: [text('rechts')] },
   ]
-  const modules = [moduleOf('container', { layout: 3 }, { columns })]
+  const modules = [createModule('container', { layout: 3 }, { columns })]
   const attributes = { 'data-empty': 'Nothing yet', 'data-empty-language': 'en' }
   const editors = renderIn(
     'de',

@@ -15,9 +15,9 @@ import { findBlock } from './views'
 export interface ModuleListProps {
   modules: Module[]
   locale: Locale
-  /** Whether it stands above or below the fixed part of a page, in whose columns it is. */
+  /** True above or below the fixed part of a page; the modules use the columns of that part. */
   isInPlace?: boolean
-  /** Renders a note instead of a module that cannot be shown; visitors see nothing there. */
+  /** Renders a note in place of a module that cannot be shown; visitors see nothing. */
   isEditor?: boolean
   returnedForm?: ReturnedForm | null | undefined
   /** The attributes of a module's outermost element for the editor. */
@@ -57,38 +57,40 @@ interface RenderContext {
 }
 
 function Items({ modules, ...context }: RenderContext & { modules: Module[] }) {
-  const sorted = modules.toSorted((one, other) => one.position - other.position)
+  const sorted = modules.toSorted((a, b) => a.position - b.position)
   const levels = headingLevels(sorted, context.above)
-  let before: string | undefined
+  let previousModel: string | undefined
   return sorted.map((module, index) => {
     const item = (
       <Item
         key={`${module.model}-${module.id}`}
         {...context}
         module={module}
-        before={before}
+        previousModel={previousModel}
         above={levels[index] ?? context.above}
       />
     )
-    if (findBlock(module.model)) before = module.model
+    if (findBlock(module.model)) previousModel = module.model
     return item
   })
 }
 
 interface ItemProps extends RenderContext {
   module: Module
-  /** The model of the module above; an unknown one, which visitors do not see, does not count. */
-  before: string | undefined
+  /** The model of the module above; unknown models, which visitors do not see, are ignored. */
+  previousModel: string | undefined
 }
 
-/** One module; nothing where it cannot be shown. Memoized: of a long page that is edited, only what changed is rendered. */
-const Item = memo(function Item({ module, before, ...context }: ItemProps) {
-  const content = showModule(module, context)
+/**
+ * One module, or nothing if it cannot be shown. Memoized: an edit renders only the changed modules.
+ */
+const Item = memo(function Item({ module, previousModel, ...context }: ItemProps) {
+  const content = renderModuleContent(module, context)
   if (!content) return null
   return (
     <div
       className={styles.module}
-      {...layoutAttributes(module.model, before)}
+      {...layoutAttributes(module.model, previousModel)}
       data-model={module.model}
       {...context.editAttributes?.(module)}
     >
@@ -98,17 +100,16 @@ const Item = memo(function Item({ module, before, ...context }: ItemProps) {
 })
 
 /**
- * What the style sheet goes by. What follows a block is marked here: for a rule with `+` browsers compute the styles of all blocks
- * anew when one is added.
- * @param before the model of the module above
+ * Returns the attributes for the style sheet. They also describe the preceding block, since with a
+ * `+` selector browsers recompute the styles of all blocks after each insertion.
  */
-function layoutAttributes(model: string, before: string | undefined) {
+function layoutAttributes(model: string, previousModel: string | undefined) {
   const { isText, pageSpace, repeated, isApart } = findBlock(model)?.layout ?? {}
-  const above = before === undefined ? undefined : findBlock(before)?.layout
+  const above = previousModel === undefined ? undefined : findBlock(previousModel)?.layout
   return {
     'data-text': isText && '',
     'data-page-space': pageSpace || above?.pageSpace === 'around' ? '' : undefined,
-    'data-repeated': model === before ? repeated : undefined,
+    'data-repeated': model === previousModel ? repeated : undefined,
     'data-apart': isApart && '',
     'data-led': above?.isLead && '',
   }
@@ -116,8 +117,11 @@ function layoutAttributes(model: string, before: string | undefined) {
 
 const markField: FieldAttributes = (field) => ({ 'data-field': field })
 
-/** The module's element. For an unknown model or invalid data: a report, and null or a note for editors. */
-function showModule(
+/**
+ * Renders a module. Reports an unknown model or invalid data, and renders null or a note for
+ * editors.
+ */
+function renderModuleContent(
   module: Module,
   context: RenderContext,
   editAttributes?: EditAttributes,
@@ -135,25 +139,28 @@ function showModule(
     returnedForm: context.returnedForm,
     fieldAttributes: context.editAttributes && markField,
     headingLevel: Math.min(context.above + 1, 6),
-    renderModule: (inner, sizes) => showModule(inner, { ...context, sizes }, context.editAttributes?.(inner)),
+    renderModule: (inner, sizes) =>
+      renderModuleContent(inner, { ...context, sizes }, context.editAttributes?.(inner)),
     renderModules: (inner, sizes, above = context.above) => renderInside(inner, { ...context, sizes, above }),
     renderShared: (inner, sizes) => renderInside(inner, { ...context, sizes, editAttributes: undefined }),
   })
   if (content) return content
-  const missing = context.isEditor ? missingKind(module) : null
+  const missing = context.isEditor ? findMissingKind(module) : null
   if (missing !== null) return <Note text={{ missing }} editAttributes={editAttributes} />
   reportOnce(block ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
   return context.isEditor ? <Note text={{ model: module.model }} editAttributes={editAttributes} /> : null
 }
 
-/** The note for editors in an empty list of a module, in their language. */
+/**
+ * Returns the attributes of the note for editors in an empty list of a module, in their language.
+ */
 function emptyNote(attributes: EditAttributes | undefined): EditAttributes & { lang?: string } {
   const { 'data-empty': note, 'data-empty-language': language } = attributes ?? {}
   return note === undefined ? {} : { 'data-empty': note, lang: String(language) }
 }
 
-/** The kind of the first required field that is missing; null if none is. */
-function missingKind(module: Module): string | null {
+/** Returns the kind of the first missing field of a module; null if none is missing. */
+function findMissingKind(module: Module): string | null {
   const [name] = missingFields(module)
   const field = name === undefined ? undefined : findBlockDefinition(module.model)?.stored[name]
   if (!field) return null

@@ -3,8 +3,12 @@ import type { Image, Thumb } from '@/lib/contract/media/image'
 
 let lastId = 0
 
-/** A module as the backend gives it. */
-export function moduleOf(model: string, data: Record<string, unknown>, rest: Partial<Module> = {}): Module {
+/** Creates a module in the form of a backend response. */
+export function createModule(
+  model: string,
+  data: Record<string, unknown>,
+  overrides: Partial<Module> = {},
+): Module {
   lastId += 1
   return {
     id: lastId,
@@ -18,22 +22,22 @@ export function moduleOf(model: string, data: Record<string, unknown>, rest: Par
     content_type: 'pages.page',
     object_id: 1,
     position: lastId,
-    ...rest,
+    ...overrides,
   }
 }
 
-function thumbOf(name: string, width: number): Thumb {
+function createThumb(name: string, width: number): Thumb {
   const path = `/media/${name}-${width}`
   return { avif: `${path}.avif`, webp: `${path}.webp`, jpg: `${path}.jpg`, width, height: width / 2 }
 }
 
-/** A picture of the media library. */
-export function imageOf(name: string, rest: Partial<Image> = {}): Image {
+/** Creates a picture of the media library. */
+export function createImage(name: string, overrides: Partial<Image> = {}): Image {
   const thumbs = {
-    small: thumbOf(name, 640),
-    medium: thumbOf(name, 960),
-    large: thumbOf(name, 1280),
-    xlarge: thumbOf(name, 1920),
+    small: createThumb(name, 640),
+    medium: createThumb(name, 960),
+    large: createThumb(name, 1280),
+    xlarge: createThumb(name, 1920),
   }
   return {
     id: 1,
@@ -44,6 +48,6 @@ export function imageOf(name: string, rest: Partial<Image> = {}): Image {
     width: 2400,
     height: 1200,
     thumbs,
-    ...rest,
+    ...overrides,
   }
 }

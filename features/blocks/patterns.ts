@@ -3,7 +3,7 @@ import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { LocalizedText } from './block-editor'
 import { columns, player, type Shape, textLines } from './diagrams'
 
-/** A block of a pattern, with what is different from a new one of its model. */
+/** A block of a pattern; its data override those of a new block of its model. */
 export interface PatternBlock {
   model: BlockModel
   data?: Readonly<Record<string, unknown>>
@@ -15,20 +15,20 @@ export interface PatternBlock {
 export interface Pattern {
   id: string
   name: LocalizedText
-  /** What it is for, in a line. */
+  /** The purpose of the pattern, in one line. */
   about: LocalizedText
   diagram: readonly Shape[]
   blocks: readonly PatternBlock[]
 }
 
-/** The patterns, in the order in which they are offered. Their texts are left to write. */
+/** The patterns, in the order in which they are offered, without texts. */
 export const patterns: readonly Pattern[] = [
   {
     id: 'chapter',
     name: { de: 'Kapitel', en: 'Chapter' },
     about: { de: 'Eine Überschrift und der Text dazu.', en: 'A headline and its text.' },
     diagram: [[0, 1, 26, 5, 'red'], ...textLines([36, 32, 20], { y: 10 })],
-    blocks: chapter(),
+    blocks: createChapter(),
   },
   {
     id: 'pictureBesideText',
@@ -44,8 +44,8 @@ export const patterns: readonly Pattern[] = [
     id: 'threeColumns',
     name: { de: 'Drei Punkte nebeneinander', en: 'Three points side by side' },
     about: { de: 'Je eine Überschrift mit kurzem Text.', en: 'A headline with a short text for each.' },
-    diagram: [...columns([1, 1, 1], 'red', 4), ...columns([1, 1, 1], 'text', 2).map(lower)],
-    blocks: [inColumns('33-33-33', [chapter(), chapter(), chapter()])],
+    diagram: [...columns([1, 1, 1], 'red', 4), ...columns([1, 1, 1], 'text', 2).map(moveDown)],
+    blocks: [inColumns('33-33-33', [createChapter(), createChapter(), createChapter()])],
   },
   {
     id: 'voice',
@@ -70,8 +70,8 @@ export const patterns: readonly Pattern[] = [
     id: 'video',
     name: { de: 'Video mit Einführung', en: 'Video with introduction' },
     about: { de: 'Überschrift, Text und Video.', en: 'Headline, text, and video.' },
-    diagram: [...textLines([36, 24], { y: 0 }), ...player(36).map(lowerHalf)],
-    blocks: [...chapter(), { model: 'video' }],
+    diagram: [...textLines([36, 24], { y: 0 }), ...player(36).map(scaleToLowerHalf)],
+    blocks: [...createChapter(), { model: 'video' }],
   },
   {
     id: 'call',
@@ -81,19 +81,18 @@ export const patterns: readonly Pattern[] = [
       en: 'Headline, text, and link on a colored background.',
     },
     diagram: [[0, 0, 36, 24, 'red'], ...textLines([26, 18], { x: 4, y: 5 }), [4, 16, 12, 4, 'text']],
-    blocks: [{ model: 'section', columns: [[...chapter(), { model: 'link' }]] }],
+    blocks: [{ model: 'section', columns: [[...createChapter(), { model: 'link' }]] }],
   },
   {
     id: 'people',
     name: { de: 'Ansprechpersonen', en: 'Contact persons' },
     about: { de: 'Eine Überschrift, ein Satz und das Team.', en: 'A headline, a sentence, and the team.' },
-    diagram: [[0, 0, 26, 4, 'red'], ...columns([1, 1, 1, 1], 'picture', 14).map(lower)],
-    blocks: [...chapter(), { model: 'team' }],
+    diagram: [[0, 0, 26, 4, 'red'], ...columns([1, 1, 1, 1], 'picture', 14).map(moveDown)],
+    blocks: [...createChapter(), { model: 'team' }],
   },
 ]
 
-/** A headline and its text. */
-function chapter(): PatternBlock[] {
+function createChapter(): PatternBlock[] {
   return [{ model: 'headline' }, { model: 'text' }]
 }
 
@@ -104,12 +103,12 @@ function inColumns(
   return { model: 'container', data: { layout: containerLayouts.indexOf(layout) }, columns: contents }
 }
 
-/** A shape of a diagram, in its lower part. */
-function lower([x, y, width, height, tone]: Shape): Shape {
+/** Moves a shape to the lower part of a diagram. */
+function moveDown([x, y, width, height, tone]: Shape): Shape {
   return [x, y + 5, width, height, tone]
 }
 
-/** A shape of a diagram, as a whole in its lower half. */
-function lowerHalf([x, y, width, height, tone]: Shape): Shape {
+/** Scales a shape into the lower half of a diagram. */
+function scaleToLowerHalf([x, y, width, height, tone]: Shape): Shape {
   return [x, 9 + (y * 5) / 8, width, (height * 5) / 8, tone]
 }

@@ -31,7 +31,7 @@ import { VideoListView } from './video-list/view'
 import { ViewerView } from './viewer/view'
 import { isShowable } from './web-address'
 
-/** The views of all blocks: a model without a view does not compile. */
+/** The views of all blocks; a model without a view is a compile error. */
 const registry: Record<BlockModel, BlockView> = {
   headline: defineBlock(blocks.headline.schema, HeadlineView, { isApart: true, isLead: true }),
   text: defineBlock(shownTextSchema, TextView, { isText: true }),
@@ -78,7 +78,7 @@ const registry: Record<BlockModel, BlockView> = {
   container: defineBlock(blocks.container.schema, ContainerView, { pageSpace: 'above' }),
 }
 
-/** The view of a model; undefined for an unknown one. */
+/** Returns the view of a model; undefined for an unknown model. */
 export function findBlock(model: string): BlockView | undefined {
   return isBlockModel(model) ? registry[model] : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShowable, webAddress } from './web-address'
+import { isShowable, parseWebAddress } from './web-address'
 
 test.each([
   'javascript:alert(1)',
@@ -9,13 +9,13 @@ test.each([
   'https://',
   'https://youtube.com@example.org/film',
   '<iframe src="https://example.org"></iframe>',
-])('%j is no address to follow', (entered) => {
-  expect(webAddress(entered)).toBeNull()
+])('rejects %j', (entered) => {
+  expect(parseWebAddress(entered)).toBeNull()
   expect(isShowable(entered, 'video')).toBe(false)
 })
 
-test('other addresses of the web are links, and known media are shown', () => {
-  expect(webAddress(' https://media.example.org/film ')?.host).toBe('media.example.org')
+test('accepts web addresses and media of known services', () => {
+  expect(parseWebAddress(' https://media.example.org/film ')?.host).toBe('media.example.org')
   expect(isShowable('https://media.example.org/film', 'video')).toBe(true)
   expect(isShowable('<iframe src="https://player.vimeo.com/video/76979871"></iframe>', 'video')).toBe(true)
 })

@@ -1,15 +1,15 @@
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 
-/** A complete http or https address without a user; null for everything else. */
-export function webAddress(entered: string): URL | null {
+/** Parses an absolute http or https address without user information; null for everything else. */
+export function parseWebAddress(entered: string): URL | null {
   const text = entered.trim()
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   return url.username || url.password ? null : url
 }
 
-/** Whether a block can show what was entered: a medium of a known service, or else a link. */
+/** Returns true if a block can show the input: a medium of a known service, or a web address. */
 export function isShowable(entered: string, kind: EmbedKind): boolean {
-  return findEmbed(entered, kind) !== null || webAddress(entered) !== null
+  return findEmbed(entered, kind) !== null || parseWebAddress(entered) !== null
 }

@@ -1,5 +1,5 @@
 import type { EditorOf } from '../block-editor'
-import { pastedAddress, service } from '../common-fields'
+import { findPastedAddress, service } from '../common-fields'
 
 export const audioEditor: EditorOf<'audio'> = {
   name: { de: 'Audio', en: 'Audio' },
@@ -27,7 +27,7 @@ export const audioEditor: EditorOf<'audio'> = {
   textFields: [],
   defaults: {},
   paste(part) {
-    const embed = pastedAddress(part, 'audio')
+    const embed = findPastedAddress(part, 'audio')
     return embed === null ? null : { embed }
   },
   placeholder: null,

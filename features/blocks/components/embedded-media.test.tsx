@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { moduleOf } from '../module.fixture'
+import { createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
 const media = [
@@ -10,15 +10,15 @@ const media = [
   ['socialmedia', 'https://www.instagram.com/p/CabcDEF_123/', 'Instagram'],
 ] as const
 
-test.each(media)('%s waits for the consent of its service', async (model, embed, service) => {
-  const { container } = showModules([moduleOf(model, { embed })])
+test.each(media)('%s loads its service only after consent', async (model, embed, service) => {
+  const { container } = showModules([createModule(model, { embed })])
   expect(screen.getAllByText(new RegExp(service)).length).toBeGreaterThan(0)
   expect(container.querySelector('iframe')).toBeNull()
   await expectAccessible(container)
 })
 
-test.each(media)('%s takes no medium of another kind', (model) => {
-  const { container } = showModules([moduleOf(model, { embed: 'https://vimeo.com/123456789' })])
+test.each(media)('%s renders a medium of another kind as a link', (model) => {
+  const { container } = showModules([createModule(model, { embed: 'https://vimeo.com/123456789' })])
   expect(container.querySelector('button')).toBeNull()
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://vimeo.com/123456789')
 })

@@ -3,7 +3,7 @@ import { SmartLink } from '@/components/link/smart-link'
 import { ConsentFrame, type ConsentFrameProps } from '@/features/consent/components/consent-frame'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
-import { webAddress } from '../web-address'
+import { parseWebAddress } from '../web-address'
 
 export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 'still' | 'shape'> {
   /** An address, or a service's embed code. */
@@ -12,13 +12,13 @@ export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 's
 }
 
 /**
- * A medium of an external service, shown after consent. The address of an unknown service is rendered as a link;
- * anything else renders nothing.
+ * A medium of an external service, shown after consent. The address of an unknown service is
+ * rendered as a link; anything else renders nothing.
  */
 export function EmbeddedMedia({ entered, kind, title, still, shape }: EmbeddedMediaProps): ReactNode {
   const embed = findEmbed(entered, kind)
   if (embed) return <ConsentFrame embed={embed} title={title} still={still} shape={shape} />
-  if (!webAddress(entered)) return null
+  if (!parseWebAddress(entered)) return null
   return (
     <p>
       <SmartLink href={entered}>{title}</SmartLink>

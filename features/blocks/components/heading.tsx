@@ -10,14 +10,14 @@ export interface HeadingProps {
   level: number
   id?: string
   className?: string
-  /** Its language, where it is another than the page's. */
+  /** The language of the heading if it differs from that of the page. */
   lang?: string | undefined
   'data-field'?: string
   children: ReactNode
 }
 
 /** A heading of the given level; `h2` if the level is invalid. */
-export function Heading({ level, ...rest }: HeadingProps) {
+export function Heading({ level, ...attributes }: HeadingProps) {
   const Element = isLevel(level) ? elements[level] : 'h2'
-  return <Element {...rest} />
+  return <Element {...attributes} />
 }

@@ -13,7 +13,7 @@ export interface TeaserTextProps extends Partial<Pick<BlockProps, 'fieldAttribut
     subline?: string
     text: string
   }
-  /** The headline's language, where it is another than the page's. */
+  /** The language of the headline if it differs from that of the page. */
   headlineLanguage?: string | undefined
   headingLevel: number
   className?: string
@@ -21,9 +21,9 @@ export interface TeaserTextProps extends Partial<Pick<BlockProps, 'fieldAttribut
 }
 
 /**
- * The text of a teaser. Its only link covers the whole teaser, which must be `position: relative`: the link's
- * text is the label, with the headline in its accessible name to distinguish links in lists; the headline
- * itself without a label.
+ * The text of a teaser. Its only link covers the whole teaser, which must be `position: relative`.
+ * The text of the link is the label, with the headline in its accessible name to distinguish links
+ * in lists; without a label the headline.
  */
 export function TeaserText({
   teaser,

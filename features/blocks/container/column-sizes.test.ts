@@ -7,6 +7,6 @@ test.each([
   ['67-33', 1, '(min-width: 47em) min(33vw, 39.6rem), 100vw'],
   ['25-50-25', 1, '(min-width: 62em) min(50vw, 60rem), 100vw'],
   ['50-50', 7, 'min(100vw, 120rem)'],
-] as const)('a picture in %s, column %d, takes %s', (layout, index, sizes) => {
+] as const)('returns for layout %s, column %d: %s', (layout, index, sizes) => {
   expect(columnSizes(layout, index)).toBe(sizes)
 })

@@ -5,14 +5,14 @@ import { columnSizes } from './column-sizes'
 import styles from './view.module.css'
 
 /**
- * Container block: columns of modules in one of six layouts, stacked on narrow screens (spec §3); its own, or those of the
- * reusable container that it shows.
+ * Container block: columns of modules in one of six layouts, stacked on narrow screens (spec §3).
+ * The columns belong to the block or to the reusable container that it shows.
  */
 export function ContainerView({ data, module, renderModules, renderShared }: BlockViewProps<ContainerData>) {
   const { reusable } = data
-  const shown = reusable ? containerSchema.safeParse(reusable.data).data : data
-  const layout = containerLayouts[shown?.layout ?? 0] ?? '100'
-  const columns = (reusable ?? module).columns.toSorted((one, other) => one.index - other.index)
+  const layoutData = reusable ? containerSchema.safeParse(reusable.data).data : data
+  const layout = containerLayouts[layoutData?.layout ?? 0] ?? '100'
+  const columns = (reusable ?? module).columns.toSorted((a, b) => a.index - b.index)
   const render = reusable ? renderShared : renderModules
   return (
     <div className={styles.container}>

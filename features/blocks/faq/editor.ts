@@ -9,7 +9,7 @@ export const faqEditor: EditorOf<'faq'> = {
     de: 'Fragen, die sich zu ihren Antworten aufklappen lassen.',
     en: 'Questions that expand to show their answers.',
   },
-  diagram: [2, 10, 18].flatMap(closedQuestion),
+  diagram: [2, 10, 18].flatMap(drawClosedQuestion),
   group: 'text',
   fields: {},
   inline: [],
@@ -21,7 +21,7 @@ export const faqEditor: EditorOf<'faq'> = {
 export const faqItemEditor: EditorOf<'faqitem'> = {
   name: { de: 'Frage', en: 'Question' },
   about: { de: 'Eine Frage mit ihrer Antwort.', en: 'A question with its answer.' },
-  diagram: [...closedQuestion(2), ...textLines([36, 32, 20], { y: 10 })],
+  diagram: [...drawClosedQuestion(2), ...textLines([36, 32, 20], { y: 10 })],
   group: 'items',
   fields: {
     content: { kind: 'line', label: question },
@@ -33,8 +33,7 @@ export const faqItemEditor: EditorOf<'faqitem'> = {
   firstInside: 'text',
 }
 
-/** A closed question. */
-function closedQuestion(y: number): Shape[] {
+function drawClosedQuestion(y: number): Shape[] {
   return [
     [0, y, 28, 3, 'text'],
     [32, y, 4, 3, 'red'],

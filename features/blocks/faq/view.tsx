@@ -4,8 +4,8 @@ import { listItems } from '../list-items'
 import styles from './view.module.css'
 
 /** FAQ block: a list of questions, opened independently. */
-export function FaqView({ sizes, ...rest }: BlockViewProps<FaqData>) {
-  const items = listItems(rest, sizes)
+export function FaqView({ sizes, ...props }: BlockViewProps<FaqData>) {
+  const items = listItems(props, sizes)
   if (items.length === 0) return null
   return (
     <ul className={styles.list}>

@@ -18,14 +18,14 @@ export interface AnswerFieldProps {
   isRequired: boolean
   options: readonly string[]
   texts: { choose: string; files: string }
-  /** Given while an editor edits it: its label, help and options are written in place. */
+  /** Defined in the editor, where the label, help and options are edited on the page. */
   fieldAttributes: FieldAttributes | undefined
 }
 
-/** A label that is being written must not put the focus into its field. */
+/** Prevents the click on an edited label from moving the focus to its field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** A field of a form block. What was typed stays in the browser's own fields. */
+/** A field of a form block. The inputs are uncontrolled: the browser keeps the entered values. */
 export function AnswerField({
   id,
   kind,

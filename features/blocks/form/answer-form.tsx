@@ -20,12 +20,12 @@ type Failed = 'offline' | 'closed' | 'large' | 'many'
 
 export interface AnswerFormProps {
   id: number
-  /** What comes back of what was sent without scripts. */
+  /** The values and problems of a form that was submitted without scripts. */
   returned: ReturnedForm | null
-  /** Given while an editor edits it: then nothing is sent, and its button and thanks are written in place. */
+  /** Defined in the editor: nothing is sent, and button and thanks are edited on the page. */
   fieldAttributes?: FieldAttributes | undefined
   texts: Readonly<Record<Text, string>>
-  /** The labels of the fields, by the names by which they are sent. */
+  /** The labels of the fields, by the names of the fields in the request. */
   labels: Readonly<Record<string, string>>
   children: ReactNode
 }
@@ -37,13 +37,14 @@ const failures: Readonly<Record<number, Failed>> = {
   413: 'large',
   429: 'many',
 }
-/** The script that sends did not come. */
-const noAnswer: Failure = { status: 0, detail: null, fields: {}, retryAfter: null, data: null }
+/** The failure if the script that sends the form cannot be loaded. */
+const scriptFailure: Failure = { status: 0, detail: null, fields: {}, retryAfter: null, data: null }
 const nothing = { problems: {}, values: {} }
 
 /**
- * The form itself: without scripts it is sent to the page's own address; with them it is sent behind the page, what was typed is
- * kept in this tab until it is sent, and what is wrong is said at the fields.
+ * The `form` element. Without scripts it is submitted to the address of the page. With scripts it
+ * is sent in the background: the entered values are kept in this tab until then, and problems are
+ * shown at the fields.
  */
 export function AnswerForm({ id, returned, fieldAttributes, texts, labels, children }: AnswerFormProps) {
   const isEdited = fieldAttributes !== undefined
@@ -51,7 +52,7 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
   const [attempt, setAttempt] = useState(0)
   const [problems, setProblems] = useState(returned?.problems ?? {})
   const form = useRef<HTMLFormElement>(null)
-  const thanked = useRef<HTMLDivElement>(null)
+  const thanks = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const proof = useFormProof(formTicketName(id))
   const answers = useMemo(
@@ -60,20 +61,20 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
   )
 
   useEffect(() => {
-    const present = form.current
-    if (isEdited || returned || !present || !formDraft(id).read()) return
-    void import('./draft').then(({ restoreDraft }) => restoreDraft(present, id))
+    const element = form.current
+    if (isEdited || returned || !element || !formDraft(id).read()) return
+    void import('./draft').then(({ restoreFormDraft }) => restoreFormDraft(element, id))
   }, [id, isEdited, returned])
 
   useEffect(() => {
-    if (state === 'sent') thanked.current?.focus()
+    if (state === 'sent') thanks.current?.focus()
   }, [state])
 
-  function keep() {
-    const present = form.current
-    if (isEdited || !present) return
+  function saveDraft() {
+    const element = form.current
+    if (isEdited || !element) return
     proof.begin()
-    void import('./draft').then(({ keepDraft }) => keepDraft(present, id))
+    void import('./draft').then(({ saveFormDraft }) => saveFormDraft(element, id))
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -83,21 +84,21 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
     setState('sending')
     const failure = await import('./send-answers').then(
       ({ sendAnswers }) => sendAnswers(id, data, proof),
-      () => noAnswer,
+      () => scriptFailure,
     )
     if (failure === null) {
       formDraft(id).write(null)
       setState('sent')
       return
     }
-    setProblems(problemsOf(failure))
+    setProblems(toProblems(failure))
     setAttempt(attempt + 1)
     setState('idle')
   }
 
-  function problemsOf({ status, detail, fields }: Failure): Record<string, string> {
-    const found = Object.entries(fields).map(([name, messages]) => [name, messages.join(' ')])
-    if (found.length > 0) return Object.fromEntries(found)
+  function toProblems({ status, detail, fields }: Failure): Record<string, string> {
+    const fieldProblems = Object.entries(fields).map(([name, messages]) => [name, messages.join(' ')])
+    if (fieldProblems.length > 0) return Object.fromEntries(fieldProblems)
     const code = failures[status]
     return { form: code ? texts[code] : (detail ?? texts.other) }
   }
@@ -105,7 +106,7 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
   return (
     <>
       <div
-        ref={thanked}
+        ref={thanks}
         id={`form-${id}-sent`}
         className={styles.thanks}
         data-sent={state === 'sent' ? '' : undefined}
@@ -124,7 +125,7 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
         encType="multipart/form-data"
         className={styles.fields}
         noValidate={isHydrated}
-        onInput={keep}
+        onInput={saveDraft}
         onSubmit={(event) => void send(event)}
       >
         <ErrorSummary

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { formFieldName } from '@/lib/contract/forms/form-answer'
 
-/** What a form's fields show beside themselves: what was typed before, and what is wrong with it. */
+/** The earlier values of the fields of a form, and the problems of these values. */
 export interface FormAnswers {
   problems: Readonly<Record<string, string>>
   values: Readonly<Record<string, readonly string[]>>
@@ -9,7 +9,7 @@ export interface FormAnswers {
 
 export const AnswersContext = createContext<FormAnswers>({ problems: {}, values: {} })
 
-/** What is known of the answer to a field. */
+/** Returns the input name, the problem and the earlier values of a field. */
 export function useAnswer(fieldId: number) {
   const { problems, values } = useContext(AnswersContext)
   const name = formFieldName(fieldId)

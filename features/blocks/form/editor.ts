@@ -14,7 +14,7 @@ export const formEditor: EditorOf<'form'> = {
     de: 'Fragen, deren Antworten Sie per E-Mail bekommen.',
     en: 'Questions whose answers you receive by e-mail.',
   },
-  diagram: [...input(0), [0, 16, 14, 7, 'red']],
+  diagram: [...drawInput(0), [0, 16, 14, 7, 'red']],
   group: 'areas',
   fields: {
     title,
@@ -50,7 +50,7 @@ const label = { de: 'Beschriftung', en: 'Label' } as const
 export const formFieldEditor: EditorOf<'formfield'> = {
   name: { de: 'Feld', en: 'Field' },
   about: { de: 'Eine Frage des Formulars.', en: 'A question in the form.' },
-  diagram: input(5),
+  diagram: drawInput(5),
   group: 'items',
   fields: {
     label: { kind: 'line', label },
@@ -84,8 +84,8 @@ export const formFieldEditor: EditorOf<'formfield'> = {
     (kind === 'radio' || kind === 'checkboxes') && !options ? ['options'] : [],
 }
 
-/** A field with its label. */
-function input(y: number): Shape[] {
+/** Draws a field with its label. */
+function drawInput(y: number): Shape[] {
   return [
     [0, y, 14, 2, 'text'],
     [0, y + 4, 36, 8, 'column'],

@@ -3,7 +3,7 @@ import { type FormFieldData, parseFieldOptions } from '@/lib/contract/blocks/for
 import type { BlockViewProps } from '../block'
 import { AnswerField } from './answer-field'
 
-/** What a form asks for: a field with its label and help. */
+/** Form field block: a field with its label and help. */
 export function FormFieldView({
   data,
   module,

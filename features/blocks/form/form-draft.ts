@@ -1,11 +1,11 @@
 import { createDraftStore, type DraftStore } from '@/lib/drafts/draft-store'
 
-/** The typed values of a form, by the names of its fields. They last as long as the tab. */
+/** The entered values of a form, by the names of its fields; kept until the tab is closed. */
 export function formDraft(formId: number): DraftStore<[name: string, value: string][]> {
-  return createDraftStore(`form-${formId}`, pairsIn, 'session')
+  return createDraftStore(`form-${formId}`, parsePairs, 'session')
 }
 
-function pairsIn(data: unknown): [name: string, value: string][] | null {
+function parsePairs(data: unknown): [name: string, value: string][] | null {
   if (!Array.isArray(data)) return null
   return data.flatMap((entry: unknown) =>
     Array.isArray(entry) ? [[String(entry[0]), String(entry[1])] satisfies [string, string]] : [],

@@ -9,9 +9,9 @@ interface Proof {
 }
 
 /**
- * Sends what was answered, with a proof against robots; the same again after a lost answer, so that it is stored once. A proof that
- * the backend takes no more is renewed once.
- * @returns null once it is stored
+ * Sends the answers with a proof against robots. A retry after a lost response sends the same
+ * proof, so that the answers are stored once; a proof that the backend rejects is renewed once.
+ * @returns null if the answers are stored
  */
 export async function sendAnswers(
   formId: number,

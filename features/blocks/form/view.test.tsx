@@ -5,7 +5,7 @@ import { callBackend } from '@/lib/api/browser-client'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import { moduleOf } from '../module.fixture'
+import { createModule } from '../module.fixture'
 import { ModuleList } from '../module-list'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -13,19 +13,19 @@ vi.mock('@/components/form/obtain-form-proof', () => ({
   obtainFormProof: async () => ({ ticket: 'ticket', answers: [1, 2] }),
 }))
 
-const sent: FormData[] = []
-let answer: { status: number; data: unknown }
+const requests: FormData[] = []
+let response: { status: number; data: unknown }
 beforeEach(() => {
-  sent.length = 0
+  requests.length = 0
   sessionStorage.clear()
-  answer = { status: 201, data: { thanks: '' } }
+  response = { status: 201, data: { thanks: '' } }
   vi.mocked(callBackend).mockImplementation(async (_method, _path, { data } = {}) => {
-    if (data instanceof FormData) sent.push(data)
-    return { ...answer, retryAfter: null }
+    if (data instanceof FormData) requests.push(data)
+    return { ...response, retryAfter: null }
   })
 })
 
-const asked = [
+const allFields = [
   { label: 'Name', is_required: true },
   { label: 'E-Mail', kind: 'email', help: 'Für die Antwort.' },
   { label: 'Tag', kind: 'radio', options: 'Freitag\nSamstag' },
@@ -40,21 +40,21 @@ const asked = [
 function open(
   data: Record<string, unknown> = {},
   returnedForm: ReturnedForm | null = null,
-  fields: Record<string, unknown>[] = asked,
+  fields: Record<string, unknown>[] = allFields,
 ) {
   const children = fields.map((field, position) =>
-    moduleOf('formfield', field, { position, id: 100 + position }),
+    createModule('formfield', field, { position, id: 100 + position }),
   )
-  const form = moduleOf('form', { title: 'Anmeldung', thanks: 'Danke!', ...data }, { children, id: 12 })
+  const form = createModule('form', { title: 'Anmeldung', thanks: 'Danke!', ...data }, { children, id: 12 })
   return renderIn('de', <ModuleList modules={[form]} locale="de" returnedForm={returnedForm} />)
 }
 
-test('a form that must not be filled in anywhere says nothing of required fields', () => {
+test('has no note about required fields if all fields are optional', () => {
   open({}, null, [{ label: 'Name' }])
   expect(screen.getByText(/^Wir bewahren Ihre Angaben 90 Tage/)).toBeVisible()
 })
 
-test('a form asks for each of its fields by its label, with help and what it needs', async () => {
+test('renders each field with its label, help and requirements', async () => {
   const { container } = open()
   expect(screen.getByRole('heading', { name: 'Anmeldung', level: 2 })).toBeVisible()
   expect(screen.getByLabelText(/^Name/)).toBeRequired()
@@ -70,7 +70,7 @@ test('a form asks for each of its fields by its label, with help and what it nee
   await expectAccessible(container)
 })
 
-test('what comes back without scripts says what is wrong, and keeps what was typed', async () => {
+test('shows problems and values of a submission without scripts', async () => {
   const { container } = open(
     {},
     {
@@ -91,33 +91,33 @@ test('what comes back without scripts says what is wrong, and keeps what was typ
   await expectAccessible(container)
 })
 
-test('a form that belongs to another block comes back in that one alone', () => {
+test('ignores the submission of another form', () => {
   open({}, { formId: 13, problems: { form: 'Geschlossen' }, values: {}, ticket: '' })
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('it is sent once, with its proof, and thanks', async () => {
+test('sends its answers once, with the proof, and shows the thanks', async () => {
   open()
   const user = userEvent.setup()
   await user.type(screen.getByLabelText(/^Name/), 'Ada')
   await user.dblClick(screen.getByRole('button', { name: 'Absenden' }))
   await waitFor(() => expect(screen.getByText('Danke!')).toHaveFocus())
-  expect(sent).toHaveLength(1)
-  expect(sent[0]?.get('field-100')).toBe('Ada')
-  expect([sent[0]?.get('ticket'), sent[0]?.get('work')]).toEqual(['ticket', '1,2'])
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.get('field-100')).toBe('Ada')
+  expect([requests[0]?.get('ticket'), requests[0]?.get('work')]).toEqual(['ticket', '1,2'])
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('what is wrong is said at its field, and what was typed stays, also in the tab', async () => {
+test('shows problems at their fields, and keeps the values, also after a reload', async () => {
   const { unmount } = open()
   const user = userEvent.setup()
-  answer = { status: 400, data: { 'field-101': ['Ungültige E-Mail Adresse'] } }
+  response = { status: 400, data: { 'field-101': ['Ungültige E-Mail Adresse'] } }
   await user.type(screen.getByLabelText('E-Mail'), 'ada@')
   await user.click(screen.getByRole('radio', { name: 'Freitag' }))
   fireEvent.submit(screen.getByRole('button', { name: 'Absenden' }))
   expect(await screen.findByRole('link', { name: 'E-Mail: Ungültige E-Mail Adresse' })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveFocus()
-  answer = { status: 0, data: null }
+  response = { status: 0, data: null }
   fireEvent.submit(screen.getByRole('button', { name: 'Absenden' }))
   expect(await screen.findByText(/keine Antwort bekommen/)).toBeVisible()
   expect(screen.getByLabelText('E-Mail')).toHaveValue('ada@')

@@ -8,7 +8,7 @@ import { RichText } from '../text/rich-text'
 import { AnswerForm } from './answer-form'
 import styles from './view.module.css'
 
-/** Form block: what visitors are asked, and what they read once they have answered. */
+/** Form block: the questions, and the thanks after the answers. */
 export function FormView({
   data,
   module,
@@ -68,7 +68,7 @@ export function FormView({
   )
 }
 
-/** Marks the texts that say the site's own words, since none are entered. */
+/** Marks the empty texts in whose place the default texts of the site are shown. */
 function markDefaults(fieldAttributes: FieldAttributes, data: Record<string, unknown>): FieldAttributes {
   return (field) => ({ ...fieldAttributes(field), 'data-default': data[field] === '' ? '' : undefined })
 }

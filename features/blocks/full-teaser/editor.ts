@@ -3,7 +3,7 @@ import { choose, type EditorOf, plain } from '../block-editor'
 import { anchor, appearance, headline, link, linkText, picture, preline, text } from '../common-fields'
 import type { Shape } from '../diagrams'
 
-function teaser(ground: 'red' | 'green' | null, side: 'left' | 'right'): Shape[] {
+function drawTeaser(ground: 'red' | 'green' | null, side: 'left' | 'right'): Shape[] {
   const textLeft = side === 'left' ? 22 : 4
   return [
     ...(ground ? [[0, 0, 36, 24, ground] as const] : []),
@@ -19,7 +19,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     de: 'Ein großes Bild mit Text, das zu einer Seite führt.',
     en: 'A large picture with text that links to a page.',
   },
-  diagram: teaser('red', 'left'),
+  diagram: drawTeaser('red', 'left'),
   group: 'teasers',
   fields: {
     preline,
@@ -30,22 +30,22 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     extra_class: {
       ...appearance,
       ...choose<(typeof fullTeaserClasses)[number]>({
-        default: { name: { de: 'Ohne Farbe', en: 'No color' }, diagram: teaser(null, 'left') },
+        default: { name: { de: 'Ohne Farbe', en: 'No color' }, diagram: drawTeaser(null, 'left') },
         'image-left-bg-red': {
           name: { de: 'Rot, Bild links', en: 'Red, picture left' },
-          diagram: teaser('red', 'left'),
+          diagram: drawTeaser('red', 'left'),
         },
         'image-right-bg-red': {
           name: { de: 'Rot, Bild rechts', en: 'Red, picture right' },
-          diagram: teaser('red', 'right'),
+          diagram: drawTeaser('red', 'right'),
         },
         'image-left-bg-green': {
           name: { de: 'Grün, Bild links', en: 'Green, picture left' },
-          diagram: teaser('green', 'left'),
+          diagram: drawTeaser('green', 'left'),
         },
         'image-right-bg-green': {
           name: { de: 'Grün, Bild rechts', en: 'Green, picture right' },
-          diagram: teaser('green', 'right'),
+          diagram: drawTeaser('green', 'right'),
         },
       }),
     },

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fullTeaserClasses } from '@/lib/contract/blocks/full-teaser'
 import { expectAccessible } from '@/tests/axe'
-import { imageOf, moduleOf } from '../module.fixture'
+import { createImage, createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
 const teaser = (data: Record<string, unknown>) =>
-  moduleOf('fullteaser', {
-    image: imageOf('licht'),
+  createModule('fullteaser', {
+    image: createImage('licht'),
     link: '/de/themen',
     link_text: 'Zu den Tarifverträgen',
     preline: 'Arbeit und Recht',
@@ -26,7 +26,7 @@ test.each([
   ['image-right-bg-green', 'on-green', 'end', half],
   ['image-left-bg-green', 'on-green', 'start', half],
 ] as const)(
-  '%s stands on its ground with its picture at its side',
+  '%s has its background, and the picture on its side',
   async (extra_class, ground, side, sizes) => {
     const { container } = showModules([teaser({ extra_class })])
     expect(container.querySelector('.on-crimson, .on-green')?.className.split(' ').at(-1)).toBe(ground)
@@ -36,17 +36,17 @@ test.each([
   },
 )
 
-test('every variant is tested', () => {
+test('has no untested variant', () => {
   expect(fullTeaserClasses).toHaveLength(5)
 })
 
-test('its one link is called by its label and the headline', () => {
+test('names its only link by label and headline', () => {
   showModules([teaser({})])
   const name = /^Zu den Tarifverträgen ?: Bühnenbeschäftigten/
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/de/themen')
 })
 
-test('without a label the headline is the link', () => {
+test('links the headline without a label', () => {
   showModules([teaser({ link_text: '' })])
   const heading = screen.getByRole('heading', { level: 2 })
   expect(heading).toContainElement(
@@ -54,14 +54,14 @@ test('without a label the headline is the link', () => {
   )
 })
 
-test.each(['', 'javascript:alert(1)'])('with the address %j it is no link', (link) => {
+test.each(['', 'javascript:alert(1)'])('has no link with the address %j', (link) => {
   showModules([teaser({ link })])
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('heading')).toBeVisible()
 })
 
-test('a headline alone is enough', () => {
-  const { container } = showModules([moduleOf('fullteaser', { headline: 'Licht aus', anchor: 'licht' })])
+test('renders a teaser with only a headline', () => {
+  const { container } = showModules([createModule('fullteaser', { headline: 'Licht aus', anchor: 'licht' })])
   expect(container.querySelector('#licht')).toHaveTextContent(/^Licht aus$/)
   expect(container.querySelectorAll('p, picture, a')).toHaveLength(0)
 })

@@ -14,11 +14,17 @@ const variants = {
   'image-left-bg-green': { ground: 'on-green', side: 'start' },
 } as const satisfies Record<FullTeaserData['extra_class'], unknown>
 
-/** The `sizes` of the picture beside the text (view.module.css): seven of the page's columns, or half the colored area. */
+/**
+ * The `sizes` of the picture (view.module.css): seven columns of the page, or half the colored
+ * area.
+ */
 const plainSizes = (sizes: string) => listSizes(sizes, [{ from: 53, columns: 12 / 7 }])
 const groundSizes = (sizes: string) => bleedSizes(sizes, { from: 49, columns: 2 })
 
-/** Full teaser block: a large picture beside a headline and a short text, on the page or on a colored ground. */
+/**
+ * Full teaser block: a large picture with a headline and a short text, optionally on a colored
+ * area.
+ */
 export function FullTeaserView({
   data,
   sizes,

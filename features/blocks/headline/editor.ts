@@ -9,7 +9,7 @@ const levels = [1, 2, 3, 4, 5, 6].map((value): Choice => {
   return value === 1 ? { value, name, isHidden: true } : { value, name }
 })
 
-function lines(tone: 'text' | 'red', isCentered = false): Shape[] {
+function drawLines(tone: 'text' | 'red', isCentered = false): Shape[] {
   const line = (y: number, width: number): Shape => [isCentered ? (36 - width) / 2 : 0, y, width, 3, tone]
   return [line(7, 30), line(13, 20)]
 }
@@ -30,13 +30,13 @@ export const headlineEditor: EditorOf<'headline'> = {
     extra_class: {
       ...appearance,
       ...choose<(typeof headlineClasses)[number]>({
-        black_left: { name: { de: 'Schwarz, links', en: 'Black, left' }, diagram: lines('text') },
+        black_left: { name: { de: 'Schwarz, links', en: 'Black, left' }, diagram: drawLines('text') },
         black_centered: {
           name: { de: 'Schwarz, mittig', en: 'Black, centered' },
-          diagram: lines('text', true),
+          diagram: drawLines('text', true),
         },
-        red_left: { name: { de: 'Rot, links', en: 'Red, left' }, diagram: lines('red') },
-        red_centered: { name: { de: 'Rot, mittig', en: 'Red, centered' }, diagram: lines('red', true) },
+        red_left: { name: { de: 'Rot, links', en: 'Red, left' }, diagram: drawLines('red') },
+        red_centered: { name: { de: 'Rot, mittig', en: 'Red, centered' }, diagram: drawLines('red', true) },
       }),
     },
     anchor,

@@ -12,13 +12,13 @@ export const flow = [
   ...['table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ] as const
 
-export type ShownElement = (typeof phrasing)[number] | (typeof flow)[number]
+export type AllowedElement = (typeof phrasing)[number] | (typeof flow)[number]
 
-const shown: ReadonlySet<string> = new Set([...phrasing, ...flow])
+const allowed: ReadonlySet<string> = new Set([...phrasing, ...flow])
 
-/** Whether an element is allowed; of all others only the content is rendered. */
-export function isShown(name: string): name is ShownElement {
-  return shown.has(name)
+/** Returns true if an element is allowed; for other elements only the content is rendered. */
+export function isAllowed(name: string): name is AllowedElement {
+  return allowed.has(name)
 }
 
 /** Inline elements, also allowed in elements that contain only text. */
@@ -43,32 +43,35 @@ export const parents: Readonly<Record<string, readonly string[]>> = {
   td: ['tr'],
 }
 
-/** Parents that may contain only the children named above, without white space. */
+/** Parents that may contain only the children of `parents`, and no white space. */
 export const strict: ReadonlySet<string> = new Set([
   ...['ul', 'ol', 'dl', 'table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'],
 ])
 
 const digits = /^\d{1,3}$/
 
-/** An attribute's value as a number of a span or a measure; undefined where it is none. */
-export function wholeNumber(value: string | undefined, pattern = digits): number | undefined {
+/** Parses the number of a span or a measure; undefined if the value is not a number. */
+export function parseWholeNumber(value: string | undefined, pattern = digits): number | undefined {
   return value !== undefined && pattern.test(value) ? Number(value) : undefined
 }
 
 const scopes = ['row', 'col', 'rowgroup', 'colgroup'] as const
 
-/** The attributes an element keeps; each is checked, none names an address, a style or a script. */
-export function attributesOf(name: string, attributes: Record<string, string>): Record<string, unknown> {
+/** Returns the allowed attributes of an element; none contains an address, a style or a script. */
+export function toAllowedAttributes(
+  name: string,
+  attributes: Record<string, string>,
+): Record<string, unknown> {
   const { colspan, rowspan, scope, start, title, datetime, lang } = attributes
   const language = isLanguageTag(lang) ? { lang } : {}
   if (name === 'th' || name === 'td')
     return {
       ...language,
-      colSpan: wholeNumber(colspan),
-      rowSpan: wholeNumber(rowspan),
-      scope: name === 'th' ? scopes.find((known) => known === scope) : undefined,
+      colSpan: parseWholeNumber(colspan),
+      rowSpan: parseWholeNumber(rowspan),
+      scope: name === 'th' ? scopes.find((value) => value === scope) : undefined,
     }
-  if (name === 'ol') return { ...language, start: wholeNumber(start) }
+  if (name === 'ol') return { ...language, start: parseWholeNumber(start) }
   if (name === 'abbr') return { ...language, title }
   if (name === 'time') return { ...language, dateTime: datetime }
   return language

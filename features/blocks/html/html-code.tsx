@@ -5,7 +5,15 @@ import { ConsentFrame } from '@/features/consent/components/consent-frame'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import { Passage } from '../text/passage'
-import { attributesOf, inline, isShown, parents, phrasing, strict, wholeNumber } from './elements'
+import {
+  inline,
+  isAllowed,
+  parents,
+  parseWholeNumber,
+  phrasing,
+  strict,
+  toAllowedAttributes,
+} from './elements'
 import styles from './view.module.css'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
@@ -13,7 +21,7 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 export interface HtmlCodeTexts {
   /** The name of a table without a caption. */
   table: string
-  /** The title of a frame without one, by its service's name. */
+  /** The title of a frame without a title, by the name of its service. */
   frame: (service: string) => string
 }
 
@@ -31,32 +39,32 @@ interface RenderContext {
 const depthLimit = 40
 
 const textOnly: ReadonlySet<string> = new Set(phrasing)
-const ownMedia = /^\/media\/(?!.*\.\.)[\w./-]+$/
+const mediaPath = /^\/media\/(?!.*\.\.)[\w./-]+$/
 const measure = /^\d{1,4}$/
 
-function textOf(node: Node): string {
+function getText(node: Node): string {
   if (node.type === ElementType.Text) return node.data
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(getText).join('') : ''
 }
 
-function nameOf(node: Node): string {
+function getTagName(node: Node): string {
   return node.type === ElementType.Tag ? node.name : ''
 }
 
-/** Whether a node contains blocks, down to the depth that is shown. */
-function holdsBlocks(nodes: readonly Node[], depth: number): boolean {
+/** Returns true if the nodes contain block elements, down to the maximum depth. */
+function containsBlocks(nodes: readonly Node[], depth: number): boolean {
   if (depth > depthLimit) return false
   return nodes.some(
     (node) =>
       node.type === ElementType.Tag &&
-      ((isShown(node.name) && !inline.has(node.name)) ||
+      ((isAllowed(node.name) && !inline.has(node.name)) ||
         ['iframe', 'hr'].includes(node.name) ||
-        holdsBlocks(node.children, depth + 1)),
+        containsBlocks(node.children, depth + 1)),
   )
 }
 
 function renderNodes(nodes: readonly Node[], context: RenderContext): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the list is parsed anew from one string and never reordered.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the nodes are never reordered.
   return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, context)}</Fragment>)
 }
 
@@ -65,7 +73,7 @@ function renderNode(node: Node, context: RenderContext): ReactNode {
   if (node.type === ElementType.Text) return strict.has(parent) ? null : node.data
   // Scripts, styles and comments are not of type Tag: they are left out with their content.
   if (node.type !== ElementType.Tag || context.depth > depthLimit) return null
-  if (strict.has(parent) && !parents[node.name]?.includes(parent)) return looseChild(node, context)
+  if (strict.has(parent) && !parents[node.name]?.includes(parent)) return renderLooseChild(node, context)
   if (childless.has(node.name)) return renderChildless(node.name, node.attribs, context)
   const inner = { ...context, depth: context.depth + 1 }
   if (node.name === 'a') return renderLink(node.attribs, node.children, inner)
@@ -78,7 +86,7 @@ const childless: ReadonlySet<string> = new Set(['br', 'img', 'hr', 'iframe'])
 
 function renderChildless(name: string, attributes: Attributes, { inLine, texts }: RenderContext): ReactNode {
   if (name === 'br') return <br />
-  if (name === 'img') return <OwnPicture attributes={attributes} />
+  if (name === 'img') return <LibraryPicture attributes={attributes} />
   if (inLine) return null
   return name === 'hr' ? <hr /> : <Frame attributes={attributes} texts={texts} />
 }
@@ -97,9 +105,10 @@ function renderLink(
 }
 
 /**
- * Whether an element is allowed in its context; browsers would close or move the surrounding one otherwise.
+ * Returns true if an element is allowed in its context; otherwise browsers close or move the
+ * parent.
  */
-function fits(name: string, { inLine, parent }: RenderContext): boolean {
+function isAllowedIn(name: string, { inLine, parent }: RenderContext): boolean {
   return (inline.has(name) || !inLine) && (parents[name]?.includes(parent) ?? true)
 }
 
@@ -110,68 +119,71 @@ function renderElement(
   context: RenderContext,
 ): ReactNode {
   if (name === 'span') return <Passage lang={attributes.lang}>{renderNodes(children, context)}</Passage>
-  if (!isShown(name) || !fits(name, context)) return renderNodes(children, context)
+  if (!isAllowed(name) || !isAllowedIn(name, context)) return renderNodes(children, context)
   // A paragraph around a table or a frame would end before it.
-  if (name === 'p' && holdsBlocks(children, context.depth))
+  if (name === 'p' && containsBlocks(children, context.depth))
     return <div>{renderNodes(children, { ...context, parent: 'div' })}</div>
   const inLine = context.inLine || textOnly.has(name)
   const content = renderNodes(children, { ...context, parent: name, inLine })
   if (name === 'table')
-    return <ScrollingTable name={captionOf(children) || context.texts.table}>{content}</ScrollingTable>
-  return createElement(name, attributesOf(name, attributes), ...content)
+    return <ScrollingTable name={findCaption(children) || context.texts.table}>{content}</ScrollingTable>
+  return createElement(name, toAllowedAttributes(name, attributes), ...content)
 }
 
-/** Rows of a table without a body get one, as in browsers; other misplaced elements are left out. */
-function looseChild(node: Node, context: RenderContext): ReactNode {
-  if (context.parent !== 'table' || nameOf(node) !== 'tr') return null
+/**
+ * Adds a body around the rows of a table without one, as browsers do; omits other misplaced
+ * elements.
+ */
+function renderLooseChild(node: Node, context: RenderContext): ReactNode {
+  if (context.parent !== 'table' || getTagName(node) !== 'tr') return null
   return <tbody>{renderNode(node, { ...context, parent: 'tbody' })}</tbody>
 }
 
-function captionOf(children: readonly Node[]): string {
-  const caption = children.find((child) => nameOf(child) === 'caption')
-  return caption ? textOf(caption).trim() : ''
+function findCaption(children: readonly Node[]): string {
+  const caption = children.find((child) => getTagName(child) === 'caption')
+  return caption ? getText(caption).trim() : ''
 }
 
 /** A table too wide for its container scrolls in a focusable region (WCAG 2.1.1). */
 function ScrollingTable({ name, children }: { name: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key (WCAG 2.1.1).
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: for scrolling by keyboard (WCAG 2.1.1).
     <section className={styles.scroll} aria-label={name} tabIndex={0}>
       <table>{children}</table>
     </section>
   )
 }
 
-/** A picture of this site's own media library; one from elsewhere is left out. */
-function OwnPicture({ attributes }: { attributes: Record<string, string> }) {
+/** A picture of the media library of this site; pictures from other addresses are omitted. */
+function LibraryPicture({ attributes }: { attributes: Record<string, string> }) {
   const { src = '', alt = '', width, height } = attributes
-  if (!ownMedia.test(src)) return null
+  if (!mediaPath.test(src)) return null
   return (
     <img
       src={src}
       alt={alt}
-      width={wholeNumber(width, measure)}
-      height={wholeNumber(height, measure)}
+      width={parseWholeNumber(width, measure)}
+      height={parseWholeNumber(height, measure)}
       loading="lazy"
       decoding="async"
     />
   )
 }
 
-/** The frame of a known service, after consent; any other is left out. */
+/** The frame of a known service, after consent; other frames are omitted. */
 function Frame({ attributes, texts }: { attributes: Record<string, string>; texts: HtmlCodeTexts }) {
   const embed = findEmbed(attributes.src ?? '')
   if (!embed) return null
   const { kind, name } = embedServices[embed.service]
-  const height = wholeNumber(attributes.height, measure)
+  const height = parseWholeNumber(attributes.height, measure)
   const shape = kind === 'video' || height === undefined ? '16/9' : { height }
   return <ConsentFrame embed={embed} title={attributes.title || texts.frame(name)} shape={shape} />
 }
 
 /**
- * Renders the code of an HTML block as elements of an allow-list: no scripts or styles, pictures of this site only,
- * frames of known services after consent. The backend sanitizes input; building elements makes the
- * output safe as well, with a nesting that browsers do not change.
+ * Renders the code of an HTML block as elements of an allow-list: no scripts or styles, pictures of
+ * this site only, frames of known services after consent. In addition to the sanitizing backend,
+ * building elements makes the output safe, with a nesting that browsers do not change.
  */
 export function HtmlCode({ html, texts }: { html: string; texts: HtmlCodeTexts }) {
   return renderNodes(parseDocument(html).children, {

@@ -7,7 +7,7 @@ import { HtmlView } from './view'
 
 const show = (html_code: string) => renderIn('de', <HtmlView data={htmlSchema.parse({ html_code })} />)
 
-test('a table scrolls in a region of its caption’s name, and keeps its headers', async () => {
+test('renders a table in a scrolling region named by its caption, with its headers', async () => {
   const { container } = show(
     '<table><caption>Besuche</caption> <thead> <tr><th scope="col" style="color:red">Jahr</th></tr></thead><tr><td colspan="2">2026</td></tr></table>',
   )
@@ -20,7 +20,7 @@ test('a table scrolls in a region of its caption’s name, and keeps its headers
   await expectAccessible(container)
 })
 
-test('a table without a caption is called a table', () => {
+test('names the region of a table without a caption', () => {
   show('<table><tr><td>1</td></tr></table>')
   expect(screen.getByRole('region', { name: 'Tabelle' })).toBeVisible()
 })
@@ -34,7 +34,7 @@ test.each([
   '<iframe src="https://evil.test/"></iframe>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<object data="/a"></object><embed src="/a"><form action="/a"><input></form>',
-])('%s leaves nothing', (code) => {
+])('removes %s', (code) => {
   const { container } = show(`<p>Davor</p>${code}`)
   expect(
     container.querySelectorAll('script, style, svg, img, iframe, object, embed, form, input'),
@@ -42,7 +42,7 @@ test.each([
   expect(container).toHaveTextContent(/^Davor$/)
 })
 
-test('attributes of scripts and styles are left out, addresses that run code are no links', () => {
+test('removes attributes of scripts and styles, and links that run code', () => {
   const { container } = show(
     '<h2 onclick="alert(1)" class="x" id="y">Titel</h2><a href="java&#10;script:alert(1)">Klick</a>',
   )
@@ -51,13 +51,13 @@ test('attributes of scripts and styles are left out, addresses that run code are
   expect(container).toHaveTextContent('Klick')
 })
 
-test('a known service’s frame waits for consent, also where a paragraph holds it', () => {
+test('renders the frame of a known service only after consent, also in a paragraph', () => {
   const { container } = show('<p><iframe src="https://player.vimeo.com/video/76979871"></iframe></p>')
   expect(container.querySelector('iframe, p p, p div')).toBeNull()
   expect(container).toHaveTextContent('Vimeo')
 })
 
-test('headings, lists, definitions and own pictures are shown', async () => {
+test('renders headings, lists, definitions and pictures of the site', async () => {
   const { container } = show(
     '<h3>Fakten</h3><ul> <li>Eins</li> </ul><dl><dt>Sitz</dt><dd>Berlin</dd></dl><figure><img src="/media/a-640.jpg" alt="Saal" width="640" height="320"><figcaption>Der Saal</figcaption></figure>',
   )
@@ -66,11 +66,11 @@ test('headings, lists, definitions and own pictures are shown', async () => {
   await expectAccessible(container)
 })
 
-test('strays and nesting beyond sense are survived', () => {
+test('survives misplaced elements and excessive nesting', () => {
   const { container } = show(`<td>Zelle</td><li>Punkt</li>${'<div>'.repeat(5000)}tief`)
   expect(container).toHaveTextContent('ZellePunkt')
 })
 
-test('without code nothing is shown', () => {
+test('renders nothing without code', () => {
   expect(show(' ').container).toBeEmptyDOMElement()
 })

@@ -3,7 +3,7 @@ import type { HtmlData } from '@/lib/contract/blocks/html'
 import { HtmlCode } from './html-code'
 import styles from './view.module.css'
 
-/** HTML block: its own code, or that of a reusable selection. */
+/** HTML block: the code of the block or of an HTML selection. */
 export function HtmlView({ data }: { data: HtmlData }) {
   const t = useTranslations('blocks.html')
   if (!data.html_code.trim()) return null

@@ -19,11 +19,11 @@ const steps: Record<ImageListData['extra_class'], SizeStep[]> = {
 
 const hasPicture = ({ data }: Module) => Boolean(data.image)
 
-/** Image list block: its pictures as a slider, one below the other, or side by side (spec §3). */
-export function ImageListView({ data, sizes, ...rest }: BlockViewProps<ImageListData>) {
+/** Image list block: pictures as a slider, one below the other, or side by side (spec §3). */
+export function ImageListView({ data, sizes, ...props }: BlockViewProps<ImageListData>) {
   const t = useTranslations('blocks.imageList')
   const { extra_class } = data
-  const items = listItems(rest, listSizes(sizes, steps[extra_class]), hasPicture)
+  const items = listItems(props, listSizes(sizes, steps[extra_class]), hasPicture)
   if (items.length === 0) return null
   if (extra_class === 'slider') {
     return (

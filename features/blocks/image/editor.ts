@@ -3,7 +3,7 @@ import { choose, type EditorOf, plain } from '../block-editor'
 import { anchor, description, link, picture, placeholderPicture } from '../common-fields'
 import { captioned, type Shape } from '../diagrams'
 
-const frame = (width: number, height: number): Shape[] => [
+const drawFrame = (width: number, height: number): Shape[] => [
   [(36 - width) / 2, (24 - height) / 2, width, height, 'picture'],
 ]
 
@@ -17,11 +17,11 @@ export const imageEditor: EditorOf<'image'> = {
     alias: {
       label: { de: 'Zuschnitt', en: 'Crop' },
       ...choose<(typeof imageAliases)[number]>({
-        landscape_big: { name: { de: 'Quer, 16:9', en: 'Wide, 16:9' }, diagram: frame(36, 20.25) },
-        landscape_small: { name: { de: 'Quer, 4:3', en: 'Wide, 4:3' }, diagram: frame(30, 22.5) },
-        horizontal: { name: { de: 'Quer, 3:2', en: 'Wide, 3:2' }, diagram: frame(33, 22) },
-        portrait: { name: { de: 'Hoch, 3:4', en: 'Tall, 3:4' }, diagram: frame(18, 24) },
-        vertical: { name: { de: 'Hoch, 2:3', en: 'Tall, 2:3' }, diagram: frame(16, 24) },
+        landscape_big: { name: { de: 'Quer, 16:9', en: 'Wide, 16:9' }, diagram: drawFrame(36, 20.25) },
+        landscape_small: { name: { de: 'Quer, 4:3', en: 'Wide, 4:3' }, diagram: drawFrame(30, 22.5) },
+        horizontal: { name: { de: 'Quer, 3:2', en: 'Wide, 3:2' }, diagram: drawFrame(33, 22) },
+        portrait: { name: { de: 'Hoch, 3:4', en: 'Tall, 3:4' }, diagram: drawFrame(18, 24) },
+        vertical: { name: { de: 'Hoch, 2:3', en: 'Tall, 2:3' }, diagram: drawFrame(16, 24) },
       }),
     },
     description,

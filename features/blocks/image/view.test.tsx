@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { imageAliases, imageBlockSchema } from '@/lib/contract/blocks/image'
 import { renderIn } from '@/tests/render'
-import { imageOf } from '../module.fixture'
+import { createImage } from '../module.fixture'
 import { ImageView } from './view'
 
 const show = (data: Record<string, unknown>) =>
   renderIn(
     'de',
-    <ImageView data={imageBlockSchema.parse({ image: imageOf('licht'), ...data })} sizes="50vw" />,
+    <ImageView data={imageBlockSchema.parse({ image: createImage('licht'), ...data })} sizes="50vw" />,
   )
 
-test('the picture reserves its space, loads lazily, and is cropped around its focal point', () => {
+test('reserves space, loads lazily, and crops around the focal point', () => {
   show({})
   const picture = screen.getByRole('img', { name: 'Lichtkegel im Nebel' })
   expect(picture).toHaveAttribute('width', '960')
@@ -21,13 +21,13 @@ test('the picture reserves its space, loads lazily, and is cropped around its fo
   expect(picture).toHaveAttribute('data-focal-y', '7')
 })
 
-test('the crop made for the block is shown before the whole picture', () => {
-  const { container } = show({ thumbs: imageOf('licht-hoch').thumbs })
+test('prefers the crop of the block to the whole picture', () => {
+  const { container } = show({ thumbs: createImage('licht-hoch').thumbs })
   expect(screen.getByRole('img')).toHaveAttribute('src', '/media/licht-hoch-960.jpg')
   expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw')
 })
 
-test('each alias has its own frame', () => {
+test('has a frame for each alias', () => {
   const frames = imageAliases.map((alias) => {
     const { container, unmount } = show({ alias })
     const frame = container.querySelector('picture')?.className
@@ -37,19 +37,19 @@ test('each alias has its own frame', () => {
   expect(new Set(frames).size).toBe(imageAliases.length)
 })
 
-test('description and credit stand below', () => {
+test('renders description and credit below', () => {
   show({ description: 'Einleuchten am Vormittag', anchor: 'licht' })
   const figure = screen.getByRole('figure')
   expect(figure).toHaveAttribute('id', 'licht')
   expect(figure).toHaveTextContent('Einleuchten am VormittagBild: VBO')
 })
 
-test('without description and credit there is no caption', () => {
-  const { container } = show({ image: imageOf('licht', { copyright: '' }) })
+test('has no caption without description and credit', () => {
+  const { container } = show({ image: createImage('licht', { copyright: '' }) })
   expect(container.querySelector('figcaption')).toBeNull()
 })
 
-test('a linked picture is called by its alternative text', () => {
+test('names a linked picture by its alternative text', () => {
   show({ link: '/de/themen' })
   expect(screen.getByRole('link', { name: 'Lichtkegel im Nebel' })).toHaveAttribute('href', '/de/themen')
 })
@@ -57,12 +57,12 @@ test('a linked picture is called by its alternative text', () => {
 test.each([
   [{ description: 'Probe' }, 'Probe'],
   [{ description: '' }, 'Zur verlinkten Seite'],
-])('a linked decorative picture with %j still has a name', (data, name) => {
-  show({ image: imageOf('licht', { alt: '' }), link: '/de/themen', ...data })
+])('names a linked decorative picture with %j', (data, name) => {
+  show({ image: createImage('licht', { alt: '' }), link: '/de/themen', ...data })
   expect(screen.getByRole('link', { name })).toBeVisible()
 })
 
-test('without a picture nothing is shown', () => {
+test('renders nothing without a picture', () => {
   const { container } = show({ image: null, description: 'fehlt' })
   expect(container).toBeEmptyDOMElement()
 })

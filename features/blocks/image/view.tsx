@@ -7,7 +7,10 @@ import type { FieldViewProps } from '../block'
 import { Caption } from '../components/caption'
 import styles from './view.module.css'
 
-/** Image block: the picture in its crop, its description and credit below; the whole picture may be a link. */
+/**
+ * Image block: a cropped picture with description and credit below; the whole picture may be a
+ * link.
+ */
 export function ImageView({
   data,
   sizes,

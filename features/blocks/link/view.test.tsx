@@ -10,22 +10,22 @@ const show = (data: Record<string, unknown>) =>
     <LinkView data={linkSchema.parse({ content: 'Zur Jobbörse', link: '/de/jobboerse', ...data })} />,
   )
 
-test('it links to the address that the backend resolved', () => {
+test('links to the address that the backend resolved', () => {
   show({ link_url: '/de/ziel' })
   expect(screen.getByRole('link')).toHaveAttribute('href', '/de/ziel')
 })
 
-test('without an address of the backend it leads to what was entered', () => {
+test('links to the entered address if the backend resolved none', () => {
   show({})
   expect(screen.getByRole('link', { name: 'Zur Jobbörse' })).toHaveAttribute('href', '/de/jobboerse')
 })
 
-test('without a label it is called by its address', () => {
+test('uses the address as the name without a label', () => {
   show({ content: '' })
   expect(screen.getByRole('link', { name: '/de/jobboerse' })).toBeVisible()
 })
 
-test('a page of the site opens in a new tab when the editor wants it so', () => {
+test('opens a page of the site in a new tab if the editor chose so', () => {
   show({ open_new_window: true })
   expect(screen.getByRole('link', { name: 'Zur Jobbörse (öffnet in neuem Tab)' })).toHaveAttribute(
     'target',
@@ -33,7 +33,7 @@ test('a page of the site opens in a new tab when the editor wants it so', () => 
   )
 })
 
-test('the button looks other than the line', () => {
+test('styles the button differently from the line', () => {
   show({})
   show({ extra_class: 'button', anchor: 'los' })
   const [line, button] = screen.getAllByRole('link')
@@ -41,7 +41,7 @@ test('the button looks other than the line', () => {
   expect(button?.parentElement).toHaveAttribute('id', 'los')
 })
 
-test('an address that must not be followed leaves its label', () => {
+test('renders only the label of an unsafe address', () => {
   show({ link: 'javascript:alert(1)' })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('Zur Jobbörse')).toBeVisible()

@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../block'
 import styles from './item.module.css'
 import { logoShape } from './shape'
 
-/** A logo: its picture, a line below it and a credit; all of it is a link to `link`. */
+/** A logo: picture, text below it and credit; picture and text link to `link`. */
 export function LogoListItemView({
   data,
   sizes,

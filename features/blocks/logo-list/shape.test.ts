@@ -8,6 +8,6 @@ test.each([
   [900, 300, 'line'],
   [1200, 100, 'long'],
   [100, 0, 'square'],
-])('%d × %d is %s', (width, height, shape) => {
+])('classifies %d × %d as %s', (width, height, shape) => {
   expect(logoShape({ width, height })).toBe(shape)
 })

@@ -1,6 +1,6 @@
 /**
- * The aspect ratio of a picture in steps for the style sheet: logos look equally large when their areas are
- * similar, so a wide one has to be lower than a square one.
+ * Classifies the aspect ratio of a picture for the style sheet: logos of similar area look equally
+ * large, so a wide logo must be lower than a square one.
  */
 export function logoShape({ width, height }: { width: number; height: number }) {
   const ratio = height > 0 ? width / height : 1

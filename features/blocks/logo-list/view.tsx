@@ -8,7 +8,7 @@ import styles from './view.module.css'
 /** The maximum width of a logo in every layout. */
 const logoSizes = '15rem'
 
-/** False for a logo without picture and text. */
+/** Returns false for a logo without picture and text. */
 function isShown(child: Module): boolean {
   const { data } = logoListItemSchema.safeParse(child.data)
   return !data || data.image !== null || data.text !== ''

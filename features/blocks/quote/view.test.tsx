@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { moduleOf } from '../module.fixture'
+import { createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
-const show = (data: Record<string, unknown>) => showModules([moduleOf('quote', data)])
+const show = (data: Record<string, unknown>) => showModules([createModule('quote', data)])
 
-test('the author is outside of the quotation element', async () => {
+test('renders the author outside of the quotation element', async () => {
   const { container } = show({ content: 'Ein Theater ist kein Lager.', author: 'Margarethe Oppelt' })
   expect(screen.getByRole('figure')).toHaveTextContent('Margarethe Oppelt')
   expect(screen.getByRole('blockquote')).toHaveTextContent(/^Ein Theater ist kein Lager\.$/)
@@ -14,7 +14,7 @@ test('the author is outside of the quotation element', async () => {
   await expectAccessible(container)
 })
 
-test('without an author there is no caption', () => {
+test('has no caption without an author', () => {
   const { container } = show({ content: 'Vorhang.' })
   expect(container.querySelector('figcaption')).toBeNull()
 })
@@ -22,7 +22,7 @@ test('without an author there is no caption', () => {
 test.each([
   ['Vorhang.', 'short'],
   ['Wer weiß, wann die Probe endet, kann sich auf sie einlassen. '.repeat(6), 'long'],
-])('a quotation is set by its length: %s', (content, length) => {
+])('sets the size of a quotation by its length: %s', (content, length) => {
   show({ content })
   expect(screen.getByRole('figure')).toHaveAttribute('data-length', length)
 })

@@ -2,13 +2,16 @@ import type { QuoteData } from '@/lib/contract/blocks/quote'
 import type { FieldViewProps } from '../block'
 import styles from './view.module.css'
 
-/** Quotations of this length or more are set smaller. */
-const longFrom = 280
+/** The length in characters from which a quotation is set smaller. */
+const longFromChars = 280
 
-/** Quote block: a quotation in large type, in the quotation marks of the page's language, with its author. */
+/**
+ * Quote block: a quotation in large type, in the quotation marks of the page's language, with its
+ * author.
+ */
 export function QuoteView({ data: { content, author }, fieldAttributes }: FieldViewProps<QuoteData>) {
   return (
-    <figure className={styles.figure} data-length={content.length < longFrom ? 'short' : 'long'}>
+    <figure className={styles.figure} data-length={content.length < longFromChars ? 'short' : 'long'}>
       <blockquote className={styles.quote}>
         <p {...fieldAttributes?.('content')}>{content}</p>
       </blockquote>

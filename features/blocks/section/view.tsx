@@ -23,10 +23,10 @@ const steps: Record<'alone' | 'beside', SizeStep[][]> = {
   ],
 }
 
-/** Section block: modules in columns on a colored area that reaches the window's edges, beside a picture (spec §3). */
+/** Section block: columns of modules, and a picture, on a full-width colored area (spec §3). */
 export function SectionView({ data, module, sizes, renderModules }: BlockViewProps<SectionData>) {
   const { href, image } = data
-  const columns = module.columns.toSorted((one, other) => one.index - other.index)
+  const columns = module.columns.toSorted((a, b) => a.index - b.index)
   const filled = columns.filter((column) => column.children.length > 0)
   if (!image && filled.length === 0) return null
   const isSplit = image !== null && filled.length > 0

@@ -1,5 +1,5 @@
 import type { EditorOf } from '../block-editor'
-import { pastedAddress, service } from '../common-fields'
+import { findPastedAddress, service } from '../common-fields'
 import { textLines } from '../diagrams'
 
 export const socialMediaEditor: EditorOf<'socialmedia'> = {
@@ -22,7 +22,7 @@ export const socialMediaEditor: EditorOf<'socialmedia'> = {
   textFields: [],
   defaults: {},
   paste(part) {
-    const embed = pastedAddress(part, 'social')
+    const embed = findPastedAddress(part, 'social')
     return embed === null ? null : { embed }
   },
   placeholder: null,

@@ -5,7 +5,7 @@ import type { Shape } from '../diagrams'
 
 const table = { de: 'Tabelle', en: 'Table' } as const
 
-const cells = (isHead: (x: number, y: number) => boolean): Shape[] =>
+const drawCells = (isHead: (x: number, y: number) => boolean): Shape[] =>
   [0, 1, 2].flatMap((y) =>
     [0, 1, 2].map((x): Shape => [x * 12.5, y * 8.5, 11, 7, isHead(x, y) ? 'red' : 'text']),
   )
@@ -15,7 +15,7 @@ const emptyRow = `<tr>${'<td><p></p></td>'.repeat(3)}</tr>`
 export const tableEditor: EditorOf<'table'> = {
   name: table,
   about: { de: 'Zahlen und Angaben in Zeilen und Spalten.', en: 'Numbers and facts in rows and columns.' },
-  diagram: cells((_, y) => y === 0),
+  diagram: drawCells((_, y) => y === 0),
   group: 'text',
   fields: {
     content: { kind: 'hidden', label: table },
@@ -23,9 +23,9 @@ export const tableEditor: EditorOf<'table'> = {
     head: {
       label: { de: 'Kopfzellen', en: 'Header cells' },
       ...choose<(typeof tableHeads)[number]>({
-        row: { name: { de: 'Erste Zeile', en: 'First row' }, diagram: cells((_, y) => y === 0) },
-        column: { name: { de: 'Erste Spalte', en: 'First column' }, diagram: cells((x) => x === 0) },
-        both: { name: { de: 'Beide', en: 'Both' }, diagram: cells((x, y) => x === 0 || y === 0) },
+        row: { name: { de: 'Erste Zeile', en: 'First row' }, diagram: drawCells((_, y) => y === 0) },
+        column: { name: { de: 'Erste Spalte', en: 'First column' }, diagram: drawCells((x) => x === 0) },
+        both: { name: { de: 'Beide', en: 'Both' }, diagram: drawCells((x, y) => x === 0 || y === 0) },
       }),
     },
     anchor,

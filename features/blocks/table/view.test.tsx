@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { moduleOf } from '../module.fixture'
+import { createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
 const cell = (words: string) => `<td><p>${words}</p></td>`
 const content = `<table><tbody><tr>${cell('Platz')}${cell('Preis')}</tr><tr>${cell('Rang')}<td><p>12 <strong>Euro</strong></p></td></tr></tbody></table>`
 
-test('a table has its caption, its heads, and scrolls where keys reach it', async () => {
-  const { container } = showModules([moduleOf('table', { content, caption: 'Preise', anchor: 'preise' })])
+test('has a caption and headers, and scrolls in a focusable region', async () => {
+  const { container } = showModules([createModule('table', { content, caption: 'Preise', anchor: 'preise' })])
   const table = screen.getByRole('table', { name: 'Preise' })
   expect(
     within(table)
@@ -26,17 +26,17 @@ test.each([
   ['row', ['Platz', 'Preis'], []],
   ['column', [], ['Platz', 'Rang']],
   ['both', ['Platz', 'Preis'], ['Rang']],
-])('the heads of %s', (head, columns, lines) => {
-  showModules([moduleOf('table', { content, head })])
-  const wordsOf = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent)
-  expect([wordsOf('columnheader'), wordsOf('rowheader')]).toEqual([columns, lines])
+])('has the headers of %s', (head, columns, lines) => {
+  showModules([createModule('table', { content, head })])
+  const getTexts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent)
+  expect([getTexts('columnheader'), getTexts('rowheader')]).toEqual([columns, lines])
   expect(screen.getByRole('region', { name: 'Tabelle' })).toBeVisible()
 })
 
-test('of what is no part of a table only the words in its cells are left', () => {
+test('keeps only the text in cells of elements that are not part of a table', () => {
   const evil =
     '<table><tr onclick="a()"><td><script>alert(1)</script><img src=x onerror=a()>Wort</td></tr></table><p>Davor</p>'
-  const { container } = showModules([moduleOf('table', { content: evil })])
+  const { container } = showModules([createModule('table', { content: evil })])
   expect(container).toHaveTextContent(/^Wort$/)
   expect(container.querySelectorAll('script, img, [onclick]')).toHaveLength(0)
 })

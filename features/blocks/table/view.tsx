@@ -6,12 +6,12 @@ import type { FieldViewProps } from '../block'
 import { RichNodes } from '../text/rich-html'
 import styles from './view.module.css'
 
-/** Table block: what is wider than its place scrolls in a region of its own, which keys reach (WCAG 2.1.1). */
+/** Table block: a wide table scrolls in a region that is reachable by keyboard (WCAG 2.1.1). */
 export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) {
   const { content, caption, head, anchor } = data
   const t = useTranslations('blocks.table')
   const id = useId()
-  const rows = elementsIn(parseDocument(content).children, 'tr')
+  const rows = findElements(parseDocument(content).children, 'tr')
   return (
     <figure id={anchor || undefined} className={styles.figure}>
       {caption && (
@@ -21,7 +21,7 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
       )}
       <section
         aria-label={caption || t('label')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key (WCAG 2.1.1).
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: for scrolling by keyboard (WCAG 2.1.1).
         tabIndex={0}
         className={styles.scroll}
         data-head={head}
@@ -30,10 +30,10 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
           <table aria-labelledby={caption ? id : undefined}>
             <tbody>
               {rows.map((row, y) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows are parsed anew from one string and never reordered.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows are never reordered.
                 <tr key={y}>
-                  {elementsIn(row.children, 'td').map((cell, x) => {
-                    const scope = scopeOf(head, x, y)
+                  {findElements(row.children, 'td').map((cell, x) => {
+                    const scope = findScope(head, x, y)
                     const Cell = scope ? 'th' : 'td'
                     return (
                       // biome-ignore lint/suspicious/noArrayIndexKey: as above.
@@ -54,16 +54,16 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** The outermost elements of a name. */
-function elementsIn(nodes: readonly Node[], name: string): Extract<Node, { children: unknown }>[] {
+/** Finds the outermost elements of a tag name. */
+function findElements(nodes: readonly Node[], name: string): Extract<Node, { children: unknown }>[] {
   return nodes.flatMap((node) => {
     if (node.type !== ElementType.Tag) return []
-    return node.name === name ? [node] : elementsIn(node.children, name)
+    return node.name === name ? [node] : findElements(node.children, name)
   })
 }
 
-/** Which cells a head is about; undefined for a cell that is none. */
-function scopeOf(head: TableHead, x: number, y: number): 'col' | 'row' | undefined {
+/** Returns the scope of a header cell; undefined for a data cell. */
+function findScope(head: TableHead, x: number, y: number): 'col' | 'row' | undefined {
   if (y === 0 && head !== 'column') return 'col'
   return x === 0 && head !== 'row' ? 'row' : undefined
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { imageOf, moduleOf } from '../module.fixture'
+import { createImage, createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
 const anna = {
@@ -11,17 +11,17 @@ const anna = {
   function: 'Bühnenbeschäftigtenvergütungsreferentin',
   email: 'anna.weber@vbo.example.org',
   phone: '+49 (0)30 23125-017',
-  photo: imageOf('anna', { alt: '' }),
+  photo: createImage('anna', { alt: '' }),
 }
 
 const show = (extra_class: string, ...persons: (Record<string, unknown> | null)[]) =>
   showModules([
-    moduleOf(
+    createModule(
       'team',
       { extra_class },
       {
         children: persons.map((person) =>
-          moduleOf('teammember', { person: person && { ...anna, ...person } }),
+          createModule('teammember', { person: person && { ...anna, ...person } }),
         ),
       },
     ),
@@ -33,7 +33,7 @@ test.each([
     '(min-width: 80em) min(25vw, 30rem), (min-width: 58em) min(33.3vw, 40rem), (min-width: 30em) min(50vw, 60rem), 100vw',
   ],
   ['two-column', '(min-width: 58em) min(16.7vw, 20rem), (min-width: 30em) min(33.3vw, 40rem), 100vw'],
-])('%s shows its members with portraits that fit', async (variant, sizes) => {
+])('%s renders its members with portraits of suitable sizes', async (variant, sizes) => {
   const { container } = show(variant, {}, { name: 'Li Wu' })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Dr. Anna Weber',
@@ -43,7 +43,7 @@ test.each([
   await expectAccessible(container)
 })
 
-test('telephone and e-mail lead there and say what they are', () => {
+test('links telephone and e-mail with their labels', () => {
   show('standard', {})
   expect(screen.getByRole('link', { name: /^Telefon\s+\+49/ })).toHaveAttribute('href', 'tel:+493023125017')
   expect(screen.getByRole('link', { name: /^E-Mail\s+anna\.weber/ })).toHaveAttribute(
@@ -52,20 +52,20 @@ test('telephone and e-mail lead there and say what they are', () => {
   )
 })
 
-test('without a photograph the initials are shown, hidden from screen readers', async () => {
+test('shows the initials without a photo, hidden from screen readers', async () => {
   const { container } = show('standard', { photo: null })
   expect(screen.getByText('AW').closest('[aria-hidden="true"]')).not.toBeNull()
   expect(container.querySelector('picture')).toBeNull()
   await expectAccessible(container)
 })
 
-test('missing details leave no empty elements', () => {
+test('renders no empty elements for missing details', () => {
   const { container } = show('standard', { title: '', function: '', email: '', phone: '' })
   expect(screen.getByRole('heading')).toHaveTextContent(/^Anna Weber$/)
   expect(container.querySelectorAll('a, p, ul ul')).toHaveLength(0)
 })
 
-test('a person who is gone is no item, a team of such nothing', () => {
+test('omits deleted persons, and a team without persons', () => {
   show('standard', null, {})
   expect(screen.getAllByRole('heading')).toHaveLength(1)
   const { container } = show('two-column', null)

@@ -17,14 +17,16 @@ const steps: Record<TeamData['extra_class'], SizeStep[]> = {
   ],
 }
 
-/** False for a member whose person was deleted. */
+/** Returns false for a member whose person was deleted. */
 function isShown(child: Module): boolean {
   return teamMemberSchema.safeParse(child.data).data?.person !== null
 }
 
-/** Team block: portraits in a row, or two columns of portraits with details beside them (spec §3). */
-export function TeamView({ data, sizes, ...rest }: BlockViewProps<TeamData>) {
-  const items = listItems(rest, listSizes(sizes, steps[data.extra_class]), isShown)
+/**
+ * Team block: portraits in rows, or two columns of portraits with details at the side (spec §3).
+ */
+export function TeamView({ data, sizes, ...props }: BlockViewProps<TeamData>) {
+  const items = listItems(props, listSizes(sizes, steps[data.extra_class]), isShown)
   if (items.length === 0) return null
   return (
     <div className={styles.root}>

@@ -19,7 +19,7 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
     de: 'Mehrere Teaser, auf Wunsch automatisch die neuesten.',
     en: 'Several teasers, or automatically the latest ones.',
   },
-  diagram: [...columns([1, 1, 1], 'picture', 12), ...columns([1, 1, 1], 'text', 2).map(below)],
+  diagram: [...columns([1, 1, 1], 'picture', 12), ...columns([1, 1, 1], 'text', 2).map(moveBelow)],
   group: 'teasers',
   fields: {
     extra_class: {
@@ -68,7 +68,7 @@ export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
   placeholder: (locale) => ({ headline: headline.label[locale] }),
 }
 
-/** A shape, below the pictures of teasers. */
-function below([x, , width, height, tone]: Shape): Shape {
+/** Moves a shape below the pictures of the teasers. */
+function moveBelow([x, , width, height, tone]: Shape): Shape {
   return [x, 20, width, height, tone]
 }

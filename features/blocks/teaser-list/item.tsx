@@ -4,12 +4,12 @@ import type { BlockViewProps } from '../block'
 import { TeaserText, type TeaserTextProps } from '../components/teaser-text'
 import styles from './item.module.css'
 
-/** Of records there is nothing to be edited. */
+/** The teasers of records have no attributes for the editor. */
 type TeaserListItemProps = Pick<BlockViewProps<TeaserListItemData>, 'data' | 'sizes' | 'headingLevel'> &
   Partial<Pick<BlockViewProps<TeaserListItemData>, 'editAttributes' | 'fieldAttributes'>> &
   Pick<TeaserTextProps, 'headlineLanguage'>
 
-/** A teaser of a list: its picture, or a line instead, above its text. */
+/** A teaser of a list: a picture, or a line instead, above the text. */
 export function TeaserListItemView({
   data,
   headlineLanguage,

@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { imageOf, moduleOf } from '../module.fixture'
+import { createImage, createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
-/** The slider's buttons come when it is near; without a layout nothing is. */
-class FarAway {
+/** An observer that reports nothing, since tests have no layout. */
+class SilentObserver {
   observe() {}
   disconnect() {}
 }
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', FarAway))
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', SilentObserver))
 
 const teaser = (data: Record<string, unknown> = {}) =>
-  moduleOf('teaserlistitem', {
-    image: imageOf('licht'),
+  createModule('teaserlistitem', {
+    image: createImage('licht'),
     link: '/de/themen',
     preline: 'Recht',
     headline: 'Bühnenbeschäftigtenvergütungstarifvertrag',
@@ -24,14 +24,14 @@ const teaser = (data: Record<string, unknown> = {}) =>
   })
 
 const show = (extra_class: string, ...children: ReturnType<typeof teaser>[]) =>
-  showModules([moduleOf('teaserlist', { extra_class, anchor: 'auswahl' }, { children })])
+  showModules([createModule('teaserlist', { extra_class, anchor: 'auswahl' }, { children })])
 
 const three = '(min-width: 66em) min(33.3vw, 40rem), (min-width: 45em) min(50vw, 60rem), 100vw'
 
 test.each([
   ['standard', three],
   ['two-column', '(min-width: 45em) min(50vw, 60rem), 100vw'],
-])('%s is a list with pictures that fit', async (variant, sizes) => {
+])('%s is a list with pictures of suitable sizes', async (variant, sizes) => {
   const { container } = show(variant, teaser(), teaser({ headline: 'Ruhezeit' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelector('source')).toHaveAttribute('sizes', sizes)
@@ -39,10 +39,15 @@ test.each([
   await expectAccessible(container)
 })
 
-test('slide is a named list that can be scrolled by key, with pictures that fit', async () => {
-  // What cannot be shown is reported, and is no slide.
+test('slide is a named list that scrolls by keyboard, with pictures of suitable sizes', async () => {
+  // An unknown module is reported and omitted.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { container } = show('slide', teaser(), teaser({ headline: 'Ruhezeit' }), moduleOf('hologram', {}))
+  const { container } = show(
+    'slide',
+    teaser(),
+    teaser({ headline: 'Ruhezeit' }),
+    createModule('hologram', {}),
+  )
   expect(screen.getByRole('list', { name: 'Auswahl' })).toHaveAttribute('tabindex', '0')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelector('source')).toHaveAttribute(
@@ -52,7 +57,7 @@ test('slide is a named list that can be scrolled by key, with pictures that fit'
   await expectAccessible(container)
 })
 
-test('each teaser has one link, called by its headline', () => {
+test('has one link for each teaser, named by its headline', () => {
   show('standard', teaser())
   expect(screen.getByRole('link', { name: 'Bühnenbeschäftigtenvergütungstarifvertrag' })).toHaveAttribute(
     'href',
@@ -60,31 +65,31 @@ test('each teaser has one link, called by its headline', () => {
   )
 })
 
-test('equal labels are distinguished by the headline', () => {
+test('distinguishes equal labels by the headline', () => {
   show('standard', teaser({ link_text: 'Mehr' }))
   expect(screen.getByRole('link', { name: /^Mehr ?: Bühnenbeschäftigten/ })).toBeVisible()
 })
 
-test('a headline alone is enough', () => {
-  show('standard', moduleOf('teaserlistitem', { headline: 'Ruhezeit' }))
+test('renders a teaser with only a headline', () => {
+  show('standard', createModule('teaserlistitem', { headline: 'Ruhezeit' }))
   const item = screen.getByRole('listitem')
   expect(item).toHaveTextContent(/^Ruhezeit$/)
   expect(item.querySelectorAll('p, picture, a')).toHaveLength(0)
 })
 
-test.each(['standard', 'slide', 'two-column'])('%s without teasers is nothing', (variant) => {
+test.each(['standard', 'slide', 'two-column'])('renders nothing for %s without teasers', (variant) => {
   const { container } = show(variant)
   expect(container.querySelector('#auswahl')).toBeNull()
 })
 
-const found = (...headlines: string[]) => ({
+const createRecords = (...headlines: string[]) => ({
   selection: { source: 'press', category: null, count: 3 },
   items: headlines.map((headline, index) => ({
     headline,
     preline: '1. März 2026 · Tarif',
     subline: '',
     text: 'Worum es geht.',
-    image: index === 0 ? imageOf('presse') : null,
+    image: index === 0 ? createImage('presse') : null,
     link: `/de/pressemitteilungen/x/${index + 1}`,
     link_text: '',
   })),
@@ -92,30 +97,27 @@ const found = (...headlines: string[]) => ({
 
 const showRecords = (extra_class: string, records: unknown) =>
   showModules([
-    moduleOf('headline', { content: 'Presse', headline_level: 2 }),
-    moduleOf('teaserlist', { extra_class, anchor: 'auswahl', records }, { children: [teaser()] }),
+    createModule('headline', { content: 'Presse', headline_level: 2 }),
+    createModule('teaserlist', { extra_class, anchor: 'auswahl', records }, { children: [teaser()] }),
   ])
 
-test.each(['standard', 'slide', 'two-column'])(
-  '%s shows records instead of its own teasers',
-  async (variant) => {
-    const { container } = showRecords(variant, found('Tarifrunde beginnt', 'Mehr Besuche'))
-    const items = screen.getAllByRole('listitem')
-    expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
-      'Tarifrunde beginnt',
-      'Mehr Besuche',
-    ])
-    expect(screen.getByRole('link', { name: 'Mehr Besuche' })).toHaveAttribute(
-      'href',
-      '/de/pressemitteilungen/x/2',
-    )
-    expect(items[0]).toHaveTextContent('1. März 2026 · Tarif')
-    await expectAccessible(container)
-  },
-)
+test.each(['standard', 'slide', 'two-column'])('%s renders records instead of teasers', async (variant) => {
+  const { container } = showRecords(variant, createRecords('Tarifrunde beginnt', 'Mehr Besuche'))
+  const items = screen.getAllByRole('listitem')
+  expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual([
+    'Tarifrunde beginnt',
+    'Mehr Besuche',
+  ])
+  expect(screen.getByRole('link', { name: 'Mehr Besuche' })).toHaveAttribute(
+    'href',
+    '/de/pressemitteilungen/x/2',
+  )
+  expect(items[0]).toHaveTextContent('1. März 2026 · Tarif')
+  await expectAccessible(container)
+})
 
-test('the headline of a record in another language is marked as that', () => {
-  const records = found('Tarifrunde beginnt', 'Stage manager')
+test('marks the language of a headline in another language', () => {
+  const records = createRecords('Tarifrunde beginnt', 'Stage manager')
   showRecords('standard', {
     ...records,
     items: records.items.map((item, index) => ({ ...item, language: index === 1 ? 'en' : null })),
@@ -124,8 +126,8 @@ test('the headline of a record in another language is marked as that', () => {
   expect(screen.getByRole('heading', { name: 'Tarifrunde beginnt' })).not.toHaveAttribute('lang')
 })
 
-test('without records to be shown it is nothing, whatever was written before', () => {
-  const { container } = showRecords('standard', found())
+test('renders nothing without matching records, even with teasers', () => {
+  const { container } = showRecords('standard', createRecords())
   expect(container.querySelector('#auswahl')).toBeNull()
   expect(screen.queryByText('Bühnenbeschäftigtenvergütungstarifvertrag')).toBeNull()
 })

@@ -20,12 +20,12 @@ const steps: Record<TeaserListData['extra_class'], SizeStep[]> = {
   'two-column': [{ from: 45, columns: 2 }],
 }
 
-/** Teaser list block: its teasers, or those of records, in three columns, in two large ones, or side by side in a slider (spec §3). */
-export function TeaserListView({ data, sizes, ...rest }: BlockViewProps<TeaserListData>) {
+/** Teaser list block: teasers or records in two or three columns, or in a slider (spec §3). */
+export function TeaserListView({ data, sizes, ...props }: BlockViewProps<TeaserListData>) {
   const t = useTranslations('blocks.teaserList')
   const { extra_class, records, anchor } = data
   const itemSizes = listSizes(sizes, steps[extra_class])
-  const items = records ? recordItems(records, itemSizes, rest.headingLevel) : listItems(rest, itemSizes)
+  const items = records ? toRecordItems(records, itemSizes, props.headingLevel) : listItems(props, itemSizes)
   if (items.length === 0) return null
   return (
     <div id={anchor || undefined} className={styles.root} data-variant={extra_class}>
@@ -44,7 +44,7 @@ export function TeaserListView({ data, sizes, ...rest }: BlockViewProps<TeaserLi
   )
 }
 
-function recordItems({ items }: RecordTeasers, sizes: string, headingLevel: number): ListItem[] {
+function toRecordItems({ items }: RecordTeasers, sizes: string, headingLevel: number): ListItem[] {
   return items.map((item) => ({
     key: item.link,
     content: (

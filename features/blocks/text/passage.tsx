@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { isLanguageTag } from '@/lib/contract/common/language-tag'
 
-/** Words in the language of a tag, for screen readers (WCAG 3.1.2); the bare words where it is no tag. */
+/**
+ * Text in another language, marked for screen readers (WCAG 3.1.2); unmarked if the tag is invalid.
+ */
 export function Passage({ lang, children }: { lang: string | undefined; children: ReactNode }) {
   return isLanguageTag(lang) ? <span lang={lang}>{children}</span> : children
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { moduleOf } from '../module.fixture'
+import { createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content })
@@ -9,7 +9,7 @@ const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: word
 const link = (href: unknown, target?: string) => ({ type: 'link', attrs: { href, target } })
 
 function show(content: unknown) {
-  const { container } = showModules([moduleOf('text', { content })])
+  const { container } = showModules([createModule('text', { content })])
   return container.querySelector('[data-model="text"]')?.firstElementChild
 }
 
@@ -22,13 +22,13 @@ const all = doc(
 test.each([
   ['an object', all],
   ['a string', JSON.stringify(all)],
-])('a document given as %s becomes the elements that HTML becomes', (_, content) => {
+])('renders a document as %s like HTML', (_, content) => {
   expect(show(content)?.innerHTML).toBe(
     '<p>Ein <strong>fetter</strong><br><em>Satz</em></p><ul><li><p>eins</p></li></ul><ol><li><p>zwei</p></li></ol>',
   )
 })
 
-test('links are those of the site: marked, and safe', () => {
+test('renders safe links with the marks of the site', () => {
   show(
     doc(p(text('innen', link('/de/themen'), { type: 'bold' }), text('außen', link('https://example.org/')))),
   )
@@ -36,7 +36,7 @@ test('links are those of the site: marked, and safe', () => {
   expect(screen.getByRole('link', { name: /außen/ })).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('passages in another language are marked for screen readers', () => {
+test('marks passages in another language for screen readers', () => {
   const language = (lang: unknown) => ({ type: 'language', attrs: { lang } })
   const words = [text('Opera', language('en'), { type: 'bold' }), text(' heute', language('?'))]
   expect(show(doc(p(...words)))?.innerHTML).toBe('<p><span lang="en"><strong>Opera</strong></span> heute</p>')
@@ -52,22 +52,22 @@ test.each([
     'wrong shapes',
     p(text('Text'), null, 7, { type: 7 }, { type: 'text', text: {} }, { type: 'p', content: 'x' }),
   ],
-])('of %s only the words are left', (_, node) => {
-  const shown = show(doc(node))
-  expect(shown).toHaveTextContent(/^Text$/)
-  expect(shown?.querySelectorAll('a, iframe, [style]')).toHaveLength(0)
+])('keeps only the text of %s', (_, node) => {
+  const element = show(doc(node))
+  expect(element).toHaveTextContent(/^Text$/)
+  expect(element?.querySelectorAll('a, iframe, [style]')).toHaveLength(0)
 })
 
-test('markup in words is words', () => {
+test('renders markup in text as text', () => {
   expect(show(doc(p(text('<b>fett</b>'))))).toHaveTextContent('<b>fett</b>')
 })
 
-test('a document nested without end is cut off, not followed', () => {
+test('cuts off excessive nesting', () => {
   const open = '{"type":"bulletList","content":['.repeat(5000)
   const deep = `{"type":"doc","content":[${open}{"type":"text","text":"tief"}${']}'.repeat(5001)}`
   expect(show(deep)).not.toHaveTextContent('tief')
 })
 
-test.each(['{kein Dokument}', '{"type":"node"}'])('%s is text', (words) => {
+test.each(['{kein Dokument}', '{"type":"node"}'])('renders %s as text', (words) => {
   expect(show(words)).toHaveTextContent(words)
 })

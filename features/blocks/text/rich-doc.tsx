@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/link/smart-link'
 import { Passage } from './passage'
 
 /**
- * One node of a Tiptap (ProseMirror) document; its content is validated node by node, never deeper than
+ * One node of a Tiptap (ProseMirror) document. Its content is validated node by node, down to
  * `depthLimit`.
  */
 const nodeSchema = z.object({
@@ -22,7 +22,7 @@ const markSchema = z.object({
     .catch(undefined),
 })
 
-/** The elements of rich text (spec §5); of every other node only the text is rendered. */
+/** The elements of rich text (spec §5); for other nodes only the text is rendered. */
 const elements = new Map<string, 'p' | 'ul' | 'ol' | 'li'>([
   ['paragraph', 'p'],
   ['bulletList', 'ul'],
@@ -34,7 +34,7 @@ const elements = new Map<string, 'p' | 'ul' | 'ol' | 'li'>([
 const depthLimit = 40
 
 function renderNodes(nodes: readonly unknown[], depth: number): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the nodes are those of one document and never reordered.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the nodes are never reordered.
   return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, depth)}</Fragment>)
 }
 

@@ -5,7 +5,7 @@ import { Passage } from './passage'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
 
-/** The elements of rich text (spec §5) and those that they are rendered as. */
+/** The elements of rich text (spec §5), by the elements in the source. */
 const elements = {
   p: 'p',
   ul: 'ul',
@@ -25,7 +25,7 @@ function isAllowedElement(name: string): name is keyof typeof elements {
 const depthLimit = 40
 
 function renderNodes(nodes: readonly Node[], depth: number): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the list is parsed anew from one string and never reordered.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the nodes are never reordered.
   return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, depth)}</Fragment>)
 }
 
@@ -48,15 +48,15 @@ function renderNode(node: Node, depth: number): ReactNode {
 }
 
 /**
- * HTML of a rich text as elements: paragraphs, lists, bold, italic, line breaks, links and passages in another language; of
- * everything else only the text. The backend sanitizes on the way in; building elements, with no attribute but a checked address
- * or language, makes it safe on the way out as well, whichever backend answers.
+ * Renders the HTML of a rich text: paragraphs, lists, bold, italic, line breaks, links and passages
+ * in another language; for other elements only the text. In addition to the sanitizing backend,
+ * building elements with only validated addresses and languages makes the output safe.
  */
 export function RichHtml({ html }: { html: string }) {
   return <RichNodes nodes={parseDocument(html).children} />
 }
 
-/** The same of a part of a document that is parsed already. */
+/** Renders nodes of a parsed rich text like `RichHtml`. */
 export function RichNodes({ nodes }: { nodes: readonly Node[] }) {
   return renderNodes(nodes, 0)
 }

@@ -8,7 +8,7 @@ import { TextView } from './view'
 const show = (content: string, locale: Locale = 'de', rest: Record<string, unknown> = {}) =>
   renderIn(locale, <TextView data={textSchema.parse({ content, ...rest })} />)
 
-test('paragraphs, lists, bold, italic and line breaks are kept', () => {
+test('renders paragraphs, lists, bold, italic and line breaks', () => {
   const { container } = show(
     '<p>Ein <b>fetter</b>, <i>schräger</i><br>Satz</p><ul><li>eins<ul><li>innen</li></ul></li></ul><ol><li>zwei</li></ol>',
   )
@@ -17,7 +17,7 @@ test('paragraphs, lists, bold, italic and line breaks are kept', () => {
   )
 })
 
-test('passages in another language are marked for screen readers, tags that are none are left out', () => {
+test('marks passages in another language for screen readers, and ignores invalid language tags', () => {
   const { container } = show(
     '<p>Das <span lang="en" class="x">Royal <b>Opera</b></span> <span>am</span> <span lang="?">Abend</span></p>',
   )
@@ -26,7 +26,7 @@ test('passages in another language are marked for screen readers, tags that are 
   )
 })
 
-test('a link within the site stays in its tab', () => {
+test('opens a link within the site in the same tab', () => {
   show('<p><a href="/de/themen">Themen</a></p>')
   const link = screen.getByRole('link', { name: 'Themen' })
   expect(link).toHaveAttribute('href', '/de/themen')
@@ -38,14 +38,14 @@ test.each([
   ['/media/satzung.pdf', 'de', 'öffnet in neuem Tab'],
   ['https://example.org/', 'en', 'opens in a new tab'],
   ['//evil.example/', 'en', 'opens in a new tab'],
-] as const)('a link to %s (%s) opens in a new tab and says so', (href, locale, hint) => {
+] as const)('opens a link to %s (%s) in a new tab with a hint', (href, locale, hint) => {
   show(`<p><a href="${href}">Ziel</a></p>`, locale)
   const link = screen.getByRole('link', { name: `Ziel (${hint})` })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link.getAttribute('rel')).toContain('noopener')
 })
 
-test('a mail address opens no tab', () => {
+test('opens no tab for an e-mail address', () => {
   show('<p><a href="mailto:post@vbo.example.org">Post</a></p>')
   expect(screen.getByRole('link', { name: 'Post' })).not.toHaveAttribute('target')
 })
@@ -59,7 +59,7 @@ test.each([
   ['<p><a href="java&#10;script:alert(1)">Text</a></p>', 'Text'],
   ['<style>p { display: none }</style><iframe src="https://evil.example"></iframe><p>Text</p>', 'Text'],
   ['<p>&lt;b&gt;Text&lt;/b&gt;</p>', '<b>Text</b>'],
-])('of %s only the words are left', (html, words) => {
+])('keeps only the text of %s', (html, words) => {
   const { container } = show(html)
   expect(container).toHaveTextContent(words)
   expect(
@@ -67,12 +67,12 @@ test.each([
   ).toHaveLength(0)
 })
 
-test('text nested without end is cut off, not followed', () => {
+test('cuts off excessive nesting', () => {
   const { container } = show(`${'<ul><li>'.repeat(500)}tief`)
   expect(container).not.toHaveTextContent('tief')
 })
 
-test('anchor and additional space are taken over', () => {
+test('applies anchor and additional space', () => {
   const { container } = show('<p>Text</p>', 'de', { anchor: 'lage', add_additional_space: true })
   const plain = show('<p>Text</p>').container
   expect(container.firstElementChild).toHaveAttribute('id', 'lage')

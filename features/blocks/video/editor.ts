@@ -1,5 +1,5 @@
 import { type EditorOf, plain } from '../block-editor'
-import { anchor, film, pastedAddress, still, title } from '../common-fields'
+import { anchor, film, findPastedAddress, still, title } from '../common-fields'
 import { player } from '../diagrams'
 
 export const videoEditor: EditorOf<'video'> = {
@@ -21,7 +21,7 @@ export const videoEditor: EditorOf<'video'> = {
   textFields: ['title'],
   defaults: {},
   paste(part) {
-    const video_url = pastedAddress(part, 'video')
+    const video_url = findPastedAddress(part, 'video')
     return video_url === null ? null : { video_url }
   },
   placeholder: null,

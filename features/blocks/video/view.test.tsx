@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import { imageOf, moduleOf } from '../module.fixture'
+import { createImage, createModule } from '../module.fixture'
 import { ModuleList } from '../module-list'
 import { showModules } from '../show-modules.fixture'
 
 const vimeo = 'https://vimeo.com/123456789'
-const video = (data: Record<string, unknown> = {}) => moduleOf('video', { video_url: vimeo, ...data })
+const video = (data: Record<string, unknown> = {}) => createModule('video', { video_url: vimeo, ...data })
 
-test('a video waits behind its still for consent, title and length below', async () => {
+test('shows the still until consent, with title and length below', async () => {
   const { container } = showModules([
-    video({ title: 'Vor der Premiere', length: '2:45', image: imageOf('licht'), anchor: 'film' }),
+    video({ title: 'Vor der Premiere', length: '2:45', image: createImage('licht'), anchor: 'film' }),
   ])
   const figure = screen.getByRole('figure')
   expect(figure).toHaveAttribute('id', 'film')
@@ -22,7 +22,7 @@ test('a video waits behind its still for consent, title and length below', async
   await expectAccessible(container)
 })
 
-test('who does not want it here opens it at the service', () => {
+test('links to the video at the service', () => {
   showModules([video()])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(vimeo)
 })
@@ -33,26 +33,30 @@ test.each([
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
   ],
-])('%s of no known service is a plain link', (video_url, href) => {
+])('renders %s of an unknown service as a link', (video_url, href) => {
   const { container } = showModules([video({ video_url, title: 'Mitschnitt' })])
   expect(screen.getByRole('link', { name: /Mitschnitt/ })).toHaveAttribute('href', href)
   expect(container.querySelector('iframe')).toBeNull()
 })
 
-test('what is no address shows nothing, and is reported', () => {
+test('hides and reports an invalid address', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   showModules([video({ video_url: 'javascript:alert(1)', title: 'Mitschnitt' })])
   expect(screen.queryByText('Mitschnitt')).toBeNull()
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('the videos of a list have headings and words', async () => {
+test('renders the videos of a list with headings and texts', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const children = [
-    moduleOf('videolistitem', { video_url: vimeo, title: 'Erster Akt', content: '<p>Mit <b>Chor</b></p>' }),
-    moduleOf('videolistitem', { video_url: 'nichts' }),
+    createModule('videolistitem', {
+      video_url: vimeo,
+      title: 'Erster Akt',
+      content: '<p>Mit <b>Chor</b></p>',
+    }),
+    createModule('videolistitem', { video_url: 'nichts' }),
   ]
-  const { container } = showModules([moduleOf('videolist', {}, { children })])
+  const { container } = showModules([createModule('videolist', {}, { children })])
   expect(screen.getByRole('heading', { name: 'Erster Akt' })).toBeInTheDocument()
   expect(screen.getByText('Chor')).toBeInTheDocument()
   expect(
@@ -64,8 +68,8 @@ test('the videos of a list have headings and words', async () => {
   await expectAccessible(container)
 })
 
-test('an editor sees where a video of a list is still to come', () => {
-  const modules = [moduleOf('videolist', {}, { children: [moduleOf('videolistitem', {})] })]
+test('shows editors a note for a missing video of a list', () => {
+  const modules = [createModule('videolist', {}, { children: [createModule('videolistitem', {})] })]
   renderIn('de', <ModuleList modules={modules} locale="de" isEditor />)
   expect(screen.getByRole('note')).toHaveTextContent('Hier fehlt noch ein Video.')
 })

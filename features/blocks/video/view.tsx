@@ -5,7 +5,10 @@ import type { BlockViewProps } from '../block'
 import { EmbeddedMedia } from '../components/embedded-media'
 import styles from './view.module.css'
 
-/** Video block: a still image until the reader starts the video, its title and length below (spec §3). */
+/**
+ * Video block: a still image until the reader starts the video, its title and length below (spec
+ * §3).
+ */
 export function VideoView({ data, sizes, fieldAttributes }: BlockViewProps<VideoData>) {
   const t = useTranslations('blocks.video')
   const { video_url, image, title, length, anchor } = data

@@ -1,5 +1,5 @@
 import type { EditorOf } from '../block-editor'
-import { pastedAddress, service } from '../common-fields'
+import { findPastedAddress, service } from '../common-fields'
 import { textLines } from '../diagrams'
 
 export const viewerEditor: EditorOf<'viewer'> = {
@@ -22,7 +22,7 @@ export const viewerEditor: EditorOf<'viewer'> = {
   textFields: [],
   defaults: {},
   paste(part) {
-    const embed = pastedAddress(part, 'viewer')
+    const embed = findPastedAddress(part, 'viewer')
     return embed === null ? null : { embed }
   },
   placeholder: null,

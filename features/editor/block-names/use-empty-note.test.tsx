@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { moduleOf } from '@/features/blocks/module.fixture'
+import { createModule } from '@/features/blocks/module.fixture'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 import { renderIn } from '@/tests/render'
@@ -17,18 +17,18 @@ function getNote(module: Module, locale: Locale) {
   return note
 }
 
-const contactContainer = moduleOf('container', { layout: 0, title: 'Kontakt' }, { slug: 'contact' })
+const contactContainer = createModule('container', { layout: 0, title: 'Kontakt' }, { slug: 'contact' })
 
 test.each<[string, Module, RegExp, RegExp]>([
   [
     'a list',
-    moduleOf('faq', {}),
+    createModule('faq', {}),
     /^Fragen und Antworten: Hier steht noch nichts\. Wählen Sie .*„Einfügen“/,
     /^Questions and answers: nothing here yet\. Select/,
   ],
   [
     'a list of records',
-    moduleOf('teaserlist', {
+    createModule('teaserlist', {
       records: { selection: { source: 'press', category: null, count: 3 }, items: [] },
     }),
     /^Teaserliste: Zurzeit gibt es dafür keine Einträge/,
@@ -36,14 +36,14 @@ test.each<[string, Module, RegExp, RegExp]>([
   ],
   [
     'a place',
-    moduleOf('container', { layout: 0 }, { slug: 'login-above' }),
+    createModule('container', { layout: 0 }, { slug: 'login-above' }),
     /^Anmelden: oben: /,
     /^Log in: top: /,
   ],
   ['a named container', contactContainer, /^Kontakt: /, /^Kontakt: /],
   [
     'a container shown on a page',
-    moduleOf('container', { layout: 0, reusable: contactContainer }),
+    createModule('container', { layout: 0, reusable: contactContainer }),
     /^Gemeinsamer Bereich „Kontakt“: .*„Gemeinsame Inhalte“/,
     /^Shared area “Kontakt”: .*“Shared content”/,
   ],
@@ -59,5 +59,5 @@ test.each<[string, Module, RegExp, RegExp]>([
 })
 
 test('has no note for a block without inner blocks', () => {
-  expect(getNote(moduleOf('text', {}), 'de')).toEqual({})
+  expect(getNote(createModule('text', {}), 'de')).toEqual({})
 })

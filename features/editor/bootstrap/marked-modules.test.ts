@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { moduleOf } from '@/features/blocks/module.fixture'
+import { createModule } from '@/features/blocks/module.fixture'
 import type { Module } from '@/lib/contract/blocks/module'
 import { createMarkedModules } from './marked-modules'
 
-const createBlock = (id: number, inside: Partial<Module> = {}) => moduleOf('text', {}, { id, ...inside })
+const createBlock = (id: number, inside: Partial<Module> = {}) => createModule('text', {}, { id, ...inside })
 
 /** A block, and a container with a column and a list. */
 const page = [

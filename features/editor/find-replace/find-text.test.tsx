@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { moduleOf } from '@/features/blocks/module.fixture'
+import { createModule } from '@/features/blocks/module.fixture'
 import { applyOperation } from '../core/operations'
 import { toDocument } from '../core/trees'
 import { findText, replaceText } from './find-text'
 
 const document = toDocument(
   [
-    moduleOf('headline', { content: 'Die Bühne', headline_level: 2 }),
-    moduleOf('text', { content: '<p>Auf der Bühne, <strong>neben der bühne</strong> &amp; davor</p>' }),
-    moduleOf('html', { html_code: '<p>Bühne</p>' }),
-    moduleOf('quote', { content: 'Kosten: 12.50 (etwa)', author: 'Büh-ne' }),
+    createModule('headline', { content: 'Die Bühne', headline_level: 2 }),
+    createModule('text', { content: '<p>Auf der Bühne, <strong>neben der bühne</strong> &amp; davor</p>' }),
+    createModule('html', { html_code: '<p>Bühne</p>' }),
+    createModule('quote', { content: 'Kosten: 12.50 (etwa)', author: 'Büh-ne' }),
   ],
   { title: 'Bühne', slug: 'buehne', headline: '', meta_description: 'Unsere Bühnen', og_title: 'Bühne' },
 )
@@ -56,14 +56,14 @@ it('replaces all matches at once, keeps formats and inserts no markup', () => {
 })
 
 it('does not change locked blocks', () => {
-  const locked = toDocument([moduleOf('text', { content: '<p>Bühne</p>', is_locked: true })], {})
+  const locked = toDocument([createModule('text', { content: '<p>Bühne</p>', is_locked: true })], {})
   expect(findText(locked, { text: 'Bühne', isExact: true })).toHaveLength(1)
   expect(replaceText(locked, { text: 'Bühne', isExact: true }, 'Chor')).toBeNull()
 })
 
 it('marks matches in reusable containers as public at once', () => {
-  const shared = { ...moduleOf('headline', { content: 'Bühne', headline_level: 2 }), slug: 'oben' }
-  const both = toDocument([moduleOf('headline', { content: 'Bühne', headline_level: 2 }), shared], {})
+  const shared = { ...createModule('headline', { content: 'Bühne', headline_level: 2 }), slug: 'oben' }
+  const both = toDocument([createModule('headline', { content: 'Bühne', headline_level: 2 }), shared], {})
   const matches = findText(both, { text: 'Bühne', isExact: false })
   expect(matches.map(({ isPublicAtOnce }) => isPublicAtOnce)).toEqual([false, true])
 })

@@ -1,11 +1,11 @@
-import { moduleOf } from '@/features/blocks/module.fixture'
+import { createModule } from '@/features/blocks/module.fixture'
 import { ModuleList } from '@/features/blocks/module-list'
 import { renderIn } from '@/tests/render'
 import { toDocument } from '../core/trees'
 
 /** Renders a block as in the editor. */
 export function renderBlock(model: string, data: Record<string, unknown>) {
-  const module = moduleOf(model, data)
+  const module = createModule(model, data)
   const { container } = renderIn(
     'de',
     <ModuleList

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moduleOf } from '@/features/blocks/module.fixture'
+import { createModule } from '@/features/blocks/module.fixture'
 import { type PatternBlock, patterns } from '@/features/blocks/patterns'
 import { type BlockModel, blockModels } from '@/lib/contract/blocks/registry'
 import type { Tree } from '../core/document'
@@ -126,8 +126,8 @@ describe('places on the page', () => {
   })
 
   it('do not exist in a container that shows a reusable one', () => {
-    const shared = moduleOf('container', { layout: 1 }, { slug: 'oben' })
-    const shows = moduleOf('container', { layout: 1, reusable: shared }, { columns: [] })
+    const shared = createModule('container', { layout: 1 }, { slug: 'oben' })
+    const shows = createModule('container', { layout: 1, reusable: shared }, { columns: [] })
     const document = toDocument([shows], {})
     const [key = ''] = document.nodes.keys()
     expect(listEmptyPlaces(document)).toEqual([])
