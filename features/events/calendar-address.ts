@@ -3,47 +3,50 @@ import { type EventKind, eventKinds } from '@/lib/contract/records/event-record'
 import { pathOf } from '@/lib/i18n/paths'
 import { isMonth } from './days'
 
-/** How the calendar shows its events: from today on, by the month, or back from yesterday. */
+/** The views of the calendar: from today on, by month, or back from yesterday. */
 export type CalendarView = 'list' | 'month' | 'past'
 
-/** What an address of the calendar asks for. */
-export interface AskedCalendar {
+/** The query of an address of the calendar. */
+export interface CalendarQuery {
   view: CalendarView
-  /** The month that it shows, or begins with; null for today's. */
+  /** The month of the month view, or the first month of the list; null for the current month. */
   month: string | null
-  /** Null for every kind. */
+  /** Null for all kinds. */
   kind: EventKind | null
 }
 
-/** Null where the values name no view, month or kind, or the month of a list that goes back. */
-export function readCalendarQuery(values: {
+/**
+ * Parses the query of an address. Returns null for an unknown view, month or kind, and for a month
+ * in the past view.
+ */
+export function parseCalendarQuery(values: {
   view: string | null
   month: string | null
   kind: string | null
-}): AskedCalendar | null {
+}): CalendarQuery | null {
   const month = values.month === '' ? null : values.month
-  const view = values.view ? viewOf(values.view) : viewOfMonth(month)
+  const view = values.view ? parseView(values.view) : getDefaultView(month)
   const kind = eventKinds.find((candidate) => candidate === values.kind) ?? null
   const isKnownKind = kind !== null || !values.kind
   if (!view || !isKnownKind || (month !== null && (view === 'past' || !isMonth(month)))) return null
   return { view, month, kind }
 }
 
-/** A month is shown as one unless something else is said. */
-const viewOfMonth = (month: string | null) => (month === null ? 'list' : 'month')
+/** The view of an address without a view. */
+const getDefaultView = (month: string | null) => (month === null ? 'list' : 'month')
 
-function viewOf(value: string): CalendarView | null {
+function parseView(value: string): CalendarView | null {
   return value === 'list' || value === 'month' || value === 'past' ? value : null
 }
 
-/** The address of the calendar; what is left out is as on its first page. */
-export function calendarPath(locale: Locale, asked: Partial<AskedCalendar> = {}): string {
-  const { view = 'list', month = null, kind = null } = asked
-  const query = new URLSearchParams()
-  if (kind !== null) query.set('kind', kind)
-  if (month !== null) query.set('month', month)
-  if (view !== viewOfMonth(month)) query.set('view', view)
-  const search = query.toString()
+/** The address of the calendar; omitted values are those of its first page. */
+export function calendarPath(locale: Locale, query: Partial<CalendarQuery> = {}): string {
+  const { view = 'list', month = null, kind = null } = query
+  const params = new URLSearchParams()
+  if (kind !== null) params.set('kind', kind)
+  if (month !== null) params.set('month', month)
+  if (view !== getDefaultView(month)) params.set('view', view)
+  const search = params.toString()
   return pathOf(locale, '/kalender') + (search === '' ? '' : `?${search}`)
 }
 

@@ -1,4 +1,4 @@
-/** Days as the contract writes them (`2026-11-14`) and months (`2026-11`), counted without any clock. */
+/** Calculations with days (`2026-11-14`) and months (`2026-11`) as in the contract, in UTC. */
 
 const dayMs = 86_400_000
 
@@ -6,39 +6,39 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** 0 for Monday. */
-export function weekdayOf(day: string): number {
+/** Returns the weekday, 0 for Monday. */
+export function getWeekday(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7
 }
 
-export const monthOf = (day: string) => day.slice(0, 7)
+export const toMonth = (day: string) => day.slice(0, 7)
 
-export const firstDayOf = (month: string) => `${month}-01`
+export const getFirstDay = (month: string) => `${month}-01`
 
-export function lastDayOf(month: string): string {
-  return addDays(firstDayOf(addMonths(month, 1)), -1)
+export function getLastDay(month: string): string {
+  return addDays(getFirstDay(addMonths(month, 1)), -1)
 }
 
 export function addMonths(month: string, count: number): string {
-  const date = new Date(firstDayOf(month))
+  const date = new Date(getFirstDay(month))
   date.setUTCMonth(date.getUTCMonth() + count)
   return date.toISOString().slice(0, 7)
 }
 
-/** The days of the whole weeks that a month lies in. */
+/** Returns the first and last day of the whole weeks around a month. */
 export function daysAround(month: string): { first: string; last: string } {
-  const first = firstDayOf(month)
-  const last = lastDayOf(month)
-  return { first: addDays(first, -weekdayOf(first)), last: addDays(last, 6 - weekdayOf(last)) }
+  const first = getFirstDay(month)
+  const last = getLastDay(month)
+  return { first: addDays(first, -getWeekday(first)), last: addDays(last, 6 - getWeekday(last)) }
 }
 
-/** The years that have a calendar: events lie in them. */
+/** The years of the calendar. */
 const firstYear = 2000
 const lastYear = 2099
 
-/** Whether a text names a month that has a calendar. */
+/** Returns true for a month in the years of the calendar. */
 export function isMonth(text: string): boolean {
   const { year, month } = /^(?<year>\d{4})-(?<month>\d{2})$/.exec(text)?.groups ?? {}
-  const isOfYear = Number(month) >= 1 && Number(month) <= 12
-  return isOfYear && Number(year) >= firstYear && Number(year) <= lastYear
+  const isMonthNumber = Number(month) >= 1 && Number(month) <= 12
+  return isMonthNumber && Number(year) >= firstYear && Number(year) <= lastYear
 }

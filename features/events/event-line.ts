@@ -2,12 +2,12 @@ import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { eventKinds, eventKindTitles } from '@/lib/contract/records/event-record'
 import { clockInWords, monthInWords } from '@/lib/time-in-words'
-import { monthOf } from './days'
-import { daysOf, type TimesInWords, timesInWords } from './event-times'
+import { toMonth } from './days'
+import { type TimesInWords, timesInWords, toDayRange } from './event-times'
 
-/** An occurrence of an event as lists and months show it, in the words of a language. */
+/** An occurrence of an event in a list or month, formatted in a language. */
 export interface EventLine {
-  /** Of the occurrence. */
+  /** The id of the occurrence. */
   id: string
   url: string
   title: string
@@ -19,20 +19,20 @@ export interface EventLine {
   start: string
   firstDay: string
   lastDay: string
-  /** The month in which it begins, with its year. */
+  /** The month and year of its start. */
   month: string
-  /** When it begins, as the clock shows it; empty for whole days. */
+  /** The time of its start; empty for whole days. */
   begin: string
   when: TimesInWords
 }
 
-/** The line that an event of an answer makes; null for what is none. */
-export function lineOf(item: Record<string, unknown>, locale: Locale): EventLine | null {
+/** Converts an event of a response to a line; null for invalid data. */
+export function toEventLine(item: Record<string, unknown>, locale: Locale): EventLine | null {
   const { id, url, title, start, end } = item
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string') return null
   if (typeof start !== 'string' || typeof end !== 'string') return null
   const times = { start, end, all_day: item.all_day === true }
-  const { first, last } = daysOf(times)
+  const { first, last } = toDayRange(times)
   return {
     id: `${id}-${start.slice(0, 16).replace(':', '')}`,
     url,
@@ -40,19 +40,19 @@ export function lineOf(item: Record<string, unknown>, locale: Locale): EventLine
     start,
     teaser: toText(item.teaser),
     place: toText(item.place),
-    kind: kindTitle(item.kind, locale),
+    kind: getKindTitle(item.kind, locale),
     isCancelled: item.status === 'cancelled',
     isForMembers: item.audience === 'members',
     firstDay: first,
     lastDay: last,
-    month: monthInWords(monthOf(first), locale),
+    month: monthInWords(toMonth(first), locale),
     begin: times.all_day ? '' : clockInWords(start.slice(11, 16), start.slice(11, 16), locale),
     when: timesInWords(times, locale),
   }
 }
 
-/** What a kind is called; empty for one that is not known. */
-function kindTitle(kind: unknown, locale: Locale): string {
-  const known = eventKinds.find((candidate) => candidate === kind)
-  return known ? eventKindTitles[known][locale] : ''
+/** Returns the title of a kind; empty for an unknown kind. */
+function getKindTitle(kind: unknown, locale: Locale): string {
+  const eventKind = eventKinds.find((candidate) => candidate === kind)
+  return eventKind ? eventKindTitles[eventKind][locale] : ''
 }

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { daysOf, timesInWords } from './event-times'
+import { timesInWords, toDayRange } from './event-times'
 
 const whole = (start: string, end: string) => ({ start, end, all_day: true })
 const timed = (start: string, end: string) => ({ start, end, all_day: false })
 
-describe('the days of an event', () => {
+describe('toDayRange', () => {
   it.each([
     [whole('2026-11-14', '2026-11-16'), '2026-11-14', '2026-11-16'],
     [timed('2026-11-14T19:30:00+01:00', '2026-11-14T22:00:00+01:00'), '2026-11-14', '2026-11-14'],
-    // What ends at night belongs to the evening; what goes on in the morning does not.
+    // An end at night belongs to the evening, an end in the morning does not.
     [timed('2026-11-14T19:30:00+01:00', '2026-11-15T02:00:00+01:00'), '2026-11-14', '2026-11-14'],
     [timed('2026-11-14T19:30:00+01:00', '2026-11-15T09:00:00+01:00'), '2026-11-14', '2026-11-15'],
     [timed('2026-11-14T10:00:00+01:00', '2026-11-17T00:00:00+01:00'), '2026-11-14', '2026-11-16'],
     [timed('2027-02-08T00:00:00+01:00', '2027-02-08T00:00:00+01:00'), '2027-02-08', '2027-02-08'],
     [timed('2026-10-24T22:00:00+02:00', '2026-10-25T02:30:00+01:00'), '2026-10-24', '2026-10-24'],
-  ])('of %o are %s to %s', (times, first, last) => {
-    expect(daysOf(times)).toEqual({ first, last })
+  ])('converts %o to %s – %s', (times, first, last) => {
+    expect(toDayRange(times)).toEqual({ first, last })
   })
 })
 
-describe('the times of an event', () => {
+describe('timesInWords', () => {
   it.each([
     [whole('2026-11-14', '2026-11-14'), 'Samstag, 14. November 2026', 'Saturday, November 14, 2026'],
     [whole('2026-11-14', '2026-11-16'), '14.–16. November 2026', 'November 14–16, 2026'],
@@ -44,11 +44,11 @@ describe('the times of an event', () => {
       'Montag, 8. Februar 2027, 0:00 Uhr',
       'Monday, February 8, 2027, 12:00 AM',
     ],
-  ])('%o are told in both languages', (times, german, english) => {
+  ])('formats %o in both languages', (times, german, english) => {
     expect([timesInWords(times, 'de').whole, timesInWords(times, 'en').whole]).toEqual([german, english])
   })
 
-  it('are shown by lists in parts', () => {
+  it('returns the parts for lists', () => {
     expect(timesInWords(whole('2026-11-14', '2026-11-16'), 'de')).toMatchObject({
       figures: '14–16',
       weekdays: 'Sa–Mo',

@@ -1,19 +1,19 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { clockInWords, dayInWords, daysInWords, monthName, weekdayInWords } from '@/lib/time-in-words'
-import { addDays, monthOf } from './days'
+import { addDays, toMonth } from './days'
 
-/** When something happens, as the contract writes it: days, or times by the clock in Berlin. */
+/** The start and end of an event as in the contract: days, or times with the offset of Berlin. */
 export interface EventTimes {
   start: string
   end: string
   all_day: boolean
 }
 
-/** What ends by this time has its night with the day before, like a performance and its party. */
+/** An event that ends by this time, such as a party after a performance, ends on the day before. */
 const endOfNight = '06:00'
 
-/** The first and the last day of an event. */
-export function daysOf({ start, end, all_day: isAllDay }: EventTimes): { first: string; last: string } {
+/** Returns the first and last day of an event. */
+export function toDayRange({ start, end, all_day: isAllDay }: EventTimes): { first: string; last: string } {
   const first = start.slice(0, 10)
   const last = end.slice(0, 10)
   if (isAllDay || last <= first) return { first, last }
@@ -21,13 +21,13 @@ export function daysOf({ start, end, all_day: isAllDay }: EventTimes): { first: 
   return { first, last: endsAtNight ? addDays(last, -1) : last }
 }
 
-/** From when to when by the clock: `19:30–21:00 Uhr`; empty for whole days. */
-function clockOf({ start, end, all_day: isAllDay }: EventTimes, locale: Locale): string {
+/** Formats the times of day: `19:30–21:00 Uhr`; empty for whole days. */
+function formatClock({ start, end, all_day: isAllDay }: EventTimes, locale: Locale): string {
   if (isAllDay) return ''
   return clockInWords(start.slice(11, 16), end.slice(11, 16), locale)
 }
 
-/** When an event is, in the parts that a list shows. */
+/** The time of an event, in the parts of a list. */
 export interface TimesInWords {
   /** The day or days as figures: `14`, `14–16`. */
   figures: string
@@ -35,34 +35,34 @@ export interface TimesInWords {
   weekdays: string
   /** `November` */
   month: string
-  /** The last day in another month; empty for none. */
+  /** The last day, if it is in another month; empty otherwise. */
   until: string
-  /** Empty for whole days. */
+  /** The times of day; empty for whole days. */
   clock: string
-  /** All of it as a sentence has it. */
+  /** Days and times in one text. */
   whole: string
 }
 
-/** When an event is, in the words of a language. */
+/** Formats the time of an event in a language. */
 export function timesInWords(times: EventTimes, locale: Locale): TimesInWords {
-  const { first, last } = daysOf(times)
-  const clock = clockOf(times, locale)
+  const { first, last } = toDayRange(times)
+  const clock = formatClock(times, locale)
   const isOneDay = first === last
-  const isOneMonth = monthOf(first) === monthOf(last)
-  const figure = (day: string) => String(Number(day.slice(8)))
+  const isOneMonth = toMonth(first) === toMonth(last)
+  const formatFigure = (day: string) => String(Number(day.slice(8)))
   return {
-    figures: isOneDay || !isOneMonth ? figure(first) : `${figure(first)}–${figure(last)}`,
+    figures: isOneDay || !isOneMonth ? formatFigure(first) : `${formatFigure(first)}–${formatFigure(last)}`,
     weekdays: isOneDay
       ? weekdayInWords(first, locale, 'long')
       : `${weekdayInWords(first, locale, 'short')}–${weekdayInWords(last, locale, 'short')}`,
-    month: monthName(monthOf(first), locale),
+    month: monthName(toMonth(first), locale),
     until: isOneMonth ? '' : dayInWords(last, locale),
     clock,
-    whole: wholeInWords(times, { first, last, clock }, locale),
+    whole: formatWhole(times, { first, last, clock }, locale),
   }
 }
 
-function wholeInWords(
+function formatWhole(
   { start, end, all_day: isAllDay }: EventTimes,
   { first, last, clock }: { first: string; last: string; clock: string },
   locale: Locale,
@@ -72,7 +72,7 @@ function wholeInWords(
     return clock === '' ? day : `${day}, ${clock}`
   }
   if (isAllDay) return daysInWords(first, last, locale)
-  const time = (at: string) =>
+  const formatTime = (at: string) =>
     `${dayInWords(at.slice(0, 10), locale)}, ${clockInWords(at.slice(11, 16), at.slice(11, 16), locale)}`
-  return `${time(start)} – ${time(end)}`
+  return `${formatTime(start)} – ${formatTime(end)}`
 }

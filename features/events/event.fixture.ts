@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { type EventLine, lineOf } from './event-line'
+import { type EventLine, toEventLine } from './event-line'
 
-/** The line of an event; by default of an evening in November 2026. */
-export function lineFixture(own: Record<string, unknown> = {}, locale: Locale = 'de'): EventLine {
+/** Creates the line of an event; by default of an evening in November 2026. */
+export function createEventLine(overrides: Record<string, unknown> = {}, locale: Locale = 'de'): EventLine {
   const event = {
     id: 1,
     url: '/de/kalender/termin/1',
@@ -12,14 +12,14 @@ export function lineFixture(own: Record<string, unknown> = {}, locale: Locale = 
     start: '2026-11-14T19:30:00+01:00',
     end: '2026-11-14T22:00:00+01:00',
     all_day: false,
-    ...own,
+    ...overrides,
   }
-  const line = lineOf(event, locale)
-  if (!line) throw new Error('That is no event.')
+  const line = toEventLine(event, locale)
+  if (!line) throw new Error('Invalid event')
   return line
 }
 
-/** The line of an event of whole days. */
-export function daysFixture(title: string, start: string, end = start): EventLine {
-  return lineFixture({ title, start, end, all_day: true, url: `/de/kalender/${title}/1` })
+/** Creates the line of an event of whole days. */
+export function createDaysLine(title: string, start: string, end = start): EventLine {
+  return createEventLine({ title, start, end, all_day: true, url: `/de/kalender/${title}/1` })
 }

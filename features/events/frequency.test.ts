@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frequencyOf } from './frequency'
+import { parseFrequency } from './frequency'
 
 it.each([
   ['', null],
@@ -7,6 +7,6 @@ it.each([
   ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO', { unit: 'weeks', count: 2 }],
   ['BYDAY=1MO;FREQ=MONTHLY', { unit: 'months', count: 1 }],
   ['FREQ=YEARLY', { unit: 'years', count: 1 }],
-])('the rule "%s" recurs every %o', (rule, frequency) => {
-  expect(frequencyOf(rule)).toEqual(frequency)
+])('parses the rule "%s" to %o', (rule, frequency) => {
+  expect(parseFrequency(rule)).toEqual(frequency)
 })

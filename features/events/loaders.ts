@@ -13,65 +13,65 @@ import { recordTags } from '@/lib/render-context'
 import { daysAround } from './days'
 import type { EventLine } from './event-line'
 import { type EventFilter, eventsAddress, eventsQuery } from './queries'
-import { eventsReader } from './read-events'
+import { createEventsReader } from './read-events'
 
-/** Today in Berlin. What shows it is kept until the day is over. */
+/** Returns the current day in Berlin; its cache tag keeps the page until the end of the day. */
 export function loadToday(): string {
   recordTags([cacheTags.today])
   return toBerlinIso(new Date()).slice(0, 10)
 }
 
-type AskedEvents = Omit<EventFilter, 'hasMembers'>
+type ListedEvents = Omit<EventFilter, 'hasMembers'>
 
-/** The events of a list that an address with a page number shows, with the filter by which the browser goes on. */
+/** The events up to a page of a list, with the filter for further pages in the browser. */
 export interface LoadedEvents {
   list: LoadedList
   filter: EventFilter
 }
 
-/** Reads them with what the visitor may see as a member, else what everybody may see. */
-async function withMembers<Loaded>(
+/** Loads with the rights of a member; without a member's session with those of all visitors. */
+async function loadAsMember<Loaded>(
   load: (hasMembers: boolean, cookie: string) => Promise<Loaded | null>,
 ): Promise<Loaded | null> {
   const cookie = (await cookies()).toString()
-  const own = findSessionId(cookie) === null ? null : await load(true, cookie)
-  return own ?? (await load(false, ''))
+  const memberResult = findSessionId(cookie) === null ? null : await load(true, cookie)
+  return memberResult ?? (await load(false, ''))
 }
 
-/** Reads a list of events; null where it cannot be read. */
-export function loadEvents(locale: Locale, asked: AskedEvents, page: number): Promise<LoadedEvents | null> {
-  return withMembers(async (hasMembers, cookie) => {
-    const filter = { ...asked, hasMembers }
-    const by = eventsReader(locale, hasMembers ? askAs(cookie) : askAsEverybody)
-    const list = await loadList(page, (firstPage) => eventsQuery(locale, filter, firstPage, by))
+/** Loads a list of events; null after a failure. */
+export function loadEvents(locale: Locale, events: ListedEvents, page: number): Promise<LoadedEvents | null> {
+  return loadAsMember(async (hasMembers, cookie) => {
+    const filter = { ...events, hasMembers }
+    const readPart = createEventsReader(locale, hasMembers ? askAs(cookie) : askAsEverybody)
+    const list = await loadList(page, (firstPage) => eventsQuery(locale, filter, firstPage, readPart))
     return list && { list, filter }
   })
 }
 
-/** How many occurrences a month shows at most; a list has them all. */
-const maxOfMonth = 500
+/** The maximum number of occurrences in a month; a list has all of them. */
+const maxMonthEvents = 500
 
 /** The events of a month. */
 export interface LoadedMonth {
   month: string
   events: EventLine[]
-  /** Whether there are more than are shown. */
+  /** True if the month has more events than the maximum. */
   isCut: boolean
 }
 
-/** Reads what occurs in the weeks of a month; null where it cannot be read. */
+/** Loads the occurrences in the weeks of a month; null after a failure. */
 export function loadMonth(locale: Locale, month: string, kind: string | null): Promise<LoadedMonth | null> {
   const { first, last } = daysAround(month)
-  return withMembers(async (hasMembers, cookie) => {
+  return loadAsMember(async (hasMembers, cookie) => {
     const filter = { from: first, to: last, isPast: false, kind, hasMembers }
-    const by = eventsReader(locale, hasMembers ? askAs(cookie) : askAsEverybody)
-    // A failure has been reported where it was read.
-    const part = await by(eventsAddress(locale, filter, maxOfMonth)).catch(() => null)
+    const readPart = createEventsReader(locale, hasMembers ? askAs(cookie) : askAsEverybody)
+    // The client has already reported the failure.
+    const part = await readPart(eventsAddress(locale, filter, maxMonthEvents)).catch(() => null)
     return part && { month, events: part.items, isCut: part.next !== null }
   })
 }
 
-/** A published event with what leads on from it. */
+/** Loads a published event with its next dates and neighbors. */
 export const loadEvent = cache((locale: Locale, id: number, cookie: string | null = null) =>
   read(`/${locale}/api/events/${id}/`, eventDetailSchema, { cookie }),
 )

@@ -1,12 +1,14 @@
-import { addDays, daysAround, monthOf } from './days'
+import { addDays, daysAround, toMonth } from './days'
 import type { EventLine } from './event-line'
 
 /** An event on one of its days. */
 export interface DayEntry {
   event: EventLine
-  /** The days from here on, in this week, at the first of which it is named; 0 on the others. */
+  /**
+   * The days of the event in this week, on the first of them, which shows its name; 0 on others.
+   */
   span: number
-  /** Whether it lasts longer than this week. */
+  /** True if the event continues in the next week. */
   goesOn: boolean
 }
 
@@ -14,20 +16,20 @@ export interface MonthDay {
   day: string
   isOfMonth: boolean
   isToday: boolean
-  /** What lasts several days, in the lane that it has for the whole week; null for a lane that is free on this day. */
+  /** Events of several days, by lane; an event keeps its lane in a week. Null for an empty lane. */
   lanes: readonly (DayEntry | null)[]
-  /** What is on this day alone, in the order in which it begins. */
+  /** Events of this day only, by start. */
   entries: readonly EventLine[]
 }
 
 const isLong = ({ firstDay, lastDay }: EventLine) => firstDay < lastDay
 
-/** The events of a day, those that last longer first. */
-export function eventsOf({ lanes, entries }: Pick<MonthDay, 'lanes' | 'entries'>): EventLine[] {
+/** Returns the events of a day, those of several days first. */
+export function getDayEvents({ lanes, entries }: Pick<MonthDay, 'lanes' | 'entries'>): EventLine[] {
   return [...lanes.flatMap((entry) => entry?.event ?? []), ...entries]
 }
 
-/** The weeks of a month, from Monday to Sunday, with what is on each day. */
+/** Lays out the weeks of a month, from Monday to Sunday, with the events of each day. */
 export function layOutMonth(month: string, events: readonly EventLine[], today: string): MonthDay[][] {
   const { first, last } = daysAround(month)
   const weeks: MonthDay[][] = []
@@ -44,46 +46,46 @@ function layOutWeek(
 ): MonthDay[] {
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
   const sunday = addDays(monday, 6)
-  const lanes = lanesOf(events.filter((event) => isLong(event) && reaches(event, monday, sunday)))
+  const lanes = assignLanes(events.filter((event) => isLong(event) && overlaps(event, monday, sunday)))
   return days.map((day) => {
-    const inLanes = lanes.map((lane) => entryOn(lane, day, { monday, sunday }))
-    const used = inLanes.findLastIndex((entry) => entry !== null) + 1
+    const dayLanes = lanes.map((lane) => findEntry(lane, day, { monday, sunday }))
+    const usedCount = dayLanes.findLastIndex((entry) => entry !== null) + 1
     return {
       day,
-      isOfMonth: monthOf(day) === month,
+      isOfMonth: toMonth(day) === month,
       isToday: day === today,
-      lanes: inLanes.slice(0, used),
+      lanes: dayLanes.slice(0, usedCount),
       entries: events.filter((event) => !isLong(event) && event.firstDay === day),
     }
   })
 }
 
-const reaches = ({ firstDay, lastDay }: EventLine, from: string, to: string) =>
+const overlaps = ({ firstDay, lastDay }: EventLine, from: string, to: string) =>
   firstDay <= to && lastDay >= from
 
-/** Puts events beside each other so that none of a lane overlaps: what begins first, and of that the longest, comes uppermost. */
-function lanesOf(events: readonly EventLine[]): EventLine[][] {
+/** Assigns events to lanes without overlaps, by start and then by length, the longest first. */
+function assignLanes(events: readonly EventLine[]): EventLine[][] {
   const sorted = events.toSorted(
     (a, b) => a.firstDay.localeCompare(b.firstDay) || b.lastDay.localeCompare(a.lastDay),
   )
   const lanes: EventLine[][] = []
   for (const event of sorted) {
-    const free = lanes.find((lane) => lane.every((other) => other.lastDay < event.firstDay))
-    if (free) free.push(event)
+    const freeLane = lanes.find((lane) => lane.every(({ lastDay }) => lastDay < event.firstDay))
+    if (freeLane) freeLane.push(event)
     else lanes.push([event])
   }
   return lanes
 }
 
-function entryOn(
+function findEntry(
   lane: readonly EventLine[],
   day: string,
   { monday, sunday }: { monday: string; sunday: string },
 ): DayEntry | null {
-  const event = lane.find((candidate) => reaches(candidate, day, day))
+  const event = lane.find((candidate) => overlaps(candidate, day, day))
   if (!event) return null
-  const shownFrom = event.firstDay > monday ? event.firstDay : monday
-  const shownTo = event.lastDay < sunday ? event.lastDay : sunday
-  const span = day === shownFrom ? (Date.parse(shownTo) - Date.parse(day)) / 86_400_000 + 1 : 0
+  const firstDay = event.firstDay > monday ? event.firstDay : monday
+  const lastDay = event.lastDay < sunday ? event.lastDay : sunday
+  const span = day === firstDay ? (Date.parse(lastDay) - Date.parse(day)) / 86_400_000 + 1 : 0
   return { event, span, goesOn: event.lastDay > sunday }
 }

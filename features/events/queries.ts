@@ -3,41 +3,44 @@ import { listQuery } from '@/components/list/list-query'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { EventLine } from './event-line'
 
-/** Which events the calendar shows. */
+/** The filter of the events in the calendar. */
 export interface EventFilter {
   /** The first and the last day. */
   from: string
   to: string
-  /** Whether it goes back from the last day, through what is over. */
+  /** True for past events, backwards from the last day. */
   isPast: boolean
-  /** Null for every kind. */
+  /** Null for all kinds. */
   kind: string | null
-  /** Whether it has what members alone may see as well. */
+  /** True if events for members are included. */
   hasMembers: boolean
 }
 
-/** The address of a list of GET api/events/. */
+/** Returns the address of a page of GET api/events/. */
 export function eventsAddress(locale: Locale, filter: EventFilter, pageSize: number, page = 1): string {
   const { from, to, isPast, kind, hasMembers } = filter
-  const asked = new URLSearchParams({ from, to, page_size: String(pageSize) })
-  if (isPast) asked.set('ended', '1')
-  if (kind !== null) asked.set('kind', kind)
-  if (hasMembers) asked.set('audience', 'members')
-  if (page > 1) asked.set('page', String(page))
-  return `/${locale}/api/events/?${asked}`
+  const params = new URLSearchParams({ from, to, page_size: String(pageSize) })
+  if (isPast) params.set('ended', '1')
+  if (kind !== null) params.set('kind', kind)
+  if (hasMembers) params.set('audience', 'members')
+  if (page > 1) params.set('page', String(page))
+  return `/${locale}/api/events/?${params}`
 }
 
-/** So many lines a page of the list has. */
+/** The number of events in a page of a list. */
 const pageSize = 20
 
-/** The list of events from one of its pages on. By default what asks the backend comes once more is asked for. */
+/**
+ * The query of a list of events, from one of its pages on. By default the code that reads from the
+ * backend is loaded with the first request for a further page.
+ */
 export function eventsQuery(
   locale: Locale,
   filter: EventFilter,
   firstPage: number,
   readPart: ReadListPart<EventLine> = async (address, signal) => {
-    const { eventsReader } = await import('./read-events')
-    return await eventsReader(locale)(address, signal)
+    const { createEventsReader } = await import('./read-events')
+    return await createEventsReader(locale)(address, signal)
   },
 ) {
   const first = eventsAddress(locale, filter, pageSize, firstPage)

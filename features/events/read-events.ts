@@ -1,9 +1,9 @@
 import { listPartReader } from '@/components/list/read-list-part'
 import type { Ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
-import { lineOf } from './event-line'
+import { toEventLine } from './event-line'
 
-/** Creates what reads pages of GET api/events/, as far as the calendar shows them. */
-export function eventsReader(locale: Locale, by?: Ask) {
-  return listPartReader((item) => lineOf(item, locale), by)
+/** Creates the reader of pages of GET api/events/. */
+export function createEventsReader(locale: Locale, ask?: Ask) {
+  return listPartReader((item) => toEventLine(item, locale), ask)
 }

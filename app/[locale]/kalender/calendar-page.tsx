@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { pageNumberOf, upToPage } from '@/components/list/list-address'
 import {
-  type AskedCalendar,
+  type CalendarQuery,
   calendarPath,
   feedPath,
-  readCalendarQuery,
+  parseCalendarQuery,
 } from '@/features/events/calendar-address'
 import { Calendar, type CalendarContent } from '@/features/events/components/calendar'
-import { addDays, firstDayOf, monthOf } from '@/features/events/days'
+import { addDays, getFirstDay, toMonth } from '@/features/events/days'
 import { loadEvents, loadMonth, loadToday } from '@/features/events/loaders'
 import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
@@ -27,7 +27,7 @@ const route = '/kalender'
 /** The range of lists in days, the maximum that the backend accepts. */
 const listedDays = 730
 
-interface AskedPage extends AskedCalendar {
+interface AskedPage extends CalendarQuery {
   page: number
 }
 
@@ -35,7 +35,7 @@ interface AskedPage extends AskedCalendar {
 async function askedPage({ searchParams }: RouteProps): Promise<AskedPage | null> {
   const { view, month, kind, page: pageValue } = await searchParams
   const page = pageNumberOf(pageValue)
-  const asked = readCalendarQuery({
+  const asked = parseCalendarQuery({
     view: firstValue(view),
     month: firstValue(month),
     kind: firstValue(kind),
@@ -50,9 +50,9 @@ const daysBefore = (day: string) => ({ from: addDays(day, -listedDays), to: addD
 async function loadContent(locale: Locale, today: string, asked: AskedPage): Promise<CalendarContent> {
   const { view, month, kind, page } = asked
   if (view === 'month') {
-    return { type: 'month', loaded: await loadMonth(locale, month ?? monthOf(today), kind) }
+    return { type: 'month', loaded: await loadMonth(locale, month ?? toMonth(today), kind) }
   }
-  const days = view === 'past' ? daysBefore(today) : daysFrom(month === null ? today : firstDayOf(month))
+  const days = view === 'past' ? daysBefore(today) : daysFrom(month === null ? today : getFirstDay(month))
   return { type: 'list', loaded: await loadEvents(locale, { ...days, isPast: view === 'past', kind }, page) }
 }
 
@@ -68,7 +68,7 @@ export async function CalendarPage(props: RouteProps) {
   }
   return (
     <RoutePage route={route} alternates={alternatesOf(asked)} isFormFirst {...props}>
-      <Calendar locale={locale} asked={asked} today={today} content={content} origin={env().SITE_URL} />
+      <Calendar locale={locale} query={asked} today={today} content={content} origin={env().SITE_URL} />
     </RoutePage>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayByKey } from './day-by-key'
+import { findDayByKey } from './day-by-key'
 
 it.each([
   ['ArrowRight', '2026-10-24', '2026-10-25'],
@@ -14,11 +14,11 @@ it.each([
   ['PageDown', '2028-01-31', '2028-02-29'],
   ['PageUp', '2026-12-31', '2026-11-30'],
   ['PageUp', '2026-11-12', '2026-10-12'],
-])('%s leads from %s to %s', (key, day, target) => {
-  expect(dayByKey(key, day)).toBe(target)
+])('moves with %s from %s to %s', (key, day, target) => {
+  expect(findDayByKey(key, day)).toBe(target)
 })
 
-it('other keys lead nowhere', () => {
-  expect(dayByKey('a', '2026-11-12')).toBeNull()
-  expect(dayByKey('Tab', '2026-11-12')).toBeNull()
+it('ignores other keys', () => {
+  expect(findDayByKey('a', '2026-11-12')).toBeNull()
+  expect(findDayByKey('Tab', '2026-11-12')).toBeNull()
 })

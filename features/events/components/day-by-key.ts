@@ -1,7 +1,9 @@
-import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, weekdayOf } from '../days'
+import { addDays, addMonths, getFirstDay, getLastDay, getWeekday, toMonth } from '../days'
 
-/** The day that a key leads to in a calendar (ARIA Authoring Practices); null for other keys. */
-export function dayByKey(key: string, day: string): string | null {
+/**
+ * Returns the target day of a key in a calendar (ARIA Authoring Practices); null for other keys.
+ */
+export function findDayByKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1)
@@ -12,21 +14,21 @@ export function dayByKey(key: string, day: string): string | null {
     case 'ArrowDown':
       return addDays(day, 7)
     case 'Home':
-      return addDays(day, -weekdayOf(day))
+      return addDays(day, -getWeekday(day))
     case 'End':
-      return addDays(day, 6 - weekdayOf(day))
+      return addDays(day, 6 - getWeekday(day))
     case 'PageUp':
-      return inMonth(day, -1)
+      return addMonthsToDay(day, -1)
     case 'PageDown':
-      return inMonth(day, 1)
+      return addMonthsToDay(day, 1)
     default:
       return null
   }
 }
 
-/** The same day some months later, or the last one of a shorter month. */
-function inMonth(day: string, months: number): string {
-  const month = addMonths(monthOf(day), months)
-  const lastDate = Number(lastDayOf(month).slice(8))
-  return addDays(firstDayOf(month), Math.min(Number(day.slice(8)), lastDate) - 1)
+/** Returns the same day some months later, or the last day of a shorter month. */
+function addMonthsToDay(day: string, months: number): string {
+  const month = addMonths(toMonth(day), months)
+  const lastDate = Number(getLastDay(month).slice(8))
+  return addDays(getFirstDay(month), Math.min(Number(day.slice(8)), lastDate) - 1)
 }

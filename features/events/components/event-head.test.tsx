@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { EventHead } from './event-head'
 
-it('says when an event recurs first, in words that name no other day of the month', () => {
+it('describes the first date of a recurring event without naming another day of the month', () => {
   renderIn(
     'en',
     <EventHead

@@ -7,7 +7,7 @@ import { type EventRecord, eventKindTitles } from '@/lib/contract/records/event-
 import { PageLink } from '@/lib/i18n/page-link'
 import { calendarPath } from '../calendar-address'
 import { timesInWords } from '../event-times'
-import { frequencyOf } from '../frequency'
+import { parseFrequency } from '../frequency'
 import styles from './event-head.module.css'
 
 export interface EventHeadProps {
@@ -17,13 +17,13 @@ export interface EventHeadProps {
   fieldAttributes?: HeadAttributes | undefined
 }
 
-/** The head of an event: its title, when and where it is, for whom, and how to keep it in mind. */
+/** The head of an event: title, time, place and audience, and its calendar file. */
 export function EventHead({ page, event, locale, fieldAttributes }: EventHeadProps) {
   const t = useTranslations('events.head')
   const { kind, status, audience, place, link, start } = event
   const address = page.urls[locale]
   const when = timesInWords(event, locale).whole
-  const frequency = frequencyOf(event.rrule)
+  const frequency = parseFrequency(event.rrule)
   return (
     <RecordHead
       page={page}

@@ -3,7 +3,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import type { EventLine } from '../event-line'
 import styles from './event-lines.module.css'
 
-/** What is said of some events, in the page's language. */
+/** The marks of cancelled and internal events, in the language of the page. */
 export interface EventMarkTexts {
   cancelled: string
   forMembers: string
@@ -14,7 +14,7 @@ export interface EventLinesProps {
   texts: EventMarkTexts
 }
 
-/** An occurrence of an event in a list: its day, what it is called, when and where it is. */
+/** An occurrence of an event in a list: day, title, time and place. */
 export function EventLines({ event, texts }: EventLinesProps) {
   const { url, title, teaser, place, kind, when, start, isCancelled, isForMembers } = event
   const facts = [when.clock, place, kind].filter(Boolean)

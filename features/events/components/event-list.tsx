@@ -16,7 +16,7 @@ export interface EventListProps {
   marks: EventMarkTexts
 }
 
-/** Occurrences of events as lines, to be continued. */
+/** A list of occurrences of events that loads further pages on demand. */
 export function EventList({ locale, filter, href, firstPage, texts, marks }: EventListProps) {
   return (
     <ContinuedList
@@ -25,9 +25,9 @@ export function EventList({ locale, filter, href, firstPage, texts, marks }: Eve
       firstPage={firstPage}
       texts={texts}
       className={styles.list}
-      renderItem={(event, before) => (
+      renderItem={(event, previous) => (
         <>
-          {event.month !== before?.month && <h2 className={styles.month}>{event.month}</h2>}
+          {event.month !== previous?.month && <h2 className={styles.month}>{event.month}</h2>}
           <EventLines event={event} texts={marks} />
         </>
       )}

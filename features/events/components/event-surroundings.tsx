@@ -9,11 +9,11 @@ import styles from './event-surroundings.module.css'
 export interface EventSurroundingsProps {
   event: EventDetail
   locale: Locale
-  /** The event's address, with the site's origin. */
+  /** The absolute address of the event. */
   address: string
 }
 
-/** What stands below an event: when it is next, ways to share it, and the events before and after it. */
+/** The content below an event: next dates, share links, and the previous and next event. */
 export function EventSurroundings({ event, locale, address }: EventSurroundingsProps) {
   const t = useTranslations('events.detail')
   const { title, rrule, all_day, occurrences, audience, previous, next } = event

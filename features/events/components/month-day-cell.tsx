@@ -5,12 +5,12 @@ import type { DayEntry, MonthDay } from '../month-layout'
 import type { EventMarkTexts } from './event-lines'
 import styles from './month-day-cell.module.css'
 
-/** A day as the grid shows it, in the page's language. */
+/** A day of the grid, in the language of the page. */
 export interface GridDay extends MonthDay {
   name: string
-  /** The first of its events in the list below; null for none. */
+  /** The id of its first event in the list below; null without events. */
   jumpTo: string | null
-  /** How many events it has. */
+  /** The number of its events, in words. */
   count: string
 }
 
@@ -19,12 +19,15 @@ export type DayTexts = EventMarkTexts & { today: string }
 export interface MonthDayCellProps {
   day: GridDay
   texts: DayTexts
-  /** Whether it is the day that Tab reaches; undefined before there are keys. */
+  /** True for the day in the tab order; undefined before hydration. */
   isActive?: boolean
   onFocus?: () => void
 }
 
-/** A day of a month with its events; where there is no room for their names, with marks and a link to them. */
+/**
+ * A day of a month with its events. If there is no space for their names, it shows marks and a link
+ * to them.
+ */
 export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProps) {
   const { lanes, entries, isOfMonth, isToday, name, jumpTo, count } = day
   const tabIndex = isActive === false ? -1 : undefined
@@ -79,7 +82,7 @@ export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProp
 
 const maxMarks = 3
 
-/** A square for each event, three at most. */
+/** One square for each event, up to the maximum. */
 function Marks({ count }: { count: number }) {
   return (
     <span className={styles.marks} aria-hidden="true">
@@ -117,7 +120,10 @@ interface BarProps {
   texts: DayTexts
 }
 
-/** A day's piece of the bar of an event that lasts several days: the first one of a week has its name, as wide as all of them. */
+/**
+ * The part of a day in the bar of an event of several days. The first part in a week has the name
+ * of the event, as wide as all parts.
+ */
 function Bar({ entry: { event, span, goesOn }, tabIndex, texts }: BarProps) {
   return (
     <EventLink className={styles.bar} event={event} tabIndex={tabIndex}>

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { PageLink } from '@/lib/i18n/page-link'
 import { usePlainRouter } from '@/lib/i18n/plain-navigation'
-import { firstDayOf, lastDayOf } from '../days'
-import { dayByKey } from './day-by-key'
+import { getFirstDay, getLastDay } from '../days'
+import { findDayByKey } from './day-by-key'
 import { type DayTexts, type GridDay, MonthDayCell } from './month-day-cell'
 import styles from './month-grid.module.css'
 
@@ -19,7 +19,7 @@ export interface MonthGridProps {
   title: string
   weekdays: readonly { short: string; long: string }[]
   weeks: readonly (readonly GridDay[])[]
-  /** The months beside it; null where the calendar ends. */
+  /** The adjacent months; null at the ends of the calendar. */
   previous: MonthLink | null
   next: MonthLink | null
   current: MonthLink
@@ -27,43 +27,43 @@ export interface MonthGridProps {
 }
 
 /**
- * The weeks of a month as a table of links. Once scripts have taken over it is a grid: one day is reached by Tab and then its events,
- * other days by the keys of calendars, other months by going on.
+ * The weeks of a month as a table of links, after hydration a grid: Tab moves to one day and its
+ * events, the keys of calendars move to other days and months.
  */
 export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: MonthGridProps) {
   const isHydrated = useHydrated()
   const router = usePlainRouter()
   const days = weeks.flat()
   const [active, setActive] = useState(
-    () => days.find(({ isToday, isOfMonth }) => isToday && isOfMonth)?.day ?? firstDayOf(month),
+    () => days.find(({ isToday, isOfMonth }) => isToday && isOfMonth)?.day ?? getFirstDay(month),
   )
   const section = useRef<HTMLDivElement>(null)
-  const cellOf = (day: string) => section.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
+  const findCell = (day: string) => section.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
 
-  // The day at which one has arrived from another month.
+  // Focuses the target day after navigation from another month.
   useEffect(() => {
     const { hash } = window.location
     if (hash.startsWith('#d'))
       section.current?.querySelector<HTMLElement>(`[data-day="${hash.slice(2)}"]`)?.focus()
   }, [])
 
-  function go(day: string) {
-    if (day >= firstDayOf(month) && day <= lastDayOf(month)) return cellOf(day)?.focus()
-    const other = day < firstDayOf(month) ? links.previous : links.next
-    if (other) router.push(`${other.href.split('#')[0]}#d${day}`)
+  function moveTo(day: string) {
+    if (day >= getFirstDay(month) && day <= getLastDay(month)) return findCell(day)?.focus()
+    const adjacentMonth = day < getFirstDay(month) ? links.previous : links.next
+    if (adjacentMonth) router.push(`${adjacentMonth.href.split('#')[0]}#d${day}`)
   }
 
-  function press(event: KeyboardEvent<HTMLTableElement>) {
+  function handleKey(event: KeyboardEvent<HTMLTableElement>) {
     const cell = event.target instanceof HTMLElement ? event.target : null
     if (cell?.dataset.day === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Enter') {
       event.preventDefault()
       return [...cell.querySelectorAll('a')].find((link) => link.checkVisibility?.() ?? true)?.focus()
     }
-    const day = dayByKey(event.key, cell.dataset.day)
+    const day = findDayByKey(event.key, cell.dataset.day)
     if (day === null) return
     event.preventDefault()
-    go(day)
+    moveTo(day)
   }
 
   return (
@@ -86,13 +86,13 @@ export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: Mo
           )}
         </nav>
       </div>
-      {/* Links only become one stop each day once the arrows work. */}
+      {/* A grid only after hydration: without scripts its arrow keys do not work. */}
       <table
         className={styles.grid}
         role={isHydrated ? 'grid' : undefined}
         aria-labelledby="month"
         aria-describedby={isHydrated ? 'month-keys' : undefined}
-        onKeyDown={press}
+        onKeyDown={handleKey}
       >
         <thead>
           <tr>

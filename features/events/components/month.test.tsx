@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import { daysFixture, lineFixture } from '../event.fixture'
+import { createDaysLine, createEventLine } from '../event.fixture'
 import { Month } from './month'
 
 const router = vi.hoisted(() => ({ push: vi.fn() }))
@@ -13,9 +13,9 @@ beforeEach(() => {
 })
 
 const events = [
-  daysFixture('Tagung', '2026-11-13', '2026-11-17'),
-  lineFixture({ id: 2, title: 'Premiere', url: '/de/kalender/premiere/2', status: 'cancelled' }),
-  lineFixture({
+  createDaysLine('Tagung', '2026-11-13', '2026-11-17'),
+  createEventLine({ id: 2, title: 'Premiere', url: '/de/kalender/premiere/2', status: 'cancelled' }),
+  createEventLine({
     id: 3,
     title: 'Ausschuss',
     url: '/de/kalender/ausschuss/3',
@@ -30,7 +30,7 @@ function show(month = '2026-11') {
     'de',
     <Month
       locale="de"
-      asked={{ view: 'month', month, kind: 'premiere' }}
+      query={{ view: 'month', month, kind: 'premiere' }}
       today="2026-11-23"
       marks={{ cancelled: 'Abgesagt', forMembers: 'Nur für Mitglieder' }}
       month={month}
@@ -42,7 +42,7 @@ function show(month = '2026-11') {
 
 const cell = (name: RegExp) => within(screen.getByRole('grid')).getByRole('gridcell', { name })
 
-it('a month is a grid of its days, with their events, and links to the months beside it', async () => {
+it('renders a grid of days with their events, and links to the adjacent months', async () => {
   const { container } = show()
   const grid = screen.getByRole('grid', { name: 'November 2026' })
   expect(within(grid).getAllByRole('columnheader')).toHaveLength(7)
@@ -51,8 +51,8 @@ it('a month is a grid of its days, with their events, and links to the months be
   expect(cell(/^14\. November 2026/)).toHaveTextContent('19:30 UhrAbgesagt: Premiere')
   expect(cell(/^24\. November 2026/)).toHaveTextContent('Ausschuss (Nur für Mitglieder)')
   for (const day of [13, 14, 15, 16, 17]) {
-    const ofDay = within(cell(new RegExp(`^${day}\\. November 2026`)))
-    expect(ofDay.getByRole('link', { name: 'Tagung' })).toHaveAttribute('href', '/de/kalender/Tagung/1')
+    const dayCell = within(cell(new RegExp(`^${day}\\. November 2026`)))
+    expect(dayCell.getByRole('link', { name: 'Tagung' })).toHaveAttribute('href', '/de/kalender/Tagung/1')
   }
   const months = within(screen.getByRole('navigation', { name: 'Monate' }))
   expect(months.getByRole('link', { name: /Oktober/ })).toHaveAttribute(
@@ -66,7 +66,7 @@ it('a month is a grid of its days, with their events, and links to the months be
   await expectAccessible(container)
 })
 
-it('Tab reaches one day and its events, arrows the others, and Enter the events of a day', async () => {
+it('moves by Tab to one day and its events, by arrows to other days, by Enter to the events of a day', async () => {
   const user = userEvent.setup()
   show()
   cell(/^23\. November 2026/).focus()
@@ -83,7 +83,7 @@ it('Tab reaches one day and its events, arrows the others, and Enter the events 
   expect(stops).toEqual([cell(/^14\. November 2026/)])
 })
 
-it('a key that leaves the month leads to the other one, whose day then has the focus', async () => {
+it('opens the adjacent month and focuses its day when a key leaves the month', async () => {
   const user = userEvent.setup()
   const { unmount } = show()
   cell(/^30\. November 2026/).focus()
@@ -96,7 +96,7 @@ it('a key that leaves the month leads to the other one, whose day then has the f
   expect(cell(/^1\. Dezember 2026/)).toHaveFocus()
 })
 
-it('an empty month says so', () => {
+it('shows a note in an empty month', () => {
   show('2027-02')
   expect(screen.getByText('In diesem Monat gibt es keine Termine.')).toBeInTheDocument()
 })

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords, monthInWords, monthName, weekdayInWords } from '@/lib/time-in-words'
-import { type AskedCalendar, calendarPath } from '../calendar-address'
-import { addMonths, firstDayOf, isMonth, lastDayOf } from '../days'
+import { type CalendarQuery, calendarPath } from '../calendar-address'
+import { addMonths, getFirstDay, getLastDay, isMonth } from '../days'
 import type { EventLine } from '../event-line'
 import type { LoadedMonth } from '../loaders'
-import { eventsOf, layOutMonth, type MonthDay } from '../month-layout'
+import { getDayEvents, layOutMonth, type MonthDay } from '../month-layout'
 import { EventLines, type EventMarkTexts } from './event-lines'
 import styles from './month.module.css'
 import type { GridDay } from './month-day-cell'
@@ -14,29 +14,29 @@ import { MonthGrid } from './month-grid'
 
 export interface MonthProps extends LoadedMonth {
   locale: Locale
-  asked: AskedCalendar
+  query: CalendarQuery
   today: string
   marks: EventMarkTexts
 }
 
-/** A month: its weeks, in which one goes by keys as well, and below them, on small screens and on paper, its events. */
-export function Month({ locale, asked, today, marks, month, events, isCut }: MonthProps) {
+/** A month: a grid of its weeks, and a list of its events for small screens and print. */
+export function Month({ locale, query, today, marks, month, events, isCut }: MonthProps) {
   const t = useTranslations('events.month')
   const weeks = layOutMonth(month, events, today)
-  const monthAt = (other: string) =>
-    isMonth(other)
+  const toMonthLink = (linkedMonth: string) =>
+    isMonth(linkedMonth)
       ? {
-          href: `${calendarPath(locale, { view: 'month', month: other, kind: asked.kind })}#month`,
-          title: monthName(other, locale),
+          href: `${calendarPath(locale, { view: 'month', month: linkedMonth, kind: query.kind })}#month`,
+          title: monthName(linkedMonth, locale),
         }
       : null
-  const [first, last] = [firstDayOf(month), lastDayOf(month)]
-  const ofMonth = events.filter(({ firstDay, lastDay }) => firstDay <= last && lastDay >= first)
-  const gridDay = (day: MonthDay): GridDay => ({
+  const [first, last] = [getFirstDay(month), getLastDay(month)]
+  const monthEvents = events.filter(({ firstDay, lastDay }) => firstDay <= last && lastDay >= first)
+  const toGridDay = (day: MonthDay): GridDay => ({
     ...day,
     name: dayInWords(day.day, locale),
-    jumpTo: day.isOfMonth ? (eventsOf(day)[0]?.id ?? null) : null,
-    count: t('count', { count: eventsOf(day).length }),
+    jumpTo: day.isOfMonth ? (getDayEvents(day)[0]?.id ?? null) : null,
+    count: t('count', { count: getDayEvents(day).length }),
   })
   return (
     <section className={styles.month} aria-labelledby="month">
@@ -48,11 +48,11 @@ export function Month({ locale, asked, today, marks, month, events, isCut }: Mon
           short: weekdayInWords(day, locale, 'short'),
           long: weekdayInWords(day, locale, 'long'),
         }))}
-        weeks={weeks.map((week) => week.map(gridDay))}
-        previous={monthAt(addMonths(month, -1))}
-        next={monthAt(addMonths(month, 1))}
+        weeks={weeks.map((week) => week.map(toGridDay))}
+        previous={toMonthLink(addMonths(month, -1))}
+        next={toMonthLink(addMonths(month, 1))}
         current={{
-          href: `${calendarPath(locale, { view: 'month', kind: asked.kind })}#month`,
+          href: `${calendarPath(locale, { view: 'month', kind: query.kind })}#month`,
           title: t('current'),
         }}
         texts={{ ...marks, today: t('today'), keys: t('keys'), months: t('months') }}
@@ -60,10 +60,10 @@ export function Month({ locale, asked, today, marks, month, events, isCut }: Mon
       {isCut && (
         <p>
           {t('cut')}{' '}
-          <PageLink href={calendarPath(locale, { ...asked, view: 'list', month })}>{t('all')}</PageLink>
+          <PageLink href={calendarPath(locale, { ...query, view: 'list', month })}>{t('all')}</PageLink>
         </p>
       )}
-      <Lines events={ofMonth} marks={marks} empty={t('empty')} />
+      <Lines events={monthEvents} marks={marks} empty={t('empty')} />
     </section>
   )
 }

@@ -6,13 +6,13 @@ import styles from './subscription.module.css'
 
 export interface SubscriptionProps {
   locale: Locale
-  /** The kind that is shown; null for every one. */
+  /** The kind of the list; null for all kinds. */
   kind: EventKind | null
-  /** The site's origin. */
+  /** The origin of the site. */
   origin: string
 }
 
-/** How to have the events in a program of one's own: a link that opens it, and the address to enter. */
+/** The subscription of the events in a calendar program: a `webcal:` link, and the address. */
 export function Subscription({ locale, kind, origin }: SubscriptionProps) {
   const t = useTranslations('events.subscription')
   const feeds = kind === null ? [null] : [kind, null]
