@@ -2,9 +2,14 @@ import { expect, it } from 'vitest'
 import { type RegionCode, toRegion } from '@/lib/contract/common/region'
 import type { Place } from '@/lib/contract/pages/organization'
 import { directoryChoices } from './directory-choices'
-import { type DirectoryFilter, directoryAddress, directoryFilter, wholeDirectory } from './directory-filter'
+import {
+  type DirectoryFilter,
+  directoryAddress,
+  parseDirectoryFilter,
+  wholeDirectory,
+} from './directory-filter'
 import { directoryLinks } from './directory-links'
-import { mapViewOf } from './map-view'
+import { toMapView } from './map-view'
 
 type Counts = [theater: number, orchestra: number, other: number]
 
@@ -21,7 +26,7 @@ const place = (name: string, code: RegionCode | null, counts: Counts, lat: numbe
   ...counted(counts),
 })
 
-const found: Place[] = [
+const matchingPlaces: Place[] = [
   place('Aachen', 'DE-NW', [1, 0, 0]),
   place('Chemnitz', 'DE-SN', [2, 1, 0]),
   place('Coburg', 'DE-BY', [0, 0, 1]),
@@ -30,10 +35,10 @@ const found: Place[] = [
 ]
 
 const choices = (filter: Partial<DirectoryFilter>) =>
-  directoryChoices(found, { ...wholeDirectory, ...filter }, 'de')
-const counts = (some: { count: number }[]) => some.map(({ count }) => count)
+  directoryChoices(matchingPlaces, { ...wholeDirectory, ...filter }, 'de')
+const counts = (items: { count: number }[]) => items.map(({ count }) => count)
 
-it('all members are counted by category, state, letter and place', () => {
+it('counts all members by category, federal state, letter and place', () => {
   const all = choices({})
   expect(all.count).toBe(11)
   expect(counts(all.categories)).toEqual([6, 2, 3])
@@ -46,7 +51,7 @@ it('all members are counted by category, state, letter and place', () => {
   expect(counts(all.places)).toEqual([1, 3, 1, 5, 1])
 })
 
-it('each filter is counted with those before it', () => {
+it('counts each filter with the preceding filters', () => {
   const saxon = choices({ category: 'theater', region: 'DE-SN', letter: 'C' })
   expect(saxon.count).toBe(2)
   expect(counts(saxon.categories)).toEqual([2, 1, 0])
@@ -55,14 +60,14 @@ it('each filter is counted with those before it', () => {
   expect(saxon.places.map((one) => [one.place, one.count])).toEqual([['Chemnitz', 2]])
 })
 
-it('a place narrows the list, and leaves the other places to choose', () => {
+it('keeps the other places available in the list of one place', () => {
   const one = choices({ region: 'DE-SN', place: 'Dresden' })
   expect(one.count).toBe(5)
   expect(one.places.map((other) => other.place)).toEqual(['Chemnitz', 'Dresden'])
   expect(choices({ place: 'Nirgends' }).count).toBe(0)
 })
 
-it('links keep what comes before, and lead out of what is chosen', () => {
+it('keeps the preceding filters in links, and removes a filter by its first link', () => {
   const filter: DirectoryFilter = { ...wholeDirectory, category: 'theater', region: 'DE-SN', search: 'oper' }
   const names = { all: 'Alle', category: String }
   const links = directoryLinks('de', filter, choices(filter), names)
@@ -75,27 +80,34 @@ it('links keep what comes before, and lead out of what is chosen', () => {
   expect(directoryLinks('de', wholeDirectory, choices({}), names).places).toEqual([])
 })
 
-it('an address says the same in both directions', () => {
-  const filter = directoryFilter('other', { search: ' a&b ', region: 'DE-TH', letter: '#', place: 'Ilmenau' })
+it('parses a formatted address to the same filter', () => {
+  const filter = parseDirectoryFilter('other', {
+    search: ' a&b ',
+    region: 'DE-TH',
+    letter: '#',
+    place: 'Ilmenau',
+  })
   expect(filter && directoryAddress('en', filter)).toBe(
     '/en/addresses/other-addresses?search=a%26b&region=DE-TH&letter=%23&place=Ilmenau',
   )
-  expect(directoryFilter(null, { search: '', region: '', letter: null, place: '' })).toEqual(wholeDirectory)
+  expect(parseDirectoryFilter(null, { search: '', region: '', letter: null, place: '' })).toEqual(
+    wholeDirectory,
+  )
 })
 
 it.each([
   ['a state', { region: 'DE-XX' }],
   ['a letter', { letter: 'aa' }],
   ['a small letter, of which there would be two addresses', { letter: 'a' }],
-])('%s that there is not is nothing to list', (_, wrong) => {
+])('rejects an unknown %s', (_, wrong) => {
   expect(
-    directoryFilter(null, { search: null, region: null, letter: null, place: null, ...wrong }),
+    parseDirectoryFilter(null, { search: null, region: null, letter: null, place: null, ...wrong }),
   ).toBeNull()
 })
 
-it('the map shows places in Germany by their numbers, and those that the list leaves out', () => {
+it('shows places in Germany on the map by number, and those outside of the list', () => {
   const saxon = choices({ region: 'DE-SN' })
-  const { lit, unlit } = mapViewOf(saxon.places, found)
+  const { lit, unlit } = toMapView(saxon.places, matchingPlaces)
   expect(lit.map((dot) => [dot.place, dot.count])).toEqual([['Chemnitz', 3]])
   expect(unlit.map((dot) => dot.place)).toEqual(['Aachen', 'Coburg'])
 })

@@ -4,18 +4,18 @@ import type { OrganizationCategory } from '@/lib/contract/records/organization-r
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { pathOf } from '@/lib/i18n/paths'
 
-/** Which members a list shows; null for all. */
+/** The filter of a list of members; null for all. */
 export interface DirectoryFilter {
   category: OrganizationCategory | null
-  /** Words of the name, the kind or the place; empty for none. */
+  /** Words of the name, the kind or the place; empty without a search. */
   search: string
   region: RegionCode | null
-  /** What the place begins with: a capital letter, `#` for others. */
+  /** The initial of the place: a capital letter, or `#` for others. */
   letter: string | null
   place: string | null
 }
 
-/** The filter of everybody, of which others are made. */
+/** The filter of the whole directory. */
 export const wholeDirectory: DirectoryFilter = {
   category: null,
   search: '',
@@ -24,7 +24,7 @@ export const wholeDirectory: DirectoryFilter = {
   place: null,
 }
 
-/** Whether something is asked for within the category. */
+/** Returns true if a filter besides the category is active. */
 export const isNarrowed = ({ search, region, letter, place }: DirectoryFilter): boolean =>
   search !== '' || region !== null || letter !== null || place !== null
 
@@ -44,25 +44,25 @@ export function directoryRoute(category: OrganizationCategory | null) {
 export function directoryAddress(locale: Locale, filter: DirectoryFilter): string {
   const { category, search, region, letter, place } = filter
   const path = pathOf(locale, directoryRoute(category))
-  const asked = Object.entries({ search, region, letter, place }).filter(([, value]) => value)
-  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked as [string, string][])}`
+  const params = Object.entries({ search, region, letter, place }).filter(([, value]) => value)
+  return params.length === 0 ? path : `${path}?${new URLSearchParams(params as [string, string][])}`
 }
 
-/** The element in which a list says how many members it has. */
+/** The id of the element with the number of members in a list. */
 export const listAnchor = 'list'
 
-/** The address of a list where its members begin: who has chosen a filter need not pass all filters again. */
+/** The address of a list with an anchor below its filters, for links that change the filter. */
 export const listAddress = (locale: Locale, filter: DirectoryFilter) =>
   `${directoryAddress(locale, filter)}#${listAnchor}`
 
 type Values = Readonly<Record<'search' | 'region' | 'letter' | 'place', string | null>>
 
-/** What an address asks for; null where it names no federal state or no letter. */
-export function directoryFilter(
+/** Parses the query of an address; null for an unknown federal state or an invalid letter. */
+export function parseDirectoryFilter(
   category: OrganizationCategory | null,
   { search, region, letter, place }: Values,
 ): DirectoryFilter | null {
-  const code = regionCodes.find((known) => known === region) ?? null
+  const code = regionCodes.find((regionCode) => regionCode === region) ?? null
   if ((region && code === null) || (letter && !/^[A-Z#]$/.test(letter))) return null
   return {
     category,

@@ -1,6 +1,6 @@
 import { toText } from '@/lib/api/to-text'
 
-/** A member as a line of the directory shows it. */
+/** An organization as a line of the directory. */
 export interface DirectoryLine {
   id: number
   url: string
@@ -12,8 +12,8 @@ export interface DirectoryLine {
   phone: string
 }
 
-/** The line that an organization of an answer makes; null for what is none, or has no place. */
-export function directoryLineOf(item: Record<string, unknown>): DirectoryLine | null {
+/** Converts an organization of a response to a line; null for invalid data or without a place. */
+export function toDirectoryLine(item: Record<string, unknown>): DirectoryLine | null {
   const { id, url, title } = item
   const place = toText(item.place)
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string' || place === '')

@@ -4,12 +4,14 @@ import type { OrganizationCategory } from '@/lib/contract/records/organization-r
 import type { DirectoryChoices } from './directory-choices'
 import { type DirectoryFilter, directoryAddress, listAddress } from './directory-filter'
 
-/** The filters of a list as links: each keeps what comes before it, and its first word leads out of it. */
+/**
+ * The filters of a list as links. A link keeps the preceding filters; the first removes its filter.
+ */
 export interface DirectoryLinks {
   categories: FilterLink[]
   regions: FilterLink[]
   letters: FilterLink[]
-  /** Empty as long as there are too many of them for words. */
+  /** Empty without a federal state or letter, since there are too many places. */
   places: FilterLink[]
 }
 
@@ -18,7 +20,7 @@ export interface DirectoryLinkNames {
   category: (category: OrganizationCategory) => string
 }
 
-/** The links from a list to those that it can be changed to. */
+/** Returns the links from a list to the lists with other filters. */
 export function directoryLinks(
   locale: Locale,
   filter: DirectoryFilter,
@@ -29,44 +31,49 @@ export function directoryLinks(
   const inAll = { ...filter, region: null, letter: null, place: null }
   const inRegion = { ...inAll, region: filter.region }
   const atLetter = { ...inRegion, letter: filter.letter }
-  const link = (title: string, target: DirectoryFilter, isCurrent: boolean, count?: number): FilterLink => ({
+  const toFilterLink = (
+    title: string,
+    target: DirectoryFilter,
+    isCurrent: boolean,
+    count?: number,
+  ): FilterLink => ({
     title,
     href: listAddress(locale, target),
     isCurrent,
     ...(count !== undefined && { count }),
   })
-  const page = (title: string, target: DirectoryFilter, count: number): FilterLink => {
+  const toCategoryLink = (title: string, target: DirectoryFilter, count: number): FilterLink => {
     const isCurrent = target.category === category
     return { title, href: directoryAddress(locale, target), isCurrent, count }
   }
   return {
     categories: [
-      page(
+      toCategoryLink(
         names.all,
         { ...filter, category: null },
         categories.reduce((sum, { count }) => sum + count, 0),
       ),
       ...categories.map(({ value, count }) =>
-        page(names.category(value), { ...filter, category: value }, count),
+        toCategoryLink(names.category(value), { ...filter, category: value }, count),
       ),
     ],
     regions: [
-      link(names.all, inAll, region === null),
+      toFilterLink(names.all, inAll, region === null),
       ...regions.map(({ value, title, count }) =>
-        link(title, { ...inAll, region: value }, value === region, count),
+        toFilterLink(title, { ...inAll, region: value }, value === region, count),
       ),
     ],
     letters: [
-      link(names.all, inRegion, letter === null),
-      ...letters.map((value) => link(value, { ...inRegion, letter: value }, value === letter)),
+      toFilterLink(names.all, inRegion, letter === null),
+      ...letters.map((value) => toFilterLink(value, { ...inRegion, letter: value }, value === letter)),
     ],
     places:
       region === null && letter === null
         ? []
         : [
-            link(names.all, atLetter, place === null),
+            toFilterLink(names.all, atLetter, place === null),
             ...places.map(({ place: value, count }) =>
-              link(value, { ...atLetter, place: value }, value === place, count),
+              toFilterLink(value, { ...atLetter, place: value }, value === place, count),
             ),
           ],
   }

@@ -6,18 +6,20 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type Place, placesSchema } from '@/lib/contract/pages/organization'
 import type { DirectoryFilter } from './directory-filter'
 import { directoryQuery } from './directory-query'
-import { directoryReader } from './directory-reader'
+import { createDirectoryReader } from './directory-reader'
 
-/** Reads the pages of members that an address with this page number shows; null where they cannot be read. */
+/** Loads the pages of a list up to a page number; null after a failure. */
 export const loadDirectory = (locale: Locale, filter: DirectoryFilter, page: number) =>
-  loadList(page, (firstPage) => directoryQuery(locale, filter, firstPage, directoryReader(askAsEverybody)))
+  loadList(page, (firstPage) =>
+    directoryQuery(locale, filter, firstPage, createDirectoryReader(askAsEverybody)),
+  )
 
-/** The places of all members, or of those that are searched for; null where they cannot be read. */
+/** Loads the places of all members or of search results; null after a failure. */
 export async function loadPlaces(locale: Locale, search = ''): Promise<Place[] | null> {
-  const answer = await read(
+  const response = await read(
     `/${locale}/api/places/`,
     placesSchema,
     search === '' ? {} : { params: { search } },
   )
-  return answer.ok ? answer.value : null
+  return response.ok ? response.value : null
 }

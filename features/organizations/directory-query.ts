@@ -4,16 +4,16 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { DirectoryFilter } from './directory-filter'
 import type { DirectoryLine } from './directory-line'
 
-/** So many lines a page of a list has. */
+/** The number of lines in a page of a list. */
 const pageSize = 20
 
-/** What asks the backend comes once more is asked for: the first pages are there already. */
+/** Reads a further page in the browser; its code is loaded with the first further page. */
 const readInBrowser: ReadListPart<DirectoryLine> = async (address, signal) => {
-  const { directoryReader } = await import('./directory-reader')
-  return await directoryReader()(address, signal)
+  const { createDirectoryReader } = await import('./directory-reader')
+  return await createDirectoryReader()(address, signal)
 }
 
-/** The members that are asked for, by place, from one of the list's pages on. */
+/** The query of a list of organizations, by place, from one of its pages on. */
 export function directoryQuery(
   locale: Locale,
   filter: DirectoryFilter,
@@ -21,13 +21,13 @@ export function directoryQuery(
   readPart: ReadListPart<DirectoryLine> = readInBrowser,
 ) {
   const { category, search, region, letter, place } = filter
-  const first = new URLSearchParams({ page_size: String(pageSize) })
-  const asked = { categories: category, search, region, letter, place }
-  for (const [name, value] of Object.entries(asked)) if (value) first.set(name, value)
-  if (firstPage > 1) first.set('page', String(firstPage))
+  const params = new URLSearchParams({ page_size: String(pageSize) })
+  const filters = { categories: category, search, region, letter, place }
+  for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value)
+  if (firstPage > 1) params.set('page', String(firstPage))
   return listQuery(
     ['organizations', locale, filter, firstPage],
-    `/${locale}/api/organizations/?${first}`,
+    `/${locale}/api/organizations/?${params}`,
     readPart,
   )
 }

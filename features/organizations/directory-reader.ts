@@ -1,6 +1,6 @@
 import { listPartReader } from '@/components/list/read-list-part'
 import type { Ask } from '@/lib/api/query'
-import { directoryLineOf } from './directory-line'
+import { toDirectoryLine } from './directory-line'
 
-/** Creates what reads pages of GET api/organizations/, as far as the directory shows them. */
-export const directoryReader = (by?: Ask) => listPartReader(directoryLineOf, by)
+/** Creates the reader of pages of GET api/organizations/. */
+export const createDirectoryReader = (ask?: Ask) => listPartReader(toDirectoryLine, ask)

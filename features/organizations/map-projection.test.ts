@@ -5,7 +5,7 @@ import { mapSize, project } from './map-projection'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The length of the shortest way between two places, as an angle. */
+/** The great-circle distance of two places, as an angle. */
 function distance(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const [first, second] = [radians(a.lat), radians(b.lat)]
   const across = Math.cos(first) * Math.cos(second) * Math.cos(radians(b.lon - a.lon))
@@ -33,12 +33,12 @@ it.each(pairs)('from %s to %s it is as far on the map as in the country', (_, __
   expect(drawn / distance(a, b) / 9600).toBeCloseTo(1, 2)
 })
 
-it('north is above and east is to the right', () => {
+it('puts north at the top and east on the right', () => {
   expect(project(places.Flensburg).y).toBeLessThan(project(places.Konstanz).y)
   expect(project(places.Aachen).x).toBeLessThan(project(places.Görlitz).x)
 })
 
-/** The corners of a path of the outlines. */
+/** Parses the points of an outline. */
 function corners(path: string): [x: number, y: number][] {
   return path.split('M').flatMap((line) => {
     const [start, steps = ''] = line.split('l')
@@ -53,7 +53,9 @@ function corners(path: string): [x: number, y: number][] {
   })
 }
 
-/** Whether a point lies within a line that is closed: a ray from it crosses the line an odd number of times. */
+/**
+ * Returns true for a point in a closed line: a ray from it crosses the line an odd number of times.
+ */
 function isInside({ x, y }: { x: number; y: number }, line: [number, number][]): boolean {
   return line.reduce((inside, [endX, endY], index) => {
     const [startX, startY] = line.at(index - 1) ?? [0, 0]
@@ -71,12 +73,12 @@ it.each([
   ['DE-NW', { lat: 51.51, lon: 7.47 }],
 ] as const)('the outline of %s lies around its city alone', (code, city) => {
   const around = regionCodes.filter((other) => isInside(project(city), corners(regionPaths[other])))
-  // A state around another one has no hole of its own.
+  // The outline of a state around another one has no hole.
   expect(around).toContain(code)
   expect(around.filter((other) => other !== code && other !== 'DE-BB')).toEqual([])
 })
 
-it('all outlines are on the map', () => {
+it('keeps all outlines within the map', () => {
   for (const [x, y] of [countryPath, ...Object.values(regionPaths)].flatMap(corners)) {
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x).toBeLessThanOrEqual(mapSize.width)

@@ -1,21 +1,21 @@
-/** The map's size in its own units. */
+/** The size of the map in its own units. */
 export const mapSize = { width: 1000, height: 1350 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The meridian that stands upright, and the two parallels along which nothing is stretched. */
-const middle = radians(10.45)
-const [south, north] = [radians(48.5), radians(53.5)]
+/** The central meridian and the two standard parallels of the projection. */
+const middle = toRadians(10.45)
+const [south, north] = [toRadians(48.5), toRadians(53.5)]
 const cone = (Math.cos(south) - Math.cos(north)) / (north - south)
 const apex = Math.cos(south) / cone + south
 
 const scale = 9600
-const origin = { x: 492, y: 34, lat: radians(55.06) }
+const origin = { x: 492, y: 34, lat: toRadians(55.06) }
 
-/** Where a place in Germany is on the map: the equidistant conic projection, in whole units. */
+/** Projects a place in Germany on the map (equidistant conic projection), in whole units. */
 export function project({ lat, lon }: { lat: number; lon: number }): { x: number; y: number } {
-  const radius = apex - radians(lat)
-  const angle = cone * (radians(lon) - middle)
+  const radius = apex - toRadians(lat)
+  const angle = cone * (toRadians(lon) - middle)
   return {
     x: Math.round(origin.x + scale * radius * Math.sin(angle)),
     y: Math.round(origin.y + scale * (radius * Math.cos(angle) - apex + origin.lat)),

@@ -7,9 +7,9 @@ import { DirectoryOverview } from '@/features/organizations/components/directory
 import {
   type DirectoryFilter,
   directoryAddress,
-  directoryFilter,
   directoryRoute,
   isNarrowed,
+  parseDirectoryFilter,
 } from '@/features/organizations/directory-filter'
 import { loadDirectory, loadPlaces } from '@/features/organizations/directory-loaders'
 import { reasons } from '@/features/pages/failure'
@@ -39,7 +39,7 @@ async function askedDirectory(category: Category, props: RouteProps): Promise<As
   const locale = await localeOf(props.params)
   const { page: pageValue, search, region, letter, place } = await props.searchParams
   const page = pageNumberOf(pageValue)
-  const filter = directoryFilter(category, {
+  const filter = parseDirectoryFilter(category, {
     search: firstValue(search),
     region: firstValue(region),
     letter: firstValue(letter),
@@ -84,7 +84,7 @@ async function contentOf(asked: AskedDirectory, loaded: LoadedList | null) {
     return <p role="alert">{t('unreadable')}</p>
   }
   if (isOverview(asked)) return <DirectoryOverview locale={locale} all={all} />
-  return <Directory locale={locale} filter={filter} found={found} all={all} loaded={loaded} />
+  return <Directory locale={locale} filter={filter} matchingPlaces={found} all={all} loaded={loaded} />
 }
 
 /** Creates the `generateMetadata` of the page: its own address, and the filter in its title. */

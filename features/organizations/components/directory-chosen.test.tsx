@@ -12,7 +12,7 @@ const texts = {
 const show = (filter: DirectoryFilter) =>
   renderIn('de', <DirectoryChosen locale="de" filter={filter} texts={texts} />)
 
-test('each thing that narrows the list is a link to the list without it', () => {
+test('renders each active filter as a link to the list without it', () => {
   show({ ...wholeDirectory, category: 'theater', search: 'Haus', place: 'Aachen' })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Filter aufheben: „Haus“' })).toHaveAttribute(
@@ -21,7 +21,7 @@ test('each thing that narrows the list is a link to the list without it', () => 
   )
 })
 
-test('the whole list is narrowed by nothing, so that no empty list is announced', () => {
+test('renders nothing without filters, so that screen readers announce no empty list', () => {
   show({ ...wholeDirectory, category: 'theater' })
   expect(screen.queryByRole('list')).toBeNull()
 })

@@ -10,11 +10,11 @@ export interface DirectoryChosenProps {
   texts: Record<'named' | 'startsWith' | 'without', (value: string) => string>
 }
 
-/** What a list is narrowed to, each as a link to the list without it; nothing for the whole list, not an empty list. */
+/** The active filters, each as a link to the list without it; nothing without filters. */
 export function DirectoryChosen({ locale, filter, texts }: DirectoryChosenProps) {
   if (!isNarrowed(filter)) return null
   const { search, region, letter, place } = filter
-  const chosen: [value: string | null, without: DirectoryFilter][] = [
+  const activeFilters: [value: string | null, without: DirectoryFilter][] = [
     [search && texts.named(search), { ...filter, search: '' }],
     [region && regionTitles[region][locale], { ...filter, region: null }],
     [letter && texts.startsWith(letter), { ...filter, letter: null }],
@@ -22,7 +22,7 @@ export function DirectoryChosen({ locale, filter, texts }: DirectoryChosenProps)
   ]
   return (
     <ul className={styles.chosen}>
-      {chosen.map(
+      {activeFilters.map(
         ([value, without]) =>
           value && (
             <li key={value}>

@@ -2,7 +2,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import type { DirectoryLine } from '../directory-line'
 import styles from './directory-list.module.css'
 
-/** A member in a list: what it is called, what it is, where it is and how to call it. */
+/** An organization in a list: name, kind, address and telephone number. */
 export function DirectoryEntry({ entry }: { entry: DirectoryLine }) {
   const { url, title, kind, street, zip, place, phone } = entry
   return (

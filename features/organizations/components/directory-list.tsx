@@ -17,7 +17,7 @@ export interface DirectoryListProps {
   texts: ContinuedListTexts
 }
 
-/** Members below the places where they are, to be continued. */
+/** Organizations by place, in a list that loads further pages on demand. */
 export function DirectoryList({ locale, filter, href, firstPage, texts }: DirectoryListProps) {
   return (
     <ContinuedList
@@ -26,9 +26,9 @@ export function DirectoryList({ locale, filter, href, firstPage, texts }: Direct
       firstPage={firstPage}
       texts={texts}
       className={styles.list}
-      renderItem={(entry, before) => (
+      renderItem={(entry, previous) => (
         <>
-          {entry.place !== before?.place && <h2 className={styles.place}>{entry.place}</h2>}
+          {entry.place !== previous?.place && <h2 className={styles.place}>{entry.place}</h2>}
           <DirectoryEntry entry={entry} />
         </>
       )}

@@ -33,7 +33,7 @@ function ShownMap({ places }: { places: readonly Place[] }) {
   return <DirectoryMap locale="de" filter={wholeDirectory} places={places} all={all} texts={texts} />
 }
 
-test('the name of a place has the words that are seen beside its dot (WCAG 2.5.3)', () => {
+test('names a link by the visible text of its dot (WCAG 2.5.3)', () => {
   renderIn('de', <ShownMap places={all} />)
   for (const link of screen.getAllByRole('link')) {
     expect(link.getAttribute('aria-label')).toContain(link.textContent)
@@ -41,7 +41,7 @@ test('the name of a place has the words that are seen beside its dot (WCAG 2.5.3
   expect(screen.getByRole('link', { name: 'Aachen: 1 Mitglied' })).toBeVisible()
 })
 
-test('without a place to go to the map says nothing', () => {
+test('hides a map without places from screen readers', () => {
   const { container } = renderIn('de', <ShownMap places={[]} />)
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })

@@ -5,26 +5,27 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { type DirectoryFilter, listAddress, wholeDirectory } from '../directory-filter'
 import { countryPath, regionPaths } from '../map-outline'
 import { mapSize } from '../map-projection'
-import { type MapDot, mapViewOf } from '../map-view'
+import { type MapDot, toMapView } from '../map-view'
 import styles from './directory-map.module.css'
 
 export interface DirectoryMapProps {
   locale: Locale
   filter: DirectoryFilter
-  /** The places of the list, and all of its category. */
+  /** The places of the list, and all places of its category. */
   places: readonly Place[]
   all: readonly Place[]
   texts: { map: string; mapHint: string; membersIn: (place: string, count: number) => string }
 }
 
 /**
- * The places of a list on a map of Germany: each a dot that leads to its members, as large as they are many. For pointers alone,
- * since words beside the map lead there too, are the federal states and, as empty dots, the places that the filter leaves out.
+ * The places of a list on a map of Germany, each as a dot that links to its members and grows with
+ * their number. The federal states and the places outside of the filter (empty dots) are links for
+ * pointers only, since text links lead there too.
  */
 export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMapProps) {
-  const { category, region, place: chosen } = filter
-  const { lit, unlit } = mapViewOf(
-    chosen === null ? places : places.filter(({ place }) => place === chosen),
+  const { category, region, place: currentPlace } = filter
+  const { lit, unlit } = toMapView(
+    currentPlace === null ? places : places.filter(({ place }) => place === currentPlace),
     all,
   )
   const inCategory = { ...wholeDirectory, category }
@@ -69,7 +70,7 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
             className={styles.dot}
             href={listAddress(locale, { ...filter, place: dot.place })}
             aria-label={texts.membersIn(dot.place, dot.count)}
-            aria-current={dot.place === chosen ? 'page' : undefined}
+            aria-current={dot.place === currentPlace ? 'page' : undefined}
           >
             <DotShape dot={dot} isLit />
           </PageLink>
@@ -80,12 +81,12 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
   )
 }
 
-/** From here on to the east names stand before their dots. */
-const east = mapSize.width * 0.6
+/** East of this position the names are to the left of their dots. */
+const eastFrom = mapSize.width * 0.6
 
 function DotShape({ dot: { place, count, x, y }, isLit }: { dot: MapDot; isLit: boolean }) {
   const radius = isLit ? Math.round(11 + 4 * Math.sqrt(count - 1)) : 6
-  const side = x > east ? -1 : 1
+  const side = x > eastFrom ? -1 : 1
   return (
     <>
       <circle className={styles.area} cx={x} cy={y} r={Math.max(radius, isLit ? 20 : 12)} />

@@ -17,7 +17,7 @@ export interface DirectoryOverviewProps {
   all: readonly Place[]
 }
 
-/** The ways into the directory: its three lists, search, federal states, places, and the map of all. */
+/** The entry page of the directory: its lists, search, federal states, places, and the map. */
 export function DirectoryOverview({ locale, all }: DirectoryOverviewProps) {
   const texts = useDirectoryTexts()
   const filter = wholeDirectory

@@ -10,11 +10,11 @@ export interface DirectoryPlacesProps {
   filter: DirectoryFilter
   places: readonly Place[]
   texts: { allPlaces: string }
-  /** Whether they are shown from the beginning. */
+  /** True if the index is open initially. */
   isOpen?: boolean
 }
 
-/** All places of a list as an index: the same as the dots of the map, as words. */
+/** The index of the places of a list, the text alternative to the map. */
 export function DirectoryPlaces({ locale, filter, places, texts, isOpen = false }: DirectoryPlacesProps) {
   if (places.length === 0) return null
   return (

@@ -10,7 +10,7 @@ export interface DirectorySearchProps {
   texts: { search: string; submit: string }
 }
 
-/** Searches all of a category by name, without scripts too. */
+/** The search form for the organizations of a category; works without scripts. */
 export function DirectorySearch({ locale, filter, texts }: DirectorySearchProps) {
   const { category, search } = filter
   return (

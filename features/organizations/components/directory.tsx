@@ -19,19 +19,19 @@ import { useDirectoryTexts } from './use-directory-texts'
 export interface DirectoryProps {
   locale: Locale
   filter: DirectoryFilter
-  /** The places of those that are searched for, and of all members. */
-  found: readonly Place[]
+  /** The places of the search results, and of all members. */
+  matchingPlaces: readonly Place[]
   all: readonly Place[]
-  /** Null where it cannot be read. */
+  /** Null if loading failed. */
   loaded: LoadedList | null
 }
 
-/** A list of members with what it can be filtered by, and the map of the same members. */
-export function Directory({ locale, filter, found, all, loaded }: DirectoryProps) {
+/** A list of organizations with its filters and the map. */
+export function Directory({ locale, filter, matchingPlaces, all, loaded }: DirectoryProps) {
   const texts = useDirectoryTexts()
   const listTexts = useListTexts(texts.empty)
   const { category } = filter
-  const choices = directoryChoices(found, filter, locale)
+  const choices = directoryChoices(matchingPlaces, filter, locale)
   const links = directoryLinks(locale, filter, choices, texts)
   return (
     <div className={styles.directory} data-wide="">

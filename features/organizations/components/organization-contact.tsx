@@ -10,11 +10,11 @@ import styles from './organization-contact.module.css'
 export interface OrganizationContactProps {
   organization: OrganizationRecord
   locale: Locale
-  /** The address of its page; null where it has none yet. */
+  /** The address of its page; null before publication. */
   url: string | null
 }
 
-/** Where an organization is and how to reach it. */
+/** The postal address and the contact details of an organization. */
 export function OrganizationContact({ organization, locale, url }: OrganizationContactProps) {
   const t = useTranslations('organization.head')
   const { logo, phone, email, website, member_since: year } = organization
@@ -29,7 +29,7 @@ export function OrganizationContact({ organization, locale, url }: OrganizationC
           <p className={styles.website}>
             <SmartLink href={website}>
               <span className="visually-hidden">{t('website')} </span>
-              {hostOf(website)}
+              {toHost(website)}
             </SmartLink>
           </p>
         )}
@@ -60,15 +60,15 @@ function PostalAddress({ organization, locale }: Pick<OrganizationContactProps, 
   const isAbroad = country !== '' && country !== 'DE'
   const countryName = isAbroad ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : undefined
   const lines = [street, [zip, place].filter(Boolean).join(' '), region?.title, countryName]
-  const shown = lines.filter((line) => line)
-  if (shown.length === 0) return null
+  const filledLines = lines.filter((line) => line)
+  if (filledLines.length === 0) return null
   return (
     <address className={styles.address}>
-      {shown.map((line) => (
+      {filledLines.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>
   )
 }
 
-const hostOf = (website: string) => new URL(website).hostname.replace(/^www\./, '')
+const toHost = (website: string) => new URL(website).hostname.replace(/^www\./, '')

@@ -26,19 +26,25 @@ const theater: OrganizationRecord = {
   people: [],
 }
 
-function show(own: Partial<OrganizationRecord> = {}, url: string | null = '/de/unsere-mitglieder/haus/12') {
+function show(
+  overrides: Partial<OrganizationRecord> = {},
+  url: string | null = '/de/unsere-mitglieder/haus/12',
+) {
   const page = {
     title: 'Haus am Wall',
     hero_text: 'Drei Sparten.',
     hero_image: null,
     urls: { de: url, en: null },
   }
-  return renderIn('de', <OrganizationHead page={page} organization={{ ...theater, ...own }} locale="de" />)
+  return renderIn(
+    'de',
+    <OrganizationHead page={page} organization={{ ...theater, ...overrides }} locale="de" />,
+  )
 }
 
 const contact = () => within(screen.getByRole('region', { name: 'Kontakt' }))
 
-test('says what and where it is, and how to reach it', async () => {
+test('shows category, place and contact details', async () => {
   const { container } = show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Haus am Wall')
   expect(screen.getByRole('link', { name: 'Theater' })).toHaveAttribute(
@@ -67,13 +73,13 @@ test('says what and where it is, and how to reach it', async () => {
   await expectAccessible(container)
 })
 
-test('names the country of who is abroad', () => {
+test('names the country of an organization abroad', () => {
   show({ country: 'AT', region: null })
   expect(contact().getByText('Österreich')).toBeVisible()
   expect(contact().queryByText('Deutschland')).toBeNull()
 })
 
-test('what is not known leaves nothing behind, and what has no address yet no file', async () => {
+test('omits missing facts, and the contact file before publication', async () => {
   const unknown = { street: '', zip: '', place: '', region: null, lat: null, lon: null }
   const { container } = show(
     { ...unknown, phone: '', email: '', website: '', member_since: null, kind: '' },

@@ -15,7 +15,7 @@ export interface OrganizationHeadProps {
   fieldAttributes?: HeadAttributes | undefined
 }
 
-/** The head of an organization: what and where it is, its name, how to reach it, its picture. */
+/** The head of an organization: category, kind, place, name, contact details and picture. */
 export function OrganizationHead({ page, organization, locale, fieldAttributes }: OrganizationHeadProps) {
   const t = useTranslations('organization.head')
   const { category, kind, place } = organization

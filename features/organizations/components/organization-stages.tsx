@@ -4,10 +4,10 @@ import styles from './organization-part.module.css'
 
 type OrganizationStagesProps = Pick<OrganizationRecord, 'stages' | 'street' | 'zip' | 'place'>
 
-/** The stages and halls of an organization with their seats, and where they are, unless that is where it is itself. */
+/** The stages and halls of an organization with seats, and addresses that differ from its own. */
 export function OrganizationStages({ stages, street, zip, place }: OrganizationStagesProps) {
   const t = useTranslations('organization')
-  const own = `${street}, ${zip} ${place}`
+  const organizationAddress = `${street}, ${zip} ${place}`
   if (stages.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="organization-stages">
@@ -17,7 +17,7 @@ export function OrganizationStages({ stages, street, zip, place }: OrganizationS
           <li key={name} className={styles.line}>
             <div>
               <p className={styles.name}>{name}</p>
-              {address !== '' && address !== own && <p className={styles.quiet}>{address}</p>}
+              {address !== '' && address !== organizationAddress && <p className={styles.quiet}>{address}</p>}
             </div>
             {seats !== null && (
               <p className={styles.figure} data-figures>

@@ -41,11 +41,11 @@ const person = (name: string, role: 'director' | 'contact', does = '') => {
   return { name, role, function: does, email: '', phone: '' }
 }
 
-const show = (own: Partial<OrganizationDetail>) =>
+const show = (overrides: Partial<OrganizationDetail>) =>
   renderIn(
     'de',
     <OrganizationSurroundings
-      organization={{ ...detail, ...own }}
+      organization={{ ...detail, ...overrides }}
       locale="de"
       address="https://vbo.example.org/de/unsere-mitglieder/haus/1"
     />,
@@ -56,7 +56,7 @@ const lines = (heading: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('who directs it comes before who is there for visitors', async () => {
+test('lists the management before the contact persons', async () => {
   const people = [
     person('Ben', 'contact', 'Dramaturgie'),
     person('Ada', 'director', 'Intendanz'),
@@ -76,7 +76,7 @@ test('who directs it comes before who is there for visitors', async () => {
   await expectAccessible(container)
 })
 
-test('stages name their seats, and their address where it is another one', () => {
+test('shows the seats of stages, and addresses that differ from that of the organization', () => {
   const stages = [
     { name: 'Großes Haus', seats: 524, address: 'Am Wall 39, 09113 Chemnitz' },
     { name: 'Studio', seats: 1, address: 'Hof 2' },
@@ -86,8 +86,13 @@ test('stages name their seats, and their address where it is another one', () =>
   expect(lines('Spielstätten')).toEqual(['Großes Haus524 Plätze', 'StudioHof 21 Platz', 'Freilicht'])
 })
 
-test('others nearby are linked with the way to them, where it is known', async () => {
-  const near = (id: number, title: string, own: Partial<typeof bare>) => ({ ...bare, id, title, ...own })
+test('links organizations nearby with their distance, if it is known', async () => {
+  const near = (id: number, title: string, overrides: Partial<typeof bare>) => ({
+    ...bare,
+    id,
+    title,
+    ...overrides,
+  })
   const neighbors = [
     near(2, 'Ensemble', { lat: 50.826 }),
     near(3, 'Oper', { lat: 50.5838, lon: 13.011, place: 'Annaberg', url: '/de/unsere-mitglieder/oper/3' }),
@@ -101,7 +106,7 @@ test('others nearby are linked with the way to them, where it is known', async (
   await expectAccessible(container)
 })
 
-test('what there is not leaves no empty sections: it is shared all the same', () => {
+test('renders no empty sections, but always the share links', () => {
   const { container } = show({})
   expect(container.querySelectorAll('section, h2')).toHaveLength(0)
   expect(screen.getByRole('link', { name: 'Per E-Mail' })).toHaveAttribute(

@@ -15,13 +15,16 @@ import { OrganizationsNearby } from './organizations-nearby'
 export interface OrganizationSurroundingsProps {
   organization: OrganizationDetail
   locale: Locale
-  /** The organization's address, with the site's origin. */
+  /** The absolute address of the organization. */
   address: string
   /** Its job ads. */
   jobs?: ReactNode
 }
 
-/** What stands below an organization: its people, stages, job ads and pictures, ways to share it, those near it and beside it in the directory. */
+/**
+ * The content below an organization: people, stages, job ads, pictures, share links, organizations
+ * nearby, and its neighbors in the directory.
+ */
 export function OrganizationSurroundings({
   organization,
   locale,

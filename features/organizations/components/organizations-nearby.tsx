@@ -7,11 +7,11 @@ import styles from './organization-part.module.css'
 export interface OrganizationsNearbyProps {
   /** The nearest first. */
   organizations: readonly Organization[]
-  /** From where the way is measured. */
+  /** The position from which the distances are measured. */
   position: Pick<Organization, 'lat' | 'lon'>
 }
 
-/** Organizations near another one, with the way to them. */
+/** Organizations near another one, with their distances. */
 export function OrganizationsNearby({ organizations, position }: OrganizationsNearbyProps) {
   const t = useTranslations('organization')
   if (organizations.length === 0) return null

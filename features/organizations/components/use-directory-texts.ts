@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
 
-/** What the parts of the directory say: they are markup without hooks. */
+/** Returns the texts of the parts of the directory, which are markup without hooks. */
 export function useDirectoryTexts() {
   const t = useTranslations('directory')
   const tList = useTranslations('list')
