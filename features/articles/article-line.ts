@@ -3,7 +3,7 @@ import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { dayInWords } from '@/lib/time-in-words'
 
-/** An article as a line of a list shows it, in the words of a language. */
+/** An article as a line of a list, formatted in a language. */
 export interface ArticleLine {
   id: number
   url: string
@@ -11,14 +11,14 @@ export interface ArticleLine {
   subtitle: string
   teaser: string
   date: string
-  /** The day of its date. */
+  /** The date in words. */
   day: string
-  /** What its categories are called. */
+  /** The titles of its categories. */
   categories: string[]
 }
 
-/** The line that an article of an answer makes; null for what is none. */
-export function lineOf(item: Record<string, unknown>, locale: Locale): ArticleLine | null {
+/** Converts an article of a response to a line; null for invalid data. */
+export function toArticleLine(item: Record<string, unknown>, locale: Locale): ArticleLine | null {
   const { id, url, title, subtitle, teaser, date, categories } = item
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string') return null
   if (typeof date !== 'string') return null

@@ -7,15 +7,15 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { articleDetailSchema, articleListSchema, articleTermListSchema } from '@/lib/contract/pages/article'
 import { type ArticleSection, articleTermSchema } from '@/lib/contract/records/article-record'
 import { type ArticleListFilter, articlesQuery } from './queries'
-import { articlesReader } from './read-articles'
+import { createArticlesReader } from './read-articles'
 
-/** Reads the pages of articles that an address with this page number shows; null where they cannot be read. */
+/** Loads the pages of a list up to a page number; null after a failure. */
 export const loadArticles = (locale: Locale, filter: ArticleListFilter, page: number) =>
   loadList(page, (firstPage) =>
-    articlesQuery(locale, filter, firstPage, articlesReader(locale, askAsEverybody)),
+    articlesQuery(locale, filter, firstPage, createArticlesReader(locale, askAsEverybody)),
   )
 
-/** The categories of a section in their order; null where they cannot be read. */
+/** Loads the categories of a section in their order; null after a failure. */
 export const loadArticleCategories = cache(async (locale: Locale, section: ArticleSection) => {
   const list = await read(`/${locale}/api/article-categories/`, articleTermListSchema, {
     params: { section, page_size: '100' },
@@ -23,12 +23,12 @@ export const loadArticleCategories = cache(async (locale: Locale, section: Artic
   return list.ok ? list.value.results : null
 })
 
-/** A tag of articles. */
+/** Loads a tag of articles. */
 export const loadArticleTag = cache((locale: Locale, id: string) =>
   read(`/${locale}/api/article-tags/${id}/`, articleTermSchema),
 )
 
-/** The years of the articles of a section, the latest first. */
+/** Loads the years of the articles of a section, the latest first; empty after a failure. */
 export const loadArticleYears = cache(async (locale: Locale, section: ArticleSection) => {
   const list = await read(`/${locale}/api/articles/`, articleListSchema, {
     params: { section, page_size: '1' },
@@ -36,7 +36,7 @@ export const loadArticleYears = cache(async (locale: Locale, section: ArticleSec
   return list.ok ? list.value.years : []
 })
 
-/** A published article with what leads on from it. */
+/** Loads a published article with related articles and neighbors. */
 export const loadArticle = cache((locale: Locale, id: number, cookie: string | null = null) =>
   read(`/${locale}/api/articles/${id}/`, articleDetailSchema, { cookie }),
 )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
-import { readingMinutes } from './reading-time'
+import { estimateReadingMinutes } from './reading-time'
 
 const block = (words: number, children: Module[] = []): Module => ({
   id: 1,
@@ -20,10 +20,10 @@ it.each([
   [0, 1],
   [200, 1],
   [500, 3],
-])('%i words are read in %i minutes', (words, minutes) => {
-  expect(readingMinutes([block(words)])).toBe(minutes)
+])('estimates for %i words %i minutes', (words, minutes) => {
+  expect(estimateReadingMinutes([block(words)])).toBe(minutes)
 })
 
-it('words inside of other blocks count', () => {
-  expect(readingMinutes([block(300, [block(300)])])).toBe(3)
+it('counts words in nested modules', () => {
+  expect(estimateReadingMinutes([block(300, [block(300)])])).toBe(3)
 })

@@ -5,7 +5,7 @@ import type { Page } from '@/lib/contract/pages/page'
 import type { ArticleRecord } from '@/lib/contract/records/article-record'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
-import { readingMinutes } from '../reading-time'
+import { estimateReadingMinutes } from '../reading-time'
 import styles from './article-head.module.css'
 
 export interface ArticleHeadProps {
@@ -42,7 +42,9 @@ export function ArticleHead({ page, article, locale, fieldAttributes }: ArticleH
       <p className={styles.facts}>
         {author !== '' && <span>{t('by', { author })}</span>}
         <time dateTime={date}>{dayInWords(date.slice(0, 10), locale)}</time>
-        <span className={styles.minutes}>{t('minutes', { minutes: readingMinutes(page.modules) })}</span>
+        <span className={styles.minutes}>
+          {t('minutes', { minutes: estimateReadingMinutes(page.modules) })}
+        </span>
       </p>
       <TermLinks label={t('tags')} terms={tags} />
     </RecordHead>

@@ -9,7 +9,7 @@ export interface ArticleLinesProps {
   level?: 2 | 3
 }
 
-/** An article in a list: when and where it belongs, what it is called, what it is about. */
+/** An article in a list: date, categories, title and teaser. */
 export function ArticleLines({ article, level = 2 }: ArticleLinesProps) {
   const { url, title, subtitle, teaser, date, day, categories } = article
   return (

@@ -15,7 +15,7 @@ export interface ArticleListProps {
   texts: ContinuedListTexts
 }
 
-/** Articles as lines, the latest first, to be continued. */
+/** A list of articles, the latest first, that loads further pages on demand. */
 export function ArticleList({ locale, filter, href, firstPage, texts }: ArticleListProps) {
   return (
     <ContinuedList

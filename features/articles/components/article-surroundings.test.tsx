@@ -63,18 +63,18 @@ const release: ArticleDetail = {
   ],
 }
 
-const show = (own: Partial<ArticleDetail> = {}, pressTerms = 'Honorarfrei.') =>
+const show = (overrides: Partial<ArticleDetail> = {}, pressTerms = 'Honorarfrei.') =>
   renderIn(
     'de',
     <ArticleSurroundings
-      article={{ ...release, ...own }}
+      article={{ ...release, ...overrides }}
       locale="de"
       address="https://example.org/de/x/7"
       pressTerms={pressTerms}
     />,
   )
 
-it('lists files with their type and size, and all of them in one', () => {
+it('lists files with type and size, and a ZIP file of all', () => {
   show()
   const files = within(screen.getByRole('region', { name: 'Material zum Herunterladen' }))
   expect(
@@ -83,7 +83,7 @@ it('lists files with their type and size, and all of them in one', () => {
   expect(files.getByRole('link', { name: 'Alle 2 Dateien als ZIP' })).toHaveAttribute('download')
 })
 
-it('offers each picture with its credit, measures and the terms', () => {
+it('offers each picture with credit, dimensions and terms', () => {
   show()
   const pictures = within(screen.getByRole('region', { name: 'Pressebilder' }))
   const name = 'Die Bühne von oben Bild: Bildwerkstatt JPEG, 2400 × 1350 Pixel, 2,4 Megabyte'
@@ -93,7 +93,7 @@ it('offers each picture with its credit, measures and the terms', () => {
   expect(pictures.getByText(/Honorarfrei\./)).toBeVisible()
 })
 
-it('says nothing of what there is not', () => {
+it('renders no empty sections', () => {
   show({ attachments: null, pictures: [] }, '')
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.queryByText(/Nutzung/)).toBeNull()

@@ -14,13 +14,16 @@ import { PressPictures } from './press-pictures'
 export interface ArticleSurroundingsProps {
   article: ArticleDetail
   locale: Locale
-  /** The article's address, with the site's origin. */
+  /** The absolute address of the article. */
   address: string
-  /** On what terms the press may print pictures; empty where nothing is said. */
+  /** The terms of use of press pictures; empty without terms. */
   pressTerms: string
 }
 
-/** What stands below an article: its files, pictures to be printed, whom to ask, ways to share it, articles like it, and those before and after it. */
+/**
+ * The content below an article: files, press pictures, contact person, share links, related
+ * articles, and the previous and next article.
+ */
 export function ArticleSurroundings({ article, locale, address, pressTerms }: ArticleSurroundingsProps) {
   const t = useTranslations('articles')
   const { title, contact, attachments, pictures = [], related, previous, next } = article
@@ -55,12 +58,12 @@ export function ArticleSurroundings({ article, locale, address, pressTerms }: Ar
         <section className={styles.related} aria-labelledby="article-related">
           <h2 id="article-related">{t('related')}</h2>
           <ul className={styles.lines}>
-            {related.map(({ categories, ...other }) => (
-              <li key={other.id}>
+            {related.map(({ categories, ...relatedArticle }) => (
+              <li key={relatedArticle.id}>
                 <ArticleLines
                   article={{
-                    ...other,
-                    day: dayInWords(other.date.slice(0, 10), locale),
+                    ...relatedArticle,
+                    day: dayInWords(relatedArticle.date.slice(0, 10), locale),
                     categories: categories.map((category) => category.title),
                   }}
                   level={3}

@@ -16,15 +16,15 @@ export interface ArticlesProps {
   href: string
   /** The address of its feed. */
   feed: string
-  /** What the list is of where it is not of everything: a category, a tag. */
+  /** The title of the category or tag of the list; null for a list of all articles. */
   title: string | null
   categories: readonly FilterLink[]
   years: readonly FilterLink[]
-  /** Null where it cannot be read. */
+  /** Null if loading failed. */
   loaded: LoadedList | null
 }
 
-/** A list of articles with what it can be filtered by. */
+/** A list of articles with its filters. */
 export function Articles({ locale, filter, href, feed, title, categories, years, loaded }: ArticlesProps) {
   const t = useTranslations('articles')
   const tList = useTranslations('list')

@@ -7,12 +7,12 @@ import styles from './press-pictures.module.css'
 
 export interface PressPicturesProps {
   pictures: readonly PressPicture[]
-  /** On what terms they may be printed; empty where nothing is said. */
+  /** The terms of use; empty without terms. */
   terms: string
   locale: Locale
 }
 
-/** The pictures of a press release to be printed: each in full resolution, with its credit; and the terms. */
+/** The press pictures of a release, in full resolution, with credits and terms of use. */
 export function PressPictures({ pictures, terms, locale }: PressPicturesProps) {
   const t = useTranslations('articles.pictures')
   return (
@@ -46,7 +46,7 @@ function PictureLink({ picture: { image, size, type, url }, number, locale }: Pi
   return (
     <a className={styles.picture} href={url} download>
       <span className={styles.frame}>
-        {/* The words beside it say what it shows. */}
+        {/* The adjacent text describes the picture. */}
         <Picture image={{ ...image, alt: '' }} sizes="12rem" fill />
       </span>
       <span className={styles.words}>
