@@ -13,7 +13,7 @@ export interface ErrorTexts {
   retry: string
 }
 
-/** The texts of the error pages in a language (spec §8). */
+/** Loads the texts of the error pages in a language (spec §8). */
 export async function errorTexts(locale: Locale): Promise<ErrorTexts> {
   const t = await getTranslations({ locale, namespace: 'error' })
   return {

@@ -7,7 +7,7 @@ export const reasons = {
   fetch: '404 Not Found',
 } as const
 
-/** Why a page cannot be shown, and the response status. */
+/** The reason for which a page cannot be shown, and the response status. */
 export interface PageFailure {
   ok: false
   status: number

@@ -12,11 +12,11 @@ import { markPublic } from '@/lib/render-context'
 import { reportError } from '@/lib/report'
 import { failure, type PageFailure, reasons } from './failure'
 
-/** `isForAll`: whether the page is the same for every visitor. */
+/** `isForAll` is true for a page that is the same for all visitors. */
 export type LoadedPage = { ok: true; page: Page; isPreview: boolean; isForAll: boolean } | PageFailure
 
-/** Maps a failure of the backend to an error page (spec §8). */
-function refused({ status, detail }: Failure): PageFailure {
+/** Converts a failure of the backend to that of an error page (spec §8). */
+function toPageFailure({ status, detail }: Failure): PageFailure {
   if (status === 503) return failure(503)
   if (status >= 500) return failure(500)
   if (status === 410) return failure(410)
@@ -29,12 +29,13 @@ async function load(locale: Locale, path: string, version: string | null): Promi
     const result = await getPageVersion(locale, path, version, (await cookies()).toString())
     return result.ok
       ? { ok: true, page: result.value, isPreview: true, isForAll: false }
-      : refused(result.failure)
+      : toPageFailure(result.failure)
   }
-  const shared = isMembersPath(path) ? null : await getPage(locale, path)
-  const isForAll = shared !== null && (shared.ok || shared.failure.status !== 401)
-  const result = isForAll ? shared : await getPage(locale, path, (await cookies()).toString())
-  if (!result.ok) return isRefusal(result.failure) ? failure(result.failure.status) : refused(result.failure)
+  const publicResult = isMembersPath(path) ? null : await getPage(locale, path)
+  const isForAll = publicResult !== null && (publicResult.ok || publicResult.failure.status !== 401)
+  const result = isForAll ? publicResult : await getPage(locale, path, (await cookies()).toString())
+  if (!result.ok)
+    return isRefusal(result.failure) ? failure(result.failure.status) : toPageFailure(result.failure)
   if (!result.value.is_online) return failure(404, reasons.offline)
   return { ok: true, page: result.value, isPreview: false, isForAll }
 }
@@ -42,8 +43,9 @@ async function load(locale: Locale, path: string, version: string | null): Promi
 const isRefusal = ({ status }: Failure) => status === 401 || status === 403
 
 /**
- * The content page at a path, or why it cannot be shown. Versions and restricted pages are read with the
- * visitor's cookies: the backend decides whether the visitor may see them. Memoized per request.
+ * Loads the content page at a path, or the reason for which it cannot be shown. Versions and
+ * restricted pages are loaded with the visitor's cookies, so that the backend checks the rights.
+ * Memoized per request.
  */
 export const loadPage = cache(
   async (locale: Locale, path: string, version: string | null): Promise<LoadedPage> => {
@@ -56,7 +58,10 @@ export const loadPage = cache(
   },
 )
 
-/** Allows caching the current response for all visitors, unless the site is switched off or its settings are unknown. */
+/**
+ * Allows shared caching of the current response, unless the site is switched off or its settings
+ * are unknown.
+ */
 export async function markPagePublic(locale: Locale): Promise<void> {
   const settings = await getSettings(locale)
   if (settings.ok && !settings.value.is_disabled && !env().SITE_DISABLED) markPublic()

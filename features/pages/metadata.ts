@@ -5,14 +5,14 @@ import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import type { Settings } from '@/lib/contract/site/settings'
 import { languageAlternates } from '@/lib/i18n/language-alternates'
 
-/** The minimum width of pictures for link previews; without one the widest is used. */
-const previewWidth = 1200
+/** The minimum width in pixels of link previews; the widest picture is used if all are narrower. */
+const previewWidthPx = 1200
 
-function previewThumb({ small, medium, large, xlarge }: Thumbs): Thumb {
-  return [small, medium, large, xlarge].find(({ width }) => width >= previewWidth) ?? xlarge
+function findPreviewThumb({ small, medium, large, xlarge }: Thumbs): Thumb {
+  return [small, medium, large, xlarge].find(({ width }) => width >= previewWidthPx) ?? xlarge
 }
 
-/** A picture that stands for a page where others link to it. */
+/** The picture of a page in link previews. */
 export interface PreviewPicture {
   url: string
   width: number
@@ -20,10 +20,10 @@ export interface PreviewPicture {
   alt: string
 }
 
-/** For pages without a picture for which none is drawn. */
+/** The picture for pages without a picture and without a card. */
 const defaultPreview: PreviewPicture = { url: '/og.jpg', width: 1200, height: 630, alt: '' }
 
-function ownPicture(page: Page): PreviewPicture | null {
+function findPagePicture(page: Page): PreviewPicture | null {
   const candidates: [Thumbs | null | undefined, Image | null][] = [
     [page.og_image_thumbs, page.og_image],
     [page.og_image?.thumbs, page.og_image],
@@ -32,7 +32,7 @@ function ownPicture(page: Page): PreviewPicture | null {
   ]
   for (const [thumbs, image] of candidates) {
     if (!thumbs) continue
-    const { jpg, width, height } = previewThumb(thumbs)
+    const { jpg, width, height } = findPreviewThumb(thumbs)
     return { url: jpg, width, height, alt: image?.alt ?? '' }
   }
   return null
@@ -41,16 +41,16 @@ function ownPicture(page: Page): PreviewPicture | null {
 /** The organization's name, for titles. */
 type SiteName = Pick<Settings, 'name' | 'short_name'>
 
-function titleOf(page: Page, settings: SiteName | null): string {
+function toTitle(page: Page, settings: SiteName | null): string {
   if (page.meta_title !== '' || !settings) return page.meta_title || page.title
   const isHome = page.urls.de === '/de' || page.urls.en === '/en'
   return isHome ? settings.name : `${page.title} – ${settings.short_name}`
 }
 
-/** A language as link previews name it: `en_US`. */
-const openGraphLocale = (locale: Locale) => languageTags[locale].replace('-', '_')
+/** Converts a language to the format of link previews: `en_US`. */
+const toOpenGraphLocale = (locale: Locale) => languageTags[locale].replace('-', '_')
 
-const openGraphType = (type: string) => (type === 'article' ? 'article' : 'website')
+const toOpenGraphType = (type: string) => (type === 'article' ? 'article' : 'website')
 
 /** The metadata of a page for search results and link previews. */
 export interface PageAppearance {
@@ -65,15 +65,16 @@ export interface PageAppearance {
 }
 
 /**
- * The text and picture that represent a page on other sites; missing ones fall back to the page's own.
- * @param drawn the picture that is drawn for the page; null for none
+ * Returns the texts and the picture of a page for search results and link previews; missing values
+ * fall back to those of the page.
+ * @param drawn the card of the page; null without a card
  */
 export function pageAppearance(
   page: Page,
   settings: SiteName | null,
   drawn: PreviewPicture | null = null,
 ): PageAppearance {
-  const title = titleOf(page, settings)
+  const title = toTitle(page, settings)
   const description = page.meta_description || undefined
   return {
     title,
@@ -81,7 +82,7 @@ export function pageAppearance(
     card: {
       title: page.og_title || title,
       description: page.og_description || description,
-      picture: ownPicture(page) ?? drawn ?? defaultPreview,
+      picture: findPagePicture(page) ?? drawn ?? defaultPreview,
     },
   }
 }
@@ -93,11 +94,11 @@ export interface PageMetadataOptions {
   siteUrl: string
   /** False for account pages and previews. */
   isIndexed: boolean
-  /** The picture that is drawn for the page; null for none. */
+  /** The card of the page; null without a card. */
   drawn: PreviewPicture | null
 }
 
-/** Title, description, canonical address, translations and link preview of a content page. */
+/** Returns the metadata of a content page, with canonical address and link preview. */
 export function pageMetadata(options: PageMetadataOptions): Metadata {
   const { page, locale, settings, siteUrl, isIndexed, drawn } = options
   const { title, description, card } = pageAppearance(page, settings, drawn)
@@ -113,20 +114,20 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
       description: card.description,
       url: canonical,
       siteName: settings?.name,
-      type: openGraphType(page.og_type),
-      locale: openGraphLocale(locale),
+      type: toOpenGraphType(page.og_type),
+      locale: toOpenGraphLocale(locale),
       alternateLocale: (['de', 'en'] as const)
-        .filter((other) => other !== locale && page.urls[other] !== null)
-        .map(openGraphLocale),
+        .filter((language) => language !== locale && page.urls[language] !== null)
+        .map(toOpenGraphLocale),
       images: [card.picture],
     },
   }
 }
 
 /**
- * The metadata of what a page shows at an address of its own: a list, a part of it, or a file.
+ * Returns the metadata for a part of a page that has its own address, such as a filtered list.
  * @param urls the address in each language
- * @param types the same in other formats, as addresses by media type
+ * @param types the addresses of other formats, by media type
  */
 export function metadataAt(
   metadata: Metadata,
@@ -142,5 +143,5 @@ export function metadataAt(
   }
 }
 
-/** The metadata of what search engines are not to list, although its links may be followed. */
+/** The metadata of pages that search engines must not index; their links may be followed. */
 export const notIndexed: Pick<Metadata, 'robots'> = { robots: { index: false } }

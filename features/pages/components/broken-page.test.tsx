@@ -28,7 +28,7 @@ function show(error: Error, retry = () => {}) {
 
 beforeEach(() => window.sessionStorage.clear())
 
-test('a broken page says so, without a word of the error, and leads on', async () => {
+test('shows a message without the error, and links to the home page', async () => {
   const retry = vi.fn()
   const { container } = show(new Error('relation "secret" is missing'), retry)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Error 500')
@@ -40,13 +40,13 @@ test('a broken page says so, without a word of the error, and leads on', async (
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('a broken page fails the progress bar', () => {
+test('lets the progress bar fail', () => {
   pageProgress.start('/de')
   show(new Error('x'))
   expect(pageProgress.state()).toBe('failed')
 })
 
-test('a broken page is reported where errors are', () => {
+test('reports the error', () => {
   const report = vi.fn()
   installErrorReport(report)
   const error = new Error('x')
@@ -54,9 +54,9 @@ test('a broken page is reported where errors are', () => {
   expect(report).toHaveBeenCalledExactlyOnceWith('A page broke in the browser', error)
 })
 
-test('parts of an old version reload the page, not without end', () => {
+test('reloads a page of an old version only once', () => {
   const missingPart = Object.assign(new Error('gone'), { name: 'ChunkLoadError' })
-  // As if the page had been reloaded a moment ago: it stays.
+  // Simulates a reload a moment ago: no second reload.
   recordReload({ storage: window.sessionStorage, now: Date.now(), isOnline: true })
   show(missingPart)
   expect(screen.getByText('Something broke.')).toBeVisible()

@@ -19,8 +19,8 @@ export interface BrokenPageProps {
 }
 
 /**
- * Shown when a page fails in the browser: menus cannot be loaded, so it has only the logo. If the page's
- * scripts belong to a version that is no longer served, it is loaded again (spec §8).
+ * The page after a failure in the browser, with the logo only, since menus cannot be loaded.
+ * Reloads the page if its scripts belong to a version that is no longer served (spec §8).
  */
 export function BrokenPage({ error, retry, sign }: BrokenPageProps) {
   const texts = useErrorTexts()

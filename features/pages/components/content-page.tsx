@@ -11,9 +11,9 @@ import { SiblingTabs } from './sibling-tabs'
 export interface ContentPageProps {
   page: Page
   locale: Locale
-  /** Whether an editor previews a version: then notes replace blocks that cannot be shown. */
+  /** True for the preview of a version: notes replace blocks that cannot be shown. */
   isPreview: boolean
-  /** What a visitor sent without scripts and has to correct. */
+  /** An invalid form that was submitted without scripts. */
   returnedForm?: ModuleListProps['returnedForm']
   /** The attributes of the modules' elements for the editor. */
   editAttributes?: ModuleListProps['editAttributes']
@@ -23,9 +23,9 @@ export interface ContentPageProps {
   head?: ReactNode
   /** Rendered below the modules: the form of an account page, a list. */
   children?: ReactNode
-  /** Whether they come before the modules: a form that most visitors come for. */
+  /** True if the children precede the modules: a form that most visitors need. */
   isFormFirst?: boolean | undefined
-  /** Editors' blocks above and below these. */
+  /** Blocks of editors above and below the children. */
   above?: ReactNode
   below?: ReactNode
 }

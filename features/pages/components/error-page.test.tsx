@@ -8,14 +8,14 @@ test.each([
   [404, 'Die gesuchte Seite wurde nicht gefunden.'],
   [500, 'Ein interner Serverfehler ist aufgetreten.'],
   [503, 'Ein Fehler ist aufgetreten.'],
-])('status %i has the words of the error catalog', (status, message) => {
+])('shows the message of the error catalog for status %i', (status, message) => {
   renderIn('de', <ErrorPage texts={{ locale: 'de', ...messagesOf('de').error }} status={status} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Fehler ${status}`)
   expect(screen.getByText(message)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de')
 })
 
-test('the reason stands below, in English', () => {
+test('shows the reason below, in English', () => {
   const texts = { locale: 'de' as const, ...messagesOf('de').error }
   renderIn('de', <ErrorPage texts={texts} status={404} reason="Page offline" />)
   expect(screen.getByText('Page offline')).toHaveAttribute('lang', 'en')

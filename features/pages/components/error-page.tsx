@@ -12,7 +12,7 @@ export interface ErrorPageProps {
   action?: ReactNode
 }
 
-function messageOf(status: number, texts: ErrorTexts): string {
+function getMessage(status: number, texts: ErrorTexts): string {
   if (status === 404) return texts.notFound
   if (status === 410) return texts.gone
   return status === 500 ? texts.internal : texts.other
@@ -25,7 +25,7 @@ export function ErrorPage({ texts, status, reason = null, action }: ErrorPagePro
       <h1 className={styles.title}>
         {texts.title} <span className={styles.status}>{status}</span>
       </h1>
-      <p className={styles.message}>{messageOf(status, texts)}</p>
+      <p className={styles.message}>{getMessage(status, texts)}</p>
       {reason !== null && (
         <p className={styles.reason} lang="en">
           {reason}

@@ -5,7 +5,7 @@ import type { ErrorTexts } from '../error-texts'
 
 const ErrorTextsContext = createContext<ErrorTexts | null>(null)
 
-/** Provides the texts of error pages to error boundaries, which can load nothing any more. */
+/** Provides the texts of error pages to error boundaries, which cannot load them. */
 export function ErrorTextsProvider({ texts, children }: { texts: ErrorTexts; children: ReactNode }) {
   return <ErrorTextsContext value={texts}>{children}</ErrorTextsContext>
 }

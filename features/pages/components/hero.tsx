@@ -13,10 +13,12 @@ export interface HeroProps {
   fieldAttributes?: HeadAttributes | undefined
 }
 
-/** The hero of a page: its headline on a picture or video, with an optional text and link (spec §3). */
+/**
+ * The hero of a page: its headline on a picture or video, with an optional text and link (spec §3).
+ */
 export function Hero({ page, fieldAttributes }: HeroProps) {
   const headline = page.headline || page.title
-  const media = heroMedia(page)
+  const media = renderMedia(page)
   return (
     <header className={media ? styles.stage : styles.plain}>
       {media && (
@@ -35,8 +37,11 @@ export function Hero({ page, fieldAttributes }: HeroProps) {
   )
 }
 
-/** A video of this site, started by the visitor, or else the picture. Videos of other hosts are not embedded. */
-function heroMedia({ hero_image, hero_thumbs, hero_video }: HeroProps['page']) {
+/**
+ * Renders the video, which the visitor starts, or else the picture. Videos of other hosts are not
+ * embedded.
+ */
+function renderMedia({ hero_image, hero_thumbs, hero_video }: HeroProps['page']) {
   const thumbs = hero_thumbs ?? hero_image?.thumbs
   if (/^\/(?!\/)/.test(hero_video)) {
     return (

@@ -6,7 +6,7 @@ import { RefusedPage } from './refused-page'
 
 const addresses = { login: '/de/account/login', account: '/de/account', contact: '/de/ansprechpersonen' }
 
-test('a user of another group learns why, and where to go on', async () => {
+test('shows the reason and links to a user of another group', async () => {
   const { container } = renderIn('de', <RefusedPage status={403} addresses={addresses} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nicht für Ihre Gruppe freigeschaltet')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -16,7 +16,7 @@ test('a user of another group learns why, and where to go on', async () => {
   await expectAccessible(container)
 })
 
-test('whose login has ended is led to the login', () => {
+test('links to the login without a session', () => {
   renderIn('en', <RefusedPage status={401} addresses={addresses} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Please log in')
   expect(screen.getByRole('link')).toHaveAttribute('href', '/de/account/login')

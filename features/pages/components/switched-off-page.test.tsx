@@ -8,7 +8,7 @@ import { SwitchedOffPage } from './switched-off-page'
 const settings = { name: 'Verband', email: 'post@example.org' }
 const login = () => screen.getByRole('link', { name: 'Anmeldung für die Redaktion' })
 
-test('a site that is switched off shows the words that its editors wrote, and their login', async () => {
+test('shows the page of the editors and the login', async () => {
   const page = aPage({ headline: 'Umbaupause', hero_text: 'Wir sind bald zurück.' })
   const { container } = renderIn('de', <SwitchedOffPage locale="de" settings={settings} page={page} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Umbaupause')
@@ -17,7 +17,7 @@ test('a site that is switched off shows the words that its editors wrote, and th
   await expectAccessible(container)
 })
 
-test('without such words it says by itself that it is closed', () => {
+test('shows a default notice without a page of the editors', () => {
   renderIn('de', <SwitchedOffPage locale="de" settings={settings} page={null} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vorübergehend nicht erreichbar')
   expect(screen.getByRole('main')).toHaveTextContent('post@example.org')

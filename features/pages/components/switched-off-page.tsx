@@ -11,11 +11,11 @@ export interface SwitchedOffPageProps {
   locale: Locale
   /** Null while the backend cannot be reached. */
   settings: Pick<Settings, 'name' | 'email'> | null
-  /** What the editors wrote for it; null where there is none, or none that is online. */
+  /** The page that editors wrote for it; null without a published page. */
   page: Page | null
 }
 
-/** The notice while the site is switched off, without menus, since all of their links would lead here. */
+/** The notice while the site is switched off; without menus, since all links would lead to it. */
 export function SwitchedOffPage({ locale, settings, page }: SwitchedOffPageProps) {
   const t = useTranslations('disabled')
   const login = <PageLink href={pathOf(locale, '/account/login')}>{t('login')}</PageLink>
