@@ -13,7 +13,7 @@ const person = (id: number, ...categories: number[]) => ({
   categories: categories.map(category),
 })
 
-it('has persons under each of their categories, in the order of both', () => {
+it('lists persons in each of their categories, both in order', () => {
   const groups = groupPersons([person(1, 20), person(2, 10, 20), person(3)], [20, 30, 10].map(category))
   expect(groups.map((group) => [group.category?.id, group.persons.map(({ id }) => id)])).toEqual([
     [20, [1, 2]],
@@ -22,6 +22,6 @@ it('has persons under each of their categories, in the order of both', () => {
   ])
 })
 
-it('is empty without persons', () => {
+it('returns no groups without persons', () => {
   expect(groupPersons([], [category(1)])).toEqual([])
 })

@@ -1,12 +1,15 @@
 import type { ListedPerson, PersonCategory } from '@/lib/contract/records/person'
 
-/** The persons of a category, or, without one, those who have none. */
+/** The persons of a category, or those without a category. */
 export interface PersonGroup {
   category: PersonCategory | null
   persons: ListedPerson[]
 }
 
-/** Persons by categories, both in their order; whoever has several is in each. Empty categories are left out. */
+/**
+ * Groups persons by category, both in their order; a person may be in several groups. Omits empty
+ * groups.
+ */
 export function groupPersons(
   persons: readonly ListedPerson[],
   categories: readonly PersonCategory[],
@@ -15,6 +18,9 @@ export function groupPersons(
     category,
     persons: persons.filter((person) => person.categories.some(({ id }) => id === category.id)),
   }))
-  const others = { category: null, persons: persons.filter((person) => person.categories.length === 0) }
-  return [...groups, others].filter((group) => group.persons.length > 0)
+  const uncategorized = {
+    category: null,
+    persons: persons.filter((person) => person.categories.length === 0),
+  }
+  return [...groups, uncategorized].filter((group) => group.persons.length > 0)
 }

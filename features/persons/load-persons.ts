@@ -4,10 +4,10 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { personCategoryListSchema, personListSchema } from '@/lib/contract/records/person'
 import { groupPersons, type PersonGroup } from './group-persons'
 
-/** Read whole (spec §9). */
+/** One page with all entries (spec §9). */
 const params = { page_size: '1000' }
 
-/** All contact persons by what they are responsible for; null where they cannot be read. */
+/** Loads all contact persons by category; null after a failure. */
 export async function loadPersons(locale: Locale): Promise<PersonGroup[] | null> {
   const [persons, categories] = await Promise.all([
     read(`/${locale}/api/persons/`, personListSchema, { params }),

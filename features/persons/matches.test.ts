@@ -15,7 +15,7 @@ it.each([
   'andre',
   'Ju\u0308rgen',
   'tarif',
-])('%j is found', (query) => {
+])('matches %j', (query) => {
   expect(matches(text, query)).toBe(true)
 })
 

@@ -1,7 +1,7 @@
-/** Umlauts are found as they are written, without their dots, and as two letters. */
+/** Umlauts match as written, as the base letter, and as two letters. */
 const twoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** In small letters without accents. */
+/** Converts to lower case without accents. */
 function fold(text: string): string {
   return text
     .toLowerCase()
@@ -10,7 +10,7 @@ function fold(text: string): string {
     .replace(/\p{Mark}/gu, '')
 }
 
-/** Whether each word of a query is part of a text. */
+/** Returns true if a text contains each word of a query. */
 export function matches(text: string, query: string): boolean {
   const written = text.toLowerCase().normalize('NFC')
   const spelled = fold(written.replace(/[äöü]/g, (letter) => twoLetters[letter] ?? ''))

@@ -39,7 +39,7 @@ const field = () => screen.getByRole('searchbox', { name: 'Name oder Thema' })
 
 beforeEach(() => window.history.replaceState(null, '', '/de/ansprechpersonen'))
 
-test('persons stand under their topics, with how to reach and keep them, and links lead to the topics', async () => {
+test('lists persons by topic with their contact details, and links to the topics', async () => {
   const { container } = show()
   expect(topics()).toEqual(['Tarifvertrag Bühne', 'Presse', 'Weitere Ansprechpersonen'])
   expect(names()).toEqual(['Lea Königsmann', 'Emre Solandt', 'Lea Königsmann', 'Ida Groß'])
@@ -73,14 +73,14 @@ test.each([
   },
 )
 
-test('an address that was sent shows what was found there', () => {
+test('filters by the query of the address', () => {
   window.history.replaceState(null, '', '/de/ansprechpersonen?search=solandt')
   show()
   expect(field()).toHaveValue('solandt')
   expect(names()).toEqual(['Emre Solandt'])
 })
 
-test('where nobody is found it says so, and shows all again', async () => {
+test('shows a note without matches, and all persons on request', async () => {
   show()
   await userEvent.type(field(), 'niemals')
   expect(names()).toEqual([])
@@ -90,14 +90,14 @@ test('where nobody is found it says so, and shows all again', async () => {
   expect(field()).toHaveFocus()
 })
 
-test('without JavaScript the field is a form that asks for the same address', () => {
+test('is a form for the same address without JavaScript', () => {
   const { container } = show('en')
   const form = container.querySelector('form')
   expect(form).toHaveAttribute('action', '/en/contact')
   expect(form?.querySelector('input')).toHaveAttribute('name', 'search')
 })
 
-test('persons that cannot be read are said to be out of reach', () => {
+test('shows an error if the persons cannot be loaded', () => {
   renderIn('de', <Persons locale="de" groups={null} />)
   expect(screen.getByRole('alert')).toHaveTextContent('konnten nicht geladen werden')
 })

@@ -16,8 +16,8 @@ import { useParameter } from '@/lib/i18n/plain-navigation'
 import { matches } from '../matches'
 import styles from './person-finder.module.css'
 
-/** The persons of a topic as they are shown, with the words by which they are found. */
-export interface FoundGroup {
+/** The persons of a topic as rendered lines, with the text for the search. */
+export interface SearchableGroup {
   id: number
   title: string
   entries: readonly { id: number; words: string; line: ReactNode }[]
@@ -26,34 +26,40 @@ export interface FoundGroup {
 export interface PersonFinderProps {
   /** The address of the list. */
   address: string
-  groups: readonly FoundGroup[]
-  /** In the page's language; `{count}` stands for how many are found. */
+  groups: readonly SearchableGroup[]
+  /** In the language of the page; `{count}` is the placeholder of the number of matches. */
   texts: Record<'label' | 'topics' | 'foundOne' | 'found' | 'none' | 'all', string>
 }
 
-/** The parameter of the address that says what is looked for. */
+/** The query parameter of the search. */
 const parameter = 'search'
-/** Longer values of parameters are not read. */
+/** Longer values of the parameter are ignored. */
 const maxLength = 100
 
 /**
- * A list by topics, with links to them, and a field that leaves those who are looked for, by name, function or topic. What is looked
- * for is kept in the address; without JavaScript the field is a form that asks for that address.
+ * A list of persons by topic, with links to the topics, and a field that filters it by name,
+ * function or topic. The query is kept in the address; without JavaScript a form requests that
+ * address.
  */
 export function PersonFinder(props: PersonFinderProps) {
-  const asked = useParameter(parameter)
-  // A link to other persons of the list begins anew.
-  return <FoundPersons key={asked} {...props} asked={asked.length > maxLength ? '' : asked} />
+  const query = useParameter(parameter)
+  // A link with another query resets the state.
+  return <FilteredPersons key={query} {...props} initialQuery={query.length > maxLength ? '' : query} />
 }
 
-function FoundPersons({ address, groups, texts, asked }: PersonFinderProps & { asked: string }) {
-  const [query, setQuery] = useState(asked)
-  const settled = useDebounced(query.trim())
-  useEffect(() => keepInAddress(settled), [settled])
+function FilteredPersons({
+  address,
+  groups,
+  texts,
+  initialQuery,
+}: PersonFinderProps & { initialQuery: string }) {
+  const [query, setQuery] = useState(initialQuery)
+  const debouncedQuery = useDebounced(query.trim())
+  useEffect(() => saveInAddress(debouncedQuery), [debouncedQuery])
   const field = useRef<HTMLInputElement>(null)
-  const takeOver = useCallback((input: HTMLInputElement | null) => {
+  const initializeField = useCallback((input: HTMLInputElement | null) => {
     field.current = input
-    // What was typed before the scripts had come.
+    // The input from before hydration.
     if (input) setQuery(input.value)
   }, [])
 
@@ -64,7 +70,7 @@ function FoundPersons({ address, groups, texts, asked }: PersonFinderProps & { a
     field.current?.focus()
   }
 
-  const shown = groups
+  const visibleGroups = groups
     .map((group) => ({
       ...group,
       entries: group.entries.filter(({ words }) => matches(`${words} ${group.title}`, query)),
@@ -72,11 +78,11 @@ function FoundPersons({ address, groups, texts, asked }: PersonFinderProps & { a
     .filter(({ entries }) => entries.length > 0)
   return (
     <div className={styles.finder}>
-      {/* biome-ignore lint/a11y/useSemanticElements: not every browser that is in use knows the element. */}
-      <form className={styles.form} role="search" action={address} onSubmit={stay}>
+      {/* biome-ignore lint/a11y/useSemanticElements: some supported browsers do not know the element. */}
+      <form className={styles.form} role="search" action={address} onSubmit={preventSubmit}>
         <label htmlFor="person-search">{texts.label}</label>
         <input
-          ref={takeOver}
+          ref={initializeField}
           id="person-search"
           type="search"
           name={parameter}
@@ -87,12 +93,12 @@ function FoundPersons({ address, groups, texts, asked }: PersonFinderProps & { a
           enterKeyHint="search"
           onChange={(event) => setQuery(event.target.value)}
         />
-        <p role="status">{settled !== '' && foundText(groups, settled, texts)}</p>
+        <p role="status">{debouncedQuery !== '' && formatCount(groups, debouncedQuery, texts)}</p>
       </form>
-      {shown.length > 1 && (
+      {visibleGroups.length > 1 && (
         <nav aria-label={texts.topics}>
           <ul className={styles.topics}>
-            {shown.map(({ id, title }) => (
+            {visibleGroups.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#topic-${id}`}>{title}</a>
               </li>
@@ -100,14 +106,14 @@ function FoundPersons({ address, groups, texts, asked }: PersonFinderProps & { a
           </ul>
         </nav>
       )}
-      {shown.length === 0 && (
+      {visibleGroups.length === 0 && (
         <p>
           <PageLink href={address} onClick={showAll}>
             {texts.all}
           </PageLink>
         </p>
       )}
-      {shown.map(({ id, title, entries }) => (
+      {visibleGroups.map(({ id, title, entries }) => (
         <section key={id} id={`topic-${id}`} aria-labelledby={`topic-title-${id}`} tabIndex={-1}>
           <h2 id={`topic-title-${id}`} className={styles.title}>
             {title}
@@ -123,25 +129,25 @@ function FoundPersons({ address, groups, texts, asked }: PersonFinderProps & { a
   )
 }
 
-/** How many are found: each counts once, however many topics they have. */
-function foundText(
-  groups: readonly FoundGroup[],
+/** Formats the number of matching persons; a person with several topics is counted once. */
+function formatCount(
+  groups: readonly SearchableGroup[],
   query: string,
   { none, foundOne, found }: PersonFinderProps['texts'],
 ): string {
-  const entries = groups.flatMap(({ title, entries: ofGroup }) =>
-    ofGroup.filter(({ words }) => matches(`${words} ${title}`, query)),
+  const entries = groups.flatMap(({ title, entries: groupEntries }) =>
+    groupEntries.filter(({ words }) => matches(`${words} ${title}`, query)),
   )
   const count = new Set(entries.map(({ id }) => id)).size
   if (count === 0) return none
   return count === 1 ? foundOne : found.replace('{count}', String(count))
 }
 
-/** The field filters while one types; there is nothing to be sent. */
-const stay = (event: FormEvent) => event.preventDefault()
+/** Prevents the request: the list is filtered during input. */
+const preventSubmit = (event: FormEvent) => event.preventDefault()
 
-/** By the browser alone: for the router it is the page that it was. */
-function keepInAddress(query: string): void {
+/** Replaces the address without the router, which would render the page again. */
+function saveInAddress(query: string): void {
   const address = new URL(window.location.href)
   if ((address.searchParams.get(parameter) ?? '') === query) return
   if (query === '') address.searchParams.delete(parameter)

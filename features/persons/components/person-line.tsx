@@ -10,7 +10,7 @@ export interface PersonLineProps {
   file: string
 }
 
-/** A contact person in a list: portrait, name, function, and how to reach and keep them. */
+/** A contact person in a list: portrait, name, function, contact details and contact file. */
 export function PersonLine({ person, file }: PersonLineProps) {
   const t = useTranslations('persons')
   const { name, title, phone, email, photo } = person

@@ -7,11 +7,11 @@ import { PersonLine } from './person-line'
 
 export interface PersonsProps {
   locale: Locale
-  /** Null where they cannot be read. */
+  /** Null if loading failed. */
   groups: readonly PersonGroup[] | null
 }
 
-/** Contact persons by what they are responsible for, to be found by name or topic. */
+/** The contact persons by topic, with a search by name or topic. */
 export function Persons({ locale, groups }: PersonsProps) {
   const t = useTranslations('persons')
   const address = pathOf(locale, '/ansprechpersonen')
