@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { FormProblem } from '@/components/form/problem-list'
 
-/** The fields of the lists' forms. */
+/** The fields of the forms. */
 const fieldNames = [
   'email',
   'name',
@@ -25,8 +25,9 @@ export interface FieldTexts {
 }
 
 /**
- * The labels and problems of a form about a subscription.
- * @param errors by field: codes of forms, or texts of the backend; other names are about the whole form
+ * Returns the labels and problems of the form of a subscription.
+ * @param errors codes of forms or texts of the backend, by field; other names concern the whole
+ * form
  */
 export function useFieldTexts(id: string, errors: Readonly<Record<string, string>>): FieldTexts {
   const t = useTranslations('subscriptions')
@@ -45,8 +46,8 @@ export function useFieldTexts(id: string, errors: Readonly<Record<string, string
     language: t('languageLabel'),
     privacy: t('privacyName'),
   }
-  const idOf = (name: string) => `${id}-${name.replaceAll('_', '-')}`
-  const textOf = (name: string, error: string) => {
+  const toId = (name: string) => `${id}-${name.replaceAll('_', '-')}`
+  const toText = (name: string, error: string) => {
     const code = name === 'email' && error === 'invalid' ? 'invalid_email' : error
     const key = `problems.${code}`
     return isProblem(key) ? forms(key) : error
@@ -58,22 +59,22 @@ export function useFieldTexts(id: string, errors: Readonly<Record<string, string
     field: (name) => {
       const error = errors[name]
       return {
-        id: idOf(name),
+        id: toId(name),
         label: labels[name],
-        error: error === undefined ? undefined : textOf(name, error),
+        error: error === undefined ? undefined : toText(name, error),
       }
     },
-    summary: inOrder(errors).map(([name, error]) =>
+    summary: sortErrors(errors).map(([name, error]) =>
       isField(name)
-        ? { fieldId: idOf(name), message: `${labels[name]}: ${textOf(name, error)}` }
-        : { fieldId: null, message: textOf(name, error) },
+        ? { fieldId: toId(name), message: `${labels[name]}: ${toText(name, error)}` }
+        : { fieldId: null, message: toText(name, error) },
     ),
   }
 }
 
-/** Problems in the order of the fields that they are about, then those of the whole form. */
-function inOrder(errors: Readonly<Record<string, string>>): [string, string][] {
+/** Sorts problems in the order of their fields, then those of the whole form. */
+function sortErrors(errors: Readonly<Record<string, string>>): [string, string][] {
   const names: readonly string[] = fieldNames
-  const order = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
-  return Object.entries(errors).toSorted(([a], [b]) => order(a) - order(b))
+  const getPosition = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return Object.entries(errors).toSorted(([a], [b]) => getPosition(a) - getPosition(b))
 }

@@ -5,24 +5,24 @@ import type { ObtainedProof } from '@/lib/contract/forms/form-ticket'
 import { listCalls, type MailingList, subscriptionRequestSchemas } from '@/lib/contract/forms/subscription'
 import type { SubscriptionInput } from './subscription-input'
 
-// What a form needs once it is sent: fetched then, not with the page.
+// The code for the submission of a form, loaded on submit.
 
-/** Checks a form by its list's schema; the values go on as they were filled in, topics as a list. */
+/** Validates a form by the schema of its list; returns the entered values, topics as a list. */
 export function resolveSubscription(
   list: MailingList,
-  filledIn: SubscriptionInput,
+  input: SubscriptionInput,
 ): ResolverResult<SubscriptionInput, SubscriptionInput> {
-  // Without any choice there is no list of choices.
-  const values = { ...filledIn, topics: Array.isArray(filledIn.topics) ? filledIn.topics : [] }
+  // Without a selected topic the value is not a list.
+  const values = { ...input, topics: Array.isArray(input.topics) ? input.topics : [] }
   const { error } = subscriptionRequestSchemas[list].safeParse(values)
   if (!error) return { values, errors: {} }
-  // Of several problems of a field the first one counts.
+  // The first of several problems of a field wins.
   const problems = error.issues.toReversed()
   const errors = problems.map(({ path, message }) => [String(path[0]), { type: 'schema', message }])
   return { values: {}, errors: Object.fromEntries(errors) }
 }
 
-/** Sends a form; what is wrong with it by field, empty when it is taken. */
+/** Sends a form. Returns the problems by field; empty after success. */
 export async function sendSubscription(
   list: MailingList,
   { trap, ...values }: SubscriptionInput,
@@ -30,12 +30,12 @@ export async function sendSubscription(
 ): Promise<Record<string, string>> {
   const data = { ...values, protection: { ...proof, trap } }
   const result = await call(nothing, { method: 'POST', path: `/api/${listCalls[list]}/`, data })
-  return result.ok ? {} : problemsOf(result.failure)
+  return result.ok ? {} : toProblems(result.failure)
 }
 
-function problemsOf({ status, fields }: Failure): Record<string, string> {
-  const named = Object.entries(fields).map(([name, messages]) => [name, messages.join(' ')])
-  if (named.length > 0) return Object.fromEntries(named)
+function toProblems({ status, fields }: Failure): Record<string, string> {
+  const fieldProblems = Object.entries(fields).map(([name, messages]) => [name, messages.join(' ')])
+  if (fieldProblems.length > 0) return Object.fromEntries(fieldProblems)
   if (status === 0) return { non_field_errors: 'offline' }
   if (status === 429) return { non_field_errors: 'too_many_attempts' }
   return { non_field_errors: status === 503 ? 'busy' : 'other' }

@@ -1,6 +1,6 @@
 import type { AlertFilter } from '@/lib/contract/forms/subscription'
 
-/** The fields of the lists' forms, as they are filled in. */
+/** The input of the forms. */
 export interface SubscriptionInput extends Partial<AlertFilter> {
   email: string
   name?: string

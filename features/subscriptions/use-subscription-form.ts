@@ -8,15 +8,15 @@ import type { AlertFilter, MailingList } from '@/lib/contract/forms/subscription
 import type { SubscriptionInput } from './subscription-input'
 
 /**
- * Sends a sign-up: checked by its schema, with the proof against robots, once. What the schema and the calls need comes when the
- * form is sent, so that the page is light.
- * @param alertFilter what a job alert is for
+ * Returns the state of a sign-up form, which is validated by its schema and sent with a proof
+ * against robots. The schema and the calls are loaded on submit to keep the page small.
+ * @param alertFilter the filter of a job alert
  */
 export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter) {
   const forms = useTranslations('forms.problems')
   const proof = useFormProof(list)
   const [isSent, setSent] = useState(false)
-  // No default values: they would replace what was typed before hydration.
+  // No default values: they would replace the input from before hydration.
   const form = useForm<SubscriptionInput>({
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
@@ -31,7 +31,7 @@ export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter
     const { sendSubscription } = await import('./submit-subscription')
     let problems = await sendSubscription(list, values, await proof.take())
     if ('protection' in problems) {
-      // The ticket was too old, or was used for what was sent before: with another one it is as good as new.
+      // An expired or used ticket: retries once with a new one.
       proof.discard()
       problems = await sendSubscription(list, values, await proof.take())
     }
@@ -47,7 +47,7 @@ export function useSubscriptionForm(list: MailingList, alertFilter?: AlertFilter
     form,
     isSent,
     beginProof: proof.begin,
-    /** What is wrong, by field: codes, or texts of the backend; `root` for the whole form. */
+    /** Codes or texts of the backend, by field; `root` for the whole form. */
     errors: Object.fromEntries(
       Object.entries(errors).flatMap(([name, error]) => (error?.message ? [[name, error.message]] : [])),
     ),

@@ -6,11 +6,11 @@ import styles from './job-alert.module.css'
 
 export interface JobAlertProps {
   label: string
-  /** The form, which may come when it is asked for. */
+  /** The form, which may be loaded on demand. */
   children: ReactNode
 }
 
-/** Offers new ads by mail. */
+/** A disclosure with the form of a job alert. */
 export function JobAlert({ label, children }: JobAlertProps) {
   const [isOpened, setOpened] = useState(false)
   return (
@@ -19,7 +19,7 @@ export function JobAlert({ label, children }: JobAlertProps) {
       data-no-print=""
       summary={label}
       onToggle={() => setOpened(true)}
-      // Opened before the script ran, it has toggled already.
+      // A disclosure opened before hydration fires no further toggle event.
       ref={(details) => {
         if (details?.open) setOpened(true)
       }}

@@ -12,7 +12,7 @@ export interface SettingsFormProps {
   problems: Readonly<Record<string, string>>
 }
 
-/** Changes a subscription; the page's own address takes it, with scripts and without. */
+/** The form of the settings of a subscription, submitted to the address of the page. */
 export function SettingsForm({ list, values, problems }: SettingsFormProps) {
   const t = useTranslations('subscriptions.settings')
   const forms = useTranslations('forms')

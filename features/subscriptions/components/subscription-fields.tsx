@@ -8,39 +8,39 @@ import { locales } from '@/lib/contract/common/locale'
 import { alertFrequencies, listTopics, type MailingList } from '@/lib/contract/forms/subscription'
 import type { FieldName, FieldTexts } from '../field-texts'
 
-/** What the fields are filled in with at first, by their names. */
+/** The initial values of the fields, by name. */
 export type FieldValues = Readonly<Record<string, readonly string[]>>
 
 export interface SubscriptionFieldsProps {
   list: MailingList
   texts: FieldTexts
   values: FieldValues
-  /** The attributes that make an input part of a form. */
+  /** Returns the attributes that register an input in a form. */
   register: (name: FieldName) => InputHTMLAttributes<HTMLInputElement>
 }
 
-/** What subscribers say of themselves, and may change later: who they are, their topics, their language. */
+/** The data that subscribers enter and can change later: personal data, topics, language. */
 export function SubscriptionFields({ list, texts, values, register }: SubscriptionFieldsProps) {
   const t = useTranslations('subscriptions')
   const forms = useTranslations('forms')
-  const text = (name: FieldName, autoComplete: string) => ({
+  const textProps = (name: FieldName, autoComplete: string) => ({
     ...texts.field(name),
     input: { ...register(name), defaultValue: values[name]?.[0] ?? '', autoComplete },
   })
   return (
     <>
-      {list === 'newsletter' && <TextField {...text('name', 'name')} hint={forms('optional')} />}
+      {list === 'newsletter' && <TextField {...textProps('name', 'name')} hint={forms('optional')} />}
       {list === 'press' && (
         <>
-          <TextField {...text('salutation', 'honorific-prefix')} hint={t('salutationHint')} />
+          <TextField {...textProps('salutation', 'honorific-prefix')} hint={t('salutationHint')} />
           <div className={styles.row}>
-            <TextField {...text('first_name', 'given-name')} isRequired />
-            <TextField {...text('last_name', 'family-name')} isRequired />
+            <TextField {...textProps('first_name', 'given-name')} isRequired />
+            <TextField {...textProps('last_name', 'family-name')} isRequired />
           </div>
-          <TextField {...text('medium', 'organization')} isRequired />
+          <TextField {...textProps('medium', 'organization')} isRequired />
           <div className={styles.row}>
-            <TextField {...text('function', 'organization-title')} hint={forms('optional')} />
-            <TextField {...text('phone', 'tel')} hint={forms('optional')} />
+            <TextField {...textProps('function', 'organization-title')} hint={forms('optional')} />
+            <TextField {...textProps('phone', 'tel')} hint={forms('optional')} />
           </div>
         </>
       )}

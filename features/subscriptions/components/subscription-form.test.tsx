@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { SubscriptionForm } from './subscription-form'
 
-it('leads to no data protection page while there is none', () => {
+it('has no link without a data protection page', () => {
   const form = { list: 'newsletter', locale: 'de', isSent: false, returned: null } as const
   const { unmount } = renderIn('de', <SubscriptionForm {...form} privacyHref="/de/datenschutz" />)
   expect(screen.getByRole('link', { name: 'Mehr zum Datenschutz (öffnet in neuem Tab)' })).toHaveAttribute(

@@ -20,17 +20,17 @@ export interface SubscriptionFormProps {
   locale: Locale
   /** Null while there is no data protection page. */
   privacyHref: string | null
-  /** Whether the form was taken without JavaScript. */
+  /** True after a successful submission without JavaScript. */
   isSent: boolean
-  /** What came back without JavaScript. */
+  /** The values and problems of a submission without JavaScript. */
   returned: ReturnedForm | null
-  /** What a job alert is for. */
+  /** The filter of a job alert. */
   alertFilter?: AlertFilter
-  /** What stands above the fields. */
+  /** Content above the fields. */
   children?: ReactNode
 }
 
-/** Signs up for a mailing list; the address then confirms it (spec §2). */
+/** The sign-up form of a mailing list, confirmed by e-mail (spec §2). */
 export function SubscriptionForm({
   list,
   locale,

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/contract/common/locale'
 import { messagesOf } from '@/lib/i18n/messages'
 
-/** Provides the form below it with its messages, without those of the whole site. */
+/** Provides the messages of the form, without those of the whole site. */
 export function SubscriptionMessages({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { forms, subscriptions, frame } = messagesOf(locale)
-  // What links to elsewhere say.
+  // The hint of external links.
   const { opensInNewTab } = frame
   return (
     <NextIntlClientProvider locale={locale} messages={{ forms, subscriptions, frame: { opensInNewTab } }}>
