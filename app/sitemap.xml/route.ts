@@ -1,6 +1,6 @@
 import { loadMenuEntries, loadSitemap } from '@/features/sitemap/load-sitemap'
 import { writeIndex, writeSitemap } from '@/features/sitemap/write-sitemap'
-import { xmlAnswer } from '@/features/sitemap/xml-answer'
+import { createXmlResponse } from '@/features/sitemap/xml-response'
 import { env } from '@/lib/env'
 import { markPublic } from '@/lib/render-context'
 
@@ -11,11 +11,11 @@ export async function GET(): Promise<Response> {
   const sitemap = await loadSitemap()
   const { SITE_URL } = env()
   const answer = sitemap
-    ? xmlAnswer(
+    ? createXmlResponse(
         writeIndex(sitemap, SITE_URL),
         sitemap.parts.map(({ modified }) => modified),
       )
-    : xmlAnswer(writeSitemap(await loadMenuEntries(), SITE_URL), [])
+    : createXmlResponse(writeSitemap(await loadMenuEntries(), SITE_URL), [])
   markPublic()
   return answer
 }

@@ -17,7 +17,7 @@ const menuEntry = (url: string) => ({
   children: [] as unknown[],
 })
 
-/** A backend without a list of what there is, as one may be. */
+/** A backend without a sitemap. */
 function withoutSitemap({ url }: Request): Response {
   if (!url.endsWith('/pageeditor-api/nav')) return Response.json({ detail: 'Not found.' }, { status: 404 })
   const locale = new URL(url).pathname.split('/')[1]
@@ -31,7 +31,7 @@ function withoutSitemap({ url }: Request): Response {
   return Response.json({ navigation: { menu, footer } })
 }
 
-it('with a backend that has no list, the pages of the menus are listed', async () => {
+it('lists the pages of the menus if the backend has no sitemap', async () => {
   installTransport(async (request) => withoutSitemap(request))
   expect(await loadSitemap()).toBeNull()
   expect(await loadSitemapPart('0')).toBeNull()
@@ -43,7 +43,7 @@ it('with a backend that has no list, the pages of the menus are listed', async (
   ])
 })
 
-it('what search engines may not list is left out, in each language', async () => {
+it('omits pages that must not be indexed, in each language', async () => {
   const entries = [
     entry('/de/haus', '/en/house'),
     entry('/de/search', '/en/search'),

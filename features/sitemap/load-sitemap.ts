@@ -12,7 +12,7 @@ import {
 import { pathOf } from '@/lib/i18n/paths'
 import { getRulesAtAddress } from '@/lib/i18n/route-access'
 
-/** The parts of the sitemap; null with a backend that has no list of what there is. */
+/** Loads the parts of the sitemap; null with a backend without a sitemap. */
 export async function loadSitemap(): Promise<Sitemap | null> {
   const sitemap = await read('/api/sitemap/', sitemapSchema)
   if (sitemap.ok) return sitemap.value
@@ -20,44 +20,44 @@ export async function loadSitemap(): Promise<Sitemap | null> {
   throw new Error(`The sitemap cannot be read: status ${sitemap.failure.status}`)
 }
 
-/** What search engines may list of a part; null where there is no such part. */
+/** Loads the indexable entries of a part; null for an unknown part. */
 export async function loadSitemapPart(name: string): Promise<SitemapEntry[] | null> {
   const part = await read(`/api/sitemap/${name}/`, sitemapPartSchema)
-  if (part.ok) return listed(part.value.entries)
+  if (part.ok) return filterIndexed(part.value.entries)
   if (part.failure.status === 404 || part.failure.status === 400) return null
   throw new Error(`The sitemap cannot be read: status ${part.failure.status}`)
 }
 
-/** The pages in menus and footers, from which all others are linked. */
+/** Loads the pages in menus and footers, which link to all other pages. */
 export async function loadMenuEntries(): Promise<SitemapEntry[]> {
   const entries = await Promise.all(
     locales.map(async (locale) => {
       const nav = await getNav(locale)
       if (!nav.ok) throw new Error(`The menu cannot be read: status ${nav.failure.status}`)
       const { menu, footer } = nav.value.navigation
-      const urls = [pathOf(locale, '/'), ...addressesOf(menu), ...footer.map(({ url }) => url)]
-      const own = urls.filter((url) => url === `/${locale}` || url.startsWith(`/${locale}/`))
-      return [...new Set(own)].map((url) => entryOf(locale, url))
+      const urls = [pathOf(locale, '/'), ...listUrls(menu), ...footer.map(({ url }) => url)]
+      const localUrls = urls.filter((url) => url === `/${locale}` || url.startsWith(`/${locale}/`))
+      return [...new Set(localUrls)].map((url) => toEntry(locale, url))
     }),
   )
-  return listed(entries.flat())
+  return filterIndexed(entries.flat())
 }
 
-function addressesOf(entries: readonly MenuEntry[]): string[] {
-  return entries.flatMap(({ url, children }) => [url, ...addressesOf(children)])
+function listUrls(entries: readonly MenuEntry[]): string[] {
+  return entries.flatMap(({ url, children }) => [url, ...listUrls(children)])
 }
 
-const entryOf = (locale: Locale, url: string): SitemapEntry => ({
+const toEntry = (locale: Locale, url: string): SitemapEntry => ({
   de: null,
   en: null,
   image: null,
   [locale]: { url, modified: null },
 })
 
-/** Routes that search engines may not read are in no sitemap. */
-function listed(entries: readonly SitemapEntry[]): SitemapEntry[] {
-  const isIndexed = (place: SitemapEntry[Locale]) =>
-    place !== null && getRulesAtAddress(pathIn(place.url)).isIndexed
+/** Removes routes that search engines must not index. */
+function filterIndexed(entries: readonly SitemapEntry[]): SitemapEntry[] {
+  const isIndexed = (address: SitemapEntry[Locale]) =>
+    address !== null && getRulesAtAddress(toPath(address.url)).isIndexed
   return entries
     .map((entry) => ({
       ...entry,
@@ -67,4 +67,4 @@ function listed(entries: readonly SitemapEntry[]): SitemapEntry[] {
     .filter(({ de, en }) => de !== null || en !== null)
 }
 
-const pathIn = (url: string) => url.split('?', 1)[0] ?? ''
+const toPath = (url: string) => url.split('?', 1)[0] ?? ''

@@ -7,13 +7,13 @@ const site = 'https://buehnenhaus.test'
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const { DOMParser } = new JSDOM('').window
 
-/** What the schema of the protocol says of each element: its children in their order, and what texts must be. */
+/** The schema of the protocol: the children of each element in order, and the patterns of texts. */
 const rules = {
   urlset: { url: ['loc', 'lastmod', 'xhtml:link', 'image:image'] },
   sitemapindex: { sitemap: ['loc', 'lastmod'] },
 } as const
 
-/** Reads a sitemap by the browser's parser, which takes nothing but whole XML, and checks it by the schema's rules. */
+/** Parses a sitemap with the browser's parser, which requires well-formed XML, and validates it. */
 function parse(text: string): Element {
   const document = new DOMParser().parseFromString(text, 'application/xml')
   const root = document.documentElement
@@ -33,11 +33,16 @@ function parse(text: string): Element {
   return root
 }
 
-const entry = (own: Partial<SitemapEntry>): SitemapEntry => ({ de: null, en: null, image: null, ...own })
+const entry = (overrides: Partial<SitemapEntry>): SitemapEntry => ({
+  de: null,
+  en: null,
+  image: null,
+  ...overrides,
+})
 const modified = '2026-11-20T12:00:00.000Z'
 
-describe('a sitemap', () => {
-  it('has each language with all others, the default among them, and the picture', () => {
+describe('writeSitemap', () => {
+  it('writes each language with all alternates, including the default, and the picture', () => {
     const de = { url: '/de/a', modified }
     const en = { url: '/en/b', modified: null }
     const root = parse(writeSitemap([entry({ de, en, image: '/media/a.jpg' })], site))
@@ -64,13 +69,13 @@ describe('a sitemap', () => {
     ])
   })
 
-  it('has every character that XML keeps for itself', () => {
+  it('escapes the reserved characters of XML', () => {
     const url = '/de/downloads?a=%22&b=1'
     const root = parse(writeSitemap([entry({ de: { url, modified: null } })], site))
     expect(root.querySelector('loc')?.textContent).toBe(site + url)
   })
 
-  it('of a whole part stays far below what search engines read', () => {
+  it('stays below the size limit of search engines for a whole part', () => {
     const place = { url: `/de/${'a'.repeat(300)}`, modified }
     const text = writeSitemap(
       Array.from({ length: 1000 }, () => entry({ de: place, en: place, image: place.url })),
@@ -81,7 +86,7 @@ describe('a sitemap', () => {
   })
 })
 
-it('the index names the parts', () => {
+it('writeIndex lists the parts', () => {
   const parts = [
     { name: '0', modified },
     { name: 'lists', modified: null },

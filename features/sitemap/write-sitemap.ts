@@ -10,7 +10,7 @@ const extensions =
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
 const lastModified = (time: string | null) => (time === null ? '' : element('lastmod', time))
 
-/** The index of the sitemaps (sitemaps.org, protocol 0.9). */
+/** Writes the index of the sitemaps (sitemaps.org, protocol 0.9). */
 export function writeIndex({ parts }: Sitemap, siteUrl: string): string {
   const sitemaps = parts.map(
     ({ name, modified }) =>
@@ -19,21 +19,21 @@ export function writeIndex({ parts }: Sitemap, siteUrl: string): string {
   return [declaration, `<sitemapindex ${protocol}>`, ...sitemaps, '</sitemapindex>', ''].join('\n')
 }
 
-/** A sitemap: each address with its other language and its picture. */
+/** Writes a sitemap: each address with its other language and its picture. */
 export function writeSitemap(entries: readonly SitemapEntry[], siteUrl: string): string {
-  const urls = entries.flatMap((entry) => urlsOf(entry, siteUrl))
+  const urls = entries.flatMap((entry) => writeUrls(entry, siteUrl))
   return [declaration, `<urlset ${protocol} ${extensions}>`, ...urls, '</urlset>', ''].join('\n')
 }
 
-function urlsOf({ de, en, image }: SitemapEntry, siteUrl: string): string[] {
+function writeUrls({ de, en, image }: SitemapEntry, siteUrl: string): string[] {
   const alternates = Object.entries(languageAlternates({ de: de?.url ?? null, en: en?.url ?? null })).map(
     ([language, url]) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + url)}"/>`,
   )
   const picture = image === null ? '' : `<image:image>${element('image:loc', siteUrl + image)}</image:image>`
-  return [de, en].flatMap((place) =>
-    place === null
+  return [de, en].flatMap((address) =>
+    address === null
       ? []
-      : `<url>${element('loc', siteUrl + place.url)}${lastModified(place.modified)}${alternates.join('')}${picture}</url>`,
+      : `<url>${element('loc', siteUrl + address.url)}${lastModified(address.modified)}${alternates.join('')}${picture}</url>`,
   )
 }

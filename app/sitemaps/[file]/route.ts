@@ -1,6 +1,6 @@
 import { loadSitemapPart } from '@/features/sitemap/load-sitemap'
 import { writeSitemap } from '@/features/sitemap/write-sitemap'
-import { xmlAnswer } from '@/features/sitemap/xml-answer'
+import { createXmlResponse } from '@/features/sitemap/xml-response'
 import { env } from '@/lib/env'
 import { markPublic } from '@/lib/render-context'
 
@@ -17,5 +17,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (entries === null) return new Response('Not found\n', { status: 404 })
   markPublic()
   const modified = entries.flatMap(({ de, en }) => [de?.modified ?? null, en?.modified ?? null])
-  return xmlAnswer(writeSitemap(entries, env().SITE_URL), modified)
+  return createXmlResponse(writeSitemap(entries, env().SITE_URL), modified)
 }
