@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { Parser } from 'htmlparser2'
 import { JSDOM } from 'jsdom'
 import { type Locale, locales } from '@/lib/contract/common/locale'
-import { unknownIn } from '../features/structured-data/vocabulary.fixture'
+import { findUnknownTerms } from '../features/structured-data/vocabulary.fixture'
 import { makePage } from './support/editing/make-page'
 import { logIn } from './support/log-in'
 import { test } from './support/test'
@@ -121,7 +121,7 @@ test('pages and narrowed lists say where they are, in both languages', async ({ 
       const [de, en] = locales.map((other) => page.languages[other === 'de' ? 'de-DE' : 'en-US'])
       expect.soft(page.languages, path).toEqual({ 'de-DE': de, 'en-US': en, 'x-default': de })
       expect.soft(locale === 'de' ? de : en, path).toBe(`/${locale}${canonical[locale]}`)
-      expect.soft(unknownIn(page.graph), path).toEqual([])
+      expect.soft(findUnknownTerms(page.graph), path).toEqual([])
     }
   }
 })
@@ -140,7 +140,7 @@ test('records are described as what they are', async ({ request }) => {
       expect.soft(canonical).toEqual([urls[locale]])
       expect.soft(types, call).toContain(graph[1]?.['@type'])
       expect.soft(graph[0], call).toMatchObject({ '@type': 'BreadcrumbList' })
-      expect.soft(unknownIn(graph), call).toEqual([])
+      expect.soft(findUnknownTerms(graph), call).toEqual([])
     }
   }
   const home = await readPage(request, '/en')

@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import { graphText } from '@/features/structured-data/page-graph'
+import { formatGraph } from '@/features/structured-data/page-graph'
 import { deferMarkup } from '@/lib/render-context'
 
 /**
@@ -11,7 +11,7 @@ export function GraphScript({ graph }: { graph: Graph }) {
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON without any markup.
-      dangerouslySetInnerHTML={{ __html: deferMarkup(graphText(graph)) }}
+      dangerouslySetInnerHTML={{ __html: deferMarkup(formatGraph(graph)) }}
       // Of a document's markup React knows nothing but a comment.
       suppressHydrationWarning
     />

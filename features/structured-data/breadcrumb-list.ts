@@ -3,16 +3,20 @@ import type { Page } from '@/lib/contract/pages/page'
 import { pathOf } from '@/lib/i18n/paths'
 import type { Site } from './site-nodes'
 
-/** The way from the home page to a page; null on the home page itself. */
+/** Returns the path from the home page to a page; null on the home page. */
 export function breadcrumbList(
   page: Pick<Page, 'parents' | 'title' | 'urls'>,
   site: Site,
 ): BreadcrumbList | null {
   const { locale, settings, url } = site
-  const own = page.urls[locale]
+  const address = page.urls[locale]
   const home = pathOf(locale, '/')
-  if (own === null || own === home) return null
-  const steps = [{ title: settings.short_name, url: home }, ...page.parents, { title: page.title, url: own }]
+  if (address === null || address === home) return null
+  const steps = [
+    { title: settings.short_name, url: home },
+    ...page.parents,
+    { title: page.title, url: address },
+  ]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({

@@ -3,25 +3,26 @@ import { settings } from '@/demo/settings'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import { aJob } from '@/tests/factories/job'
 import { jobGraph } from './job-graph'
-import { graphText } from './page-graph'
-import { unknownIn } from './vocabulary.fixture'
+import { formatGraph } from './page-graph'
+import { findUnknownTerms } from './vocabulary.fixture'
 
 const url = 'https://buehnenhaus.test'
 
-function nodesOf(own: Partial<Job> = {}): Record<string, unknown>[] {
-  const job = aJob(own)
+function createNodes(overrides: Partial<Job> = {}): Record<string, unknown>[] {
+  const job = aJob(overrides)
   const parents = [{ id: 2, title: 'Jobbörse', url: '/de/jobboerse' }]
   const graph = jobGraph(
     job,
     { title: job.title, urls: job.urls, parents },
     { settings: settings.de, locale: 'de', url },
   )
-  return (JSON.parse(graphText(graph)) as { '@graph': Record<string, unknown>[] })['@graph']
+  return (JSON.parse(formatGraph(graph)) as { '@graph': Record<string, unknown>[] })['@graph']
 }
 
-const posting = (own: Partial<Job> = {}) => nodesOf(own).find((node) => node['@type'] === 'JobPosting')
+const posting = (overrides: Partial<Job> = {}) =>
+  createNodes(overrides).find((node) => node['@type'] === 'JobPosting')
 
-it('an ad has what search engines require and recommend, as far as it says it', () => {
+it('has the required and recommended properties that the ad contains', () => {
   expect(posting()).toMatchObject({
     title: 'Mezzosopran (w/m/d)',
     description: '<p>Wir suchen eine Stimme.</p>\n<p>Eine Bühne.</p>',
@@ -37,8 +38,8 @@ it('an ad has what search engines require and recommend, as far as it says it', 
   })
 })
 
-it('it says nothing that the vocabulary does not know', () => {
-  expect(unknownIn(nodesOf({ is_remote: true, starts_immediately: true }))).toEqual([])
+it('uses only terms of the vocabulary', () => {
+  expect(findUnknownTerms(createNodes({ is_remote: true, starts_immediately: true }))).toEqual([])
 })
 
 it.each([
@@ -46,17 +47,17 @@ it.each([
   ['fixed-term', 'TEMPORARY'],
   ['freelance', 'CONTRACTOR'],
   ['training', 'OTHER'],
-])('employment %s is %j to search engines', (slug, employmentType) => {
+])('converts employment %s to %j', (slug, employmentType) => {
   expect(posting({ employment_type: { slug, name: '' } })).toMatchObject({ employmentType })
 })
 
-it('work that can be done from elsewhere in part has its place', () => {
+it('has a place for partly remote work', () => {
   const remote = posting({ is_remote: true })
   expect(remote).toHaveProperty('jobLocation')
   expect(remote).not.toHaveProperty('jobLocationType')
 })
 
-it('an employer in the directory is linked, and what an ad does not say is left out', () => {
+it('links an employer in the directory, and omits missing facts', () => {
   const organization = { id: 3, title: 'Stadttheater', url: '/de/unsere-mitglieder/stadttheater/3' }
   expect(posting({ organization })?.hiringOrganization).toMatchObject({
     sameAs: `${url}/de/unsere-mitglieder/stadttheater/3`,
@@ -65,7 +66,7 @@ it('an employer in the directory is linked, and what an ad does not say is left 
   expect(JSON.stringify(bare)).not.toMatch(/addressRegion|occupationalCategory|jobStartDate|employmentType/)
 })
 
-it('the way to it leads over the board', () => {
-  const list = nodesOf().find((node) => node['@type'] === 'BreadcrumbList')
+it('has the board in its breadcrumbs', () => {
+  const list = createNodes().find((node) => node['@type'] === 'BreadcrumbList')
   expect(JSON.stringify(list)).toContain('"name":"Jobbörse"')
 })

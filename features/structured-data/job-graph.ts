@@ -4,13 +4,13 @@ import type { Page } from '@/lib/contract/pages/page'
 import { breadcrumbList } from './breadcrumb-list'
 import type { Site } from './site-nodes'
 
-/** What the page of an ad is about: the way to it and the post, with what the page shows as well. */
+/** Describes the page of a job ad: breadcrumbs and posting, limited to visible content. */
 export function jobGraph(job: Job, page: Pick<Page, 'parents' | 'title' | 'urls'>, site: Site): Graph {
   const nodes = [breadcrumbList(page, site), jobNode(job, site)]
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }
 }
 
-/** The words that search engines know for kinds of employment; all others are theirs for what is left. */
+/** The employment types of search engines; all other types become `OTHER`. */
 const employmentTypes: Readonly<Record<string, string | string[]>> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -22,12 +22,12 @@ const employmentTypes: Readonly<Record<string, string | string[]>> = {
   voluntary: 'VOLUNTEER',
 }
 
-/** A text that may be missing. */
-const some = (text: string) => (text === '' ? undefined : text)
+/** Converts an empty text to undefined. */
+const toOptional = (text: string) => (text === '' ? undefined : text)
 
 /**
- * A post: its texts are the HTML that the page shows. Ads tell the pay in words alone, so it has none in figures; and what can be done from
- * elsewhere in part is nothing that search engines call remote.
+ * Describes a job posting, with the HTML of the page as text. It has no salary, since ads state the
+ * pay only in words, and no remote type, since search engines use it only for fully remote work.
  */
 function jobNode(job: Job, { url }: Site): JobPosting {
   const { id, title, employer, organization, logo, employment_type, country, region } = job
@@ -51,7 +51,7 @@ function jobNode(job: Job, { url }: Site): JobPosting {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: some(job.place),
+        addressLocality: toOptional(job.place),
         addressRegion: region?.title,
         addressCountry: country.slug,
       },

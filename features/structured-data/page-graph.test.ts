@@ -4,8 +4,8 @@ import { settings } from '@/demo/settings'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageRecord } from '@/lib/contract/records/page-record'
 import { aPage } from '@/tests/factories/page'
-import { graphText, pageGraph } from './page-graph'
-import { unknownIn } from './vocabulary.fixture'
+import { formatGraph, pageGraph } from './page-graph'
+import { findUnknownTerms } from './vocabulary.fixture'
 
 const url = 'https://buehnenhaus.test'
 const site = { settings: settings.de, locale: 'de', url } as const
@@ -69,25 +69,27 @@ const bare: PageRecord = {
 }
 
 const home = aPage({ urls: { de: '/de', en: '/en' } })
-const below = (record: PageRecord | null, own: Partial<Page> = {}) =>
+const below = (record: PageRecord | null, overrides: Partial<Page> = {}) =>
   aPage({
     title: 'Wem gehört die Bühne?',
     urls: { de: '/de/liste/etwas/7', en: null },
     parents: [{ id: 2, title: 'Liste', url: '/de/liste' }],
     record,
-    ...own,
+    ...overrides,
   })
 
 type Node = Record<string, unknown>
 
-function nodesOf(page: Page, occurrence?: { start: string; end: string }): Node[] {
-  const text = graphText(pageGraph(page, site, [`${url}/og.jpg`], occurrence))
+function createNodes(page: Page, occurrence?: { start: string; end: string }): Node[] {
+  const text = formatGraph(pageGraph(page, site, [`${url}/og.jpg`], occurrence))
   return (JSON.parse(text) as { '@graph': Node[] })['@graph']
 }
 
 const find = (nodes: Node[], type: string) => nodes.find((node) => node['@type'] === type)
 
-/** What the search engines require of each type and recommend, as far as our pages show it. */
+/**
+ * The properties that search engines require or recommend for each type, as far as pages show them.
+ */
 const fields: readonly (readonly [type: string, page: Page, names: readonly string[]])[] = [
   ['Organization', home, ['name', 'url', 'logo', 'address', 'email', 'telephone', 'sameAs']],
   ['WebSite', home, ['name', 'url', 'potentialAction']],
@@ -104,63 +106,61 @@ const fields: readonly (readonly [type: string, page: Page, names: readonly stri
 ]
 
 describe.each(fields)('%s', (type, page, names) => {
-  it('has what search engines ask for', () => {
-    expect(Object.keys(find(nodesOf(page), type) ?? {})).toEqual(expect.arrayContaining([...names]))
+  it('has the properties for search engines', () => {
+    expect(Object.keys(find(createNodes(page), type) ?? {})).toEqual(expect.arrayContaining([...names]))
   })
 
-  it('says nothing that the vocabulary does not know', () => {
-    expect(unknownIn(nodesOf(page))).toEqual([])
+  it('uses only terms of the vocabulary', () => {
+    expect(findUnknownTerms(createNodes(page))).toEqual([])
   })
 })
 
-it('the check notices what the vocabulary does not know', () => {
-  expect(unknownIn([{ '@type': 'Event', seats: 3, location: { '@type': 'Stage' } }, { name: 'x' }])).toEqual([
-    '[0]: Event.seats',
-    '[0].location: Stage',
-    '[1].name: of no type',
-  ])
+it('finds unknown terms by findUnknownTerms', () => {
+  expect(
+    findUnknownTerms([{ '@type': 'Event', seats: 3, location: { '@type': 'Stage' } }, { name: 'x' }]),
+  ).toEqual(['[0]: Event.seats', '[0].location: Stage', '[1].name: of no type'])
 })
 
-it('the way to a page begins at home and ends with it', () => {
-  expect(find(nodesOf(below(article)), 'BreadcrumbList')?.itemListElement).toEqual([
+it('has breadcrumbs from the home page to the page', () => {
+  expect(find(createNodes(below(article)), 'BreadcrumbList')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'VBO', item: `${url}/de` },
     { '@type': 'ListItem', position: 2, name: 'Liste', item: `${url}/de/liste` },
     { '@type': 'ListItem', position: 3, name: 'Wem gehört die Bühne?', item: `${url}/de/liste/etwas/7` },
   ])
 })
 
-it('the search box leads to the search of the language', () => {
+it('has the search of the language', () => {
   const graph = pageGraph(home, { ...site, settings: settings.en, locale: 'en' }, [])
   expect(JSON.stringify(graph)).toContain(`${url}/en/search?query={search_term_string}`)
 })
 
-describe('an event', () => {
-  const eventOf = (own: Partial<typeof event>, occurrence?: { start: string; end: string }) =>
-    find(nodesOf(below({ ...event, ...own } as PageRecord), occurrence), 'Event')
+describe('event', () => {
+  const createEventNode = (overrides: Partial<typeof event>, occurrence?: { start: string; end: string }) =>
+    find(createNodes(below({ ...event, ...overrides } as PageRecord), occurrence), 'Event')
 
-  it('that does not happen says so', () => {
-    expect(eventOf({ status: 'cancelled' })?.eventStatus).toBe('https://schema.org/EventCancelled')
+  it('has the status of a cancelled event', () => {
+    expect(createEventNode({ status: 'cancelled' })?.eventStatus).toBe('https://schema.org/EventCancelled')
   })
 
-  it('without a place is where its address is', () => {
-    expect(eventOf({ place: '' })).toMatchObject({
+  it('has an online location without a place', () => {
+    expect(createEventNode({ place: '' })).toMatchObject({
       location: { '@type': 'VirtualLocation', url: 'https://example.org/anmeldung' },
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     })
   })
 
-  it('that recurs is told with its next occurrence', () => {
+  it('has the times of the next occurrence', () => {
     const next = { start: '2027-01-14T19:30:00+01:00', end: '2027-01-14T22:00:00+01:00' }
-    expect(eventOf({}, next)).toMatchObject({ startDate: next.start, endDate: next.end })
+    expect(createEventNode({}, next)).toMatchObject({ startDate: next.start, endDate: next.end })
   })
 
-  it.each([{ place: '', link: '' }, { kind: 'deadline' as const }])('is none with %j', (own) => {
-    expect(eventOf(own)).toBeUndefined()
+  it.each([{ place: '', link: '' }, { kind: 'deadline' as const }])('is undefined with %j', (overrides) => {
+    expect(createEventNode(overrides)).toBeUndefined()
   })
 })
 
-it('missing facts are left out', () => {
-  const member = find(nodesOf(below(bare)), 'Organization')
+it('omits missing facts', () => {
+  const member = find(createNodes(below(bare)), 'Organization')
   expect(member).not.toHaveProperty('telephone')
   expect(member?.address).toEqual({
     '@type': 'PostalAddress',
@@ -170,9 +170,9 @@ it('missing facts are left out', () => {
   })
 })
 
-it('no title ends the script or hides what follows', () => {
+it('escapes titles with markup', () => {
   const title = '</script><script>alert(1)</script><!-- $& $1'
-  const text = graphText(pageGraph(below(article, { title }), site, []))
+  const text = formatGraph(pageGraph(below(article, { title }), site, []))
   const { document } = new JSDOM(`<script type="application/ld+json">${text}</script><p>after</p>`).window
   expect(document.scripts).toHaveLength(1)
   expect(document.querySelector('p')?.textContent).toBe('after')

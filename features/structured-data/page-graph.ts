@@ -7,9 +7,9 @@ import { articleNode, type DescribedPage, eventNode, memberNode } from './record
 import { organizationNode, type Site, websiteNode } from './site-nodes'
 
 /**
- * What a page is about, in the vocabulary of schema.org: only what the page shows as well.
- * @param pictures the addresses of the page's pictures, with the site's origin
- * @param occurrence the next occurrence of an event that recurs; without one its first counts
+ * Describes a page in the vocabulary of schema.org, limited to visible content.
+ * @param pictures the absolute addresses of the pictures of the page
+ * @param occurrence the next occurrence of a recurring event; the first one if omitted
  */
 export function pageGraph(
   page: Page,
@@ -18,27 +18,27 @@ export function pageGraph(
   occurrence?: Pick<EventRecord, 'start' | 'end'>,
 ): Graph {
   const path = page.urls[site.locale] ?? pathOf(site.locale, '/')
-  const described = { page, address: site.url + path, pictures }
+  const description = { page, address: site.url + path, pictures }
   const nodes =
     path === pathOf(site.locale, '/')
       ? [organizationNode(site), websiteNode(site)]
-      : [breadcrumbList(page, site), recordNode(described, site, occurrence)]
+      : [breadcrumbList(page, site), recordNode(description, site, occurrence)]
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }
 }
 
 function recordNode(
-  described: DescribedPage,
+  description: DescribedPage,
   site: Site,
   occurrence?: Pick<EventRecord, 'start' | 'end'>,
 ): Thing | null {
-  const { record } = described.page
+  const { record } = description.page
   if (record === null) return null
-  if (record.type === 'event') return eventNode(record, occurrence ?? record, described, site)
-  if (record.type === 'organization') return memberNode(record, described, site)
-  return articleNode(record, described, site)
+  if (record.type === 'event') return eventNode(record, occurrence ?? record, description, site)
+  if (record.type === 'organization') return memberNode(record, description, site)
+  return articleNode(record, description, site)
 }
 
-/** A graph as the text of a script: nothing in it ends the script or begins a comment. */
-export function graphText(graph: Graph): string {
+/** Formats a graph as the text of a `script` element, in which `<` is escaped. */
+export function formatGraph(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }

@@ -4,21 +4,21 @@ import type { Page } from '@/lib/contract/pages/page'
 import type { ArticleRecord } from '@/lib/contract/records/article-record'
 import type { EventRecord } from '@/lib/contract/records/event-record'
 import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
-import { organizationId, publisherOf, type Site } from './site-nodes'
+import { organizationId, type Site, toPublisher } from './site-nodes'
 
-/** A record's page as its description needs it. */
+/** The page of a record, with the data for its description. */
 export interface DescribedPage {
   page: Page
-  /** The page's address, with the site's origin. */
+  /** The absolute address of the page. */
   address: string
-  /** The addresses of its pictures, with the site's origin. */
+  /** The absolute addresses of its pictures. */
   pictures: string[]
 }
 
-/** A text that may be missing. */
-const some = (text: string) => text || undefined
+/** Converts an empty text to undefined. */
+const toOptional = (text: string) => text || undefined
 
-/** An article of the debate or a press release. */
+/** Describes an article of the debate or a press release. */
 export function articleNode(
   { author, date, categories, tags }: ArticleRecord,
   { page, address, pictures }: DescribedPage,
@@ -28,12 +28,12 @@ export function articleNode(
     '@type': 'NewsArticle',
     '@id': `${address}#article`,
     headline: page.title,
-    alternativeHeadline: some(page.headline),
-    description: some(page.hero_text),
+    alternativeHeadline: toOptional(page.headline),
+    description: toOptional(page.hero_text),
     image: pictures,
     datePublished: date,
-    author: author === '' ? publisherOf(site) : { '@type': 'Person', name: author },
-    publisher: publisherOf(site),
+    author: author === '' ? toPublisher(site) : { '@type': 'Person', name: author },
+    publisher: toPublisher(site),
     articleSection: categories.map(({ title }) => title),
     keywords: tags.map(({ title }) => title),
     inLanguage: languageTags[site.locale],
@@ -48,8 +48,8 @@ const statuses = {
 } as const
 
 /**
- * An event that one can go to, at a place or at an address elsewhere; null for a deadline, and where nobody says where it is.
- * @param times of the occurrence that is described
+ * Describes an event at a place or online; null for a deadline, or without place and link.
+ * @param times of the described occurrence
  */
 export function eventNode(
   { kind, status, place, link }: EventRecord,
@@ -63,7 +63,7 @@ export function eventNode(
     '@type': 'Event',
     '@id': `${address}#event`,
     name: page.title,
-    description: some(page.hero_text),
+    description: toOptional(page.hero_text),
     image: pictures,
     startDate: times.start,
     endDate: times.end,
@@ -74,13 +74,13 @@ export function eventNode(
     location: isOnline
       ? { '@type': 'VirtualLocation', url: link }
       : { '@type': 'Place', name: place, address: place },
-    organizer: publisherOf(site),
+    organizer: toPublisher(site),
     inLanguage: languageTags[site.locale],
     url: address,
   }
 }
 
-/** A member: a theater is a place, an orchestra a group, and others are organizations. */
+/** Describes a member: a theater as a place, an orchestra as a group, others as organizations. */
 export function memberNode(
   record: OrganizationRecord,
   { page, address, pictures }: DescribedPage,
@@ -91,37 +91,37 @@ export function memberNode(
     lat !== null && lon !== null
       ? ({ '@type': 'GeoCoordinates', latitude: lat, longitude: lon } as const)
       : undefined
-  const shared = {
+  const common = {
     '@id': `${address}#organization`,
     name: page.title,
-    description: some(page.hero_text),
-    url: some(record.website) ?? address,
+    description: toOptional(page.hero_text),
+    url: toOptional(record.website) ?? address,
     mainEntityOfPage: address,
     image: pictures,
     logo: record.logo ? site.url + record.logo.thumbs.medium.jpg : undefined,
-    telephone: some(record.phone),
+    telephone: toOptional(record.phone),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: some(street),
-      postalCode: some(zip),
-      addressLocality: some(place),
+      streetAddress: toOptional(street),
+      postalCode: toOptional(zip),
+      addressLocality: toOptional(place),
       addressRegion: region?.title,
-      addressCountry: some(country),
+      addressCountry: toOptional(country),
     },
   } as const
   if (record.category === 'theater') {
     const seats = stages.flatMap((stage) => stage.seats ?? [])
     return {
       '@type': 'PerformingArtsTheater',
-      ...shared,
+      ...common,
       geo,
       maximumAttendeeCapacity: seats.length === 0 ? undefined : Math.max(...seats),
     }
   }
   return {
     '@type': record.category === 'orchestra' ? 'MusicGroup' : 'Organization',
-    ...shared,
-    email: some(record.email),
+    ...common,
+    email: toOptional(record.email),
     location: geo && { '@type': 'Place', name: place, geo },
     memberOf: { '@id': organizationId(site) },
   }

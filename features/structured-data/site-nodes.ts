@@ -3,28 +3,28 @@ import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
 import { pathOf } from '@/lib/i18n/paths'
 
-/** What descriptions of a page are made of. */
+/** The data of the site for descriptions. */
 export interface Site {
   settings: Settings
   locale: Locale
-  /** The site's origin. */
+  /** The origin of the site. */
   url: string
 }
 
-/** What identifies the organization that runs the site, the same on all pages. */
+/** The id of the organization that runs the site, the same on all pages. */
 export const organizationId = ({ url }: Pick<Site, 'url'>) => `${url}/#organization`
 
-/** The organization as other things name it. */
-export const publisherOf = (site: Site) =>
+/** Describes the organization as the publisher of other things. */
+export const toPublisher = (site: Site) =>
   ({ '@type': 'Organization', '@id': organizationId(site), name: site.settings.name, url: site.url }) as const
 
-/** The organization that runs the site, as the footer shows it. */
+/** Describes the organization that runs the site, with the data of the footer. */
 export function organizationNode(site: Site): Organization {
   const { settings, url } = site
   const { street, zip, place } = settings.address
   const [phone] = settings.phones
   return {
-    ...publisherOf(site),
+    ...toPublisher(site),
     alternateName: settings.short_name,
     slogan: settings.claim || undefined,
     logo: url + (settings.logo ?? '/apple-touch-icon.png'),
@@ -41,10 +41,10 @@ export function organizationNode(site: Site): Organization {
   }
 }
 
-/** The property that the search engines' own description of a search box adds to the vocabulary. */
+/** The search box of search engines, with a property that is not in the vocabulary. */
 type SearchBox = Exclude<SearchAction, string> & { 'query-input': string }
 
-/** The site, with its search. */
+/** Describes the site with its search. */
 export function websiteNode(site: Site): WebSite {
   const { settings, locale, url } = site
   const search: SearchBox = {
