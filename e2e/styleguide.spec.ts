@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { locales } from '@/lib/contract/common/locale'
-import { examplesOf, sectionNames } from '../features/styleguide/sections'
+import { createExamples, sectionNames } from '../features/styleguide/sections'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
 
@@ -23,7 +23,7 @@ for (const locale of locales) {
     expect(response?.headers()['cache-control']).toBe('private, no-store')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     const names = sectionNames.flatMap((section) => {
-      const examples = examplesOf(section, locale)
+      const examples = createExamples(section, locale)
       return examples.length > 0 ? examples.map((_, index) => `${section}-${index + 1}`) : [section]
     })
     const shown = page.locator('[data-example]')

@@ -2,20 +2,20 @@ import type { Module, ModuleColumn } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
 import type { Person } from '@/lib/contract/records/person'
-import { pictureOf } from './pictures'
+import { getPicture } from './pictures'
 
 /** The special case that an example shows, in addition to its variant. */
 export type ExampleCase = 'usual' | 'long' | 'sparse' | 'many'
 
 /** A block in one of its variants, with its content. */
 export interface Example {
-  /** The variant as the contract names it, for example `extra_class: red_left`. */
+  /** The variant by its name in the contract, for example `extra_class: red_left`. */
   variant: string
   shows: ExampleCase
   modules: Module[]
 }
 
-/** Helpers to build examples: modules with ids, texts in the page's language, pictures, persons. */
+/** Helpers for examples: modules with ids, texts in the language of the page, pictures, persons. */
 export interface ExampleBuilder {
   localized: (german: string, english: string) => string
   module: (model: string, data: object, inside?: Partial<Pick<Module, 'children' | 'columns'>>) => Module
@@ -27,17 +27,17 @@ export interface ExampleBuilder {
 /** Builds the examples of a block. */
 export type ExamplesOf = (builder: ExampleBuilder) => Example[]
 
-/** Creates helpers whose ids start from the beginning, so that a page is always rendered identically. */
+/** Creates helpers whose ids start at 1, so that a page is always rendered identically. */
 export function createExampleBuilder(locale: Locale): ExampleBuilder {
-  let last = 0
-  const next = () => {
-    last += 1
-    return last
+  let lastId = 0
+  const nextId = () => {
+    lastId += 1
+    return lastId
   }
   return {
     localized: (german, english) => (locale === 'de' ? german : english),
     module: (model, data, inside = {}) => {
-      const id = next()
+      const id = nextId()
       return {
         id,
         slug: null,
@@ -54,9 +54,9 @@ export function createExampleBuilder(locale: Locale): ExampleBuilder {
       }
     },
     column: (index, children) => ({ index, classes: '', children }),
-    image: (name, alt) => pictureOf(name, alt),
+    image: (name, alt) => getPicture(name, alt),
     person: (name, parts = {}) => ({
-      id: next(),
+      id: nextId(),
       name,
       title: '',
       function: '',

@@ -10,14 +10,20 @@ const media: Record<EmbedKind, string> = {
   social: 'https://www.instagram.com/p/Cabc123defg/',
 }
 
-/** Examples of a block that defines none: with all fields, and with only the required ones. */
+/**
+ * Creates the examples of a block that defines none: with all fields, and with required ones only.
+ */
 export function sampleExamples(model: BlockModel): ExamplesOf {
   const { required } = blocks[model]
   const fields = Object.entries<StoredField>(blocks[model].stored)
-  const needed = fields.filter(([name]) => required.some((one) => one === name))
+  const requiredFields = fields.filter(([name]) => required.some((field) => field === name))
   return (builder) => [
     { variant: model, shows: 'usual', modules: [builder.module(model, sampleData(fields, builder))] },
-    { variant: model, shows: 'sparse', modules: [builder.module(model, sampleData(needed, builder))] },
+    {
+      variant: model,
+      shows: 'sparse',
+      modules: [builder.module(model, sampleData(requiredFields, builder))],
+    },
   ]
 }
 
@@ -26,7 +32,7 @@ function sampleData(fields: readonly [string, StoredField][], builder: ExampleBu
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-/** Undefined to use the schema's default. */
+/** Returns undefined to use the default of the schema. */
 function sampleValue(field: StoredField, { localized, image, person }: ExampleBuilder): unknown {
   const sentence = localized('Der Vorhang hebt sich um acht.', 'The curtain rises at eight.')
   switch (field.kind) {

@@ -10,7 +10,7 @@ import { sectionColors } from '@/lib/contract/blocks/section'
 import { teamClasses } from '@/lib/contract/blocks/team'
 import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import { locales } from '@/lib/contract/common/locale'
-import { examplesOf, sectionNames } from './sections'
+import { createExamples, sectionNames } from './sections'
 
 function withInner(module: Module): Module[] {
   const inner = [...module.children, ...module.columns.flatMap(({ children }) => children)]
@@ -19,17 +19,17 @@ function withInner(module: Module): Module[] {
 
 const allModules = (locale: 'de' | 'en') =>
   sectionNames.flatMap((name) =>
-    examplesOf(name, locale).flatMap(({ modules }) => modules.flatMap(withInner)),
+    createExamples(name, locale).flatMap(({ modules }) => modules.flatMap(withInner)),
   )
 
-const valuesOf = (model: string, field: string) =>
+const listValues = (model: string, field: string) =>
   new Set(
     allModules('de')
       .filter((module) => module.model === model)
       .map(({ data }) => data[field]),
   )
 
-describe('the examples', () => {
+describe('examples', () => {
   it('show every block', () => {
     expect([...new Set(allModules('de').map(({ model }) => model))].sort()).toEqual([...blockModels].sort())
   })
@@ -46,18 +46,18 @@ describe('the examples', () => {
     ['section', 'href', sectionColors],
     ['container', 'layout', containerLayouts.map((_, index) => index)],
   ])('show %s with every %s', (model, field, values) => {
-    expect([...valuesOf(model, field)]).toEqual(expect.arrayContaining([...values]))
+    expect([...listValues(model, field)]).toEqual(expect.arrayContaining([...values]))
   })
 
-  it.each(locales)('are modules as the backend gives them, each with an id of its own (%s)', (locale) => {
+  it.each(locales)('are valid modules with unique ids (%s)', (locale) => {
     for (const name of sectionNames) {
-      const modules = examplesOf(name, locale).flatMap((example) => example.modules.flatMap(withInner))
+      const modules = createExamples(name, locale).flatMap((example) => example.modules.flatMap(withInner))
       expect(modules.map((module) => moduleSchema.parse(module))).toEqual(modules)
       expect(new Set(modules.map(({ id }) => id)).size).toBe(modules.length)
     }
   })
 
-  it('come out the same each time', () => {
+  it('are the same each time', () => {
     expect(allModules('en')).toEqual(allModules('en'))
   })
 })

@@ -22,7 +22,7 @@ import { videoExamples } from './examples/video'
 import { videoListExamples } from './examples/video-list'
 import { sampleExamples } from './sample-examples'
 
-/** The sections about blocks that have examples of their own, named as in their address. */
+/** The sections of blocks that define examples, by their names in the address. */
 const ownSections = {
   headline: headlineExamples,
   text: textExamples,
@@ -48,7 +48,7 @@ const ownSections = {
 
 type OwnSection = keyof typeof ownSections
 
-/** The models with examples of their own: the sections' names without hyphens. */
+/** The models that define examples: the names of the sections without hyphens. */
 const ownModels = Object.keys(ownSections).map((name) => name.replaceAll('-', ''))
 const sampled = listAllowedModels(null).filter((model) => !ownModels.includes(model))
 
@@ -76,17 +76,17 @@ export type TokenSection = (typeof tokenSectionNames)[number]
 export const sectionNames = [...tokenSectionNames, ...blockSectionNames]
 export type SectionName = TokenSection | BlockSection
 
-/** Whether a path segment is the name of a section. */
+/** Returns true if a path segment is the name of a section. */
 export function isSection(name: string): name is SectionName {
-  return sectionNames.some((known) => known === name)
+  return sectionNames.some((section) => section === name)
 }
 
-/** The examples of a block in a language; none for a section about tokens. */
-export function examplesOf(section: SectionName, locale: Locale): Example[] {
+/** Creates the examples of a block in a language; none for a section about tokens. */
+export function createExamples(section: SectionName, locale: Locale): Example[] {
   return blockSections[section]?.(createExampleBuilder(locale)) ?? []
 }
 
-/** Whether the messages have a title for a section: those of samples go by their model. */
+/** Returns true if the messages contain the title of a section; samples are titled by model. */
 export function isTitled(name: SectionName): name is TokenSection | OwnSection {
-  return name in ownSections || tokenSectionNames.some((known) => known === name)
+  return name in ownSections || tokenSectionNames.some((section) => section === name)
 }

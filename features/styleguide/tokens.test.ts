@@ -14,26 +14,26 @@ const sheets = ['app', 'components', 'features', 'styles'].flatMap((folder) =>
     .map((file) => withoutComments(join(folder, file))),
 )
 
-it('every token is used beside the style guide', () => {
+it('uses every token outside of the style guide', () => {
   const site = sheets.join('\n')
-  const named = [...css.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name)
+  const names = [...css.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name)
   expect(
-    named.filter((name) => !site.includes(`var(--${name})`) && !site.includes(`var(--${name},`)),
+    names.filter((name) => !site.includes(`var(--${name})`) && !site.includes(`var(--${name},`)),
   ).toEqual([])
 })
 
-/** The tokens whose names begin alike, as their first declarations have them. */
-function tokens(pattern: RegExp): Record<string, string> {
-  const found = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].flatMap(([, name = '', value = '']) => {
+/** Parses the tokens whose names match a pattern; the first declaration of each. */
+function parseTokens(pattern: RegExp): Record<string, string> {
+  const entries = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].flatMap(([, name = '', value = '']) => {
     const short = pattern.exec(name)?.[1]
     return short === undefined ? [] : [[short, value] as const]
   })
-  return Object.fromEntries(found.reverse())
+  return Object.fromEntries(entries.reverse())
 }
 
-describe('the style guide knows', () => {
-  it('every color', () => {
-    const solid = Object.entries(tokens(/^(?!fold-)(.+)$/)).filter(([, value]) => value.startsWith('#'))
+describe('style guide', () => {
+  it('has every color', () => {
+    const solid = Object.entries(parseTokens(/^(?!fold-)(.+)$/)).filter(([, value]) => value.startsWith('#'))
     expect(colors).toEqual(Object.fromEntries(solid))
   })
 
@@ -41,23 +41,30 @@ describe('the style guide knows', () => {
     ['size', sizes],
     ['weight', weights],
     ['space', spaces],
-  ])('every %s', (name, known) => {
-    expect(Object.keys(tokens(new RegExp(`^${name}-(.+)$`))).sort()).toEqual([...known].sort())
+  ])('has every %s', (name, names) => {
+    expect(Object.keys(parseTokens(new RegExp(`^${name}-(.+)$`))).sort()).toEqual([...names].sort())
   })
 
-  it('every time', () => {
-    expect(tokens(/^time-(.+)$/)).toEqual(times)
+  it('has every time', () => {
+    expect(parseTokens(/^time-(.+)$/)).toEqual(times)
   })
 })
 
 describe('spec §9', () => {
-  it('names crimson, the text’s color, the weights and the widest page', () => {
-    expect(tokens(/^(crimson|ink)$/)).toEqual({ crimson: '#b71548', ink: '#1c1c1c' })
-    expect(Object.values(tokens(/^weight-(.+)$/)).sort()).toEqual(['300', '400', '500', '600', '700', '900'])
-    expect(tokens(/^(page)$/)).toEqual({ page: '120rem' })
+  it('defines crimson, the text color, the weights and the maximum page width', () => {
+    expect(parseTokens(/^(crimson|ink)$/)).toEqual({ crimson: '#b71548', ink: '#1c1c1c' })
+    expect(Object.values(parseTokens(/^weight-(.+)$/)).sort()).toEqual([
+      '300',
+      '400',
+      '500',
+      '600',
+      '700',
+      '900',
+    ])
+    expect(parseTokens(/^(page)$/)).toEqual({ page: '120rem' })
   })
 
-  it('names the breakpoints of the pictures, and no others beside those of the style sheets', () => {
+  it('defines exactly the breakpoints of the pictures', () => {
     const thumb = { avif: 'a', webp: 'w', jpg: 'j', width: 1, height: 1 }
     const sources = pictureSources({ small: thumb, medium: thumb, large: thumb, xlarge: thumb })
     const used = sources.flatMap(({ media }) => media?.match(/\d+/)?.map(Number) ?? [])
@@ -67,7 +74,7 @@ describe('spec §9', () => {
     })
   })
 
-  it('names the breakpoints of the style sheets, of which each is used and none beside them', () => {
+  it('defines exactly the breakpoints of the style sheets', () => {
     const queries = sheets.flatMap((sheet) => [...sheet.matchAll(/@media[^{]*?-width: ([^)]+)\)/g)])
     const used = [...new Set(queries.map(([, width]) => width))].sort()
     expect(used).toEqual(
@@ -80,7 +87,7 @@ describe('spec §9', () => {
 })
 
 it.each(pairs.flatMap(({ ground, texts }) => texts.map((text) => [text, ground] as const)))(
-  '%s reads on %s',
+  '%s is readable on %s',
   (text, ground) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
   },

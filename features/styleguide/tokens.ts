@@ -17,7 +17,7 @@ export const colors = {
 } as const
 export type Color = keyof typeof colors
 
-/** The text colors used on each background; each pair has a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** The text colors on each background, with a contrast of at least 4.5:1 (WCAG 2.2, 1.4.3). */
 export const pairs: readonly { ground: Color; texts: readonly Color[] }[] = [
   { ground: 'white', texts: ['ink', 'quiet', 'crimson', 'crimson-deep'] },
   { ground: 'paper', texts: ['ink', 'quiet', 'crimson', 'crimson-deep'] },

@@ -5,7 +5,7 @@ import styles from './colors.module.css'
 
 const names = Object.keys(colors) as Color[]
 
-/** Every color, and every pair of background and text color that the site uses, with its contrast. */
+/** All colors, and the pairs of background and text color of the site with their contrast. */
 export function Colors() {
   const t = useTranslations('styleguide')
   const format = useFormatter()

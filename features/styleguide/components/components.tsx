@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SmartLink } from '@/components/link/smart-link'
 import { Picture } from '@/components/media/picture'
-import { pictureOf } from '../pictures'
+import { getPicture } from '../pictures'
 import styles from './components.module.css'
 
 const grounds = ['', 'on-paper', 'on-dark', 'on-crimson', 'on-green']
@@ -28,7 +28,7 @@ export function Components() {
         </div>
       ))}
       <div className={`shell ${styles.pictures}`}>
-        <Picture image={pictureOf('stairs', '')} sizes="(min-width: 45em) 50vw, 100vw" />
+        <Picture image={getPicture('stairs', '')} sizes="(min-width: 45em) 50vw, 100vw" />
         <div className={styles.waiting} />
       </div>
     </div>

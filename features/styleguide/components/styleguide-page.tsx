@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { blockSectionNames, examplesOf, isTitled, type SectionName, tokenSectionNames } from '../sections'
+import { blockSectionNames, createExamples, isTitled, type SectionName, tokenSectionNames } from '../sections'
 import { Colors } from './colors'
 import { Components } from './components'
 import { ExampleView } from './example-view'
@@ -50,7 +50,7 @@ export function StyleguidePage({ locale, section, renderModules }: StyleguidePag
         <section key={name} aria-label={titleOf(name)}>
           {!section && <h2 className="shell">{titleOf(name)}</h2>}
           {tokenViews[name]?.()}
-          {examplesOf(name, locale).map((example, index) => (
+          {createExamples(name, locale).map((example, index) => (
             <ExampleView
               key={example.modules[0]?.id}
               name={`${name}-${index + 1}`}

@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../example'
 
-function examplesOf(model: string, addresses: readonly string[]): ExamplesOf {
+function createEmbedExamples(model: string, addresses: readonly string[]): ExamplesOf {
   return ({ module }) => [
     ...addresses.map((embed) => ({
       variant: new URL(embed).hostname,
@@ -16,7 +16,7 @@ function examplesOf(model: string, addresses: readonly string[]): ExamplesOf {
 }
 
 /** Audio: each service before consent, and an address of no service. */
-export const audioExamples = examplesOf('audio', [
+export const audioExamples = createEmbedExamples('audio', [
   'https://soundcloud.com/vbo/probe',
   'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
   'https://podcasts.apple.com/de/podcast/id1234567890',
@@ -24,14 +24,14 @@ export const audioExamples = examplesOf('audio', [
 ])
 
 /** Viewer: each service before consent, and an address of no service. */
-export const viewerExamples = examplesOf('viewer', [
+export const viewerExamples = createEmbedExamples('viewer', [
   'https://issuu.com/vbo/docs/jahresbericht',
   'https://www.yumpu.com/de/document/view/12345678/jahresbericht',
   'https://www.calameo.com/books/0012345678abcdef01234',
 ])
 
 /** Social media: each network before consent, and an address of no network. */
-export const socialMediaExamples = examplesOf('socialmedia', [
+export const socialMediaExamples = createEmbedExamples('socialmedia', [
   'https://www.instagram.com/p/Cabc123defg/',
   'https://www.facebook.com/vbo/posts/1234567890',
   'https://www.linkedin.com/feed/update/urn:li:activity:7000000000000000000',

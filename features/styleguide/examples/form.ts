@@ -6,7 +6,7 @@ const fieldOf =
   (kind: FormFieldData['kind'], german: string, english: string, more: Partial<FormFieldData> = {}) =>
     module('formfield', { kind, label: localized(german, english), ...more })
 
-/** Forms: one with a field of each kind, and the shortest that there is. */
+/** Forms: one with a field of each kind, and the shortest possible. */
 export const formExamples: ExamplesOf = (builder) => {
   const { localized, module } = builder
   const field = fieldOf(builder)

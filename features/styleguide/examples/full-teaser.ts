@@ -1,7 +1,7 @@
 import { fullTeaserClasses } from '@/lib/contract/blocks/full-teaser'
 import type { ExamplesOf } from '../example'
 
-/** Full teaser: each class, at length, and with a headline alone. */
+/** Full teaser: each class, with long texts, and with only a headline. */
 export const fullTeaserExamples: ExamplesOf = ({ localized, module, image }) => [
   ...fullTeaserClasses.map((extra_class) => ({
     variant: `extra_class: ${extra_class}`,

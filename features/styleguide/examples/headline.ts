@@ -1,7 +1,7 @@
 import { headlineClasses } from '@/lib/contract/blocks/headline'
 import type { ExamplesOf } from '../example'
 
-/** Headline: each class, each level, and German's longest words. */
+/** Headline: each class, each level, and long German words. */
 export const headlineExamples: ExamplesOf = ({ localized, module }) => [
   ...headlineClasses.map((extra_class) => ({
     variant: `extra_class: ${extra_class}`,

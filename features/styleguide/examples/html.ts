@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../example'
 
-/** HTML: a table wider than a telephone, a definition list, and nothing at all. */
+/** HTML: a table wider than a phone, a definition list, and empty code. */
 export const htmlExamples: ExamplesOf = ({ localized, module }) => [
   {
     variant: 'html_code',

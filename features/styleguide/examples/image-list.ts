@@ -3,7 +3,7 @@ import type { Example, ExamplesOf } from '../example'
 
 const names = ['hall', 'seats', 'stairs', 'spot', 'costume', 'hall']
 
-/** Image list: each class with many pictures of unlike shape, and with a single one. */
+/** Image list: each class with many pictures of different shapes, and with a single one. */
 export const imageListExamples: ExamplesOf = ({ localized, module, image }) =>
   imageListClasses.flatMap((extra_class): Example[] => [
     {

@@ -3,7 +3,7 @@ import type { ExamplesOf } from '../example'
 
 const pictureFor = (alias: string) => (alias === 'portrait' || alias === 'vertical' ? 'spot' : 'hall')
 
-/** Image: each crop, as a link, without words, without a picture. */
+/** Image: each crop, as a link, without texts, without a picture. */
 export const imageExamples: ExamplesOf = ({ localized, module, image }) => [
   ...imageAliases.map((alias) => ({
     variant: `alias: ${alias}`,

@@ -1,7 +1,7 @@
 import { linkClasses } from '@/lib/contract/blocks/link'
 import type { Example, ExamplesOf } from '../example'
 
-/** Link: both classes, within the site, out of it, to a file, without a label. */
+/** Link: both classes, internal, external, to a file, without a label. */
 export const linkExamples: ExamplesOf = ({ localized, module }) => [
   ...linkClasses.flatMap((extra_class): Example[] => [
     {

@@ -2,7 +2,7 @@ import type { ExamplesOf } from '../example'
 
 const names = ['logo-folds', 'logo-arcs', 'logo-light', 'logo-folds', 'logo-arcs']
 
-/** Logo list: with links and words, and without. */
+/** Logo list: with and without links and texts. */
 export const logoListExamples: ExamplesOf = ({ localized, module, image }) => [
   {
     variant: 'logolist',

@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../example'
 
-/** Quote: with its author, without, and at length. */
+/** Quote: with an author, without, and with a long text. */
 export const quoteExamples: ExamplesOf = ({ localized, module }) => [
   {
     variant: 'quote',

@@ -23,10 +23,10 @@ function members({ localized, module, image, person }: ExampleBuilder): Module[]
     }),
     person('Ada Okonjo', { function: localized('Presse', 'Press') }),
   ]
-  return [...people, null].map((one) => module('teammember', { person: one }))
+  return [...people, null].map((entry) => module('teammember', { person: entry }))
 }
 
-/** Team: both classes, people with everything, with a name alone, and one who is gone. */
+/** Team: both classes, persons with all data, with only a name, and a deleted person. */
 export const teamExamples: ExamplesOf = (builder) =>
   teamClasses.map(
     (extra_class): Example => ({

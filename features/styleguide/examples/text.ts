@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../example'
 
-/** Text: everything its HTML may hold, more space, and words that must be broken. */
+/** Text: all allowed elements, more space, and words that must be broken. */
 export const textExamples: ExamplesOf = ({ localized, module }) => [
   {
     variant: 'text',

@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../example'
 
-/** Video list: several films, one without words. */
+/** Video list: several videos, one without texts. */
 export const videoListExamples: ExamplesOf = ({ localized, module, image }) => [
   {
     variant: 'videolist',
