@@ -59,12 +59,12 @@ test.each([
   ['BUEHNE', ['Lea Königsmann', 'Emre Solandt'], '2 Personen gefunden'],
   ['gross empfang', ['Ida Groß'], 'Eine Person gefunden'],
 ])(
-  '%s is found by name, function or topic, counted once, and kept in the address',
-  async (query, found, said) => {
+  'finds %s by name, function or topic, counts a person once, and keeps the query in the address',
+  async (query, matchingNames, status) => {
     show()
     await userEvent.type(field(), query)
-    expect(names()).toEqual(found)
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said))
+    expect(names()).toEqual(matchingNames)
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(status))
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('search')).toBe(query))
     await userEvent.clear(field())
     expect(names()).toHaveLength(4)
