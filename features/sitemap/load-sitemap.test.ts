@@ -58,7 +58,7 @@ it('omits pages that must not be indexed, in each language', async () => {
   ])
 })
 
-it.each([500, 503])('is no empty list where the backend answers %i', async (status) => {
+it.each([500, 503])('throws if the backend responds with %i', async (status) => {
   installTransport(async () => new Response('{}', { status }))
   await expect(loadSitemap()).rejects.toThrow(`status ${status}`)
   await expect(loadSitemapPart('0')).rejects.toThrow(`status ${status}`)
