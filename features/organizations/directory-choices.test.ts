@@ -57,13 +57,13 @@ it('counts each filter with the preceding filters', () => {
   expect(counts(saxon.categories)).toEqual([2, 1, 0])
   expect(counts(saxon.regions)).toEqual([1, 5])
   expect(saxon.letters).toEqual(['C', 'D'])
-  expect(saxon.places.map((one) => [one.place, one.count])).toEqual([['Chemnitz', 2]])
+  expect(saxon.places.map(({ place, count }) => [place, count])).toEqual([['Chemnitz', 2]])
 })
 
 it('keeps the other places available in the list of one place', () => {
-  const one = choices({ region: 'DE-SN', place: 'Dresden' })
-  expect(one.count).toBe(5)
-  expect(one.places.map((other) => other.place)).toEqual(['Chemnitz', 'Dresden'])
+  const dresden = choices({ region: 'DE-SN', place: 'Dresden' })
+  expect(dresden.count).toBe(5)
+  expect(dresden.places.map(({ place }) => place)).toEqual(['Chemnitz', 'Dresden'])
   expect(choices({ place: 'Nirgends' }).count).toBe(0)
 })
 

@@ -72,10 +72,10 @@ it.each([
   ['DE-SL', { lat: 49.24, lon: 7 }],
   ['DE-NW', { lat: 51.51, lon: 7.47 }],
 ] as const)('the outline of %s lies around its city alone', (code, city) => {
-  const around = regionCodes.filter((other) => isInside(project(city), corners(regionPaths[other])))
+  const around = regionCodes.filter((region) => isInside(project(city), corners(regionPaths[region])))
   // The outline of a state around another one has no hole.
   expect(around).toContain(code)
-  expect(around.filter((other) => other !== code && other !== 'DE-BB')).toEqual([])
+  expect(around.filter((region) => region !== code && region !== 'DE-BB')).toEqual([])
 })
 
 it('keeps all outlines within the map', () => {
