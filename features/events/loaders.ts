@@ -29,7 +29,7 @@ export interface LoadedEvents {
   filter: EventFilter
 }
 
-/** Loads with the rights of a member; without a member's session with those of all visitors. */
+/** Loads with the session of a member; without one, or if that fails, as for all visitors. */
 async function loadAsMember<Loaded>(
   load: (hasMembers: boolean, cookie: string) => Promise<Loaded | null>,
 ): Promise<Loaded | null> {
