@@ -105,7 +105,7 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
 export type EditorOf<Model extends BlockModel> = BlockEditor<z.output<(typeof blocks)[Model]['schema']>>
 
 /** Defines a field with a fixed set of named values; a missing value is a compile error. */
-export function choose<Value extends string>(choices: Readonly<Record<Value, Omit<Choice, 'value'>>>) {
+export function choiceField<Value extends string>(choices: Readonly<Record<Value, Omit<Choice, 'value'>>>) {
   return {
     kind: 'choice',
     choices: Object.entries<Omit<Choice, 'value'>>(choices).map(([value, choice]) => ({ value, ...choice })),
@@ -118,6 +118,6 @@ export function hasMarkup({ kind }: Pick<InlineField, 'kind'>): boolean {
 }
 
 /** Defines inline fields of plain text. */
-export function plain<Name extends string>(...fields: Name[]): InlineField<Name>[] {
+export function plainFields<Name extends string>(...fields: Name[]): InlineField<Name>[] {
   return fields.map((field) => ({ field, kind: 'plain' }))
 }

@@ -68,7 +68,7 @@ export function editorOf(model: string): BlockEditor | undefined {
 }
 
 /** Converts a pasted part to the model and data of a block; null if no block accepts it. */
-export function pastedBlock(
+export function toPastedBlock(
   part: PastedPart,
 ): { model: BlockModel; data: Readonly<Record<string, unknown>> } | null {
   for (const model of offeredModels) {

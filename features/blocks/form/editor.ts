@@ -1,5 +1,5 @@
 import { type FormFieldKind, initialKeepDays, keepDays } from '@/lib/contract/blocks/form'
-import { choose, type EditorOf, plain } from '../block-editor'
+import { choiceField, type EditorOf, plainFields } from '../block-editor'
 import { text, title } from '../common-fields'
 import type { Shape } from '../diagrams'
 
@@ -38,7 +38,7 @@ export const formEditor: EditorOf<'form'> = {
       label: { de: 'Antworten aufbewahren', en: 'Keep responses for' },
     },
   },
-  inline: [...plain('title'), { field: 'content', kind: 'rich' }, ...plain('thanks', 'button')],
+  inline: [...plainFields('title'), { field: 'content', kind: 'rich' }, ...plainFields('thanks', 'button')],
   textFields: ['title', 'content', 'button', 'thanks', 'subject'],
   defaults: { keep_days: initialKeepDays },
   placeholder: (locale) => ({ title: title.label[locale] }),
@@ -56,7 +56,7 @@ export const formFieldEditor: EditorOf<'formfield'> = {
     label: { kind: 'line', label },
     kind: {
       label: { de: 'Art', en: 'Type' },
-      ...choose<FormFieldKind>({
+      ...choiceField<FormFieldKind>({
         line: { name: { de: 'Text in einer Zeile', en: 'Text on one line' } },
         text: { name: { de: 'Text in mehreren Zeilen', en: 'Text on several lines' } },
         email: { name: { de: 'E-Mail-Adresse', en: 'E-mail address' } },
@@ -76,7 +76,7 @@ export const formFieldEditor: EditorOf<'formfield'> = {
       label: { de: 'Möglichkeiten (eine pro Zeile)', en: 'Options (one per line)' },
     },
   },
-  inline: [...plain('label', 'help'), { field: 'options', kind: 'lines' }],
+  inline: [...plainFields('label', 'help'), { field: 'options', kind: 'lines' }],
   textFields: ['label', 'help', 'options'],
   defaults: { label: '', kind: 'line', is_required: false },
   placeholder: (locale) => ({ label: label[locale], options: option[locale] }),

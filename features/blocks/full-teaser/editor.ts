@@ -1,5 +1,5 @@
 import { type fullTeaserClasses, fullTeaserTextLimit } from '@/lib/contract/blocks/full-teaser'
-import { choose, type EditorOf, plain } from '../block-editor'
+import { choiceField, type EditorOf, plainFields } from '../block-editor'
 import { anchor, appearance, headline, link, linkText, picture, preline, text } from '../common-fields'
 import type { Shape } from '../diagrams'
 
@@ -29,7 +29,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     link_text: linkText,
     extra_class: {
       ...appearance,
-      ...choose<(typeof fullTeaserClasses)[number]>({
+      ...choiceField<(typeof fullTeaserClasses)[number]>({
         default: { name: { de: 'Ohne Farbe', en: 'No color' }, diagram: drawTeaser(null, 'left') },
         'image-left-bg-red': {
           name: { de: 'Rot, Bild links', en: 'Red, picture left' },
@@ -52,7 +52,10 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     image: picture,
     anchor,
   },
-  inline: [...plain('headline', 'preline', 'text'), { field: 'link_text', kind: 'plain', needs: 'link' }],
+  inline: [
+    ...plainFields('headline', 'preline', 'text'),
+    { field: 'link_text', kind: 'plain', needs: 'link' },
+  ],
   textFields: ['headline', 'preline', 'text', 'link_text'],
   defaults: { headline: '', text: '' },
   placeholder: (locale) => ({ headline: headline.label[locale], text: text.label[locale] }),

@@ -1,5 +1,5 @@
 import type { headlineClasses } from '@/lib/contract/blocks/headline'
-import { type Choice, choose, type EditorOf, plain } from '../block-editor'
+import { type Choice, choiceField, type EditorOf, plainFields } from '../block-editor'
 import { anchor, appearance, headline, preline, subline } from '../common-fields'
 import type { Shape } from '../diagrams'
 
@@ -29,7 +29,7 @@ export const headlineEditor: EditorOf<'headline'> = {
     subline,
     extra_class: {
       ...appearance,
-      ...choose<(typeof headlineClasses)[number]>({
+      ...choiceField<(typeof headlineClasses)[number]>({
         black_left: { name: { de: 'Schwarz, links', en: 'Black, left' }, diagram: drawLines('text') },
         black_centered: {
           name: { de: 'Schwarz, mittig', en: 'Black, centered' },
@@ -41,7 +41,7 @@ export const headlineEditor: EditorOf<'headline'> = {
     },
     anchor,
   },
-  inline: plain('content', 'preline', 'subline'),
+  inline: plainFields('content', 'preline', 'subline'),
   textFields: ['content', 'preline', 'subline'],
   defaults: { headline_level: 2, content: '' },
   // Level 1 is reserved for the page's headline.

@@ -1,5 +1,5 @@
 import type { imageListClasses } from '@/lib/contract/blocks/image-list'
-import { choose, type EditorOf, plain } from '../block-editor'
+import { choiceField, type EditorOf, plainFields } from '../block-editor'
 import { appearance, description, link, picture, placeholderPicture } from '../common-fields'
 import { captioned, columns, slider } from '../diagrams'
 
@@ -14,7 +14,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
   fields: {
     extra_class: {
       ...appearance,
-      ...choose<(typeof imageListClasses)[number]>({
+      ...choiceField<(typeof imageListClasses)[number]>({
         standard: {
           name: { de: 'Nebeneinander', en: 'Side by side' },
           diagram: columns([1, 1, 1], 'picture', 14),
@@ -46,7 +46,7 @@ export const imageListItemEditor: EditorOf<'imagelistitem'> = {
     description,
     link,
   },
-  inline: plain('description'),
+  inline: plainFields('description'),
   textFields: ['description'],
   defaults: {},
   placeholder: () => ({ image: placeholderPicture }),

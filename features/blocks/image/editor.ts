@@ -1,5 +1,5 @@
 import { type imageAliases, imageBlockSchema } from '@/lib/contract/blocks/image'
-import { choose, type EditorOf, plain } from '../block-editor'
+import { choiceField, type EditorOf, plainFields } from '../block-editor'
 import { anchor, description, link, picture, placeholderPicture } from '../common-fields'
 import { captioned, type Shape } from '../diagrams'
 
@@ -16,7 +16,7 @@ export const imageEditor: EditorOf<'image'> = {
     image: picture,
     alias: {
       label: { de: 'Zuschnitt', en: 'Crop' },
-      ...choose<(typeof imageAliases)[number]>({
+      ...choiceField<(typeof imageAliases)[number]>({
         landscape_big: { name: { de: 'Quer, 16:9', en: 'Wide, 16:9' }, diagram: drawFrame(36, 20.25) },
         landscape_small: { name: { de: 'Quer, 4:3', en: 'Wide, 4:3' }, diagram: drawFrame(30, 22.5) },
         horizontal: { name: { de: 'Quer, 3:2', en: 'Wide, 3:2' }, diagram: drawFrame(33, 22) },
@@ -30,7 +30,7 @@ export const imageEditor: EditorOf<'image'> = {
     image_url: { kind: 'hidden', label: { de: 'Bildadresse', en: 'Picture address' } },
     thumbs: { kind: 'hidden', label: { de: 'Zuschnitt', en: 'Crop' } },
   },
-  inline: plain('description'),
+  inline: plainFields('description'),
   textFields: ['description'],
   defaults: {},
   paste: (part) =>

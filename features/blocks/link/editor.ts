@@ -1,5 +1,5 @@
 import type { linkClasses } from '@/lib/contract/blocks/link'
-import { choose, type EditorOf, plain } from '../block-editor'
+import { choiceField, type EditorOf, plainFields } from '../block-editor'
 import { anchor, appearance, link } from '../common-fields'
 
 export const linkEditor: EditorOf<'link'> = {
@@ -20,14 +20,14 @@ export const linkEditor: EditorOf<'link'> = {
     open_new_window: { kind: 'switch', label: { de: 'In neuem Fenster öffnen', en: 'Open in a new window' } },
     extra_class: {
       ...appearance,
-      ...choose<(typeof linkClasses)[number]>({
+      ...choiceField<(typeof linkClasses)[number]>({
         default: { name: { de: 'Zeile mit Pfeil', en: 'Line with an arrow' } },
         button: { name: { de: 'Schaltfläche', en: 'Button' } },
       }),
     },
     anchor,
   },
-  inline: plain('content'),
+  inline: plainFields('content'),
   textFields: ['content'],
   defaults: {},
   placeholder: (locale) => ({ link: '#', content: link.label[locale] }),

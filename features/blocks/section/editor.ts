@@ -1,5 +1,5 @@
 import type { sectionColors } from '@/lib/contract/blocks/section'
-import { choose, type EditorOf } from '../block-editor'
+import { choiceField, type EditorOf } from '../block-editor'
 import { picture } from '../common-fields'
 import { textLines } from '../diagrams'
 
@@ -14,7 +14,7 @@ export const sectionEditor: EditorOf<'section'> = {
   fields: {
     href: {
       label: { de: 'Farbe', en: 'Color' },
-      ...choose<(typeof sectionColors)[number]>({
+      ...choiceField<(typeof sectionColors)[number]>({
         red: { name: { de: 'Rot', en: 'Red' }, diagram: [[0, 0, 36, 24, 'red']] },
         green: { name: { de: 'Grün', en: 'Green' }, diagram: [[0, 0, 36, 24, 'green']] },
       }),

@@ -1,5 +1,5 @@
 import type { tableHeads } from '@/lib/contract/blocks/table'
-import { choose, type EditorOf } from '../block-editor'
+import { choiceField, type EditorOf } from '../block-editor'
 import { anchor } from '../common-fields'
 import type { Shape } from '../diagrams'
 
@@ -22,7 +22,7 @@ export const tableEditor: EditorOf<'table'> = {
     caption: { kind: 'line', label: { de: 'Überschrift der Tabelle', en: 'Caption' } },
     head: {
       label: { de: 'Kopfzellen', en: 'Header cells' },
-      ...choose<(typeof tableHeads)[number]>({
+      ...choiceField<(typeof tableHeads)[number]>({
         row: { name: { de: 'Erste Zeile', en: 'First row' }, diagram: drawCells((_, y) => y === 0) },
         column: { name: { de: 'Erste Spalte', en: 'First column' }, diagram: drawCells((x) => x === 0) },
         both: { name: { de: 'Beide', en: 'Both' }, diagram: drawCells((x, y) => x === 0 || y === 0) },

@@ -1,5 +1,5 @@
 import type { teamClasses } from '@/lib/contract/blocks/team'
-import { choose, type EditorOf } from '../block-editor'
+import { choiceField, type EditorOf } from '../block-editor'
 import { appearance } from '../common-fields'
 import { columns, textLines } from '../diagrams'
 
@@ -13,7 +13,7 @@ export const teamEditor: EditorOf<'team'> = {
   fields: {
     extra_class: {
       ...appearance,
-      ...choose<(typeof teamClasses)[number]>({
+      ...choiceField<(typeof teamClasses)[number]>({
         standard: {
           name: { de: 'Porträts', en: 'Portraits' },
           diagram: columns([1, 1, 1, 1], 'picture', 14),

@@ -1,5 +1,5 @@
 import type { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
-import { choose, type EditorOf, plain } from '../block-editor'
+import { choiceField, type EditorOf, plainFields } from '../block-editor'
 import {
   anchor,
   appearance,
@@ -24,7 +24,7 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
   fields: {
     extra_class: {
       ...appearance,
-      ...choose<(typeof teaserListClasses)[number]>({
+      ...choiceField<(typeof teaserListClasses)[number]>({
         standard: {
           name: { de: 'Drei Spalten', en: 'Three columns' },
           diagram: columns([1, 1, 1], 'picture', 18),
@@ -60,7 +60,7 @@ export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
     image: picture,
   },
   inline: [
-    ...plain('headline', 'preline', 'subline', 'text'),
+    ...plainFields('headline', 'preline', 'subline', 'text'),
     { field: 'link_text', kind: 'plain', needs: 'link' },
   ],
   textFields: ['headline', 'preline', 'subline', 'text', 'link_text'],

@@ -1,4 +1,4 @@
-import { type EditorOf, plain } from '../block-editor'
+import { type EditorOf, plainFields } from '../block-editor'
 import { film, still, text, title } from '../common-fields'
 import { player } from '../diagrams'
 
@@ -25,7 +25,7 @@ export const videoListItemEditor: EditorOf<'videolistitem'> = {
     content: { ...text, kind: 'richText' },
     image: still,
   },
-  inline: [...plain('title'), { field: 'content', kind: 'rich' }],
+  inline: [...plainFields('title'), { field: 'content', kind: 'rich' }],
   textFields: ['title', 'content'],
   defaults: {},
   placeholder: null,

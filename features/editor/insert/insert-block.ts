@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { pastedBlock } from '@/features/blocks/editors'
+import { toPastedBlock } from '@/features/blocks/editors'
 import type { Position } from '../core/document'
 import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
@@ -70,7 +70,7 @@ export function insertBlock(
 export function insertText(parts: Omit<Insertion, 'enterFields'>): boolean {
   // A text is edited inline, so its fields are not needed.
   const insertion = { ...parts, enterFields: () => undefined }
-  const block = pastedBlock({ kind: 'richText', html: '' })
+  const block = toPastedBlock({ kind: 'richText', html: '' })
   const [end] = listTargetsAround(insertion.editor.document, null)
   if (!block || !end) return false
   return insertBlock({ choice: { model: block.model }, position: end.position }, insertion)

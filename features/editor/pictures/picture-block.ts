@@ -1,11 +1,11 @@
-import { pastedBlock } from '@/features/blocks/editors'
+import { toPastedBlock } from '@/features/blocks/editors'
 import type { Image } from '@/lib/contract/media/image'
 import { type EditorDocument, findPosition, keysIn, type Position, type Tree } from '../core/document'
 import { isAllowedAt } from '../core/placement'
 
 /** Creates a block that shows a picture; null if no block type accepts pictures. */
 export function createPictureBlock(key: string, image: Image): Tree | null {
-  const block = pastedBlock({ kind: 'picture', image })
+  const block = toPastedBlock({ kind: 'picture', image })
   return block && { key, ...block, columns: [], children: [] }
 }
 

@@ -1,5 +1,5 @@
 import type { PastedPart } from '@/features/blocks/block-editor'
-import { editorOf, pastedBlock } from '@/features/blocks/editors'
+import { editorOf, toPastedBlock } from '@/features/blocks/editors'
 import { listTexts } from '../block-names/excerpt'
 import { type EditorDocument, findPosition, type Node, type Tree } from '../core/document'
 import type { Operation } from '../core/operations'
@@ -164,7 +164,7 @@ const samples = {
   quotation: { kind: 'quotation', text: '' },
 } satisfies Record<string, PastedPart>
 
-const isKind = ({ model }: Block, kind: keyof typeof samples) => pastedBlock(samples[kind])?.model === model
+const isKind = ({ model }: Block, kind: keyof typeof samples) => toPastedBlock(samples[kind])?.model === model
 
 /** Returns the name of the main text field of a block. */
 const getMainField = ({ model }: Block) => editorOf(model)?.inline[0]?.field ?? ''
@@ -190,7 +190,7 @@ function hasAnchor({ model, data }: Block): boolean {
 }
 
 function createBlock(part: PastedPart, newKey: () => string): Tree | null {
-  const block = pastedBlock(part)
+  const block = toPastedBlock(part)
   return block && { key: newKey(), ...block, columns: [], children: [] }
 }
 

@@ -1,5 +1,5 @@
 import type { PastedPart } from '@/features/blocks/block-editor'
-import { pastedBlock } from '@/features/blocks/editors'
+import { toPastedBlock } from '@/features/blocks/editors'
 import type { Tree } from '../../core/document'
 import type { PastedAmong } from '../../inline-text/pasting/handle-paste'
 import type { ReadPart } from '../../inline-text/pasting/read-pasted'
@@ -22,7 +22,7 @@ export function toBlocks(parts: readonly ReadPart[], newKey: () => string): Past
   for (const part of parts) {
     if (part.kind === 'file') files.push({ file: part.file, behind: trees.at(-1)?.key ?? null })
     else {
-      const block = pastedBlock(part)
+      const block = toPastedBlock(part)
       if (block) trees.push({ key: newKey(), ...block, columns: [], children: [] })
     }
   }
