@@ -14,7 +14,7 @@ it.each([
   ['https://example.org/de/jobboerse.rss?category=dance', null],
   ['https://example.org/en/jobboerse?category=dance', null],
   ['https://example.com/de/jobboerse', null],
-])('the link %s chooses %j', (href, filter) => {
+])('reads the filter of the link %s: %j', (href, filter) => {
   expect(filterOfLink(href, here)).toEqual(filter)
 })
 
@@ -22,6 +22,6 @@ it.each([
   ['category=dance&page=3&utm_source=x', { filter: dance, page: 3 }],
   ['', { filter: allJobs, page: 1 }],
   ['page=0', null],
-])('the query %s asks for %j', (query, asked) => {
-  expect(boardAt(new URLSearchParams(query))).toEqual(asked)
+])('parses the query %s: %j', (query, board) => {
+  expect(boardAt(new URLSearchParams(query))).toEqual(board)
 })

@@ -1,4 +1,4 @@
-import { pageNumberOf } from '@/components/list/list-address'
+import { parsePageNumber } from '@/components/list/list-address'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobBoardPath } from '@/lib/contract/site/job-addresses'
 import { type JobFilter, jobParameters, nearing, readJobFilter } from './job-filter'
@@ -13,7 +13,7 @@ export interface AskedBoard {
 /** Parses a query of the board; null for an invalid one. */
 export function boardAt(query: Pick<URLSearchParams, 'get'>): AskedBoard | null {
   const filter = readJobFilter((name) => query.get(name))
-  const page = pageNumberOf(query.get('page') ?? undefined)
+  const page = parsePageNumber(query.get('page') ?? undefined)
   return filter && page !== null ? { filter, page } : null
 }
 

@@ -10,7 +10,7 @@ const dayLength = 86_400_000
  * Returns how close a deadline is to a day (both `YYYY-MM-DD`). The deadline itself is the last day
  * to apply.
  */
-export function nearnessOf(deadline: string, today: string): Nearness {
+export function toNearness(deadline: string, today: string): Nearness {
   const days = Math.round((Date.parse(deadline) - Date.parse(today)) / dayLength)
   if (days < 0) return { kind: 'over' }
   if (days === 0) return { kind: 'today' }

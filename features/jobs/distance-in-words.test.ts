@@ -9,6 +9,6 @@ it.each([
   [5, 'etwa 5 km'],
   [38, 'etwa 40 km'],
   [294, 'etwa 290 km'],
-])('%s kilometers are told as exactly as they are known', (kilometers, words) => {
+])('rounds %s kilometers to the known precision', (kilometers, words) => {
   expect(distanceInWords(kilometers, texts)).toBe(words)
 })

@@ -12,38 +12,38 @@ export interface FilterTexts {
 
 /** Returns the name of a facet's value, or its slug if no list has loaded. */
 export const valueName = (
-  told: Pick<JobListPart, 'facets'> | undefined,
+  listPart: Pick<JobListPart, 'facets'> | undefined,
   facet: JobFacet,
   value: string,
-): string => told?.facets[facet].find((known) => known.value === value)?.name ?? value
+): string => listPart?.facets[facet].find((option) => option.value === value)?.name ?? value
 
 /**
  * Returns the name of an organization, or null if the loaded list is about another one or does not
  * know it.
  */
 export function findOrganizationName(
-  told: Pick<JobListPart, 'organization'> | undefined,
+  listPart: Pick<JobListPart, 'organization'> | undefined,
   id: string,
 ): string | null {
-  const { organization } = told ?? {}
+  const { organization } = listPart ?? {}
   return organization && String(organization.id) === id ? organization.title : null
 }
 
 /**
  * Describes a filter in words: search words, organization, place, then the names of the values;
  * empty without a filter.
- * @param told the names from the list, if it has loaded
+ * @param listPart the names from the list, if it has loaded
  */
 export function filterInWords(
   filter: JobFilter,
-  told: Pick<JobListPart, 'facets' | 'organization' | 'isNearKnown'> | undefined,
+  listPart: Pick<JobListPart, 'facets' | 'organization' | 'isNearKnown'> | undefined,
   texts: FilterTexts,
 ): string {
-  const { search, organization, chosen, near, within } = narrowingPart(filter, told)
-  const names = jobFacets.flatMap((facet) => chosen[facet].map((value) => valueName(told, facet, value)))
+  const { search, organization, chosen, near, within } = narrowingPart(filter, listPart)
+  const names = jobFacets.flatMap((facet) => chosen[facet].map((value) => valueName(listPart, facet, value)))
   return [
     ...(search === '' ? [] : [fillIn(texts.named, { words: search })]),
-    ...(organization === '' ? [] : [findOrganizationName(told, organization) ?? texts.unnamedOrganization]),
+    ...(organization === '' ? [] : [findOrganizationName(listPart, organization) ?? texts.unnamedOrganization]),
     ...(within === null ? [] : [fillIn(texts.withinOf, { near, value: within })]),
     ...names,
   ].join(', ')

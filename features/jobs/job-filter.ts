@@ -51,9 +51,13 @@ export const choosing = (filter: JobFilter, facet: JobFacet, values: readonly st
 
 /** The same with a value chosen that was not, or without one that was. */
 export function toggling(filter: JobFilter, facet: JobFacet, value: string): JobFilter {
-  const present = filter.chosen[facet]
-  const others = present.filter((other) => other !== value)
-  return choosing(filter, facet, others.length < present.length ? others : [...present, value].sort())
+  const currentValues = filter.chosen[facet]
+  const otherValues = currentValues.filter((current) => current !== value)
+  return choosing(
+    filter,
+    facet,
+    otherValues.length < currentValues.length ? otherValues : [...currentValues, value].sort(),
+  )
 }
 
 /** The maximum number of values of a facet in an address. */
@@ -75,32 +79,34 @@ export const nearing = (filter: JobFilter, near: string): JobFilter => ({
 
 /**
  * Returns the part of a filter that narrows the board. A distance does only with a known postcode.
- * @param told the list's answer about the postcode, if it has loaded
+ * @param listPart the list's answer about the postcode, if it has loaded
  */
-export const narrowingPart = (filter: JobFilter, told: { isNearKnown: boolean | null } | undefined) =>
-  filter.within !== null && told?.isNearKnown ? filter : nearing(filter, '')
+export const narrowingPart = (filter: JobFilter, listPart: { isNearKnown: boolean | null } | undefined) =>
+  filter.within !== null && listPart?.isNearKnown ? filter : nearing(filter, '')
 
 /**
  * Parses a filter; null for an unknown order or invalid values.
- * @param asked returns a parameter of the address, or null
+ * @param getParameter returns a parameter of the address, or null
  */
 export function readJobFilter(
-  asked: (name: JobFacet | 'search' | 'organization' | 'ordering' | 'near' | 'within') => string | null,
+  getParameter: (
+    name: JobFacet | 'search' | 'organization' | 'ordering' | 'near' | 'within',
+  ) => string | null,
 ): JobFilter | null {
-  const order = asked('ordering') ?? ''
-  const near = wordsOf(asked('near') ?? '').slice(0, maxPostcodeLength)
-  const ordering = order === '' ? usualOrdering(near) : jobOrderings.find((known) => known === order)
-  const radius = asked('within') ?? ''
-  const organization = asked('organization') ?? ''
-  const valuesOf = (facet: JobFacet) => [...new Set(asked(facet)?.split(',').filter(Boolean))].sort()
-  const chosen = Object.fromEntries(jobFacets.map((facet) => [facet, valuesOf(facet)]))
+  const order = getParameter('ordering') ?? ''
+  const near = toWords(getParameter('near') ?? '').slice(0, maxPostcodeLength)
+  const ordering = order === '' ? usualOrdering(near) : jobOrderings.find((option) => option === order)
+  const radius = getParameter('within') ?? ''
+  const organization = getParameter('organization') ?? ''
+  const readValues = (facet: JobFacet) => [...new Set(getParameter(facet)?.split(',').filter(Boolean))].sort()
+  const chosen = Object.fromEntries(jobFacets.map((facet) => [facet, readValues(facet)]))
   const isPossible = Object.values(chosen).every(
-    (named) => named.length <= maxValues && named.every((value) => /^[\w-]{1,60}$/.test(value)),
+    (values) => values.length <= maxValues && values.every((value) => /^[\w-]{1,60}$/.test(value)),
   )
   if (ordering === undefined || !isPossible || !/^(?:|25|50|100|200)$/.test(radius)) return null
   if (!/^(?:[1-9]\d{0,8})?$/.test(organization)) return null
   const filter = {
-    search: wordsOf(asked('search') ?? ''),
+    search: toWords(getParameter('search') ?? ''),
     organization,
     chosen: { ...allJobs.chosen, ...chosen },
   }
@@ -110,7 +116,7 @@ export function readJobFilter(
   return { ...filter, ordering: possible, near, within: null }
 }
 
-const wordsOf = (value: string) =>
+const toWords = (value: string) =>
   value
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
@@ -126,9 +132,9 @@ export function jobParameters({
   near,
   within,
 }: JobFilter): Record<string, string> {
-  const named = jobFacets.filter((facet) => chosen[facet].length > 0)
+  const chosenFacets = jobFacets.filter((facet) => chosen[facet].length > 0)
   return {
-    ...Object.fromEntries(named.map((facet) => [facet, chosen[facet].join(',')])),
+    ...Object.fromEntries(chosenFacets.map((facet) => [facet, chosen[facet].join(',')])),
     ...(search !== '' && { search }),
     ...(organization !== '' && { organization }),
     ...(near !== '' && { near, ...(within !== null && { within: String(within) }) }),

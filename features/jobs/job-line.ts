@@ -24,27 +24,27 @@ export interface JobLine {
 }
 
 /** Returns the list entry of an item in a response; null for an invalid item. */
-export function jobLineOf(item: Record<string, unknown>, locale: Locale): JobLine | null {
+export function toJobLine(item: Record<string, unknown>, locale: Locale): JobLine | null {
   const { id, url, title, language, employment_type, contract_type } = item
   if (typeof id !== 'number' || typeof url !== 'string' || typeof title !== 'string') return null
-  const other = language === 'de' || language === 'en' ? language : locale
+  const itemLocale = language === 'de' || language === 'en' ? language : locale
   const deadline = toText(item.deadline)
   return {
     id,
     url,
     title,
     deadline,
-    language: toLangAttribute(other, locale),
+    language: toLangAttribute(itemLocale, locale),
     distance: typeof item.distance === 'number' ? item.distance : null,
     employer: toText(item.employer),
-    place: placeOf(item),
+    place: formatPlace(item),
     facts: [nameIn(employment_type), nameIn(contract_type)].filter(Boolean),
     deadlineInWords: deadline === '' ? '' : dayInWords(deadline, locale),
   }
 }
 
 /** The place, with its country where that is another one. */
-function placeOf({ place, country }: Record<string, unknown>): string {
+function formatPlace({ place, country }: Record<string, unknown>): string {
   const isAbroad = isRecord(country) && country.slug !== 'DE'
   return [toText(place), isAbroad ? nameIn(country) : ''].filter(Boolean).join(', ')
 }

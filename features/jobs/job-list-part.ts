@@ -1,7 +1,7 @@
 import { type ListPart, withoutOrigin } from '@/components/list/list-part'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobList } from '@/lib/contract/jobs/job-list'
-import { type JobLine, jobLineOf } from './job-line'
+import { type JobLine, toJobLine } from './job-line'
 
 /** A page of the board's list, with all that the board says of the list. */
 export interface JobListPart extends ListPart<JobLine> {
@@ -19,9 +19,9 @@ export interface JobListPart extends ListPart<JobLine> {
 }
 
 /** The page that an answer makes, in the words of a language. */
-export function jobListPartOf(list: JobList, locale: Locale, today: string): JobListPart {
+export function toJobListPart(list: JobList, locale: Locale, today: string): JobListPart {
   const { count, next, facets, organization, radii, is_near_known, relaxed } = list
-  const linesOf = (jobs: JobList['nearly_fitting']) => jobs.flatMap((job) => jobLineOf(job, locale) ?? [])
+  const toLines = (jobs: JobList['nearly_fitting']) => jobs.flatMap((job) => toJobLine(job, locale) ?? [])
   return {
     count,
     facets,
@@ -29,9 +29,9 @@ export function jobListPartOf(list: JobList, locale: Locale, today: string): Job
     radii,
     relaxed,
     today,
-    items: linesOf(list.results),
+    items: toLines(list.results),
     next: next === null ? null : withoutOrigin(next),
     isNearKnown: is_near_known,
-    nearlyFitting: linesOf(list.nearly_fitting),
+    nearlyFitting: toLines(list.nearly_fitting),
   }
 }

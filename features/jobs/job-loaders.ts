@@ -10,7 +10,7 @@ import { jobSchema, jobTeasersSchema } from '@/lib/contract/jobs/jobs'
 import { toBerlinIso } from '@/lib/datetime'
 import { recordTags } from '@/lib/render-context'
 import type { JobFilter } from './job-filter'
-import { type JobListPart, jobListPartOf } from './job-list-part'
+import { type JobListPart, toJobListPart } from './job-list-part'
 import { jobsQuery } from './jobs-query'
 
 /** The board's list. */
@@ -30,14 +30,14 @@ export async function loadJobs(
   page: number,
 ): Promise<LoadedJobs | 'missing' | null> {
   const today = loadToday()
-  const seen: { last?: JobListPart } = {}
+  const lastPart: { last?: JobListPart } = {}
   const readPart = async (address: string) => {
-    seen.last = jobListPartOf(await askAsEverybody(jobListSchema, address), locale, today)
-    return seen.last
+    lastPart.last = toJobListPart(await askAsEverybody(jobListSchema, address), locale, today)
+    return lastPart.last
   }
   const list = await loadList(page, (firstPage) => jobsQuery(locale, filter, firstPage, readPart))
   if (list?.hasPage === false) return 'missing'
-  return list && seen.last ? { list, told: seen.last } : null
+  return list && lastPart.last ? { list, told: lastPart.last } : null
 }
 
 /** A running ad with what leads on from it. */
@@ -47,7 +47,7 @@ export const loadJob = cache((locale: Locale, id: string) => read(`/${locale}/ap
 const maxJobsOfOrganization = '100'
 
 /** The running ads of an organization of the directory, the latest first. */
-export const loadJobsOf = (locale: Locale, organization: number) =>
+export const loadOrganizationJobs = (locale: Locale, organization: number) =>
   read(`/${locale}/api/jobs/`, jobListSchema, {
     params: { organization: String(organization), page_size: maxJobsOfOrganization },
   })

@@ -15,7 +15,7 @@ const staleTime = 30_000
 /** Loads the reader on demand: the first pages are in the document. */
 export const loadReader = () => import('./jobs-reader')
 
-const keyOf = (locale: Locale, filter: JobFilter) =>
+const toQueryKey = (locale: Locale, filter: JobFilter) =>
   ['jobs', locale, new URLSearchParams(jobParameters(filter)).toString()] as const
 
 /**
@@ -36,7 +36,7 @@ export function jobsQuery(
   if (firstPage > 1) first.set('page', String(firstPage))
   const address = `/${locale}/api/jobs/?${first}`
   return {
-    ...listQuery([...keyOf(locale, filter), firstPage], address, readPart),
+    ...listQuery([...toQueryKey(locale, filter), firstPage], address, readPart),
     placeholderData: keepPreviousData,
     staleTime,
     // The list in the document stays as it is, even after a visitor returns from an ad.
@@ -48,10 +48,12 @@ export function jobsQuery(
  * Returns the first page to show for an address: that of a loaded list that includes the page,
  * because lists grow beyond the page of their address.
  */
-export function firstPageOf(client: QueryClient, locale: Locale, { filter, page }: AskedBoard): number {
-  const atHand = client.getQueriesData<InfiniteData<JobListPart>>({ queryKey: keyOf(locale, filter) })
-  const reaching = atHand.find(
+export function getFirstPage(client: QueryClient, locale: Locale, { filter, page }: AskedBoard): number {
+  const loadedLists = client.getQueriesData<InfiniteData<JobListPart>>({
+    queryKey: toQueryKey(locale, filter),
+  })
+  const matchingList = loadedLists.find(
     ([key, data]) => data && Number(key[3]) <= page && page < Number(key[3]) + data.pages.length,
   )
-  return reaching ? Number(reaching[0][3]) : firstShownPage(page)
+  return matchingList ? Number(matchingList[0][3]) : firstShownPage(page)
 }

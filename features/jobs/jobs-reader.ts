@@ -2,7 +2,7 @@ import { ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobListSchema } from '@/lib/contract/jobs/job-list'
 import { toBerlinIso } from '@/lib/datetime'
-import { type JobListPart, jobListPartOf } from './job-list-part'
+import { type JobListPart, toJobListPart } from './job-list-part'
 
 /**
  * Fetches a page of GET api/jobs/ in the browser. It needs the library of the schemas: import it on
@@ -10,5 +10,5 @@ import { type JobListPart, jobListPartOf } from './job-list-part'
  */
 export async function readJobs(locale: Locale, address: string, signal?: AbortSignal): Promise<JobListPart> {
   const today = toBerlinIso(new Date()).slice(0, 10)
-  return jobListPartOf(await ask(jobListSchema, address, signal), locale, today)
+  return toJobListPart(await ask(jobListSchema, address, signal), locale, today)
 }

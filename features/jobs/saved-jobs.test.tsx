@@ -7,7 +7,7 @@ const saved = () => renderHook(useSavedJobs).result
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-it('ads are saved, the last first, and forgotten', () => {
+it('saves ads, the last first, and removes them', () => {
   const ids = saved()
   act(() => toggleSavedJob(3))
   act(() => toggleSavedJob(7))
@@ -18,7 +18,7 @@ it('ads are saved, the last first, and forgotten', () => {
   expect(ids.current).toEqual([])
 })
 
-it('no more are saved than can be asked for, and nothing that is no id', () => {
+it('limits the saved ads and drops invalid ids', () => {
   const numbers = Array.from({ length: 150 }, (_, index) => index + 1)
   localStorage.setItem('saved-jobs', `<b>,-1,0,1e3,5,5,${numbers}`)
   const ids = saved()
@@ -29,14 +29,14 @@ it('no more are saved than can be asked for, and nothing that is no id', () => {
   expect(ids.current[0]).toBe(500)
 })
 
-it('what another tab saves is seen', () => {
+it('sees the changes of other tabs', () => {
   const ids = saved()
   localStorage.setItem('saved-jobs', '4')
   act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'saved-jobs' })))
   expect(ids.current).toEqual([4])
 })
 
-it('a browser that stores nothing keeps them as long as the page', () => {
+it('keeps the ads for the life of the page without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Full')
   })

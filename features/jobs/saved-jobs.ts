@@ -8,14 +8,14 @@ const maxSaved = 100
 const { subscribe: listen, notify } = createListeners()
 const none: readonly number[] = []
 /** The last result, so that the same text returns the same list. */
-let known: { text: string | null; ids: readonly number[] } = { text: null, ids: none }
+let lastRead: { text: string | null; ids: readonly number[] } = { text: null, ids: none }
 /** The list that the browser refused to store, kept for the life of the document. */
-let refused: string | null = null
+let refusedText: string | null = null
 
 function read(): readonly number[] {
-  const text = refused ?? stored()
-  if (text !== known.text) known = { text, ids: idsIn(text ?? '') }
-  return known.ids
+  const text = refusedText ?? stored()
+  if (text !== lastRead.text) lastRead = { text, ids: idsIn(text ?? '') }
+  return lastRead.ids
 }
 
 function stored(): string | null {
@@ -34,11 +34,11 @@ function idsIn(text: string): readonly number[] {
 
 function write(ids: readonly number[]): void {
   const text = ids.slice(0, maxSaved).join(',')
-  refused = null
+  refusedText = null
   try {
     localStorage.setItem(key, text)
   } catch {
-    refused = text
+    refusedText = text
   }
   notify()
 }
@@ -60,8 +60,8 @@ export function useSavedJobs(): readonly number[] {
 
 /** Saves an ad, or forgets it. */
 export function toggleSavedJob(id: number): void {
-  const others = read().filter((other) => other !== id)
-  write(others.length < read().length ? others : [id, ...others])
+  const otherIds = read().filter((savedId) => savedId !== id)
+  write(otherIds.length < read().length ? otherIds : [id, ...otherIds])
 }
 
 /** Forgets ads. */

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { useParameters } from '@/lib/i18n/plain-navigation'
 import { boardAt } from './board-address'
 import { allJobs } from './job-filter'
-import { firstPageOf, jobsQuery } from './jobs-query'
+import { getFirstPage, jobsQuery } from './jobs-query'
 
 const wholeBoard = { filter: allJobs, page: 1 }
 
@@ -16,17 +16,17 @@ export type ListState = 'read' | 'late' | 'failed'
  * `shown` is its request.
  */
 export function useBoardJobs(locale: Locale) {
-  const asked = boardAt(useParameters()) ?? wholeBoard
-  const firstPage = firstPageOf(useQueryClient(), locale, asked)
-  const list = useInfiniteQuery(jobsQuery(locale, asked.filter, firstPage))
+  const request = boardAt(useParameters()) ?? wholeBoard
+  const firstPage = getFirstPage(useQueryClient(), locale, request)
+  const list = useInfiniteQuery(jobsQuery(locale, request.filter, firstPage))
   // A failed query has no placeholder: the last list replaces it.
-  const [kept, keep] = useState(list.data)
-  if (list.data && list.data !== kept) keep(list.data)
-  const data = list.data ?? kept
+  const [lastData, keep] = useState(list.data)
+  if (list.data && list.data !== lastData) keep(list.data)
+  const data = list.data ?? lastData
   const [, query] = String(data?.pageParams[0] ?? '').split('?')
   const state: ListState = list.isPending || list.isPlaceholderData ? 'late' : 'read'
   return {
-    asked,
+    asked: request,
     list: { ...list, data },
     shown: boardAt(new URLSearchParams(query)) ?? wholeBoard,
     /**

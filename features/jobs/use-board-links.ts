@@ -13,7 +13,7 @@ export function useBoardLinks(
   onAsk: (filter: JobFilter) => void,
   focusOn: string,
 ): void {
-  const followed = useRef<HTMLElement | null>(null)
+  const clickedLink = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
     const element = root.current
@@ -24,7 +24,7 @@ export function useBoardLinks(
       event.preventDefault()
       // No page is waited for.
       pageProgress.finish()
-      followed.current = link
+      clickedLink.current = link
       onAsk(filter)
     }
     element?.addEventListener('click', follow)
@@ -32,8 +32,8 @@ export function useBoardLinks(
   }, [root, onAsk])
 
   useLayoutEffect(() => {
-    if (!followed.current || followed.current.isConnected) return
-    followed.current = null
+    if (!clickedLink.current || clickedLink.current.isConnected) return
+    clickedLink.current = null
     if (document.activeElement === document.body)
       document.getElementById(focusOn)?.focus({ preventScroll: true })
   })

@@ -109,7 +109,7 @@ beforeEach(() => {
   })
 })
 
-it('a filter changes address, title and offers at once, numbers and ads when they have come', async () => {
+it('updates address, title and filters immediately, counts and ads after loading', async () => {
   const { container } = await showBoard()
   await userEvent.click(screen.getByText('Bereich'))
   await userEvent.click(value(/^Tanz/))
@@ -130,7 +130,7 @@ it('a filter changes address, title and offers at once, numbers and ads when the
   await expectAccessible(container)
 })
 
-it('of several filters the last one is shown, whichever answer comes first', async () => {
+it('shows the result of the last filter, regardless of the order of the responses', async () => {
   await showBoard()
   await userEvent.click(screen.getByText('Bereich'))
   await userEvent.click(value(/^Tanz/))
@@ -142,7 +142,7 @@ it('of several filters the last one is shown, whichever answer comes first', asy
   expect(screen.getAllByRole('article')).toHaveLength(3)
 })
 
-it('what cannot be read is said beside the list from before, and can be tried again', async () => {
+it('shows a failed request next to the previous list, with a retry button', async () => {
   await showBoard()
   await userEvent.click(screen.getByText('Bereich'))
   await userEvent.click(value(/^Tanz/))
@@ -158,7 +158,7 @@ it('what cannot be read is said beside the list from before, and can be tried ag
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('a filter that is lifted leaves the focus to the list, and what was read is there at once', async () => {
+it('moves the focus to the list when a filter is removed, and shows cached ads immediately', async () => {
   window.history.replaceState(null, '', '/de/jobboerse?category=dance')
   await showBoard()
   await userEvent.click(screen.getByRole('link', { name: 'Filter aufheben: Tanz' }))
@@ -170,7 +170,7 @@ it('a filter that is lifted leaves the focus to the list, and what was read is t
   expect(isBusy()).toBe(false)
 })
 
-it('an organization is called by its name until it is lifted, then all are asked for', async () => {
+it('shows the name of an organization until its filter is removed', async () => {
   window.history.replaceState(null, '', '/de/jobboerse?organization=7')
   await showBoard({ ...part(7), organization: { id: 7, title: 'Oper' } })
   expect(screen.getByText('Neu: Oper')).toBeInTheDocument()
@@ -182,7 +182,7 @@ it('an organization is called by its name until it is lifted, then all are asked
   expect(await screen.findByText('9 Anzeigen')).toBeInTheDocument()
 })
 
-it('the search asks in the same document, by the words and the filters', async () => {
+it('searches by words and filters without leaving the document', async () => {
   window.history.replaceState(null, '', '/de/jobboerse?category=dance')
   await showBoard()
   await userEvent.type(screen.getByRole('searchbox'), ' Ulm {Enter}')

@@ -43,16 +43,16 @@ export function ChosenFilters({ locale, filter, told, texts }: ChosenFiltersProp
         : fillIn(texts.withinOf, { near: filter.near, value: filter.within }),
     without: nearing(filter, ''),
   }
-  const chosen = [
+  const activeFilters = [
     ...(filter.search === '' ? [] : [words]),
     ...(filter.organization === '' ? [] : [organization]),
     ...(filter.near === '' ? [] : [place]),
     ...values,
   ]
-  if (chosen.length === 0) return null
+  if (activeFilters.length === 0) return null
   return (
     <ul className={styles.chosen} aria-label={texts.chosen}>
-      {chosen.map(({ key, name, without }) => (
+      {activeFilters.map(({ key, name, without }) => (
         <li key={key}>
           <PageLink
             href={boardListAddress(locale, without)}
@@ -62,7 +62,7 @@ export function ChosenFilters({ locale, filter, told, texts }: ChosenFiltersProp
           </PageLink>
         </li>
       ))}
-      {chosen.length > 1 && (
+      {activeFilters.length > 1 && (
         <li data-all="">
           <PageLink
             href={boardListAddress(locale, {

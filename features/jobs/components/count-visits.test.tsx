@@ -21,7 +21,7 @@ const show = (jobId: number) =>
     </>,
   )
 
-it('tells of a look and of a click on apply, once in a tab', async () => {
+it('counts a view and a click on apply once per tab', async () => {
   const { unmount } = show(7)
   unmount()
   show(7)

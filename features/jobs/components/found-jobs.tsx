@@ -22,21 +22,21 @@ export interface FoundJobsProps {
 
 /** The number of ads, their filters, their order, and the ads. */
 export function FoundJobs({ locale, jobs, told, texts }: FoundJobsProps) {
-  const found = useRef<HTMLDivElement>(null)
+  const results = useRef<HTMLDivElement>(null)
   const { filter } = jobs.asked
   const { count, isNearKnown } = told
-  const orderings = isNearKnown ? jobOrderings : jobOrderings.filter((known) => known !== 'distance')
+  const orderings = isNearKnown ? jobOrderings : jobOrderings.filter((choice) => choice !== 'distance')
   const ordering = isNearKnown || filter.ordering !== 'distance' ? filter.ordering : '-published'
 
   function retry() {
     // The button goes.
-    found.current?.focus()
+    results.current?.focus()
     void jobs.list.refetch()
   }
 
   return (
     <>
-      <div ref={found} id={boardAnchor} className={styles.found} tabIndex={-1}>
+      <div ref={results} id={boardAnchor} className={styles.found} tabIndex={-1}>
         <h2>
           <span role="status">{amountInWords(count, texts.found, locale)}</span>
         </h2>
@@ -45,10 +45,10 @@ export function FoundJobs({ locale, jobs, told, texts }: FoundJobsProps) {
           <FilterLinks
             label={texts.ordering}
             isDense
-            links={orderings.map((one) => ({
-              href: boardListAddress(locale, { ...filter, ordering: one }),
-              title: texts.orderings[one],
-              isCurrent: one === ordering,
+            links={orderings.map((choice) => ({
+              href: boardListAddress(locale, { ...filter, ordering: choice }),
+              title: texts.orderings[choice],
+              isCurrent: choice === ordering,
             }))}
           />
         )}

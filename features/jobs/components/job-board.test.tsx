@@ -37,30 +37,30 @@ const show = (part: Part) => renderIn('de', <WithTexts part={part} />)
 const showFilters = (filter: JobFilter) =>
   show(({ facets: texts }) => <JobFilters locale="de" filter={filter} facets={facets} texts={texts} />)
 
-const chosen = (filter: JobFilter, name: RegExp) => {
+const showFilterLink = (filter: JobFilter, name: RegExp) => {
   showFilters(filter)
   return screen.getByRole('link', { name })
 }
 
-it('each value says how many ads it has, and adds itself to what is chosen', () => {
-  const dance = chosen(acting, /^Tanz 2$/)
+it('shows the number of ads of a value and links to the board with it', () => {
+  const dance = showFilterLink(acting, /^Tanz 2$/)
   expect(dance).toHaveAttribute('href', '/de/jobboerse?category=acting%2Cdance#list')
   expect(dance).not.toHaveAttribute('aria-current')
 })
 
-it('a value that is chosen says so, and leads to the board without it', () => {
-  const link = chosen(acting, /^Schauspiel 5$/)
+it('marks a chosen value as current and links to the board without it', () => {
+  const link = showFilterLink(acting, /^Schauspiel 5$/)
   expect(link).toHaveAttribute('aria-current', 'true')
   expect(link).toHaveAttribute('href', '/de/jobboerse#list')
 })
 
-it('what leaves no choice is not offered, unless it is chosen', () => {
+it('hides facets with a single value unless it is chosen', () => {
   showFilters(allJobs)
   expect(screen.queryByRole('link', { name: /Hessen/ })).toBeNull()
   expect(screen.queryByText('Land')).toBeNull()
 })
 
-it('each filter can be lifted alone, and all at once', () => {
+it('links to the board without each filter and without all filters', () => {
   show((texts) => (
     <ChosenFilters
       locale="de"
@@ -79,13 +79,13 @@ it('each filter can be lifted alone, and all at once', () => {
   ])
 })
 
-it('where nothing fits, the nearest choices that have ads are offered', () => {
-  const told: ComponentProps<typeof NoJobs>['told'] = {
+it('suggests filters to remove for an empty result', () => {
+  const listPart: ComponentProps<typeof NoJobs>['told'] = {
     relaxed: [{ filter: 'category', count: 7 }],
     nearlyFitting: [],
     today: '2026-11-02',
   }
-  show((texts) => <NoJobs locale="de" filter={inHesse} told={told} texts={texts} />)
+  show((texts) => <NoJobs locale="de" filter={inHesse} told={listPart} texts={texts} />)
   expect(screen.getByText('7 Anzeigen')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Bereich: alle zulassen' })).toHaveAttribute(
     'href',

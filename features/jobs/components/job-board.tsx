@@ -44,8 +44,8 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   const about = filterInWords(filter, told, texts)
 
   const ask = useCallback(
-    (other: JobFilter) => {
-      const address = boardAddress(locale, other)
+    (newFilter: JobFilter) => {
+      const address = boardAddress(locale, newFilter)
       const { pathname, search } = window.location
       if (address !== pathname + search) window.history.pushState(null, '', address)
     },

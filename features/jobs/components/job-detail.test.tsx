@@ -6,11 +6,11 @@ import { aJob, aJobTeaser } from '@/tests/factories/job'
 import { renderIn } from '@/tests/render'
 import { JobDetail } from './job-detail'
 
-const show = (own: Partial<Job> = {}, { isPreview = false } = {}) =>
+const show = (fields: Partial<Job> = {}, { isPreview = false } = {}) =>
   renderIn(
     'de',
     <JobDetail
-      job={aJob(own)}
+      job={aJob(fields)}
       today="2026-11-29"
       locale="de"
       address={isPreview ? null : 'https://buehnenhaus.test/de/jobboerse/mezzosopran/7'}
@@ -20,8 +20,8 @@ const show = (own: Partial<Job> = {}, { isPreview = false } = {}) =>
 
 const facts = () => screen.getByRole('region', { name: 'Auf einen Blick' })
 
-describe('an ad', () => {
-  it('says what it is, by whom and until when', () => {
+describe('JobDetail', () => {
+  it('shows title, employer and deadline', () => {
     show()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mezzosopran (w/m/d)')
     expect(screen.getByText('1. Dezember 2026')).toHaveAttribute('datetime', '2026-12-01')
@@ -31,14 +31,14 @@ describe('an ad', () => {
     expect(facts()).not.toHaveTextContent('Fach')
   })
 
-  it('has only the texts that were written', () => {
+  it('omits empty texts', () => {
     show()
     expect(screen.getByRole('heading', { name: 'Die Stelle' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Das bietet das Haus' })).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Das bringen Sie mit' })).toBeNull()
   })
 
-  it('is applied for by a mail that has its subject, or at the address that it names', () => {
+  it('links to a mail with a subject, or to the address for applications', () => {
     show({ application_url: 'https://example.org/apply' })
     const subject = encodeURIComponent('Bewerbung: Mezzosopran (w/m/d) (Stadttheater Beispielstadt)')
     expect(screen.getByRole('link', { name: 'Per E-Mail bewerben' })).toHaveAttribute(
@@ -51,21 +51,21 @@ describe('an ad', () => {
     )
   })
 
-  it('leads to its PDF, and says how long that is', () => {
+  it('links to the PDF with its length', () => {
     show({ pdf: { name: 'a.pdf', byte_size: 1_600_000, url: '/api/jobs/7/pdf/a.pdf' } })
     const link = screen.getByRole('link', { name: 'Vollständige Ausschreibung' })
     expect(link).toHaveAttribute('href', '/api/jobs/7/pdf/a.pdf')
     expect(link.parentElement).toHaveTextContent('PDF, 1,6 MB')
   })
 
-  it('leads to its employer in the directory, where it is there', () => {
+  it('links to the employer if it is in the directory', () => {
     const organization = { id: 3, title: 'Stadttheater', url: '/de/unsere-mitglieder/stadttheater/3' }
     show({ organization })
     const link = screen.getByRole('link', { name: 'Stadttheater Beispielstadt' })
     expect(link).toHaveAttribute('href', organization.url)
   })
 
-  it('in the other language alone says so, and marks its words but not the page’s', () => {
+  it('marks an untranslated ad with its language, but not the words of the page', () => {
     const similar = [aJobTeaser({ id: 8, title: 'Alto', language: 'en', url: '/de/jobboerse/alto/8' })]
     show({ language: 'en', similar })
     for (const words of ['Mezzosopran (w/m/d)', 'Alto', 'nach NV Bühne']) {
@@ -78,13 +78,13 @@ describe('an ad', () => {
     expect(screen.getByText('Wir suchen eine Stimme.').closest('[lang]')).toHaveAttribute('lang', 'en-US')
   })
 
-  it('leads on to similar ones', () => {
+  it('links to similar ads', () => {
     show({ similar: [aJobTeaser({ id: 8, title: 'Alt im Chor', url: '/de/jobboerse/alt/8' })] })
     const similar = screen.getByRole('region', { name: 'Ähnliche Anzeigen' })
     expect(within(similar).getByRole('link')).toHaveAttribute('href', '/de/jobboerse/alt/8')
   })
 
-  it('is printed, shared and kept, but not before it is online', async () => {
+  it('offers to print, share and save, but not in the preview', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const { unmount } = show()
     expect(screen.getByRole('link', { name: 'Per E-Mail' })).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { LineTitle } from '@/components/record/line-title'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type NearnessTexts, nearnessInWords, nearnessOf } from '../deadline'
+import { type NearnessTexts, nearnessInWords, toNearness } from '../deadline'
 import { type DistanceTexts, distanceInWords } from '../distance-in-words'
 import type { JobLine } from '../job-line'
 import styles from './job-list.module.css'
@@ -18,7 +18,7 @@ export interface JobEntryProps {
 /** An ad in a list: position, employer, place, conditions and deadline. */
 export function JobEntry({ job, today, texts, hasDistance = false }: JobEntryProps) {
   const { url, title, language, employer, place, facts, deadline, deadlineInWords } = job
-  const nearness = nearnessOf(deadline, today)
+  const nearness = toNearness(deadline, today)
   const near = nearnessInWords(nearness, texts)
   const isUrgent = nearness.kind === 'today' || nearness.kind === 'tomorrow'
   return (

@@ -16,10 +16,10 @@ export function JobFacts({ job, locale }: JobFactsProps) {
   const t = useTranslations('jobs')
   const { employment_type, occupation, specialization, contract_type, salary, published_at } = job
   const facts: [label: string, value: ReactNode][] = [
-    [t('detail.place'), placeOf(job)],
+    [t('detail.place'), formatPlace(job)],
     [t('detail.remote'), job.is_remote && t('detail.isRemote')],
     [t('facets.employment_type'), employment_type?.name],
-    [t('detail.start'), startOf(job, locale, t('detail.atOnce'))],
+    [t('detail.start'), renderStart(job, locale, t('detail.atOnce'))],
     [t('detail.salary'), salary && <span lang={toLangAttribute(job.language, locale)}>{salary}</span>],
     [t('facets.contract_type'), contract_type?.name],
     [t('facets.occupation'), occupation?.name],
@@ -42,12 +42,12 @@ export function JobFacts({ job, locale }: JobFactsProps) {
 }
 
 /** The place with its state, unless it is one itself, and its country where that is another one. */
-function placeOf({ place, region, country }: Job): string {
+function formatPlace({ place, region, country }: Job): string {
   const state = region?.title === place ? '' : region?.title
   return [place, state, country.slug === 'DE' ? '' : country.name].filter(Boolean).join(', ')
 }
 
-function startOf({ starts_on, starts_immediately }: Job, locale: Locale, atOnce: string): ReactNode {
+function renderStart({ starts_on, starts_immediately }: Job, locale: Locale, atOnce: string): ReactNode {
   if (starts_immediately) return atOnce
   return starts_on && <Day day={starts_on} locale={locale} />
 }

@@ -21,17 +21,19 @@ export interface JobFiltersProps {
  * it. A facet without a chosen value is closed, so that phones show the ads early.
  */
 export function JobFilters({ locale, filter, facets, texts }: JobFiltersProps) {
-  const shown = jobFacets.filter((facet) => facets[facet].length > 1 || filter.chosen[facet].length > 0)
-  return shown.map((facet) => {
-    const chosen = filter.chosen[facet]
+  const visibleFacets = jobFacets.filter(
+    (facet) => facets[facet].length > 1 || filter.chosen[facet].length > 0,
+  )
+  return visibleFacets.map((facet) => {
+    const activeValues = filter.chosen[facet]
     return (
-      <FilterGroup key={facet} facet={facet} isChosen={chosen.length > 0} label={texts[facet]}>
+      <FilterGroup key={facet} facet={facet} isChosen={activeValues.length > 0} label={texts[facet]}>
         <ul className={styles.values}>
           {facets[facet].map(({ value, name, count }) => (
             <li key={value}>
               <PageLink
                 href={boardListAddress(locale, toggling(filter, facet, value))}
-                aria-current={chosen.includes(value) ? 'true' : undefined}
+                aria-current={activeValues.includes(value) ? 'true' : undefined}
                 rel="nofollow"
               >
                 {name} <span>{count}</span>
@@ -45,7 +47,7 @@ export function JobFilters({ locale, filter, facets, texts }: JobFiltersProps) {
 }
 
 /** The groups that a visitor has opened: who comes back from an ad finds all where it was. */
-const opened = new Set<JobFacet>()
+const openedFacets = new Set<JobFacet>()
 
 interface FilterGroupProps {
   facet: JobFacet
@@ -57,12 +59,14 @@ interface FilterGroupProps {
 
 function FilterGroup({ facet, isChosen, label, children }: FilterGroupProps) {
   // A later choice neither opens nor closes the facet: the followed link stays in view.
-  const [isOpenAtFirst] = useState(isChosen || opened.has(facet))
+  const [isOpenAtFirst] = useState(isChosen || openedFacets.has(facet))
   return (
     <Disclosure
       className={styles.group}
       open={isOpenAtFirst}
-      onToggle={({ currentTarget }) => (currentTarget.open ? opened.add(facet) : opened.delete(facet))}
+      onToggle={({ currentTarget }) =>
+        currentTarget.open ? openedFacets.add(facet) : openedFacets.delete(facet)
+      }
       data-no-print=""
       summary={label}
     >

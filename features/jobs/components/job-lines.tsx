@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
-import { jobLineOf } from '../job-line'
+import { toJobLine } from '../job-line'
 import { JobEntry } from './job-entry'
 import styles from './job-list.module.css'
 import { useEntryTexts } from './use-entry-texts'
@@ -19,7 +19,7 @@ export function JobLines({ jobs, locale, today }: JobLinesProps) {
   return (
     <ul className={styles.list}>
       {jobs
-        .flatMap((job) => jobLineOf(job, locale) ?? [])
+        .flatMap((job) => toJobLine(job, locale) ?? [])
         .map((job) => (
           <li key={job.id}>
             <JobEntry job={job} today={today} texts={texts} />

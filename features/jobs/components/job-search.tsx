@@ -27,14 +27,14 @@ export interface JobSearchProps {
 /** The parameters that a search keeps, including an order other than the one by distance. */
 function otherParameters(filter: JobFilter) {
   const { ordering } = filter
-  const others = {
+  const otherFilters = {
     ...filter,
     search: '',
     ...(ordering === 'distance' && { ordering: '-published' as const }),
   }
   const { within } = jobParameters(filter)
   return {
-    ...jobParameters(nearing(others, '')),
+    ...jobParameters(nearing(otherFilters, '')),
     ...(ordering === 'deadline' && { ordering }),
     ...(within && { within }),
   }
@@ -47,21 +47,21 @@ function otherParameters(filter: JobFilter) {
 export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSearchProps) {
   const { search, near } = filter
   const form = useRef<HTMLFormElement>(null)
-  const known = useRef({ search, near })
+  const lastValues = useRef({ search, near })
 
   // Another address has other words. Text typed before hydration stays.
   useEffect(() => {
-    const { current } = known
+    const { current } = lastValues
     if (current.search !== search || current.near !== near) form.current?.reset()
-    known.current = { search, near }
+    lastValues.current = { search, near }
   }, [search, near])
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const entered = new FormData(event.currentTarget)
-    const asked = readJobFilter((name) => String(entered.get(name) ?? ''))
-    if (!asked) return
+    const formData = new FormData(event.currentTarget)
+    const newFilter = readJobFilter((name) => String(formData.get(name) ?? ''))
+    if (!newFilter) return
     event.preventDefault()
-    onAsk(asked)
+    onAsk(newFilter)
   }
 
   return (

@@ -21,7 +21,7 @@ export interface NoJobsProps {
 /** Suggestions for an empty result: filters to remove, and similar ads. */
 export function NoJobs({ locale, filter, told, texts }: NoJobsProps) {
   const { relaxed, nearlyFitting, today } = told
-  const namesOf: Partial<Record<string, string>> = {
+  const namesByFilter: Partial<Record<string, string>> = {
     search: fillIn(texts.without, { value: fillIn(texts.named, { words: filter.search }) }),
     organization: texts.anyOrganization,
     within: fillIn(texts.anyOf, { facet: texts.within }),
@@ -29,7 +29,7 @@ export function NoJobs({ locale, filter, told, texts }: NoJobsProps) {
   const isFacet = (name: string): name is JobFacet => jobFacets.some((facet) => facet === name)
   const ways = relaxed.map(({ filter: name, count }) => ({
     href: boardListAddress(locale, liftFilter(filter, name)),
-    text: isFacet(name) ? fillIn(texts.anyOf, { facet: texts.facets[name] }) : (namesOf[name] ?? ''),
+    text: isFacet(name) ? fillIn(texts.anyOf, { facet: texts.facets[name] }) : (namesByFilter[name] ?? ''),
     count,
   }))
   if (!isNarrowed(filter)) {

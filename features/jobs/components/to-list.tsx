@@ -17,14 +17,14 @@ export interface ToListProps {
  * phones.
  */
 export function ToList({ locale, state, count, texts }: ToListProps) {
-  const said = {
+  const statusTexts = {
     read: amountInWords(count, texts.toList, locale),
     late: texts.updating,
     failed: texts.notLoaded,
   }
   return (
     <p className={styles.toList} data-no-print="">
-      <a href={`#${boardAnchor}`}>{said[state]}</a>
+      <a href={`#${boardAnchor}`}>{statusTexts[state]}</a>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkFields, problemsOfJob } from './check-job'
-import { type JobValues, newJobValues, sentJobOf } from './job-values'
+import { checkFields, findJobProblems } from './check-job'
+import { type JobValues, newJobValues, toSentJob } from './job-values'
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const complete: Partial<JobValues> = {
@@ -11,12 +11,13 @@ const complete: Partial<JobValues> = {
   deadline: '2026-12-01',
   description: '<p>Wir suchen eine Stimme.</p>',
 }
-const ad = (own: Partial<JobValues>) => sentJobOf({ ...newJobValues(writer, 'de'), ...complete, ...own })
-const problems = (own: Partial<JobValues>) => {
-  return problemsOfJob(ad(own), '2026-11-23').map(({ field, code }) => `${field} ${code}`)
+const ad = (fields: Partial<JobValues>) =>
+  toSentJob({ ...newJobValues(writer, 'de'), ...complete, ...fields })
+const problems = (fields: Partial<JobValues>) => {
+  return findJobProblems(ad(fields), '2026-11-23').map(({ field, code }) => `${field} ${code}`)
 }
 
-it('an ad with all that it needs has no problem', () => {
+it('returns no problems for a complete ad', () => {
   expect(problems({})).toEqual([])
   expect(problems({ deadline: '2026-11-23' })).toEqual([])
 })
@@ -32,15 +33,15 @@ it.each<[Partial<JobValues>, string[]]>([
   [{ title: 'x'.repeat(201) }, ['title max_length']],
   [{ offer: `<p>${'x'.repeat(10_000)}</p>` }, ['offer too_long_text']],
   [{ isTranslated: true }, ['translation.title required', 'translation.description required']],
-])('%j: %j', (own, expected) => {
-  expect(problems(own)).toEqual(expected)
+])('returns for %j the problems %j', (fields, expected) => {
+  expect(problems(fields)).toEqual(expected)
 })
 
-it('what is half written keeps nothing else from being saved', () => {
-  const { valid, problems: found } = checkFields(ad({ application_email: 'stellen@' }), [
+it('returns the valid fields despite invalid ones', () => {
+  const { valid, problems: fieldProblems } = checkFields(ad({ application_email: 'stellen@' }), [
     'title',
     'application_email',
   ])
   expect(valid).toEqual({ title: 'Sopran' })
-  expect(found).toEqual([{ field: 'application_email', code: 'invalid_email' }])
+  expect(fieldProblems).toEqual([{ field: 'application_email', code: 'invalid_email' }])
 })

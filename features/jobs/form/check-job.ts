@@ -25,12 +25,12 @@ export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJ
   for (const field of fields) {
     const { success, data, error } = jobInputSchema.shape[field].safeParse(job[field])
     if (success) valid.push([field, data])
-    else problems.push(...error.issues.map(({ message, path }) => problemOf(field, message, path)))
+    else problems.push(...error.issues.map(({ message, path }) => toProblem(field, message, path)))
   }
   return { valid: jobInputSchema.parse(Object.fromEntries(valid)), problems }
 }
 
-function problemOf(field: JobField, message: string, path: readonly PropertyKey[]): JobProblem {
+function toProblem(field: JobField, message: string, path: readonly PropertyKey[]): JobProblem {
   const isText = richTexts.some((name) => name === field || path.includes(name))
   if (message === 'max_length')
     return { field: within(field, path), code: isText ? 'too_long_text' : message }
@@ -50,19 +50,19 @@ const isEmpty = (value: unknown) =>
  * Returns the problems that block publication: schema errors, missing fields, a past deadline.
  * @param today the day in Berlin
  */
-export function problemsOfJob(job: SentJob, today: string): JobProblem[] {
+export function findJobProblems(job: SentJob, today: string): JobProblem[] {
   const { problems } = checkFields(job, Object.keys(job) as JobField[])
-  const missing = requiredJobFields.filter((field) => isEmpty(job[field]))
+  const missingFields = requiredJobFields.filter((field) => isEmpty(job[field]))
   const isUnreachable = isEmpty(job.application_url) && isEmpty(job.application_email)
   const { deadline } = job
   const isPast = typeof deadline === 'string' && deadline !== '' && deadline < today
   return [
-    ...missing.map((field): JobProblem => ({ field, code: 'required' })),
+    ...missingFields.map((field): JobProblem => ({ field, code: 'required' })),
     ...missingInTranslation(job.translation),
     ...(isUnreachable ? [{ field: 'application_email', code: 'application' } as const] : []),
     ...(isPast ? [{ field: 'deadline', code: 'past' } as const] : []),
     ...problems,
-  ].filter(({ field }, index, all) => all.findIndex((other) => other.field === field) === index)
+  ].filter(({ field }, index, all) => all.findIndex((problem) => problem.field === field) === index)
 }
 
 function missingInTranslation(translation: unknown): JobProblem[] {

@@ -6,23 +6,23 @@ beforeEach(() => {
   stubBrowser()
 })
 
-describe('two versions', () => {
-  const mine = anOwnJob({ id: 7, state: 'draft', title: 'Alt', place: 'Gießen', revision: 3 })
-  const theirs = { ...mine, place: 'Kassel', title: 'Altistin', revision: 4 }
+describe('conflict of two versions', () => {
+  const ownJob = anOwnJob({ id: 7, state: 'draft', title: 'Alt', place: 'Gießen', revision: 3 })
+  const theirJob = { ...ownJob, place: 'Kassel', title: 'Altistin', revision: 4 }
 
   async function collide() {
     const here = draftWorld()
-    here.ads.set(7, theirs)
-    const page = here.open(mine)
+    here.ads.set(7, theirJob)
+    const page = here.open(ownJob)
     page.write({ title: 'Tenor' })
     await here.wait()
     return { ...here, ...page }
   }
 
-  it('that differ in different fields are put together', async () => {
+  it('merges changes of different fields', async () => {
     const { open, wait, ads } = draftWorld()
-    ads.set(7, { ...mine, place: 'Kassel', revision: 4 })
-    const { draft, write, shown } = open(mine)
+    ads.set(7, { ...ownJob, place: 'Kassel', revision: 4 })
+    const { draft, write, shown } = open(ownJob)
     write({ title: 'Tenor' })
     await wait()
     expect(draft.read().status).toBe('saved')
@@ -30,7 +30,7 @@ describe('two versions', () => {
     expect(ads.get(7)).toMatchObject({ title: 'Tenor', place: 'Kassel', revision: 5 })
   })
 
-  it('are told with who changed it, and nothing is saved meanwhile', async () => {
+  it('reports the author and saves nothing meanwhile', async () => {
     const { draft, write, wait, ads } = await collide()
     expect(draft.read()).toMatchObject({ status: 'conflict', conflict: { by: 'Ada', fields: ['title'] } })
     write({ title: 'Tenor', salary: 'NV Bühne' })
@@ -39,7 +39,7 @@ describe('two versions', () => {
     expect(ads.get(7)?.title).toBe('Altistin')
   })
 
-  it('end with mine: what I wrote, and otherwise theirs', async () => {
+  it('keeps the own fields and the other changes with the version "mine"', async () => {
     const { draft, shown, ads } = await collide()
     await draft.resolve('mine')
     expect(shown.at(-1)).toMatchObject({ title: 'Tenor', place: 'Kassel' })
@@ -47,7 +47,7 @@ describe('two versions', () => {
     expect(draft.read()).toMatchObject({ status: 'saved', conflict: null })
   })
 
-  it('end with theirs', async () => {
+  it('discards the own fields with the version "theirs"', async () => {
     const { draft, shown, ads, kept } = await collide()
     await draft.resolve('theirs')
     expect(shown.at(-1)).toMatchObject({ title: 'Altistin', place: 'Kassel' })
@@ -55,10 +55,10 @@ describe('two versions', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('are seen as well when the page is opened again', async () => {
+  it('is detected when the page is opened again', async () => {
     const { kept, open, wait } = await collide()
     expect(kept.get(7)?.revision).toBe(3)
-    const again = open(theirs)
+    const again = open(theirJob)
     expect(again.draft.read()).toMatchObject({ status: 'conflict', conflict: { fields: ['title'] } })
     await again.draft.resolve('mine')
     await wait()

@@ -5,10 +5,10 @@ import {
   changedFields,
   type JobField,
   type JobValues,
-  jobValuesOf,
+  replaceFields,
   type SentJob,
-  sentJobOf,
-  withFieldsOf,
+  toJobValues,
+  toSentJob,
 } from './job-values'
 
 /** The contents of a draft, changed by editing and saving. */
@@ -61,7 +61,7 @@ export function createDraftContents(
       return state
     },
     values: initial,
-    stored: sentJobOf(initial),
+    stored: toSentJob(initial),
     mayExist: false,
     isNeeded: false,
     show: () => undefined,
@@ -70,7 +70,7 @@ export function createDraftContents(
       notify()
     },
     subscribe,
-    changes: () => changedFields(contents.stored, sentJobOf(contents.values)),
+    changes: () => changedFields(contents.stored, toSentJob(contents.values)),
     keep() {
       const { values, mayExist } = contents
       const fields = state.conflict?.fields ?? contents.changes()
@@ -83,9 +83,9 @@ export function createDraftContents(
       )
     },
     rebase(job, fields) {
-      const theirs = jobValuesOf(job)
-      contents.stored = sentJobOf(theirs)
-      contents.values = withFieldsOf(theirs, contents.values, fields)
+      const currentValues = toJobValues(job)
+      contents.stored = toSentJob(currentValues)
+      contents.values = replaceFields(currentValues, contents.values, fields)
       contents.show(contents.values)
       contents.set({ job, conflict: null })
       contents.keep()

@@ -3,7 +3,7 @@ import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { JobProblem } from './check-job'
 import type { DraftContents } from './draft-contents'
 import { type DraftSurroundings, isSavedByItself, type SaveStatus } from './draft-state'
-import { changedFields, type JobField, jobValuesOf, type SentJob, sentJobOf } from './job-values'
+import { changedFields, type JobField, type SentJob, toJobValues, toSentJob } from './job-values'
 
 /** The pause in writing after which a draft is saved, in milliseconds; as in the page editor. */
 const saveDelay = 800
@@ -41,9 +41,9 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
     cancelTimer()
     const attempt = isAsked ? surroundings.withLogin : <Value>(call: () => Promise<Value>) => call()
     // The form's own scripts may be out of reach as well.
-    const saved = queue.then(() => store(attempt)).catch(() => fail(toFailure({ status: 0 })))
-    queue = saved
-    return saved
+    const saveResult = queue.then(() => store(attempt)).catch(() => fail(toFailure({ status: 0 })))
+    queue = saveResult
+    return saveResult
   }
 
   async function store(attempt: DraftSurroundings['withLogin']): Promise<boolean> {
@@ -55,9 +55,9 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
       return true
     }
     contents.set({ status: 'saving', failure: null })
-    const sent = sentJobOf(contents.values)
-    const checked = job ? fields : (Object.keys(sent) as JobField[])
-    const { valid, problems } = await surroundings.check(sent, checked)
+    const sentJob = toSentJob(contents.values)
+    const checked = job ? fields : (Object.keys(sentJob) as JobField[])
+    const { valid, problems } = await surroundings.check(sentJob, checked)
     if (Object.keys(valid).length === 0) {
       contents.set({ status: 'incomplete', problems })
       return false
@@ -65,7 +65,7 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
     const result = await attempt(() =>
       job ? calls.change(job.id, { ...valid, revision: job.revision }) : createOnce(contents, calls, valid),
     )
-    if (result.ok) return take(result.value, { sent, valid, problems })
+    if (result.ok) return take(result.value, { sent: sentJob, valid, problems })
     return (await isMerged(result.failure, fields)) && store(attempt)
   }
 
@@ -81,13 +81,13 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
       ...contents.stored,
       ...Object.fromEntries(fields.map((field) => [field, sent[field]])),
     }
-    const isWrittenOn = changedFields(sent, sentJobOf(contents.values)).length > 0
-    const reached: SaveStatus = problems.length > 0 ? 'incomplete' : 'saved'
+    const isWrittenOn = changedFields(sent, toSentJob(contents.values)).length > 0
+    const nextStatus: SaveStatus = problems.length > 0 ? 'incomplete' : 'saved'
     const savedAt = surroundings.now()
-    contents.set({ job, savedAt, problems, restoredAt: null, status: isWrittenOn ? 'changed' : reached })
+    contents.set({ job, savedAt, problems, restoredAt: null, status: isWrittenOn ? 'changed' : nextStatus })
     contents.keep()
     if (isWrittenOn && isSavedByItself(job)) schedule()
-    return reached === 'saved' && !isWrittenOn
+    return nextStatus === 'saved' && !isWrittenOn
   }
 
   /**
@@ -98,8 +98,8 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
     const conflict = failure.status === 409 ? await calls.conflictIn(failure) : null
     if (!conflict) return fail(failure)
     const base = contents.stored
-    const theirs = changedFields(base, sentJobOf(jobValuesOf(conflict.current)))
-    const isContested = theirs.some((field) => fields.includes(field))
+    const theirFields = changedFields(base, toSentJob(toJobValues(conflict.current)))
+    const isContested = theirFields.some((field) => fields.includes(field))
     if (isContested) {
       contents.set({ status: 'conflict', conflict: { ...conflict, fields, base } })
       contents.keep()

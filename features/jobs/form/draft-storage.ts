@@ -1,5 +1,5 @@
 import { createDraftStore } from '@/lib/drafts/draft-store'
-import { type JobField, type JobValues, keptJobValues } from './job-values'
+import { type JobField, type JobValues, parseKeptJobValues } from './job-values'
 
 /** The unsaved values of an ad in this browser. */
 export interface KeptDraft {
@@ -23,18 +23,18 @@ export interface DraftStorage {
 
 /** The drafts of a person in this browser. */
 export function draftStorage(personId: number): DraftStorage {
-  const storeOf = (id: number | null) =>
-    createDraftStore(`buehnenhaus.job.${personId}.${id ?? 'new'}`, keptDraftOf)
+  const openStore = (id: number | null) =>
+    createDraftStore(`buehnenhaus.job.${personId}.${id ?? 'new'}`, parseKeptDraft)
   return {
-    read: (id) => storeOf(id).read(),
-    write: (id, kept) => storeOf(id).write(kept),
+    read: (id) => openStore(id).read(),
+    write: (id, draft) => openStore(id).write(draft),
   }
 }
 
-function keptDraftOf(data: unknown): KeptDraft | null {
+function parseKeptDraft(data: unknown): KeptDraft | null {
   if (typeof data !== 'object' || data === null) return null
   const { values, fields, revision, mayExist, at } = data as Partial<KeptDraft>
-  const known = keptJobValues(values)
-  if (!known || !Array.isArray(fields) || typeof at !== 'string') return null
-  return { values: known, fields, revision: revision ?? null, mayExist: mayExist === true, at }
+  const jobValues = parseKeptJobValues(values)
+  if (!jobValues || !Array.isArray(fields) || typeof at !== 'string') return null
+  return { values: jobValues, fields, revision: revision ?? null, mayExist: mayExist === true, at }
 }

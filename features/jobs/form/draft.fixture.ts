@@ -6,7 +6,7 @@ import { checkFields } from './check-job'
 import { createDraft } from './draft'
 import type { DraftConflict } from './draft-state'
 import type { KeptDraft } from './draft-storage'
-import { type JobValues, jobValuesOf, newJobValues } from './job-values'
+import { type JobValues, newJobValues, toJobValues } from './job-values'
 
 /**
  * The result of a call: a status, a lost response, or a script that fails to load; null for
@@ -20,8 +20,8 @@ const fresh = newJobValues(writer, 'de')
 /** A backend with the ads of one person, a browser's storage, and a clock that is moved by hand. */
 export function draftWorld() {
   const ads = new Map<number, OwnJob>()
-  const kept = new Map<number | null, KeptDraft>()
-  const sent: [call: string, data: unknown][] = []
+  const keptDrafts = new Map<number | null, KeptDraft>()
+  const sentCalls: [call: string, data: unknown][] = []
   const refusals: Refusal[] = []
   const logins: number[] = []
   let timer: { callback: () => void; ms: number } | null = null
@@ -32,13 +32,13 @@ export function draftWorld() {
     return { ok: true, value: job }
   }
   const answer = async (call: string, data: unknown, act: () => Result<OwnJob>): Promise<Result<OwnJob>> => {
-    sent.push([call, data])
+    sentCalls.push([call, data])
     const refusal = refusals.shift() ?? null
     if (refusal === 'lost') act()
     if (refusal === null) return act()
     return { ok: false, failure: toFailure({ status: typeof refusal === 'number' ? refusal : 0 }) }
   }
-  const written = ({ title, place }: JobInput) => ({
+  const toWrittenFields = ({ title, place }: JobInput) => ({
     ...(title !== undefined && { title }),
     ...(place !== undefined && { place }),
   })
@@ -46,7 +46,7 @@ export function draftWorld() {
     calls: {
       create: (input: JobInput) =>
         answer('create', input, () =>
-          store(anOwnJob({ id: ads.size + 1, state: 'draft', revision: 1, ...written(input) })),
+          store(anOwnJob({ id: ads.size + 1, state: 'draft', revision: 1, ...toWrittenFields(input) })),
         ),
       async findTwin({ title }: JobInput): Promise<Result<OwnJob | null>> {
         const twin = [...ads.values()].find((job) => job.title === title && job.revision === 1)
@@ -59,7 +59,7 @@ export function draftWorld() {
             conflict = { current: job, by: 'Ada' }
             return { ok: false, failure: toFailure({ status: 409 }) }
           }
-          return store({ ...job, ...written(input), revision: revision + 1 })
+          return store({ ...job, ...toWrittenFields(input), revision: revision + 1 })
         }),
       publish: (id: number) =>
         answer('publish', id, () => store({ ...anOwnJob({ id }), ...ads.get(id), state: 'published' })),
@@ -70,15 +70,15 @@ export function draftWorld() {
       logins.push(result.ok ? 200 : result.failure.status)
       return !result.ok && result.failure.status === 401 ? call() : result
     },
-    async check(...asked: Parameters<typeof checkFields>) {
+    async check(...parameters: Parameters<typeof checkFields>) {
       if (refusals[0] === 'no script') throw new Error(refusals.shift()?.toString())
-      return checkFields(...asked)
+      return checkFields(...parameters)
     },
     storage: {
-      read: (id: number | null) => structuredClone(kept.get(id) ?? null),
+      read: (id: number | null) => structuredClone(keptDrafts.get(id) ?? null),
       write(id: number | null, draft: KeptDraft | null) {
-        if (draft) kept.set(id, structuredClone(draft))
-        else kept.delete(id)
+        if (draft) keptDrafts.set(id, structuredClone(draft))
+        else keptDrafts.delete(id)
       },
     },
     now: () => new Date('2026-11-23T10:00:00Z'),
@@ -91,17 +91,18 @@ export function draftWorld() {
   }
   return {
     ads,
-    kept,
-    sent,
+    kept: keptDrafts,
+    sent: sentCalls,
     refusals,
     logins,
     /** A person's page with an ad, or with a new one. */
     open(job: OwnJob | null) {
-      const draft = createDraft(job, job ? jobValuesOf(job) : fresh, surroundings)
-      const shown: JobValues[] = []
-      const end = draft.start((values) => shown.push(values))
-      const write = (own: Partial<JobValues>) => draft.change({ ...(job ? jobValuesOf(job) : fresh), ...own })
-      return { draft, shown, end, write }
+      const draft = createDraft(job, job ? toJobValues(job) : fresh, surroundings)
+      const shownValues: JobValues[] = []
+      const end = draft.start((values) => shownValues.push(values))
+      const write = (changes: Partial<JobValues>) =>
+        draft.change({ ...(job ? toJobValues(job) : fresh), ...changes })
+      return { draft, shown: shownValues, end, write }
     },
     /** Runs the scheduled work. @returns its delay in ms; null without scheduled work */
     async wait(): Promise<number | null> {

@@ -7,10 +7,10 @@ beforeEach(() => {
   online = stubBrowser()
 })
 
-const creations = (sent: [string, unknown][]) => sent.filter(([call]) => call === 'create').length
+const creations = (sentCalls: [string, unknown][]) => sentCalls.filter(([call]) => call === 'create').length
 
-describe('a new ad', () => {
-  it('is created by the first words and changed by the next ones, field by field', async () => {
+describe('new ad', () => {
+  it('is created with the first input and updated field by field', async () => {
     const { open, wait, sent, kept } = draftWorld()
     const { draft, write } = open(null)
     expect(draft.read().status).toBe('saved')
@@ -26,17 +26,17 @@ describe('a new ad', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('is created once, however often it is saved meanwhile', async () => {
+  it('is created once by concurrent saves', async () => {
     const { open, wait, sent } = draftWorld()
     const { draft, write } = open(null)
     write({ title: 'Sopran' })
-    const saved = [draft.save(), draft.save(), draft.save()]
+    const saveCalls = [draft.save(), draft.save(), draft.save()]
     await wait()
-    expect(await Promise.all(saved)).toEqual([true, true, true])
+    expect(await Promise.all(saveCalls)).toEqual([true, true, true])
     expect(creations(sent)).toBe(1)
   })
 
-  it('is created once also where the first answer was lost, after a reload as well', async () => {
+  it('is created once after a lost response, even after a reload', async () => {
     const { open, wait, refusals, sent, ads } = draftWorld()
     refusals.push('lost')
     const first = open(null)
@@ -52,10 +52,10 @@ describe('a new ad', () => {
   })
 })
 
-describe('a draft', () => {
+describe('draft', () => {
   const job = anOwnJob({ id: 7, state: 'draft', title: 'Alt', revision: 3 })
 
-  it('is saved but for what is half written', async () => {
+  it('saves all fields except invalid ones', async () => {
     const { open, wait, sent, ads } = draftWorld()
     ads.set(7, job)
     const { draft, write } = open(job)
@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(draft.read()).toMatchObject({ status: 'incomplete', problems: [{ field: 'contact_email' }] })
   })
 
-  it('waits for a connection, ever longer, and is saved at once when it comes back', async () => {
+  it('retries with growing delays and saves immediately when the connection returns', async () => {
     const { open, wait, putOff, refusals, ads } = draftWorld()
     ads.set(7, job)
     refusals.push('no script', 503)
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(ads.get(7)?.title).toBe('Tenor')
   })
 
-  it('stays in this browser where the session has ended, and is there again on return', async () => {
+  it('stays in the browser after the session ends and is restored later', async () => {
     const { open, wait, refusals } = draftWorld()
     refusals.push(401)
     const { draft, write, end } = open(job)
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(again.draft.read()).toMatchObject({ status: 'changed', restoredAt: '2026-11-23T10:00:00.000Z' })
   })
 
-  it('asks for a login only where somebody asked to save, and goes on after it', async () => {
+  it('requests a login only for an explicit save, and continues after it', async () => {
     const { open, wait, refusals, logins, ads } = draftWorld()
     ads.set(7, job)
     refusals.push(401, 401)
@@ -106,14 +106,14 @@ describe('a draft', () => {
     expect(logins).toEqual([401])
   })
 
-  it('is there for an upload before anything is written', async () => {
+  it('is created for an upload before the first input', async () => {
     const { open, sent } = draftWorld()
     const { draft } = open(null)
     expect(await draft.obtainJob()).toMatchObject({ id: 1 })
     expect(creations(sent)).toBe(1)
   })
 
-  it('that was deleted can be saved as a new one', async () => {
+  it('can be saved as a new ad after its deletion', async () => {
     const { open, wait, refusals, ads } = draftWorld()
     refusals.push(404)
     const { draft, write } = open(job)
@@ -125,10 +125,10 @@ describe('a draft', () => {
   })
 })
 
-describe('an ad that runs', () => {
+describe('running ad', () => {
   const job = anOwnJob({ id: 7, state: 'published', title: 'Alt', revision: 3 })
 
-  it('changes only when it is saved, and keeps what is not', async () => {
+  it('changes only when saved, and keeps unsaved input in the browser', async () => {
     const { open, wait, sent, kept, ads } = draftWorld()
     ads.set(7, job)
     const { draft, write } = open(job)
@@ -140,7 +140,7 @@ describe('an ad that runs', () => {
     expect(sent).toEqual([['change', { title: 'Tenor' }]])
   })
 
-  it('forgets what this browser kept, if that is discarded', async () => {
+  it('deletes the stored input when it is discarded', async () => {
     const { open, kept } = draftWorld()
     open(job).write({ title: 'Tenor' })
     const again = open(job)
@@ -149,7 +149,7 @@ describe('an ad that runs', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('takes what an upload made of it, and goes on from there', async () => {
+  it('continues with the revision of an upload', async () => {
     const { open, ads } = draftWorld()
     const { draft, write } = open(job)
     write({ title: 'Tenor' })
@@ -160,7 +160,7 @@ describe('an ad that runs', () => {
   })
 })
 
-it('an ad is published once all of it is saved', async () => {
+it('publishes an ad only after all of it is saved', async () => {
   const { open, sent, refusals } = draftWorld()
   const { draft, write } = open(null)
   write({ title: 'Sopran' })

@@ -4,7 +4,7 @@ import { createDraftContents, type DraftContents } from './draft-contents'
 import { createDraftSaving, type DraftSaving } from './draft-saving'
 import { type DraftSurroundings, isSavedByItself } from './draft-state'
 import type { DraftStorage } from './draft-storage'
-import { changedFields, type JobField, type JobValues, jobValuesOf, sentJobOf } from './job-values'
+import { changedFields, type JobField, type JobValues, toJobValues, toSentJob } from './job-values'
 
 export type Draft = ReturnType<typeof createDraft>
 
@@ -19,13 +19,13 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   const { save } = saving
 
   /** Applies entered values. */
-  function change(entered: JobValues): void {
+  function change(values: JobValues): void {
     const { conflict, status, job } = contents.state
     if (conflict) {
-      const more = changedFields(sentJobOf(contents.values), sentJobOf(entered))
+      const more = changedFields(toSentJob(contents.values), toSentJob(values))
       contents.set({ conflict: { ...conflict, fields: [...new Set([...conflict.fields, ...more])] } })
     }
-    contents.values = entered
+    contents.values = values
     contents.keep()
     if (conflict || status === 'gone') return
     const isSame = contents.changes().length === 0
@@ -35,12 +35,12 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
 
   /**
    * Resolves a conflict with one of the versions.
-   * @param mine the fields to keep with the version `mine`; all changed fields by default
+   * @param keptFields the fields to keep with the version `mine`; all changed fields by default
    */
-  async function resolve(version: 'mine' | 'theirs', mine?: readonly JobField[]): Promise<void> {
+  async function resolve(version: 'mine' | 'theirs', keptFields?: readonly JobField[]): Promise<void> {
     const { conflict } = contents.state
     if (!conflict) return
-    contents.rebase(conflict.current, version === 'mine' ? (mine ?? conflict.fields) : [])
+    contents.rebase(conflict.current, version === 'mine' ? (keptFields ?? conflict.fields) : [])
     if (version === 'mine') await save(true)
     else contents.set({ status: 'saved', problems: [] })
   }
@@ -84,8 +84,8 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   function discard(): void {
     saving.cancel()
     const { job } = contents.state
-    contents.values = job ? jobValuesOf(job) : initial
-    contents.stored = sentJobOf(contents.values)
+    contents.values = job ? toJobValues(job) : initial
+    contents.stored = toSentJob(contents.values)
     contents.mayExist = false
     contents.show(contents.values)
     contents.set({ status: 'saved', restoredAt: null, problems: [] })
@@ -110,24 +110,24 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
 /** Takes over what this browser has kept. */
 function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedule: () => void): void {
   const { job } = contents.state
-  const kept = storage.read(job?.id ?? null)
-  if (!kept) return
-  contents.mayExist = kept.mayExist
-  const changed = changedFields(contents.stored, sentJobOf(kept.values))
-  const fields = kept.fields.filter((field) => changed.includes(field))
-  const isOutdated = job !== null && job.revision !== kept.revision
+  const keptDraft = storage.read(job?.id ?? null)
+  if (!keptDraft) return
+  contents.mayExist = keptDraft.mayExist
+  const changed = changedFields(contents.stored, toSentJob(keptDraft.values))
+  const fields = keptDraft.fields.filter((field) => changed.includes(field))
+  const isOutdated = job !== null && job.revision !== keptDraft.revision
   // In an ad of another revision, the unchanged fields may have changes of others.
   const isNews = isOutdated ? fields.length > 0 : changed.length > 0
-  if (!isNews && !kept.mayExist) {
+  if (!isNews && !keptDraft.mayExist) {
     storage.write(job?.id ?? null, null)
     return
   }
-  contents.values = kept.values
-  contents.show(kept.values)
+  contents.values = keptDraft.values
+  contents.show(keptDraft.values)
   if (isOutdated) {
     contents.set({ status: 'conflict', conflict: { current: job, by: null, fields } })
   } else {
-    contents.set({ status: 'changed', restoredAt: kept.at })
+    contents.set({ status: 'changed', restoredAt: keptDraft.at })
     if (isSavedByItself(job)) schedule()
   }
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { keptJobValues, newJobValues } from './job-values'
+import { newJobValues, parseKeptJobValues } from './job-values'
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const values = { ...newJobValues(writer, 'de'), title: 'Sopran', isTranslated: true }
 
-it('values that were kept before a field existed have it empty', () => {
+it('adds empty texts for fields newer than the stored values', () => {
   const { salary, translation, ...older } = values
   const { offer, ...texts } = translation
-  expect(keptJobValues({ ...older, translation: texts })).toEqual(values)
+  expect(parseKeptJobValues({ ...older, translation: texts })).toEqual(values)
 })
 
 it.each([
@@ -15,6 +15,6 @@ it.each([
   ['an unknown language', { ...values, language: 'fr' }],
   ['a field of another type', { ...values, title: 7 }],
   ['an unknown start', { ...values, start: 'later' }],
-])('%s are not taken over', (_, kept) => {
-  expect(keptJobValues(kept)).toBeNull()
+])('rejects %s', (_, storedValues) => {
+  expect(parseKeptJobValues(storedValues)).toBeNull()
 })

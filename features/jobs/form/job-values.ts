@@ -66,7 +66,7 @@ export function newJobValues(writer: JobWriter, locale: Locale): JobValues {
 }
 
 /** The values of an ad that is there. */
-export function jobValuesOf(job: OwnJob): JobValues {
+export function toJobValues(job: OwnJob): JobValues {
   const { language, organization, region, country, translation, starts_on, starts_immediately } = job
   return {
     ...recordOf(texts, (name) => job[name]),
@@ -77,13 +77,13 @@ export function jobValuesOf(job: OwnJob): JobValues {
     organization: organization && { id: organization.id, title: organization.title },
     region: region?.code ?? '',
     country: country.slug,
-    start: startOf(starts_immediately, starts_on),
+    start: toStart(starts_immediately, starts_on),
     isTranslated: translation !== null,
     translation: translation ?? noTexts,
   }
 }
 
-function startOf(isNow: boolean, day: string | null): JobValues['start'] {
+function toStart(isNow: boolean, day: string | null): JobValues['start'] {
   if (isNow) return 'now'
   return day === null ? 'open' : 'date'
 }
@@ -91,13 +91,13 @@ function startOf(isNow: boolean, day: string | null): JobValues['start'] {
 const orNull = (text: string) => (text === '' ? null : text)
 
 /** The ad that values make, as it is sent. */
-export function sentJobOf(values: JobValues): SentJob {
-  const { start, isTranslated, translation, starts_on, organization, ...own } = values
+export function toSentJob(values: JobValues): SentJob {
+  const { start, isTranslated, translation, starts_on, organization, ...sameFields } = values
   return {
-    ...own,
+    ...sameFields,
     organization: organization?.id ?? null,
     ...recordOf([...lookups, ...days], (name) => orNull(values[name])),
-    region: own.country === 'DE' ? orNull(own.region) : null,
+    region: sameFields.country === 'DE' ? orNull(sameFields.region) : null,
     starts_on: start === 'date' ? orNull(starts_on) : null,
     starts_immediately: start === 'now',
     translation: isTranslated ? translation : null,
@@ -119,9 +119,9 @@ const writtenAs: Partial<Record<JobField, readonly string[]>> = {
 }
 
 /** Values with some fields of others. */
-export function withFieldsOf(values: JobValues, others: JobValues, fields: readonly JobField[]): JobValues {
+export function replaceFields(values: JobValues, source: JobValues, fields: readonly JobField[]): JobValues {
   const names = fields.flatMap((field): readonly string[] => writtenAs[field] ?? [field])
-  return { ...values, ...Object.fromEntries(names.map((name) => [name, Reflect.get(others, name)])) }
+  return { ...values, ...Object.fromEntries(names.map((name) => [name, Reflect.get(source, name)])) }
 }
 
 const shape = newJobValues({ id: 0, email: '', name: '', organization: '', phone: '' }, 'de')
@@ -130,10 +130,10 @@ const shape = newJobValues({ id: 0, email: '', name: '', organization: '', phone
  * Parses stored values and adds empty texts for newer fields; null if they do not belong to this
  * form.
  */
-export function keptJobValues(kept: unknown): JobValues | null {
-  if (!isRecord(kept)) return null
-  const translation = isRecord(kept.translation) ? kept.translation : {}
-  const data = { ...shape, ...kept, translation: { ...noTexts, ...translation } }
+export function parseKeptJobValues(stored: unknown): JobValues | null {
+  if (!isRecord(stored)) return null
+  const translation = isRecord(stored.translation) ? stored.translation : {}
+  const data = { ...shape, ...stored, translation: { ...noTexts, ...translation } }
   if (!hasShape(data, shape) || !locales.some((locale) => locale === data.language)) return null
   return ['open', 'now', 'date'].includes(data.start) && hasShape(data.translation, noTexts) ? data : null
 }

@@ -6,14 +6,14 @@ import { type JobValues, switches } from './job-values'
 import type { ChoiceFieldName, JobChoices } from './lookups'
 
 /** Returns the ad as visitors see it in a language, translated if a translation exists. */
-export function previewOf(
+export function toPreview(
   values: JobValues,
   choices: JobChoices,
   { job, locale, today }: { job: OwnJob | null; locale: Locale; today: string },
 ): Job {
   const choice = (field: Exclude<ChoiceFieldName, 'region'>) => {
-    const chosen = choices[field].find(({ value }) => value === values[field])
-    return chosen ? { slug: chosen.value, name: chosen.name } : null
+    const option = choices[field].find(({ value }) => value === values[field])
+    return option ? { slug: option.value, name: option.name } : null
   }
   const { language, isTranslated, organization, start } = values
   const isOther = isTranslated && language !== locale

@@ -37,11 +37,11 @@ export function shownProblems(problems: readonly JobProblem[]): ShownProblem[] {
 }
 
 /** Returns the problems in a backend response by field. */
-export function refusedProblems({ fields, detail }: Failure, known: readonly string[]): ShownProblem[] {
-  const named = Object.entries(fields).map(([name, messages]): ShownProblem => {
-    const field = known.includes(name) ? writtenField(name as JobProblem['field']) : null
+export function refusedProblems({ fields, detail }: Failure, fieldNames: readonly string[]): ShownProblem[] {
+  const fieldProblems = Object.entries(fields).map(([name, messages]): ShownProblem => {
+    const field = fieldNames.includes(name) ? writtenField(name as JobProblem['field']) : null
     return { field, code: 'invalid', message: messages.join(' ') }
   })
-  if (named.length > 0) return named
+  if (fieldProblems.length > 0) return fieldProblems
   return [{ field: null, code: 'failed', ...(detail !== null && { message: detail }) }]
 }

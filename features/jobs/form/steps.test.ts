@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { neighborOf, readStep, stepOf } from './steps'
+import { findNeighbor, readStep, toStep } from './steps'
 
 it.each([
   ['title', 'post'],
@@ -10,16 +10,16 @@ it.each([
   ['deadline', 'conditions'],
   ['starts_on', 'conditions'],
   ['contact_email', 'conditions'],
-] as const)('%s is written in the step %s', (field, step) => {
-  expect(stepOf(field)).toBe(step)
+] as const)('returns for %s the step %s', (field, step) => {
+  expect(toStep(field)).toBe(step)
 })
 
-it('an address that names no step shows the first one', () => {
+it('reads an unknown step as the first one', () => {
   expect([readStep('check'), readStep('5'), readStep('')]).toEqual(['check', 'post', 'post'])
 })
 
-it('steps follow each other, and end', () => {
-  expect([neighborOf('post', -1), neighborOf('post', 1), neighborOf('check', 1)]).toEqual([
+it('returns null beyond the first and the last step', () => {
+  expect([findNeighbor('post', -1), findNeighbor('post', 1), findNeighbor('check', 1)]).toEqual([
     null,
     'texts',
     null,

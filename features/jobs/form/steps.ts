@@ -6,7 +6,7 @@ export const jobSteps = ['post', 'texts', 'conditions', 'check'] as const
 export type JobStep = (typeof jobSteps)[number]
 
 /** The step in which a field is written. */
-export function stepOf(field: JobProblem['field']): JobStep {
+export function toStep(field: JobProblem['field']): JobStep {
   return field in jobFields ? jobFields[field as JobFieldName].step : 'texts'
 }
 
@@ -16,6 +16,6 @@ export function readStep(value: string): JobStep {
 }
 
 /** The step after or before another; null at the ends. */
-export function neighborOf(step: JobStep, direction: 1 | -1): JobStep | null {
+export function findNeighbor(step: JobStep, direction: 1 | -1): JobStep | null {
   return jobSteps[jobSteps.indexOf(step) + direction] ?? null
 }

@@ -2,7 +2,7 @@ import type { Failure, Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type JobInput, jobConflictSchema, type OwnJob } from '@/lib/contract/jobs/jobs'
 import { readDrafts } from '../own/own-job-calls'
-import { jobValuesOf, sentJobOf } from './job-values'
+import { toJobValues, toSentJob } from './job-values'
 
 /** The number of recent drafts to search. */
 const recentDrafts = 5
@@ -13,7 +13,7 @@ const recentDrafts = 5
 export async function findTwin(locale: Locale, input: JobInput): Promise<Result<OwnJob | null>> {
   const drafts = await readDrafts(locale, recentDrafts)
   if (!drafts.ok) return drafts
-  const twin = drafts.value.results.find((job) => job.revision === 1 && isMadeOf(job, input))
+  const twin = drafts.value.results.find((job) => job.revision === 1 && hasSentValues(job, input))
   return { ok: true, value: twin ?? null }
 }
 
@@ -21,14 +21,14 @@ export async function findTwin(locale: Locale, input: JobInput): Promise<Result<
  * Returns true if an ad has all sent values. Rich texts are compared by words, because their markup
  * is sanitized.
  */
-function isMadeOf(job: OwnJob, input: JobInput): boolean {
-  const made = sentJobOf(jobValuesOf(job))
+function hasSentValues(job: OwnJob, input: JobInput): boolean {
+  const storedJob = toSentJob(toJobValues(job))
   return Object.entries(input).every(([field, value]) => {
-    return wordsOf(Reflect.get(made, field)) === wordsOf(value)
+    return toComparableText(Reflect.get(storedJob, field)) === toComparableText(value)
   })
 }
 
-const wordsOf = (value: unknown) => JSON.stringify(value ?? null).replace(/<[^>]*>/g, '')
+const toComparableText = (value: unknown) => JSON.stringify(value ?? null).replace(/<[^>]*>/g, '')
 
 /**
  * Returns the current ad in a response with status 409; null if the conflict is about its state.

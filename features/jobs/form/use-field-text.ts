@@ -14,16 +14,16 @@ export function useFieldText(): (fields: readonly JobField[], job: SentJob) => s
 
   /** Returns the title of the employer, or its id if the title is unknown. */
   function organizationTitle(id: unknown): string {
-    const known = [
+    const organizations = [
       form.getValues('organization'),
       state.job?.organization,
       state.conflict?.current.organization,
     ]
-    return known.find((organization) => organization?.id === id)?.title ?? String(id)
+    return organizations.find((organization) => organization?.id === id)?.title ?? String(id)
   }
 
   function choiceName(value: unknown, field: JobField): string {
-    const name = choiceFields.find((one) => one === field)
+    const name = choiceFields.find((choiceField) => choiceField === field)
     return (name && choices[name].find((choice) => choice.value === value)?.name) ?? String(value)
   }
 
@@ -37,14 +37,14 @@ export function useFieldText(): (fields: readonly JobField[], job: SentJob) => s
     country: choiceName,
   }
 
-  function textOf(field: JobField, value: unknown): string {
+  function formatField(field: JobField, value: unknown): string {
     if (value === null || value === '') return ''
     if (field === 'translation') return isRecord(value) ? Object.values(value).filter(Boolean).join('\n') : ''
     return textsOfKinds[jobFields[field].kind]?.(value, field) ?? String(value)
   }
   return (fields, job) =>
     fields
-      .map((field) => textOf(field, job[field]))
+      .map((field) => formatField(field, job[field]))
       .filter(Boolean)
       .join(', ') || t('none')
 }

@@ -15,13 +15,13 @@ export function useProblemText(): (problem: ShownProblem) => string {
 export function useJobField() {
   const t = useTranslations('jobs.form.fields')
   const { problems } = useJobFormParts()
-  const textOf = useProblemText()
+  const toText = useProblemText()
   return (name: WrittenField) => {
     const problem = problems.list.find(({ field }) => field === name)
     return {
       id: jobFieldId(name),
       label: t(name),
-      error: problem && textOf(problem),
+      error: problem && toText(problem),
       isRequired: required.includes(name),
     }
   }

@@ -25,17 +25,17 @@ export function useJobFile(kind: JobFileKind) {
   }
 
   async function send(file: File): Promise<void> {
-    const sent = await upload.send(file, (parts) =>
+    const uploadResult = await upload.send(file, (parts) =>
       attempt(async (job) => (await load()).sendJobFile(locale, job, { kind, file, upload: parts })),
     )
-    if (sent) draft.replaceJob(sent.value)
+    if (uploadResult) draft.replaceJob(uploadResult.value)
   }
 
   async function remove(): Promise<void> {
-    const removed = await upload.remove(() =>
+    const removalResult = await upload.remove(() =>
       attempt(async (job) => (await load()).removeJobFile(locale, job, kind)),
     )
-    if (removed) draft.replaceJob(removed.value)
+    if (removalResult) draft.replaceJob(removalResult.value)
   }
 
   return { ...upload, send, remove }

@@ -6,7 +6,7 @@ import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { createDraft, type Draft } from './draft'
 import type { DraftState, DraftSurroundings } from './draft-state'
 import { draftStorage } from './draft-storage'
-import { type JobValues, type JobWriter, jobValuesOf, newJobValues } from './job-values'
+import { type JobValues, type JobWriter, newJobValues, toJobValues } from './job-values'
 import type { JobChoices } from './lookups'
 import type { ShownProblems } from './shown-problems'
 
@@ -20,7 +20,7 @@ export interface JobFormOptions {
 
 /** The form of an ad and the draft with its values. */
 export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions) {
-  const [initial] = useState(() => (first ? jobValuesOf(first) : newJobValues(writer, locale)))
+  const [initial] = useState(() => (first ? toJobValues(first) : newJobValues(writer, locale)))
   const [draft] = useState(() => createDraft(first, initial, inBrowser(writer.id, locale, withLogin)))
   const state = useSyncExternalStore(draft.subscribe, draft.read, draft.read)
   const form = useForm<JobValues>({ defaultValues: initial, shouldFocusError: false })

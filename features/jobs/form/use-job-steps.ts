@@ -14,13 +14,13 @@ function stepAddress(id: number | null, step: JobStep): string {
  */
 export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | null>) {
   const step = readStep(useParameter('step'))
-  const wanted = useRef<string | null>(null)
+  const requestedFieldId = useRef<string | null>(null)
   const [visits, setVisits] = useState(0)
 
   useEffect(() => {
     if (visits === 0) return
-    const field = wanted.current === null ? null : document.getElementById(wanted.current)
-    wanted.current = null
+    const field = requestedFieldId.current === null ? null : document.getElementById(requestedFieldId.current)
+    requestedFieldId.current = null
     const target = field ?? heading.current
     target?.focus()
     if (!field) target?.scrollIntoView({ block: 'start' })
@@ -32,7 +32,7 @@ export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | 
   }, [id, step])
 
   function goTo(next: JobStep, fieldId: string | null = null): void {
-    wanted.current = fieldId
+    requestedFieldId.current = fieldId
     window.history.pushState(null, '', stepAddress(id, next))
     setVisits((count) => count + 1)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneGenderIn, wordingHints } from './wording'
 
-describe('a title in German', () => {
+describe('German title', () => {
   it.each([
     'Geiger',
     'Tänzer',
@@ -11,12 +11,12 @@ describe('a title in German', () => {
     'Solist',
     'Dramaturg, Schwerpunkt Tanz',
     'CHORSÄNGER',
-  ])('names men alone: %s', (title) => {
+  ])('addresses only men: %s', (title) => {
     expect(oneGenderIn(title, 'de')).toBe('gender')
   })
 
   it.each(['Tänzerin', 'Maskenbildnerin', 'Regieassistentin', 'Veranstaltungskauffrau'])(
-    'names women alone: %s',
+    'addresses only women: %s',
     (title) => {
       expect(oneGenderIn(title, 'de')).toBe('genderFeminine')
     },
@@ -29,7 +29,7 @@ describe('a title in German', () => {
     ...['Sängerin oder Sänger', 'Tänzer/innen', 'Mitarbeiter aller Geschlechter'],
     ...['Leitung der Beleuchtung', 'Fachkraft für Veranstaltungstechnik', 'Sopran', 'Erste Geige'],
     ...['Orchesterbüro', 'Theaterpädagogik', 'Assistenz der Intendanz', 'Mit normaler Arbeitszeit', ''],
-  ])('means everybody, or nobody: %s', (title) => {
+  ])('is neutral: %s', (title) => {
     expect(oneGenderIn(title, 'de')).toBeNull()
   })
 })
@@ -39,7 +39,7 @@ it.each([
   ['Wardrobe mistress', 'gender'],
   ['Stage technician', null],
   ['Conductor', null],
-])('a title in English: %s', (title, hint) => {
+])('checks the English title %s', (title, hint) => {
   expect(oneGenderIn(title, 'en')).toBe(hint)
 })
 
@@ -50,12 +50,12 @@ it.each([
   ['2026-11-30', undefined],
   ['2027-02-21', undefined],
   ['2027-02-22', 'deadlineFar'],
-])('a deadline on %s', (deadline, hint) => {
+])('checks a deadline on %s', (deadline, hint) => {
   const values = { title: '', language: 'de', salary: 'TVK', deadline } as const
   expect(wordingHints(values, '2026-11-23').deadline).toBe(hint)
 })
 
-it('pay is asked for where none is named', () => {
+it('suggests stating the pay if it is missing', () => {
   const values = { title: 'Sopran', language: 'de', deadline: '' } as const
   expect(wordingHints({ ...values, salary: ' ' }, '2026-11-23')).toEqual({ salary: 'pay' })
   expect(wordingHints({ ...values, salary: 'NV Bühne' }, '2026-11-23')).toEqual({})

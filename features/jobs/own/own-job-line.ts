@@ -31,16 +31,16 @@ export interface OwnJobsPart {
   counts: OwnJobList['counts']
 }
 
-export function ownJobLineOf(job: OwnJob): OwnJobLine {
+export function toOwnJobLine(job: OwnJob): OwnJobLine {
   const { id, url, title, language, employer, place, state, is_blocked, revision } = job
   const { deadline, days_left, statistics, pdf } = job
   const line = { id, url, title, language, employer, place, state, is_blocked, revision }
-  return { ...line, deadline, days_left, statistics, pdf, day: dayOf(job) }
+  return { ...line, deadline, days_left, statistics, pdf, day: toDay(job) }
 }
 
 const dayLength = 86_400_000
 
-function dayOf({ state, expires_at, withdrawn_at, updated_at }: OwnJob): string {
+function toDay({ state, expires_at, withdrawn_at, updated_at }: OwnJob): string {
   // It is gone with the beginning of a day.
   const isTimed = state === 'published' || state === 'expired'
   if (isTimed && expires_at !== null) {
@@ -50,8 +50,8 @@ function dayOf({ state, expires_at, withdrawn_at, updated_at }: OwnJob): string 
 }
 
 /** The page of an answer. */
-export const ownJobsPartOf = ({ results, count, counts }: OwnJobList): OwnJobsPart => ({
-  jobs: results.map(ownJobLineOf),
+export const toOwnJobsPart = ({ results, count, counts }: OwnJobList): OwnJobsPart => ({
+  jobs: results.map(toOwnJobLine),
   count,
   counts,
 })
@@ -66,7 +66,7 @@ export function withChangedJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart 
   const counts = { ...part.counts }
   counts[before.state] -= 1
   counts[job.state] += 1
-  return { ...part, jobs: part.jobs.map((one) => (one.id === job.id ? job : one)), counts }
+  return { ...part, jobs: part.jobs.map((listedJob) => (listedJob.id === job.id ? job : listedJob)), counts }
 }
 
 /** The same when there is one draft more, which is not among its ads. */

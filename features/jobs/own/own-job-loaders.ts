@@ -9,16 +9,16 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { jobTeamSchema } from '@/lib/contract/jobs/job-teams'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { toBerlinIso } from '@/lib/datetime'
-import { ownJobsPartOf } from './own-job-line'
+import { toOwnJobsPart } from './own-job-line'
 import { type AskedOwnJobs, ownJobsCall, ownJobsQuery } from './own-jobs-query'
 
 /** A page of the visitor's ads, for the browser to go on from. */
-export async function loadOwnJobs(asked: AskedOwnJobs): Promise<Result<DehydratedState>> {
+export async function loadOwnJobs(request: AskedOwnJobs): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()
-  const answer = await read(ownJobsCall(asked), ownJobListSchema, { cookie })
+  const answer = await read(ownJobsCall(request), ownJobListSchema, { cookie })
   if (!answer.ok) return answer
   const client = createQueryClient()
-  client.setQueryData(ownJobsQuery(asked).queryKey, ownJobsPartOf(answer.value))
+  client.setQueryData(ownJobsQuery(request).queryKey, toOwnJobsPart(answer.value))
   return { ok: true, value: dehydrate(client) }
 }
 

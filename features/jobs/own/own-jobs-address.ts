@@ -4,9 +4,9 @@ import { ownJobsPaths } from '@/lib/contract/site/job-addresses'
 
 /** The address of the list of own ads, of one state alone if that is named. */
 export function ownJobsAddress(locale: Locale, state: JobState | null = null, page = 1): string {
-  const asked = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) })
+  const parameters = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) })
   const list = `/${locale}${ownJobsPaths[locale]}`
-  return asked.size === 0 ? list : `${list}?${asked}`
+  return parameters.size === 0 ? list : `${list}?${parameters}`
 }
 
 /** The address of the list after an ad was deleted. */

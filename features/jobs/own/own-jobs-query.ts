@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobState } from '@/lib/contract/jobs/jobs'
-import { type OwnJobsPart, ownJobsPartOf } from './own-job-line'
+import { type OwnJobsPart, toOwnJobsPart } from './own-job-line'
 
 /** So many ads a page has. */
 export const ownJobsPageSize = 20
@@ -16,17 +16,17 @@ export interface AskedOwnJobs {
 
 /** The address of the backend's call. */
 export function ownJobsCall({ locale, state, page }: AskedOwnJobs): string {
-  const asked = new URLSearchParams({ page: String(page), page_size: String(ownJobsPageSize) })
-  if (state) asked.set('state', state)
-  return `/${locale}/api/jobs/my/?${asked}`
+  const parameters = new URLSearchParams({ page: String(page), page_size: String(ownJobsPageSize) })
+  if (state) parameters.set('state', state)
+  return `/${locale}/api/jobs/my/?${parameters}`
 }
 
 /** A page of own ads; the server has read it, the browser asks once more when it is stale. */
-export const ownJobsQuery = (asked: AskedOwnJobs) =>
+export const ownJobsQuery = (request: AskedOwnJobs) =>
   queryOptions({
-    queryKey: ['own-jobs', asked],
+    queryKey: ['own-jobs', request],
     queryFn: async ({ signal }): Promise<OwnJobsPart> => {
       const { askOwnJobs } = await import('./own-job-calls')
-      return ownJobsPartOf(await askOwnJobs(ownJobsCall(asked), signal))
+      return toOwnJobsPart(await askOwnJobs(ownJobsCall(request), signal))
     },
   })

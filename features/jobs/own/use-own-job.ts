@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type OwnJobLine, ownJobLineOf, withAnotherDraft, withChangedJob } from './own-job-line'
+import { type OwnJobLine, toOwnJobLine, withAnotherDraft, withChangedJob } from './own-job-line'
 import { type AskedOwnJobs, ownJobsQuery } from './own-jobs-query'
 
 /** An action on an own ad; `deadline` is null to keep the current deadline. */
@@ -24,13 +24,13 @@ interface Done {
 const calls = () => import('./own-job-calls')
 
 /** Acts on an own ad, and keeps the list in step. */
-export function useOwnJob(job: OwnJobLine, asked: AskedOwnJobs) {
+export function useOwnJob(job: OwnJobLine, request: AskedOwnJobs) {
   const client = useQueryClient()
   const [question, ask] = useState<OwnJobQuestion | null>(null)
-  const { locale } = asked
-  const { queryKey } = ownJobsQuery(asked)
+  const { locale } = request
+  const { queryKey } = ownJobsQuery(request)
   const keep = (changed: OwnJobLine) =>
-    client.setQueryData(queryKey, (known) => known && withChangedJob(known, changed))
+    client.setQueryData(queryKey, (list) => list && withChangedJob(list, changed))
 
   const mutationKey = ['own-job', job.id]
   const acting = useMutation({
@@ -39,26 +39,26 @@ export function useOwnJob(job: OwnJobLine, asked: AskedOwnJobs) {
       const { changeJob, postJob } = await calls()
       if (action.kind === 'copy') {
         const { id } = await orThrow(postJob(locale, job.id, 'copy'))
-        client.setQueryData(queryKey, (known) => known && withAnotherDraft(known))
+        client.setQueryData(queryKey, (list) => list && withAnotherDraft(list))
         return { kind: 'copy', copyId: id }
       }
       if (action.kind === 'withdraw') {
-        keep(ownJobLineOf(await orThrow(postJob(locale, job.id, 'withdraw'))))
+        keep(toOwnJobLine(await orThrow(postJob(locale, job.id, 'withdraw'))))
         return { kind: 'withdraw', copyId: null }
       }
       const { revision } = job
       if (action.deadline !== null) {
         await orThrow(changeJob(locale, job.id, { revision, deadline: action.deadline }))
       }
-      keep(ownJobLineOf(await orThrow(postJob(locale, job.id, 'publish'))))
+      keep(toOwnJobLine(await orThrow(postJob(locale, job.id, 'publish'))))
       return { kind: job.state === 'published' ? 'renew' : 'publish', copyId: null }
     },
     onSuccess: () => ask(null),
     // The ad may have changed elsewhere or in part. The next attempt starts from its current state.
     onError: async () => {
       const { readOwnJob } = await calls()
-      const present = await readOwnJob(locale, job.id)
-      if (present.ok) keep(ownJobLineOf(present.value))
+      const current = await readOwnJob(locale, job.id)
+      if (current.ok) keep(toOwnJobLine(current.value))
     },
   })
   const { mutate, reset, isPending, data, error } = acting

@@ -17,7 +17,7 @@ export type Team = ReturnType<typeof useTeam>
 
 /** The visitor's team, and what changes it: one thing at a time. */
 export function useTeam({ initial, locale, withLogin }: TeamOptions) {
-  const [present, setPresent] = useState(initial)
+  const [currentTeam, setPresent] = useState(initial)
   const { mutate, data, error, variables, isPending } = useMutation({
     mutationFn: (change: TeamChange) =>
       orThrow(withLogin(async () => (await import('./team-calls')).changeTeam(locale, change))),
@@ -25,7 +25,7 @@ export function useTeam({ initial, locale, withLogin }: TeamOptions) {
   })
   return {
     /** As it is now. */
-    present,
+    present: currentTeam,
     /** The last change, which may be on its way. */
     change: variables ?? null,
     failure: error?.failure ?? null,

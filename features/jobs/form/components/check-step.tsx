@@ -4,7 +4,7 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { isSavedByItself } from '../draft-state'
-import { sentJobOf } from '../job-values'
+import { toSentJob } from '../job-values'
 import {
   jobFieldId,
   refusedProblems,
@@ -12,7 +12,7 @@ import {
   shownProblems,
   type WrittenField,
 } from '../shown-problems'
-import { type JobStep, stepOf } from '../steps'
+import { type JobStep, toStep } from '../steps'
 import { useProblemText } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
@@ -33,26 +33,26 @@ export interface CheckStepProps {
 export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
   const t = useTranslations('jobs.form')
   const { draft, state, form, today } = useJobFormParts()
-  const sent = sentJobOf(form.getValues())
-  const { data: found } = useQuery({
-    queryKey: ['job-form', 'problems', sent, today],
-    queryFn: async () => shownProblems((await import('../check-job')).problemsOfJob(sent, today)),
+  const sentJob = toSentJob(form.getValues())
+  const { data: adProblems } = useQuery({
+    queryKey: ['job-form', 'problems', sentJob, today],
+    queryFn: async () => shownProblems((await import('../check-job')).findJobProblems(sentJob, today)),
   })
   const [outcome, setOutcome] = useState<{ refused: ShownProblem[]; isSaved: boolean; isSending: boolean }>({
     refused: [],
     isSaved: false,
     isSending: false,
   })
-  const missing = useRef<HTMLDivElement>(null)
+  const problemList = useRef<HTMLDivElement>(null)
   const isRunning = !isSavedByItself(state.job)
-  const problems = found && found.length > 0 ? found : outcome.refused
+  const problems = adProblems && adProblems.length > 0 ? adProblems : outcome.refused
 
   async function finish(): Promise<void> {
-    if (!found || outcome.isSending) return
-    if (found.length > 0) return missing.current?.focus()
+    if (!adProblems || outcome.isSending) return
+    if (adProblems.length > 0) return problemList.current?.focus()
     setOutcome({ refused: [], isSaved: false, isSending: true })
-    const refused = await (isRunning ? save() : publish())
-    setOutcome({ refused, isSaved: isRunning && refused.length === 0, isSending: false })
+    const newProblems = await (isRunning ? save() : publish())
+    setOutcome({ refused: newProblems, isSaved: isRunning && newProblems.length === 0, isSending: false })
   }
 
   async function save(): Promise<ShownProblem[]> {
@@ -62,7 +62,7 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
   async function publish(): Promise<ShownProblem[]> {
     const result = await draft.publish()
     if (!result) return [{ field: null, code: 'unsaved' }]
-    if (!result.ok) return refusedProblems(result.failure, Object.keys(sent))
+    if (!result.ok) return refusedProblems(result.failure, Object.keys(sentJob))
     onPublished(result.value)
     return []
   }
@@ -74,7 +74,7 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
         <EntryPreview />
       </Section>
       {problems.length > 0 && (
-        <div ref={missing} tabIndex={-1} role={outcome.refused.length > 0 ? 'alert' : undefined}>
+        <div ref={problemList} tabIndex={-1} role={outcome.refused.length > 0 ? 'alert' : undefined}>
           <Section title={t('check.missing')}>
             <p>{t('check.missingText')}</p>
             <ProblemLinks problems={problems} onGo={onGo} />
@@ -82,7 +82,7 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
         </div>
       )}
       <Advice onGo={onGo} />
-      {found?.length === 0 && <p>{isRunning ? t('running') : t('check.ready')}</p>}
+      {adProblems?.length === 0 && <p>{isRunning ? t('running') : t('check.ready')}</p>}
       <div>
         <div className={styles.buttons}>
           {!state.job?.is_blocked && (
@@ -106,7 +106,7 @@ interface ProblemLinksProps {
 /** The missing fields, each as a link to the field in its step. */
 function ProblemLinks({ problems, onGo }: ProblemLinksProps) {
   const t = useTranslations('jobs.form.fields')
-  const textOf = useProblemText()
+  const toText = useProblemText()
   return (
     <ul className={styles.links}>
       {problems.map((problem) => {
@@ -114,13 +114,13 @@ function ProblemLinks({ problems, onGo }: ProblemLinksProps) {
         return (
           <li key={`${field} ${problem.code}`}>
             {field === null ? (
-              textOf(problem)
+              toText(problem)
             ) : (
               <FieldLink field={field} onGo={onGo}>
                 {t(field)}
               </FieldLink>
             )}
-            {field !== null && problem.code !== 'required' && <span> {textOf(problem)}</span>}
+            {field !== null && problem.code !== 'required' && <span> {toText(problem)}</span>}
           </li>
         )
       })}
@@ -137,10 +137,10 @@ interface FieldLinkProps {
 function FieldLink({ field, onGo, children }: FieldLinkProps) {
   const go = (event: MouseEvent) => {
     event.preventDefault()
-    onGo(stepOf(field), jobFieldId(field))
+    onGo(toStep(field), jobFieldId(field))
   }
   return (
-    <a href={`?step=${stepOf(field)}#${jobFieldId(field)}`} onClick={go}>
+    <a href={`?step=${toStep(field)}#${jobFieldId(field)}`} onClick={go}>
       {children}
     </a>
   )
@@ -149,9 +149,9 @@ function FieldLink({ field, onGo, children }: FieldLinkProps) {
 /** Suggestions for better wording, all optional. */
 function Advice({ onGo }: Pick<CheckStepProps, 'onGo'>) {
   const t = useTranslations('jobs.form')
-  const { deadline, ...others } = useWordingHints()
+  const { deadline, ...otherHints } = useWordingHints()
   const isOver = deadline === 'deadlinePast'
-  const hints = { ...others, ...(deadline && !isOver && { deadline }) }
+  const hints = { ...otherHints, ...(deadline && !isOver && { deadline }) }
   const fields = (['title', 'deadline', 'salary'] as const).filter((field) => hints[field])
   if (fields.length === 0) return null
   return (

@@ -10,9 +10,9 @@ export function ChoiceLine({ name }: { name: ChoiceFieldName }) {
   const { form, choices, state } = useJobFormParts()
   const field = useJobField()(name)
   const stored = state.job?.[name]
-  const chosen = form.getValues(name)
-  const isListed = chosen === '' || choices[name].some(({ value }) => value === chosen)
-  const unlisted = { value: chosen, name: stored && 'name' in stored ? stored.name : chosen }
+  const fieldValue = form.getValues(name)
+  const isListed = fieldValue === '' || choices[name].some(({ value }) => value === fieldValue)
+  const unlisted = { value: fieldValue, name: stored && 'name' in stored ? stored.name : fieldValue }
   return (
     <SelectField
       {...field}

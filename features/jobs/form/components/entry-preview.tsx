@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 import { JobEntry } from '../../components/job-entry'
 import listStyles from '../../components/job-list.module.css'
 import { useEntryTexts } from '../../components/use-entry-texts'
-import { jobLineOf } from '../../job-line'
-import { previewOf } from '../preview-of'
+import { toJobLine } from '../../job-line'
+import { toPreview } from '../preview-of'
 import { useJobFormParts } from '../use-job-form'
 
 /** Disables the links of a preview: following one would leave the form. */
@@ -16,7 +16,7 @@ export const stay = (event: MouseEvent) => {
 export function usePreview() {
   const t = useTranslations('jobs.form')
   const { form, choices, state, locale, today } = useJobFormParts()
-  const job = previewOf(form.getValues(), choices, { job: state.job, locale, today })
+  const job = toPreview(form.getValues(), choices, { job: state.job, locale, today })
   return { ...job, title: job.title.trim() || t('previewEmpty') }
 }
 
@@ -24,7 +24,7 @@ export function usePreview() {
 export function EntryPreview() {
   const { locale, today } = useJobFormParts()
   const texts = useEntryTexts()
-  const line = jobLineOf({ ...usePreview() }, locale)
+  const line = toJobLine({ ...usePreview() }, locale)
   return (
     line && (
       <div className={listStyles.list} onClickCapture={stay}>

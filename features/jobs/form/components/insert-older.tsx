@@ -13,13 +13,13 @@ export interface InsertOlderProps {
 /** Puts a text of an older ad into this one. */
 export function InsertOlder({ name, language, onInsert }: InsertOlderProps) {
   const t = useTranslations('jobs.form.older')
-  const textOf = (job: OwnJob) => (job.language === language ? job : job.translation)?.[name] ?? ''
+  const getText = (job: OwnJob) => (job.language === language ? job : job.translation)?.[name] ?? ''
   return (
     <OlderJobs
       title={t('insertTitle')}
       submit={t('insert')}
-      offers={(job) => textOf(job) !== ''}
-      onChoose={(job) => onInsert(textOf(job))}
+      offers={(job) => getText(job) !== ''}
+      onChoose={(job) => onInsert(getText(job))}
     />
   )
 }

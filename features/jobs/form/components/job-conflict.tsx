@@ -4,7 +4,7 @@ import { ChangedText } from '@/components/conflict/changed-text'
 import { ConflictDialog } from '@/components/conflict/conflict-dialog'
 import type { Version } from '@/components/conflict/conflict-form'
 import type { DraftConflict } from '../draft-state'
-import { jobValuesOf, sentJobOf } from '../job-values'
+import { toJobValues, toSentJob } from '../job-values'
 import { type WrittenField, writtenField } from '../shown-problems'
 import { useFieldText } from '../use-field-text'
 import { useJobFormParts } from '../use-job-form'
@@ -14,22 +14,22 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
   const t = useTranslations('jobs.form')
   const { draft, form } = useJobFormParts()
   const [choices, setChoices] = useState<Partial<Record<string, Version>>>({})
-  const textOf = useFieldText()
+  const formatFields = useFieldText()
   const { current, base, by } = conflict
-  const yours = sentJobOf(form.getValues())
-  const theirs = sentJobOf(jobValuesOf(current))
+  const yours = toSentJob(form.getValues())
+  const theirJob = toSentJob(toJobValues(current))
   const contested = conflict.fields.filter((field) => {
-    const isTheirChange = !base || isChanged(base[field], theirs[field])
-    return isTheirChange && isChanged(theirs[field], yours[field])
+    const isTheirChange = !base || isChanged(base[field], theirJob[field])
+    return isTheirChange && isChanged(theirJob[field], yours[field])
   })
   const names = [...new Set(contested.map(writtenField))]
-  const versionOf = (name: WrittenField) => choices[name] ?? 'yours'
+  const getVersion = (name: WrittenField) => choices[name] ?? 'yours'
 
   function resolve(): void {
-    const isMine = (name: WrittenField) => !names.includes(name) || versionOf(name) === 'yours'
-    const mine = conflict.fields.filter((field) => isMine(writtenField(field)))
+    const isMine = (name: WrittenField) => !names.includes(name) || getVersion(name) === 'yours'
+    const ownFields = conflict.fields.filter((field) => isMine(writtenField(field)))
     onClose()
-    void draft.resolve(mine.length > 0 ? 'mine' : 'theirs', mine)
+    void draft.resolve(ownFields.length > 0 ? 'mine' : 'theirs', ownFields)
   }
 
   return (
@@ -39,15 +39,15 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
       by={by}
       fields={names.map((name) => {
         const fields = contested.filter((field) => writtenField(field) === name)
-        const before = base ? textOf(fields, base) : null
+        const before = base ? formatFields(fields, base) : null
         const version = (text: string) => <ChangedText before={before ?? text} after={text} />
         return {
           name,
           label: t(`fields.${name}`),
-          selected: versionOf(name),
+          selected: getVersion(name),
           before: before === null ? null : version(before),
-          yours: version(textOf(fields, yours)),
-          theirs: version(textOf(fields, theirs)),
+          yours: version(formatFields(fields, yours)),
+          theirs: version(formatFields(fields, theirJob)),
           merged: null,
         }
       })}

@@ -9,7 +9,7 @@ import { renderIn } from '@/tests/render'
 import type { JobChoices } from '../lookups'
 import { JobForm } from './job-form'
 
-// Loaded before, since the form loads them itself: on a busy machine that takes longer than a test waits.
+// Imported in advance: loading them on demand can exceed the timeouts on a busy machine.
 import '../check-job'
 import '../../own/own-job-calls'
 import '../stored-draft'
@@ -58,10 +58,11 @@ const show = (first: OwnJob | null = null, offered = choices) =>
     />,
   )
 
-const sentBy = (method: string) => vi.mocked(callBackend).mock.calls.filter(([used]) => used === method)
+const sentBy = (method: string) =>
+  vi.mocked(callBackend).mock.calls.filter(([callMethod]) => callMethod === method)
 
-describe('the form of a new ad', () => {
-  it('knows its writer, tells what is missing, and advises without insisting', async () => {
+describe('form of a new ad', () => {
+  it('prefills the writer, lists missing fields and shows optional hints', async () => {
     const user = userEvent.setup()
     const { container } = show()
     expect(screen.getByLabelText(/^Arbeitgeber, wie/)).toHaveValue('Stadttheater')
@@ -81,7 +82,7 @@ describe('the form of a new ad', () => {
     await expectAccessible(container)
   })
 
-  it('is saved once somebody writes, and its address then has its number', async () => {
+  it('saves the first input and puts the id into the address', async () => {
     answers(() => [201, anOwnJob({ id: 12, title: 'Sopran' })])
     show()
     await userEvent.setup().type(screen.getByLabelText(/^Titel der Stelle/), 'Sopran')
@@ -91,13 +92,13 @@ describe('the form of a new ad', () => {
     expect(window.location.search).toBe('?id=12')
   })
 
-  it('works where no list can be read', () => {
+  it('works without the lists of choices', () => {
     show(null, none)
     expect(screen.getByLabelText(/^Bereich/)).toBeEnabled()
     expect(screen.getByLabelText('Land')).toBeEnabled()
   })
 
-  it('begins with an older one, if somebody wants that', async () => {
+  it('can start from an older ad', async () => {
     const older = anOwnJob({ id: 3, title: 'Alt im Chor' })
     const counts = { draft: 1, published: 0, expired: 0, withdrawn: 0 }
     answers((method) =>
@@ -114,13 +115,13 @@ describe('the form of a new ad', () => {
   })
 })
 
-describe('the last step', () => {
-  it('leads to what is missing, and publishes nothing yet', async () => {
+describe('last step', () => {
+  it('links to missing fields and does not publish', async () => {
     step.now = 'check'
     show(anOwnJob({ title: 'Sopran', deadline: null, description: '' }))
-    const missing = await screen.findByRole('region', { name: 'Das fehlt noch' })
+    const missingRegion = await screen.findByRole('region', { name: 'Das fehlt noch' })
     expect(
-      within(missing)
+      within(missingRegion)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Bewerbungsfrist', 'Beschreibung der Stelle'])
@@ -128,7 +129,7 @@ describe('the last step', () => {
     expect(callBackend).not.toHaveBeenCalled()
   })
 
-  it('publishes an ad, shows where it is, and offers the next one', async () => {
+  it('publishes the ad, links to it and offers the next one', async () => {
     step.now = 'check'
     answers(() => [200, anOwnJob({ id: 7, state: 'published', url: '/de/jobboerse/sopran/7' })])
     const user = userEvent.setup()
@@ -145,7 +146,7 @@ describe('the last step', () => {
     expect(screen.getByLabelText(/^Titel der Stelle/)).toHaveValue('')
   })
 
-  it('shows what the backend refuses', async () => {
+  it('shows the problems in a backend response', async () => {
     step.now = 'check'
     answers(() => [400, { deadline: ['Die Frist ist vorbei.'] }])
     const user = userEvent.setup()
@@ -155,7 +156,7 @@ describe('the last step', () => {
     expect(await screen.findByText('Die Frist ist vorbei.')).toBeInTheDocument()
   })
 
-  it('of an ad that an editor took back publishes nothing', () => {
+  it('does not publish an ad withdrawn by an editor', () => {
     step.now = 'check'
     show(anOwnJob({ state: 'withdrawn', is_blocked: true }))
     expect(screen.queryByRole('button', { name: 'Anzeige veröffentlichen' })).toBeNull()
@@ -163,7 +164,7 @@ describe('the last step', () => {
   })
 })
 
-it('the tools of each text have a name of their own', async () => {
+it('names the toolbar of each text differently', async () => {
   step.now = 'texts'
   show()
   await screen.findAllByRole('toolbar')
@@ -172,7 +173,7 @@ it('the tools of each text have a name of their own', async () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('a running ad changes by its button alone', async () => {
+it('saves a running ad only with its button', async () => {
   const job = anOwnJob({ id: 7, state: 'published', revision: 5 })
   answers(() => [200, { ...job, title: 'Alt', revision: 6 }])
   const user = userEvent.setup()
@@ -185,7 +186,7 @@ it('a running ad changes by its button alone', async () => {
   expect(sentBy('PATCH').map(([, , parts]) => parts?.data)).toEqual([{ title: 'Alt', revision: 5 }])
 })
 
-it('of two versions one is chosen for each field that both changed, by who changed it', async () => {
+it('offers both versions of each field in conflict, with their authors', async () => {
   const job = anOwnJob({ id: 7, title: 'Sopran', employer: 'Oper', place: 'Gießen', revision: 5 })
   const current = { ...job, title: 'Mezzosopran', place: 'Kassel', revision: 6 }
   const conflict = { detail: '', current, yours: {}, by: 'Ada Beispiel' }
@@ -220,7 +221,7 @@ it('of two versions one is chosen for each field that both changed, by who chang
   expect(sentBy('PATCH').at(-1)?.[2]?.data).toEqual({ title: 'Alt', employer: 'Haus', revision: 6 })
 })
 
-it('the preview is the ad’s own page, as it is written now', async () => {
+it('previews the page of the ad with the current input', async () => {
   const user = userEvent.setup()
   answers(() => [200, anOwnJob({ id: 7 })])
   show(anOwnJob({ id: 7 }))

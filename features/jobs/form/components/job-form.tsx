@@ -5,10 +5,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
 import { Button } from '@/components/ui/button'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
-import { sentJobOf } from '../job-values'
+import { toSentJob } from '../job-values'
 import type { JobChoices } from '../lookups'
 import { type ShownProblems, shownProblems } from '../shown-problems'
-import { type JobStep, stepOf } from '../steps'
+import { type JobStep, toStep } from '../steps'
 import { JobFormContext, type JobFormOptions, useJobForm } from '../use-job-form'
 import { useJobSteps } from '../use-job-steps'
 import { CheckStep } from './check-step'
@@ -72,9 +72,9 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
 
   /** Goes on, unless something of this step is missing. */
   async function goOn(next: JobStep): Promise<void> {
-    const { problemsOfJob } = await import('../check-job')
-    const found = shownProblems(problemsOfJob(sentJobOf(form.getValues()), today))
-    const here = found.filter(({ field }) => field !== null && stepOf(field) === step)
+    const { findJobProblems } = await import('../check-job')
+    const allProblems = shownProblems(findJobProblems(toSentJob(form.getValues()), today))
+    const here = allProblems.filter(({ field }) => field !== null && toStep(field) === step)
     if (here.length === 0) go(next)
     else setProblems(({ attempt }) => ({ list: here, attempt: attempt + 1 }))
   }

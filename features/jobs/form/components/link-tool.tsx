@@ -15,14 +15,14 @@ export function LinkTool({ editor, id }: { editor: Editor; id: string }) {
     editor,
     selector: ({ editor: current }) => current.getAttributes('link'),
   })
-  const present = typeof href === 'string' ? href : ''
+  const currentHref = typeof href === 'string' ? href : ''
   const set = (address: string) => {
     setLink(editor, { address, title: address.replace(/^(?:https?:\/\/|mailto:)/, ''), isNewWindow: false })
     if (panel.current) panel.current.open = false
   }
   return (
     <ToolDisclosure ref={panel} icon="link" variant="square" label={t('link')}>
-      <LinkAddress key={present} id={id} href={present} onSet={set} />
+      <LinkAddress key={currentHref} id={id} href={currentHref} onSet={set} />
     </ToolDisclosure>
   )
 }

@@ -42,7 +42,7 @@ function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit'
   const t = useTranslations('jobs.form.older')
   const { locale, state } = useJobFormParts()
   const id = useId()
-  const [chosen, setChosen] = useState('')
+  const [chosenId, setChosen] = useState('')
   const { data: jobs, isError } = useQuery({
     queryKey: ['job-form', 'own-jobs', locale],
     queryFn: async ({ signal }) => {
@@ -54,17 +54,20 @@ function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit'
   const offered = jobs.results.filter((job) => job.id !== state.job?.id && offers(job))
   const [first] = offered
   if (!first) return <p role="status">{t('none')}</p>
-  const nameOf = ({ title, updated_at }: OwnJob) =>
+  const formatName = ({ title, updated_at }: OwnJob) =>
     t('named', { title: title || t('untitled'), day: dayInWords(updated_at.slice(0, 10), locale) })
   return (
     <>
       <SelectField
         id={id}
         label={t('label')}
-        choices={offered.map((job) => ({ value: `${job.id}`, name: nameOf(job) }))}
-        input={{ value: chosen || `${first.id}`, onChange: (event) => setChosen(event.currentTarget.value) }}
+        choices={offered.map((job) => ({ value: `${job.id}`, name: formatName(job) }))}
+        input={{
+          value: chosenId || `${first.id}`,
+          onChange: (event) => setChosen(event.currentTarget.value),
+        }}
       />
-      <Button onClick={() => onChoose(offered.find((job) => `${job.id}` === chosen) ?? first)}>
+      <Button onClick={() => onChoose(offered.find((job) => `${job.id}` === chosenId) ?? first)}>
         {submit}
       </Button>
     </>

@@ -19,41 +19,41 @@ export function OrganizationLine() {
   const t = useTranslations('jobs.form')
   const { form, locale, writer } = useJobFormParts()
   const field = { ...useJobField()('organization'), hint: t('hints.organization') }
-  const chosen = useWatch({ control: form.control, name: 'organization' })
-  const [typed, setTyped] = useState<string | null>(null)
+  const current = useWatch({ control: form.control, name: 'organization' })
+  const [typedName, setTyped] = useState<string | null>(null)
   const Combobox = useCombobox(field.id)
-  const words = useDebounced(typed?.trim() ?? '')
-  const { data: found, isError } = useQuery({
+  const words = useDebounced(typedName?.trim() ?? '')
+  const { data: matches, isError } = useQuery({
     queryKey: ['job-form', 'organizations', locale, words],
     queryFn: async ({ signal }) =>
       (await import('../find-organizations')).findOrganizations(locale, words, signal),
     enabled: words.length > 1,
     placeholderData: keepPreviousData,
   })
-  const value = typed ?? chosen?.title ?? ''
+  const value = typedName ?? current?.title ?? ''
 
   function choose(id: string): void {
-    const organization = found?.find((one) => `${one.id}` === id)
+    const organization = matches?.find((match) => `${match.id}` === id)
     setTyped(null)
     if (!organization) return
     const { title, place, region } = organization
-    const { employer, place: entered } = form.getValues()
+    const { employer, place: enteredPlace } = form.getValues()
     form.setValue('organization', { id: organization.id, title })
-    if (['', chosen?.title, writer.organization].includes(employer)) form.setValue('employer', title)
-    if (entered === '') {
+    if (['', current?.title, writer.organization].includes(employer)) form.setValue('employer', title)
+    if (enteredPlace === '') {
       form.setValue('place', place)
       form.setValue('region', region?.code ?? '')
     }
   }
 
   function leave(): void {
-    if (typed?.trim() === '') form.setValue('organization', null)
+    if (typedName?.trim() === '') form.setValue('organization', null)
     setTyped(null)
   }
 
   const isAsked = words.length > 1
-  const suggestions = isAsked && found ? found : []
-  const status = useFoundCount(isAsked && !isError ? found?.length : undefined, isError)
+  const suggestions = isAsked && matches ? matches : []
+  const status = useFoundCount(isAsked && !isError ? matches?.length : undefined, isError)
   if (!Combobox) {
     const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value)
     return <TextField {...field} input={{ value, onChange, onBlur: leave, autoComplete: 'off' }} />

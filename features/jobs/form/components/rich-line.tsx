@@ -34,7 +34,7 @@ export function RichLine({ name, language, hint }: RichLineProps) {
   const { field } = useController({ control: form.control, name })
   const figures = new Intl.NumberFormat(languageTags[locale])
   const { length } = field.value
-  const counted = t('count', { count: figures.format(length), max: figures.format(maxLength) })
+  const countText = t('count', { count: figures.format(length), max: figures.format(maxLength) })
   return (
     <FieldGroup id={id} label={label} error={error} isRequired={isRequired} {...(hint && { hint })}>
       <Suspense fallback={<div className={`${formStyles.input} ${styles.text}`} />}>
@@ -56,7 +56,7 @@ export function RichLine({ name, language, hint }: RichLineProps) {
           onInsert={(text) => field.onChange(field.value + text)}
         />
         <p className={styles.count} data-over={length > maxLength ? '' : undefined}>
-          <span role={length > nearlyFull ? 'status' : undefined}>{counted}</span>
+          <span role={length > nearlyFull ? 'status' : undefined}>{countText}</span>
         </p>
       </div>
     </FieldGroup>

@@ -35,7 +35,7 @@ export function SaveState({ onChoose }: { onChoose: () => void }) {
 function useSaveWords({ status, savedAt, job, failure, problems }: DraftState, locale: Locale): string {
   const t = useTranslations('jobs.form')
   if (status === 'saved') {
-    if (savedAt) return t('saving.saved', { time: clockOf(savedAt, locale) })
+    if (savedAt) return t('saving.saved', { time: formatClock(savedAt, locale) })
     return job ? t('saving.stored') : t('saving.fresh')
   }
   if (status === 'incomplete') {
@@ -49,7 +49,7 @@ function useSaveWords({ status, savedAt, job, failure, problems }: DraftState, l
   return t(`saving.${status}`)
 }
 
-function clockOf(time: Date, locale: Locale): string {
+function formatClock(time: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTags[locale], {
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',

@@ -4,7 +4,7 @@ import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { jobFieldId } from '../shown-problems'
-import { type JobStep, jobSteps, neighborOf } from '../steps'
+import { findNeighbor, type JobStep, jobSteps } from '../steps'
 import { useProblemText } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
@@ -25,16 +25,16 @@ export function StepForm({ step, heading, onGo, onNext, children }: StepFormProp
   const t = useTranslations('jobs.form')
   const forms = useTranslations('forms')
   const { problems } = useJobFormParts()
-  const textOf = useProblemText()
+  const toText = useProblemText()
   const isHydrated = useHydrated()
-  const [before, after] = [neighborOf(step, -1), neighborOf(step, 1)]
+  const [before, after] = [findNeighbor(step, -1), findNeighbor(step, 1)]
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (after) onNext(after)
   }
   const summary = problems.list.map((problem) => {
     const { field } = problem
-    const words = textOf(problem)
+    const words = toText(problem)
     return {
       fieldId: field && jobFieldId(field),
       message: field ? `${t(`fields.${field}`)}: ${words}` : words,

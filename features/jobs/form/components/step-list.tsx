@@ -18,10 +18,14 @@ export function StepList({ step, onGo }: StepListProps) {
   return (
     <nav aria-label={t('stepsLabel')} className={styles.steps}>
       <ol>
-        {jobSteps.map((one) => (
-          <li key={one}>
-            <a href={`?step=${one}`} aria-current={one === step ? 'step' : undefined} onClick={go(one)}>
-              {t(`steps.${one}`)}
+        {jobSteps.map((listedStep) => (
+          <li key={listedStep}>
+            <a
+              href={`?step=${listedStep}`}
+              aria-current={listedStep === step ? 'step' : undefined}
+              onClick={go(listedStep)}
+            >
+              {t(`steps.${listedStep}`)}
             </a>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function TextsStep() {
   const t = useTranslations('jobs.form')
   const { form } = useJobFormParts()
   const [language, isTranslated] = useWatch({ control: form.control, name: ['language', 'isTranslated'] })
-  const other = otherLocale(language)
+  const translationLanguage = otherLocale(language)
   return (
     <>
       <div className={styles.fields}>
@@ -26,16 +26,20 @@ export function TextsStep() {
           <RichLine key={name} name={name} language={language} hint={t(`hints.${name}`)} />
         ))}
       </div>
-      <Section title={t(`translateTitle.${other}`)}>
+      <Section title={t(`translateTitle.${translationLanguage}`)}>
         <CheckField id={jobFieldId('isTranslated')} input={form.register('isTranslated')}>
-          {t('translate', { language: t(`languages.${other}`) })}
+          {t('translate', { language: t(`languages.${translationLanguage}`) })}
         </CheckField>
         {isTranslated &&
           jobFieldsWith({ isTranslated: true }).map((name) =>
             isRichText(name) ? (
-              <RichLine key={name} name={`translation.${name}`} language={other} />
+              <RichLine key={name} name={`translation.${name}`} language={translationLanguage} />
             ) : (
-              <TextLine key={name} name={`translation.${name}`} input={{ lang: languageTags[other] }} />
+              <TextLine
+                key={name}
+                name={`translation.${name}`}
+                input={{ lang: languageTags[translationLanguage] }}
+              />
             ),
           )}
       </Section>

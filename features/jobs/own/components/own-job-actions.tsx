@@ -22,13 +22,13 @@ export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActio
   const isHydrated = useHydrated()
   const { id, state, url, is_blocked } = job
   const { isPending, question, ask, act } = acting
-  const named = (action: string) => t('named', { action, title })
+  const toLabel = (action: string) => t('named', { action, title })
   // One that is over needs another deadline; one that runs is renewed to get one.
   const needsDeadline = state === 'published' || (state !== 'draft' && (job.deadline ?? '') < today)
 
   const link = (text: string, href: string) => (
     <li>
-      <PageLink href={href} aria-label={named(text)}>
+      <PageLink href={href} aria-label={toLabel(text)}>
         {text}
       </PageLink>
     </li>
@@ -36,7 +36,7 @@ export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActio
   const button = (text: string, press: () => void) => (
     <li>
       <BaseButton
-        aria-label={named(text)}
+        aria-label={toLabel(text)}
         disabled={!isHydrated}
         isDisabled={isPending}
         onClick={once(press)}

@@ -6,11 +6,11 @@ import { createQueryClient } from '@/lib/api/query-client'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { anOwnJob } from '@/tests/factories/job'
 import { renderIn } from '@/tests/render'
-import { ownJobsPartOf } from '../own-job-line'
+import { toOwnJobsPart } from '../own-job-line'
 import { ownJobsQuery } from '../own-jobs-query'
 import { OwnJobList } from './own-job-list'
 
-// Loaded before, since the list loads them itself: on a busy machine that takes longer than a test waits.
+// Imported in advance: loading them on demand can exceed the timeouts on a busy machine.
 import './renewal-dialog'
 import './withdrawal-dialog'
 import '../own-job-calls'
@@ -18,7 +18,7 @@ import '../own-job-calls'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const answer = (status: number, data: unknown) => ({ status, data, retryAfter: null })
-const asked = { locale: 'de', state: null, page: 1 } as const
+const request = { locale: 'de', state: null, page: 1 } as const
 
 beforeEach(() => {
   vi.mocked(callBackend).mockReset()
@@ -36,17 +36,17 @@ function show(...jobs: OwnJob[]) {
   const counts = { draft: 0, published: 0, expired: 0, withdrawn: 0 }
   for (const { state } of jobs) counts[state] += 1
   const list = { count: jobs.length, counts, next: null, previous: null, results: jobs }
-  client.setQueryData(ownJobsQuery(asked).queryKey, ownJobsPartOf(list))
-  renderIn('de', <OwnJobList asked={asked} today="2026-11-29" />, client)
+  client.setQueryData(ownJobsQuery(request).queryKey, toOwnJobsPart(list))
+  renderIn('de', <OwnJobList asked={request} today="2026-11-29" />, client)
   return userEvent.setup()
 }
 
-const counted = () =>
+const getCounts = () =>
   within(screen.getByRole('navigation'))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-it('invites those who have none to write the first', () => {
+it('invites users without ads to write one', () => {
   show()
   expect(screen.getByRole('link', { name: 'Erste Anzeige schreiben' })).toHaveAttribute(
     'href',
@@ -62,12 +62,12 @@ it.each<[Partial<OwnJob>, RegExp]>([
   [{ state: 'expired' }, /Abgelaufen, online bis 1. Dezember 2026/],
   [{ state: 'withdrawn', withdrawn_at: '2026-11-20T09:00:00+01:00' }, /Zurückgezogen am 20. November/],
   [{ state: 'withdrawn', is_blocked: true }, /Von der Redaktion zurückgezogen/],
-])('says in words that an ad is %o', (own, words) => {
-  show(anOwnJob(own))
+])('describes the state of an ad: %o', (fields, words) => {
+  show(anOwnJob(fields))
   expect(screen.getByRole('article')).toHaveTextContent(words)
 })
 
-it('withdraws after a question; the ad stays in its place with what can be done next', async () => {
+it('withdraws after a confirmation; the ad keeps its position with the next actions', async () => {
   const job = anOwnJob({ state: 'published', days_left: 3 })
   const user = show(job)
   vi.mocked(callBackend).mockResolvedValue(answer(200, { ...job, state: 'withdrawn', days_left: null }))
@@ -78,11 +78,11 @@ it('withdraws after a question; the ad stays in its place with what can be done 
   expect(vi.mocked(callBackend).mock.calls).toEqual([
     ['POST', '/de/api/jobs/my/7/withdraw/', expect.anything()],
   ])
-  expect(counted()).toEqual(['Alle 1', 'Entwürfe 0', 'Online 0', 'Abgelaufen 0', 'Zurückgezogen 1'])
+  expect(getCounts()).toEqual(['Alle 1', 'Entwürfe 0', 'Online 0', 'Abgelaufen 0', 'Zurückgezogen 1'])
   expect(screen.getByRole('button', { name: /^Wieder veröffentlichen/ })).toBeInTheDocument()
 })
 
-it('asks for another deadline where the present one has passed, and says at its field what is wrong', async () => {
+it('asks for a new deadline after the current one, and shows its problems at the field', async () => {
   const job = anOwnJob({ state: 'expired', deadline: '2026-11-01' })
   const user = show(job)
   vi.mocked(callBackend).mockImplementation(async (method) =>
@@ -96,7 +96,7 @@ it('asks for another deadline where the present one has passed, and says at its 
   expect(field).toBeInvalid()
 })
 
-it('says beside an ad why something could not be done', async () => {
+it('shows next to an ad why an action failed', async () => {
   const user = show(anOwnJob({ state: 'draft' }))
   vi.mocked(callBackend).mockResolvedValue(answer(400, { title: ['Diese Angabe fehlt noch.'] }))
   await user.click(screen.getByRole('button', { name: /^Veröffentlichen/ }))
@@ -107,7 +107,7 @@ it('says beside an ad why something could not be done', async () => {
   )
 })
 
-it('what an editor withdrew can be copied, not published', async () => {
+it('offers to copy an ad withdrawn by an editor, but not to publish it', async () => {
   const job = anOwnJob({ state: 'withdrawn', is_blocked: true })
   const user = show(job)
   expect(screen.queryByRole('button', { name: /veröffentlichen/i })).toBeNull()
@@ -117,5 +117,5 @@ it('what an editor withdrew can be copied, not published', async () => {
     'href',
     '/de/stellenanzeige-veroeffentlichen?id=8',
   )
-  expect(counted()[1]).toBe('Entwürfe 1')
+  expect(getCounts()[1]).toBe('Entwürfe 1')
 })

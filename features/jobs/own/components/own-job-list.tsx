@@ -25,7 +25,7 @@ export function OwnJobList({ asked, today }: OwnJobListProps) {
   const { data } = useQuery(ownJobsQuery(asked))
   if (!data) return <p role="alert">{t('unreadable')}</p>
   const { jobs, count, counts } = data
-  const total = Object.values(counts).reduce((sum, one) => sum + one, 0)
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const { locale, state, page } = asked
   const states = Object.keys(counts) as JobState[]
   if (total === 0) {
@@ -48,11 +48,11 @@ export function OwnJobList({ asked, today }: OwnJobListProps) {
         label={t('states')}
         links={[
           { href: ownJobsAddress(locale), title: t('all'), isCurrent: state === null, count: total },
-          ...states.map((one) => ({
-            href: ownJobsAddress(locale, one),
-            title: t(`state.${one}`),
-            isCurrent: state === one,
-            count: counts[one],
+          ...states.map((jobState) => ({
+            href: ownJobsAddress(locale, jobState),
+            title: t(`state.${jobState}`),
+            isCurrent: state === jobState,
+            count: counts[jobState],
           })),
         ]}
       />
@@ -71,7 +71,7 @@ export function OwnJobList({ asked, today }: OwnJobListProps) {
         label={t('pages')}
         page={page}
         pages={Math.ceil(count / ownJobsPageSize)}
-        hrefOf={(other) => ownJobsAddress(locale, state, other)}
+        hrefOf={(targetPage) => ownJobsAddress(locale, state, targetPage)}
       />
     </>
   )

@@ -17,14 +17,14 @@ export function OwnJobProblem({ failure: { status }, id, locale }: OwnJobProblem
   const t = useTranslations('ownJobs.problems')
   return (
     <p className={styles.problem} role="alert">
-      {t(keyOf(status))}{' '}
+      {t(toMessageKey(status))}{' '}
       {status === 400 && <PageLink href={jobFormAddress(locale, id)}>{t('complete')}</PageLink>}
       {status === 401 && <PageLink href={`/${locale}/account/login`}>{t('login')}</PageLink>}
     </p>
   )
 }
 
-function keyOf(status: number) {
+function toMessageKey(status: number) {
   switch (status) {
     case 0:
       return 'offline'

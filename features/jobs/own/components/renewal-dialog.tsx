@@ -15,7 +15,8 @@ export function RenewalDialog({ job, title, today, acting, locale }: OwnJobActio
   const t = useTranslations('ownJobs.renewal')
   const { failure, isPending, ask, act } = acting
   const isRunning = job.state === 'published'
-  const present = job.deadline !== null && job.deadline >= today ? job.deadline : daysAfter(today, usualDays)
+  const initialDeadline =
+    job.deadline !== null && job.deadline >= today ? job.deadline : daysAfter(today, usualDays)
   const problem = failure?.fields.deadline?.join(' ')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -34,7 +35,7 @@ export function RenewalDialog({ job, title, today, acting, locale }: OwnJobActio
           hint={t('hint')}
           error={problem}
           isRequired
-          input={{ type: 'date', name: 'deadline', min: today, defaultValue: present }}
+          input={{ type: 'date', name: 'deadline', min: today, defaultValue: initialDeadline }}
         />
         <div className={formStyles.actions}>
           <Button variant="primary" type="submit" isDisabled={isPending}>

@@ -21,13 +21,13 @@ export function TeamOutcome({ of, team }: TeamOutcomeProps) {
   useEffect(() => {
     if (isOver) status.current?.focus()
   }, [isOver])
-  const reasonOf = ({ status: code, detail, fields }: Failure) => {
+  const toReason = ({ status: code, detail, fields }: Failure) => {
     if (code === 401) return t('canceled')
     return detail ?? Object.values(fields).flat()[0] ?? t('failed')
   }
   return (
     <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-      {isOver && failure && reasonOf(failure)}
+      {isOver && failure && toReason(failure)}
       {isOver && !failure && !newKey && t('done')}
       {isOver && newKey && (
         <>

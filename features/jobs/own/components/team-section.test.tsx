@@ -6,7 +6,7 @@ import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import { renderIn } from '@/tests/render'
 import { TeamSection } from './team-section'
 
-// Loaded before, since the section loads them itself: on a busy machine that takes longer than a test waits.
+// Imported in advance: loading them on demand can exceed the timeouts on a busy machine.
 import '../team-calls'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -38,12 +38,12 @@ const buttons = () =>
     .flatMap((item) => within(item).queryAllByRole('button'))
     .map((button) => button.getAttribute('aria-label'))
 
-it('has no list of keys while there are none', () => {
+it('hides the list of keys without keys', () => {
   show(team(true))
   expect(screen.getAllByRole('list')).toHaveLength(1)
 })
 
-it('gives a colleague the lead, and takes it again, by keyboard', async () => {
+it('gives and revokes the lead of a member by keyboard', async () => {
   const user = show(team(true, ['Kim Kollege', false]))
   expect(buttons()).toEqual([
     'Team verlassen: Paula Probe',
@@ -68,7 +68,7 @@ it('gives a colleague the lead, and takes it again, by keyboard', async () => {
   ])
 })
 
-it('says why the last one who leads it stays so', async () => {
+it('shows why the last lead cannot be removed', async () => {
   const user = show(team(true, ['Kim Kollege', true]))
   const detail = 'Jemand muss das Team leiten.'
   vi.mocked(callBackend).mockResolvedValueOnce(answer(409, { detail }))
@@ -76,7 +76,7 @@ it('says why the last one who leads it stays so', async () => {
   expect(await screen.findByText(detail)).toHaveFocus()
 })
 
-it('is renamed by who leads it', async () => {
+it('lets a lead rename the team', async () => {
   const user = show(team(true))
   vi.mocked(callBackend).mockResolvedValueOnce(answer(200, { ...team(true), name: 'Kammerbühne' }))
   const name = screen.getByLabelText(/Name des Teams/)
@@ -90,7 +90,7 @@ it('is renamed by who leads it', async () => {
   expect(vi.mocked(callBackend).mock.calls).toMatchObject([['PATCH', '/de/api/jobs/team/', { data }]])
 })
 
-it('says why an invitation is refused, and keeps the address', async () => {
+it('shows why an invitation is refused, and keeps the address', async () => {
   const user = show(team(true))
   const reason = 'Diese Person gehört schon zum Team.'
   vi.mocked(callBackend).mockResolvedValueOnce(answer(400, { email: [reason] }))
@@ -100,7 +100,7 @@ it('says why an invitation is refused, and keeps the address', async () => {
   expect(email).toHaveValue('kim@example.org')
 })
 
-it('offers members who do not lead it nothing but to leave', () => {
+it('offers other members only to leave', () => {
   show(team(false, ['Kim Kollege', true]))
   expect(buttons()).toEqual(['Team verlassen: Paula Probe'])
   expect(screen.queryByRole('textbox')).toBeNull()

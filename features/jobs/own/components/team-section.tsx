@@ -15,7 +15,7 @@ export function TeamSection({ locale, ...options }: TeamSectionProps) {
   const t = useTranslations('ownJobs.team')
   const team = useTeam({ locale, ...options })
   const { id, name, is_owner } = team.present
-  const rename = (entered: string): TeamChange => ({ method: 'PATCH', path: '', data: { name: entered } })
+  const rename = (name: string): TeamChange => ({ method: 'PATCH', path: '', data: { name } })
   return (
     <section className={styles.team} aria-labelledby="job-team">
       <h2 id="job-team">{t('title')}</h2>
