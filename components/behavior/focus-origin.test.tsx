@@ -52,7 +52,7 @@ async function write() {
 it.each([
   ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
   ['its button', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Ja'))],
-])('a dialog that opens by itself and is closed by %s gives the text its caret back', async (_, close) => {
+])('restores the caret after a dialog opened without a press is closed by %s', async (_, close) => {
   const user = await write()
   // Clicked without a pointer, which would take the focus.
   act(() => screen.getByText('Fragen').click())
@@ -62,7 +62,7 @@ it.each([
   expect(field()).toHaveValue('Anfang und weiter Ende')
 })
 
-it('a dialog that was opened by key gives its button the focus back', async () => {
+it('returns the focus to the button of a dialog opened by keyboard', async () => {
   const user = await write()
   await user.tab()
   await user.keyboard('{Enter}')
@@ -71,7 +71,7 @@ it('a dialog that was opened by key gives its button the focus back', async () =
   expect(screen.getByText('Fragen')).toHaveFocus()
 })
 
-it('a panel gives the text its caret back, or its button the focus where a key opened it', async () => {
+it('restores the caret after a panel, or focuses its button if a key opened it', async () => {
   const user = await write()
   const button = screen.getByText('Hilfe')
   const panel = button.closest('details') as HTMLDetailsElement
@@ -91,14 +91,14 @@ it('a panel gives the text its caret back, or its button the focus where a key o
   expect(button).toHaveFocus()
 })
 
-it('a notice that was closed gives the text its caret back', async () => {
+it('restores the caret after a notice is closed', async () => {
   const user = await write()
   await user.click(screen.getByText('Schließen'))
   await user.keyboard('weiter ')
   expect(field()).toHaveValue('Anfang und weiter Ende')
 })
 
-it('a form that is rendered anew has the caret in the same field', async () => {
+it('moves the caret to the same field of a new render', async () => {
   const user = await write()
   await user.click(screen.getByText('Neu'))
   expect(field()).toHaveValue('Anfang Ende')
@@ -107,14 +107,14 @@ it('a form that is rendered anew has the caret in the same field', async () => {
   expect(field().selectionStart).toBe(11)
 })
 
-it('a text that ended meanwhile does not get the focus', async () => {
+it('does not focus a field that is no longer writable', async () => {
   await write()
   const origin = keepFocusOrigin()
   field().type = 'button'
   expect(origin.giveBack()).toBe(false)
 })
 
-it('an editor restores the caret of its text itself', async () => {
+it('calls the registered function of an editor to restore its caret', async () => {
   await write()
   const restore = vi.fn()
   const end = registerCaret(field(), restore)

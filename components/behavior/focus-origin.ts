@@ -5,7 +5,7 @@ import { writableSelector } from './is-typing'
 const memorySize = 8
 
 /** The fields and texts that had the focus, the latest last. */
-let written: HTMLElement[] = []
+let recentFields: HTMLElement[] = []
 /** The origins to which the focus will return. */
 const awaiting = new Set<FocusOrigin>()
 /** Restores the caret of texts whose editor keeps it itself. */
@@ -14,8 +14,8 @@ const carets = new WeakMap<Element, () => void>()
 if (typeof document !== 'undefined') {
   const remember = (element: EventTarget | null) => {
     if (!(element instanceof HTMLElement) || !element.matches(writableSelector)) return
-    const earlier = written.filter((one) => one !== element && one.isConnected)
-    written = [...earlier.slice(1 - memorySize), element]
+    const earlier = recentFields.filter((candidate) => candidate !== element && candidate.isConnected)
+    recentFields = [...earlier.slice(1 - memorySize), element]
   }
   remember(document.activeElement)
   document.addEventListener('focusin', ({ target }) => remember(target), { capture: true })
@@ -95,7 +95,7 @@ export function useReturnToWriting(ref: RefObject<HTMLElement | null>): void {
     const { current: element } = ref
     // The element is still in the document here. Afterwards the focus is lost.
     return () => {
-      if (element?.contains(document.activeElement)) returnToWriting((one) => element.contains(one))
+      if (element?.contains(document.activeElement)) returnToWriting((node) => element.contains(node))
     }
   }, [ref])
 }
@@ -126,7 +126,7 @@ export function focusWithCaret(element: HTMLElement): void {
  * @returns false if the form has no such field
  */
 export function returnToSuccessor(): boolean {
-  const previous = written.at(-1)
+  const previous = recentFields.at(-1)
   const field = previous && (previous.isConnected ? previous : document.getElementById(previous.id))
   if (!previous || !field || !canFocus(field)) return false
   focusWithCaret(field)
@@ -147,7 +147,7 @@ function hasCaret(element: Element): element is CaretField {
 }
 
 function lastWritten(isInside: (element: Element) => boolean): HTMLElement | undefined {
-  return written.findLast(
+  return recentFields.findLast(
     (element) => element.matches(writableSelector) && canFocus(element) && !isInside(element),
   )
 }

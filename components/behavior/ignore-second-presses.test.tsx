@@ -21,7 +21,7 @@ function Replaced() {
   )
 }
 
-it('leaves alone what the first press of a double-click put in the place of its button', () => {
+it('ignores the second press on an element that replaced the button', () => {
   render(
     <>
       <IgnoreSecondPresses />
@@ -36,7 +36,7 @@ it('leaves alone what the first press of a double-click put in the place of its 
   expect(checkbox).toBeChecked()
 })
 
-it('opens what a double-click opens, and does once what is done at one press', async () => {
+it('opens disclosures by a double-click, and runs one-time actions once', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const onDelete = vi.fn()

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('comes with the next key, before anything is painted', async () => {
+it('resolves with the next key before a paint', async () => {
   vi.useFakeTimers()
   const came = vi.fn()
   void nextPaintOrKey().then(came)
@@ -16,7 +16,7 @@ it('comes with the next key, before anything is painted', async () => {
   expect(came).toHaveBeenCalled()
 })
 
-it('comes after the paint, and where nothing is painted all the same', async () => {
+it('resolves after the paint, or after a timeout without one', async () => {
   vi.useFakeTimers()
   const came = vi.fn()
   vi.stubGlobal('requestAnimationFrame', () => 0)

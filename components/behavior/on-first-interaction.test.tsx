@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onFirstInteraction } from './on-first-interaction'
 
-test.each(['pointermove', 'keydown', 'scroll', 'focusin'])('a %s anywhere starts the work, once', (sign) => {
+test.each(['pointermove', 'keydown', 'scroll', 'focusin'])('starts the work once on a %s', (sign) => {
   const work = vi.fn()
   onFirstInteraction(work)
   expect(work).not.toHaveBeenCalled()
@@ -10,7 +10,7 @@ test.each(['pointermove', 'keydown', 'scroll', 'focusin'])('a %s anywhere starts
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('what is called off is not done', () => {
+test('does not start canceled work', () => {
   const work = vi.fn()
   onFirstInteraction(work)()
   window.dispatchEvent(new Event('scroll'))

@@ -11,13 +11,13 @@ beforeEach(() => {
   }
 })
 
-test('calls at once on a page that stays', () => {
+test('calls immediately on a page that is not being left', () => {
   const call = vi.fn()
   unlessLeaving(call)
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('calls on a page that is being left only where it was not left in the end', () => {
+test('calls on a page being left only if it still exists after the timeout', () => {
   const call = vi.fn()
   window.dispatchEvent(new Event('beforeunload'))
   unlessLeaving(call)
@@ -27,7 +27,7 @@ test('calls on a page that is being left only where it was not left in the end',
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('calls no earlier on a page of which somebody says that it will be left', () => {
+test('waits likewise after noteLeaving', () => {
   const call = vi.fn()
   noteLeaving()
   unlessLeaving(call)

@@ -11,7 +11,7 @@ function memoryStorage() {
 
 const start = 1_800_000_000_000
 
-test('a page reloads once, and again only after 60 s', () => {
+test('reloads a page once, and again only after 60 s', () => {
   const storage = memoryStorage()
   const isOnline = true
   expect(recordReload({ storage, now: start, isOnline })).toBe(true)
@@ -19,13 +19,13 @@ test('a page reloads once, and again only after 60 s', () => {
   expect(recordReload({ storage, now: start + reloadInterval, isOnline })).toBe(true)
 })
 
-test('without a network what is there stays, and the page reloads when it is back', () => {
+test('keeps the page offline, and reloads when the network is back', () => {
   const storage = memoryStorage()
   expect(recordReload({ storage, now: start, isOnline: false })).toBe(false)
   expect(recordReload({ storage, now: start, isOnline: true })).toBe(true)
 })
 
-test('where nothing can be noted the page does not reload', () => {
+test('does not reload without storage', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -42,7 +42,7 @@ test.each([
   ['link', '/_next/static/css/a.css', true],
   ['script', 'https://example.org/a.js', false],
   ['img', '/_next/static/media/a.png', false],
-])('a %s from %s is one of the site’s own parts: %j', (name, address, own) => {
+])('classifies a %s from %s as a part of the site: %j', (name, address, own) => {
   const element = document.createElement(name)
   element.setAttribute(name === 'link' ? 'href' : 'src', address)
   expect(isChunkElement(element)).toBe(own)

@@ -13,7 +13,7 @@ function startWorker() {
   const stores = new Map<string, Map<string, Response>>()
   const fetched: string[] = []
   const network = { isCut: false }
-  const addressOf = (request: Request | string) =>
+  const toUrl = (request: Request | string) =>
     new URL(typeof request === 'string' ? request : request.url, origin)
 
   const open = async (name: string) => {
@@ -21,12 +21,12 @@ function startWorker() {
     stores.set(name, store)
     return {
       addAll: async (paths: string[]) => {
-        for (const path of paths) store.set(addressOf(path).href, new Response(path))
+        for (const path of paths) store.set(toUrl(path).href, new Response(path))
       },
-      match: async (request: Request) => store.get(addressOf(request).href),
-      put: async (request: Request, answer: Response) => void store.set(addressOf(request).href, answer),
+      match: async (request: Request) => store.get(toUrl(request).href),
+      put: async (request: Request, answer: Response) => void store.set(toUrl(request).href, answer),
       keys: async () => [...store.keys()].map((address) => new Request(address)),
-      delete: async (request: Request) => store.delete(addressOf(request).href),
+      delete: async (request: Request) => store.delete(toUrl(request).href),
     }
   }
   const caches = {
@@ -34,7 +34,7 @@ function startWorker() {
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
     match: async (request: Request | string) =>
-      [...stores.values()].map((store) => store.get(addressOf(request).href)).find(Boolean),
+      [...stores.values()].map((store) => store.get(toUrl(request).href)).find(Boolean),
   }
   const self = {
     location: new URL(origin),
@@ -59,7 +59,7 @@ function startWorker() {
     let answer: Promise<Response> | undefined
     const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' })
     Object.defineProperty(request, 'mode', { value: init.mode ?? 'no-cors' })
-    handlers.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) })
+    handlers.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => (answer = response) })
     return answer && (await answer).text()
   }
   return { live, ask, stores, fetched, network }
@@ -67,19 +67,19 @@ function startWorker() {
 
 const navigation = { mode: 'navigate' }
 
-test('a built file is fetched once', async () => {
+test('fetches a built file once', async () => {
   const { ask, fetched } = startWorker()
   expect(await ask('/_next/static/a.js')).toBe('fresh /_next/static/a.js')
   await ask('/_next/static/a.js')
   expect(fetched).toEqual(['/_next/static/a.js'])
 })
 
-test('pages come from the network and are never cached', async () => {
+test('loads pages from the network and never caches them', async () => {
   const { ask, stores, live } = startWorker()
   await live('install')
   expect(await ask('/de/account', navigation)).toBe('fresh /de/account')
-  const kept = [...stores.values()].flatMap((store) => [...store.keys()])
-  expect(kept.map((address) => new URL(address).pathname)).toEqual([
+  const cachedAddresses = [...stores.values()].flatMap((store) => [...store.keys()])
+  expect(cachedAddresses.map((address) => new URL(address).pathname)).toEqual([
     '/offline/de.html',
     '/offline/en.html',
     '/offline/offline.css',
@@ -90,7 +90,7 @@ test.each([
   ['/de/themen', '/offline/de.html'],
   ['/en/topics', '/offline/en.html'],
   ['/', '/offline/de.html'],
-])('without a connection %s shows %s', async (path, notice) => {
+])('offline, answers %s with %s', async (path, notice) => {
   const { ask, live, network } = startWorker()
   await live('install')
   network.isCut = true
@@ -105,19 +105,19 @@ test.each([
   ['/de/themen?_rsc=1', {}],
   ['/_next/static/a.js', { method: 'POST' }],
   ['https://example.org/_next/static/a.js', {}],
-])('%s with %j is left to the browser', async (path, init) => {
+])('leaves %s with %j to the browser', async (path, init) => {
   expect(await startWorker().ask(path, init)).toBeUndefined()
 })
 
-test('files of former builds give way', async () => {
+test('evicts the files of earlier builds', async () => {
   const { ask, stores } = startWorker()
   for (let build = 0; build < 160; build += 1) await ask(`/_next/static/${build}.js`)
-  const kept = [...(stores.get('static-v1')?.keys() ?? [])]
-  expect(kept).toHaveLength(150)
-  expect(kept[0]).toBe(`${origin}/_next/static/10.js`)
+  const cachedAddresses = [...(stores.get('static-v1')?.keys() ?? [])]
+  expect(cachedAddresses).toHaveLength(150)
+  expect(cachedAddresses[0]).toBe(`${origin}/_next/static/10.js`)
 })
 
-test('caches of former versions go, its own stay', async () => {
+test('deletes the caches of earlier versions and keeps the current ones', async () => {
   const { live, stores } = startWorker()
   await live('install')
   stores.set('static-v0', new Map())

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('the title, the other language, what is shared and the feed are those of the address that is shown', () => {
+it('updates the title, the other language, the shared address and the feed', () => {
   document.head.innerHTML = `<title>Jobs</title>
     <link rel="canonical" href="https://example.org/de/jobboerse">
     <link rel="alternate" hreflang="en-US" href="https://example.org/en/jobboerse">

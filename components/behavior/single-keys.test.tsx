@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { isSingleKey, switchSingleKeys } from './single-keys'
 
-/** Presses a key as a person does, or dispatches it as a script does. @returns whether it is a shortcut */
+/** Presses a key like a person or a script. @returns true if it is a shortcut */
 function press(target: Element, by: 'person' | 'script' = 'person', more: KeyboardEventInit = {}): boolean {
   let isShortcut = false
   const listen = (event: KeyboardEvent) => {
@@ -17,7 +17,7 @@ function press(target: Element, by: 'person' | 'script' = 'person', more: Keyboa
 
 beforeEach(() => switchSingleKeys(true))
 
-it('is what a person presses on the screen, unless they are switched off', () => {
+it('accepts trusted keys without modifiers, unless shortcuts are disabled', () => {
   render(<button type="button">Los</button>)
   expect(press(document.body)).toBe(true)
   expect(press(screen.getByRole('button'))).toBe(true)
@@ -28,7 +28,7 @@ it('is what a person presses on the screen, unless they are switched off', () =>
   expect(press(document.body)).toBe(false)
 })
 
-it('is no key of a field', () => {
+it('rejects keys in fields', () => {
   render(
     <>
       <input />
@@ -49,7 +49,7 @@ it('is no key of a field', () => {
     expect(press(field), field.outerHTML).toBe(false)
 })
 
-it('is what a person presses at the checkbox of a row, which selects the row', () => {
+it('accepts keys at the checkbox of a row', () => {
   render(
     <table>
       <tbody>
@@ -64,7 +64,7 @@ it('is what a person presses at the checkbox of a row, which selects the row', (
   expect(press(screen.getByRole('checkbox'))).toBe(true)
 })
 
-it.each(['listbox', 'menu', 'tree', 'treegrid', 'grid', 'dialog'])('is no key of a %s', (role) => {
+it.each(['listbox', 'menu', 'tree', 'treegrid', 'grid', 'dialog'])('rejects keys in a %s', (role) => {
   render(
     <div role={role}>
       <button type="button">Los</button>
@@ -73,7 +73,7 @@ it.each(['listbox', 'menu', 'tree', 'treegrid', 'grid', 'dialog'])('is no key of
   expect(press(screen.getByText('Los'))).toBe(false)
 })
 
-it('is no key that a list gets from the field that has the focus', () => {
+it('rejects keys for other elements while a field has the focus', () => {
   render(
     <>
       <input />
@@ -84,7 +84,7 @@ it('is no key that a list gets from the field that has the focus', () => {
   expect(press(screen.getByText('Eintrag'))).toBe(false)
 })
 
-it('does nothing while a dialog or a list is open', () => {
+it('rejects keys while a dialog or a list is open', () => {
   const { rerender } = render(<dialog open />)
   expect(press(document.body)).toBe(false)
   rerender(<input role="combobox" aria-expanded="true" aria-controls="list" />)

@@ -19,7 +19,7 @@ afterEach(() => end())
 const settled = () => Promise.resolve()
 const add = (html: string) => document.head.insertAdjacentHTML('beforeend', html)
 
-test('what the server sent goes once the metadata of another page stand beside it', async () => {
+test('removes the metadata of the server when those of another page are added', async () => {
   window.history.pushState(null, '', '/article')
   add(pageHead('article'))
   await settled()
@@ -27,7 +27,7 @@ test('what the server sent goes once the metadata of another page stand beside i
   expect(document.title).toBe('article')
 })
 
-test('as long as it is the only one it stays', async () => {
+test('keeps the only metadata', async () => {
   window.history.pushState(null, '', '/article')
   add('<link rel="stylesheet" href="/more.css">')
   await settled()
@@ -35,13 +35,13 @@ test('as long as it is the only one it stays', async () => {
   expect(document.head.querySelector('[rel="alternate"]')).not.toBeNull()
 })
 
-test('the title of a failure stands beside that of the page that fails', async () => {
+test('keeps the title of a page next to the title of a failure', async () => {
   add('<title>failure</title>')
   await settled()
   expect(document.title).toBe('list')
 })
 
-test('what React replaced itself is left to it', async () => {
+test('keeps the metadata if React has replaced them', async () => {
   window.history.pushState(null, '', '/article')
   for (const element of document.head.querySelectorAll('title, [name="description"], [rel="canonical"]'))
     element.remove()

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('requestIdleCallback is used where the browser has it, with the timeout', () => {
+test('uses requestIdleCallback with the timeout if the browser has it', () => {
   const request = vi.fn(() => 7)
   const cancel = vi.fn()
   vi.stubGlobal('requestIdleCallback', request)
@@ -19,7 +19,7 @@ test('requestIdleCallback is used where the browser has it, with the timeout', (
 test.each([
   [10_000, 2000],
   [500, 500],
-])('with at most %d ms, another one is given %d ms', (timeout, rest) => {
+])('otherwise, with at most %d ms, waits %d ms', (timeout, rest) => {
   // Neither jsdom nor Safari tells.
   const work = vi.fn()
   whenIdle(work, timeout)
@@ -29,7 +29,7 @@ test.each([
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('what is called off is not done', () => {
+test('does not run canceled work', () => {
   const work = vi.fn()
   whenIdle(work, 1000)()
   vi.advanceTimersByTime(5000)

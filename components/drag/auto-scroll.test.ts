@@ -9,6 +9,6 @@ test.each([
   [-50, -18],
   [752, 9],
   [900, 18],
-])('at height %d of 800 the page scrolls by %d', (y, speed) => {
+])('at height %d of 800, scrolls by %d', (y, speed) => {
   expect(scrollSpeed(y, 800)).toBeCloseTo(speed)
 })

@@ -22,7 +22,7 @@ export interface DragGestureOptions {
 export function useDragGesture<Handle extends HTMLElement>(options: DragGestureOptions) {
   const { isBusy, isHeld, onStart, onMove, onDrop, onCancel } = options
   const handle = useRef<Handle>(null)
-  const pressed = useRef<{ x: number; y: number; timer: number } | null>(null)
+  const pressStart = useRef<{ x: number; y: number; timer: number } | null>(null)
   // Browsers fire a click after a drag, too.
   const hasDragged = useRef(false)
 
@@ -39,8 +39,8 @@ export function useDragGesture<Handle extends HTMLElement>(options: DragGestureO
   }, [])
 
   const release = () => {
-    if (pressed.current) clearTimeout(pressed.current.timer)
-    pressed.current = null
+    if (pressStart.current) clearTimeout(pressStart.current.timer)
+    pressStart.current = null
   }
   const start = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     release()
@@ -62,12 +62,15 @@ export function useDragGesture<Handle extends HTMLElement>(options: DragGestureO
           event.pointerType === 'touch'
             ? window.setTimeout(() => start({ clientX, clientY }), longPressMs)
             : 0
-        pressed.current = { x: clientX, y: clientY, timer }
+        pressStart.current = { x: clientX, y: clientY, timer }
       },
       onPointerMove(event: PointerEvent) {
         if (isHeld) return onMove({ x: event.clientX, y: event.clientY })
-        if (!pressed.current) return
-        const distance = Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y)
+        if (!pressStart.current) return
+        const distance = Math.hypot(
+          event.clientX - pressStart.current.x,
+          event.clientY - pressStart.current.y,
+        )
         if (event.pointerType === 'touch') {
           if (distance > moveThreshold.touch) release()
         } else if (distance > moveThreshold.mouse) start(event)

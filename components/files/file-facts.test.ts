@@ -8,12 +8,12 @@ test.each([
   [1649, '1,6 Kilobyte', '1.6 kilobytes'],
   [2_500_000, '2,5 Megabyte', '2.5 megabytes'],
   [3_200_000_000_000, '3.200 Gigabyte', '3,200 gigabytes'],
-])('%i bytes are told as %s', (bytes, german, english) => {
+])('formats %i bytes as %s', (bytes, german, english) => {
   expect(formatFileSize(bytes, 'de').long.replace(/\s/g, ' ')).toBe(german)
   expect(formatFileSize(bytes, 'en').long.replace(/\s/g, ' ')).toBe(english)
 })
 
-test('a size is short for the eye', () => {
+test('shortens the visible size', () => {
   expect(formatFileSize(1649, 'de').short).toMatch(/^1,6\skB$/)
   expect(formatFileSize(1649, 'en').short).toMatch(/^1\.6\skB$/)
 })
@@ -22,6 +22,6 @@ test.each([
   ['/api/files/1/satzung.pdf', 'application/pdf', 'PDF'],
   ['/api/files/1/Liste.CSV', 'text/csv', 'CSV'],
   ['https://example.org/download?id=3', 'application/pdf', 'PDF'],
-])('%s is named by its kind', (url, type, kind) => {
+])('names %s by its kind', (url, type, kind) => {
   expect(getFileType({ url, type })).toBe(kind)
 })

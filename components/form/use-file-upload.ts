@@ -46,7 +46,7 @@ export function useFileUpload() {
   }
 
   /**
-   * @returns the value of the call; null for a failure, which is displayed, and after a cancellation
+   * @returns the value of the call; null after a cancellation or a failure, which is displayed
    */
   async function send<Value>(
     file: File,

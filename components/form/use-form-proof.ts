@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import type { ObtainedProof } from '@/lib/contract/forms/form-ticket'
 
 /**
- * Obtains the anti-spam proof (`protection`) of a public form. The ticket is fetched and its proof of
- * work computed when a visitor starts to fill in the form, so that it is ready when they send it.
+ * Obtains the anti-spam proof (`protection`) of a public form. The ticket is fetched and its proof
+ * of work computed when a visitor starts to fill in the form, so that it is ready for sending.
  * @param form name of the form for tickets
  */
 export function useFormProof(form: string) {

@@ -25,11 +25,11 @@ const scenes = {
 } as const satisfies Record<PageRecord['type'], Card['scene']>
 
 /** Returns the content of a page's picture; null if it has a character that cannot be drawn. */
-export function cardOf(page: Page, settings: Pick<Settings, 'name' | 'claim'>, locale: Locale): Card | null {
+export function toCard(page: Page, settings: Pick<Settings, 'name' | 'claim'>, locale: Locale): Card | null {
   const { record, parents, title } = page
   const isHome = page.urls[locale] === `/${locale}`
   const card: Card = {
-    kind: [isHome ? settings.claim : parents.at(-1)?.title, ...(record ? factsOf(record, locale) : [])]
+    kind: [isHome ? settings.claim : parents.at(-1)?.title, ...(record ? toFacts(record, locale) : [])]
       .filter(Boolean)
       .join(' · '),
     title: isHome ? settings.name : page.og_title || title,
@@ -39,7 +39,7 @@ export function cardOf(page: Page, settings: Pick<Settings, 'name' | 'claim'>, l
   return [card.kind, card.title, card.sender].every(canBeSet) ? card : null
 }
 
-function factsOf(record: PageRecord, locale: Locale): string[] {
+function toFacts(record: PageRecord, locale: Locale): string[] {
   if (record.type === 'organization') return [record.kind, record.place]
   if (record.type !== 'event') return [dayInWords(record.date.slice(0, 10), locale)]
   const [start, end] = [record.start.slice(0, 10), record.end.slice(0, 10)]
@@ -48,6 +48,6 @@ function factsOf(record: PageRecord, locale: Locale): string[] {
 }
 
 /** Returns the alternative text of the picture. */
-export function altOf({ kind, title, sender }: Card): string {
+export function toAlternativeText({ kind, title, sender }: Card): string {
   return [title, kind, sender].filter(Boolean).join(' – ')
 }

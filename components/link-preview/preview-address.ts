@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { altOf, type Card } from './card'
+import { type Card, toAlternativeText } from './card'
 import { cardHeight, cardWidth } from './draw-card'
 
 /** The version of the drawing. Pictures are cached for long by their content. */
@@ -19,6 +19,6 @@ export function drawnPreview(address: string, card: Card) {
     url: `/previews${address}/${previewName(card)}.png`,
     width: cardWidth,
     height: cardHeight,
-    alt: altOf(card),
+    alt: toAlternativeText(card),
   }
 }

@@ -13,7 +13,7 @@ export interface TextStyle {
 
 const unitsPerEm = 1000
 
-function entryOf<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+function findEntry<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
@@ -24,7 +24,7 @@ function entryOf<Value>(table: Readonly<Record<string, Value>>, key: string): Va
 export function canBeSet(text: string): boolean {
   const { advances } = letters['800']
   return [...text.normalize('NFC')].every(
-    (character) => !/\p{L}|\p{N}/u.test(character) || entryOf<number>(advances, character) !== undefined,
+    (character) => !/\p{L}|\p{N}/u.test(character) || findEntry<number>(advances, character) !== undefined,
   )
 }
 
@@ -35,9 +35,9 @@ function place(text: string, { weight, spacing }: TextStyle): { places: [string,
   let end = 0
   let before = ''
   for (const character of text.normalize('NFC')) {
-    const advance = entryOf<number>(advances, character)
+    const advance = findEntry<number>(advances, character)
     if (advance === undefined) continue
-    end += entryOf<number>(kerning, before + character) ?? 0
+    end += findEntry<number>(kerning, before + character) ?? 0
     places.push([character, end])
     end += advance + spacing
     before = character
@@ -46,7 +46,7 @@ function place(text: string, { weight, spacing }: TextStyle): { places: [string,
 }
 
 /** The width of a line in pixels. */
-export function widthOf(text: string, style: TextStyle): number {
+export function measureWidth(text: string, style: TextStyle): number {
   return (place(text, style).end * style.size) / unitsPerEm
 }
 
@@ -54,7 +54,7 @@ export function widthOf(text: string, style: TextStyle): number {
 export function drawLine(text: string, style: TextStyle, x: number, y: number): string {
   const { outlines } = letters[style.weight]
   const paths = place(text, style).places.map(([character, start]) => {
-    const outline = entryOf<string>(outlines, character)
+    const outline = findEntry<string>(outlines, character)
     return outline ? `<path transform="translate(${start})" d="${outline}"/>` : ''
   })
   return `<g transform="translate(${x} ${y}) scale(${style.size / unitsPerEm})">${paths.join('')}</g>`
@@ -69,18 +69,18 @@ export interface TextSpace {
 /** A text in lines; null where it needs more of them, or a word is wider than a line. */
 export function breakLines(text: string, style: TextStyle, { width, maxLines }: TextSpace): string[] | null {
   const lines: string[] = []
-  for (const part of partsOf(text)) {
+  for (const part of splitText(text)) {
     const line = lines.at(-1)
     const joined = line === undefined ? part.text : line + (part.isJoined ? '' : ' ') + part.text
-    if (line !== undefined && widthOf(joined, style) <= width) lines[lines.length - 1] = joined
-    else if (widthOf(part.text, style) <= width) lines.push(part.text)
+    if (line !== undefined && measureWidth(joined, style) <= width) lines[lines.length - 1] = joined
+    else if (measureWidth(part.text, style) <= width) lines.push(part.text)
     else return null
   }
   return lines.length <= maxLines ? lines : null
 }
 
 /** Splits a text at the places where lines may break: between words, after hyphens and slashes. */
-function partsOf(text: string): { text: string; isJoined: boolean }[] {
+function splitText(text: string): { text: string; isJoined: boolean }[] {
   return text
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -97,18 +97,18 @@ export function cutLines(text: string, style: TextStyle, space: TextSpace): stri
   const words = text.split(/\s+/).flatMap((word) => divideWord(word, style, space.width))
   for (let count = words.length; count > 0; count -= 1) {
     const isWhole = count === words.length
-    const shown = words.slice(0, count).join(' ')
-    const lines = breakLines(isWhole ? shown : `${shown.replace(/[\s,.;:·–-]+$/, '')} …`, style, space)
+    const lineText = words.slice(0, count).join(' ')
+    const lines = breakLines(isWhole ? lineText : `${lineText.replace(/[\s,.;:·–-]+$/, '')} …`, style, space)
     if (lines) return lines
   }
   return []
 }
 
 function divideWord(word: string, style: TextStyle, width: number): string[] {
-  if (widthOf(word, style) <= width) return [word]
+  if (measureWidth(word, style) <= width) return [word]
   const characters = [...word]
   let length = characters.length - 1
   const start = () => `${characters.slice(0, length).join('')}-`
-  while (length > 1 && widthOf(start(), style) > width) length -= 1
+  while (length > 1 && measureWidth(start(), style) > width) length -= 1
   return [start(), ...divideWord(characters.slice(length).join(''), style, width)]
 }

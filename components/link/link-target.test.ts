@@ -20,6 +20,6 @@ test.each([
   ['data:text/html,<script>', 'unsafe'],
   ['vbscript:x', 'unsafe'],
   ['', 'unsafe'],
-])('%j is %s', (href, target) => {
+])('classifies %j as %s', (href, target) => {
   expect(linkTarget(href)).toBe(target)
 })

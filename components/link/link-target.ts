@@ -2,7 +2,7 @@
 export type LinkTarget = 'page' | 'fragment' | 'contact' | 'file' | 'external' | 'unsafe'
 
 const filePrefixes = ['/media/', '/filer/', '/api/files/']
-const schemeOf = /^([a-z][a-z0-9+.-]*):/i
+const schemePattern = /^([a-z][a-z0-9+.-]*):/i
 
 /**
  * Returns the kind of an address (spec §5: addresses without a leading `/`, and media files, open
@@ -17,7 +17,7 @@ export function linkTarget(href: string): LinkTarget {
   if (/^[/\\]{2}/.test(address)) return 'external'
   if (address.startsWith('/'))
     return filePrefixes.some((prefix) => address.startsWith(prefix)) ? 'file' : 'page'
-  const scheme = schemeOf.exec(address)?.[1]?.toLowerCase()
+  const scheme = schemePattern.exec(address)?.[1]?.toLowerCase()
   if (scheme === 'mailto' || scheme === 'tel') return 'contact'
   return scheme === undefined || scheme === 'http' || scheme === 'https' ? 'external' : 'unsafe'
 }

@@ -60,7 +60,7 @@ function show(
 
 const more = () => screen.getByRole('link', { name: texts.more })
 
-test('further entries are appended, get the focus and are announced, and the address shows them again', async () => {
+test('appends, focuses and announces further entries, and updates the address', async () => {
   window.history.replaceState(null, '', '/de/debatte?year=2026')
   const read = vi.fn(async () => part([3], null))
   const { container } = show(read)
@@ -74,7 +74,7 @@ test('further entries are appended, get the focus and are announced, and the add
   await expectAccessible(container)
 })
 
-test('what cannot be read is said, and can be asked for again', async () => {
+test('shows a failure and retries', async () => {
   const read = vi.fn(async () => part([3], null)).mockRejectedValueOnce(new Error('offline'))
   show(read)
   await userEvent.click(more())
@@ -85,18 +85,18 @@ test('what cannot be read is said, and can be asked for again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what is before the first shown page is linked to, and an empty list says so', () => {
+test('links to the pages before the first one, and marks an empty list', () => {
   show(async () => part([], null), 2)
   expect(screen.getByRole('link', { name: texts.earlier })).toHaveAttribute('href', '/de/debatte?year=2026')
   show(async () => part([], null), 1, part([], null))
   expect(screen.getByText(texts.empty)).toBeVisible()
 })
 
-test('what comes goes on with the group that was shown last', async () => {
+test('continues the last group with appended entries', async () => {
   const entry = (id: number, group: string) => ({ id, title: `Haus ${id}`, group })
   const first = { items: [entry(1, 'Aachen'), entry(2, 'Bonn')], count: 4, next: '/zwei' }
-  const rest = { items: [entry(3, 'Bonn'), entry(4, 'Chemnitz')], count: 4, next: null }
-  show(async () => rest, 1, first)
+  const nextPage = { items: [entry(3, 'Bonn'), entry(4, 'Chemnitz')], count: 4, next: null }
+  show(async () => nextPage, 1, first)
   await userEvent.click(more())
   expect(await screen.findByRole('link', { name: 'Haus 3' })).toHaveFocus()
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([

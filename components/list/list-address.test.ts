@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { firstShownPage, pageNumberOf, upToPage } from './list-address'
+import { firstShownPage, parsePageNumber, upToPage } from './list-address'
 
 it.each([
   ['/de/debatte', 1, '/de/debatte'],
   ['/de/debatte', 3, '/de/debatte?page=3'],
   ['/de/presse?year=2025', 2, '/de/presse?year=2025&page=2'],
   ['/de/presse?year=2025', 1, '/de/presse?year=2025'],
-])('the list at %s up to page %i is at %s', (href, page, address) => {
+])('extends the address %s up to page %i to %s', (href, page, address) => {
   expect(upToPage(href, page)).toBe(address)
 })
 
@@ -14,7 +14,7 @@ it.each([
   [1, 1],
   [5, 1],
   [6, 2],
-])('an address of page %i shows the pages from %i on', (page, first) => {
+])('for the address of page %i, shows the pages from %i', (page, first) => {
   expect(firstShownPage(page)).toBe(first)
 })
 
@@ -27,6 +27,6 @@ it.each([
   ['1e3', null],
   ['123456', null],
   [['1', '2'], null],
-])('the page number of %j is %j', (value, number) => {
-  expect(pageNumberOf(value)).toBe(number)
+])('parses the page number %j as %j', (value, number) => {
+  expect(parsePageNumber(value)).toBe(number)
 })

@@ -19,7 +19,7 @@ export function upToPage(href: string, page: number): string {
 }
 
 /** Parses the page number of a query; null for an invalid one. */
-export function pageNumberOf(value: string | string[] | undefined): number | null {
+export function parsePageNumber(value: string | string[] | undefined): number | null {
   if (value === undefined || value === '') return 1
   return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : null
 }

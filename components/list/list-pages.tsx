@@ -44,8 +44,8 @@ export interface ListPagesProps<Item> {
  * same list again. Appended entries get the focus and are announced.
  */
 export function ListPages<Item extends { id: number | string }>(props: ListPagesProps<Item>) {
-  const { list: read, href, firstPage, texts, className, renderItem } = props
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = read
+  const { list: listQuery, href, firstPage, texts, className, renderItem } = props
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = listQuery
   const [appendedAt, setAppendedAt] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const pages = data?.pages ?? []
@@ -60,10 +60,10 @@ export function ListPages<Item extends { id: number | string }>(props: ListPages
 
   async function append() {
     const loaded = await fetchNextPage()
-    const shown = loaded.data?.pages.flatMap((page) => page.items).length ?? 0
+    const loadedCount = loaded.data?.pages.flatMap((page) => page.items).length ?? 0
     // Meanwhile another list may have been asked for.
     const isOther = loaded.isPlaceholderData || loaded.data?.pageParams[0] !== data?.pageParams[0]
-    if (loaded.isError || isOther || shown === items.length) return
+    if (loaded.isError || isOther || loadedCount === items.length) return
     setAppendedAt(items.length)
     window.history.replaceState(window.history.state, '', upToPage(href, nextPage))
   }

@@ -16,7 +16,7 @@ export type ReadListPart<Item> = (address: string, signal?: AbortSignal) => Prom
  * page.
  * @param itemOf parses an item; null for an invalid one, which is left out
  */
-export function listPartOf<Item>(
+export function parseListPart<Item>(
   data: unknown,
   itemOf: (item: Record<string, unknown>) => Item | null,
 ): ListPart<Item> | null {

@@ -1,6 +1,6 @@
 import { anything } from '@/lib/api/call'
 import { type Ask, ask } from '@/lib/api/query'
-import { type ListPart, listPartOf, type ReadListPart } from './list-part'
+import { type ListPart, parseListPart, type ReadListPart } from './list-part'
 
 /**
  * Creates the reader of a list's pages. It needs the library of the schemas: import it on demand.
@@ -11,7 +11,7 @@ export function listPartReader<Item>(
   by: Ask = ask,
 ): ReadListPart<Item> {
   const schema = anything.transform((data, { issues }): ListPart<Item> => {
-    const part = listPartOf(data, itemOf)
+    const part = parseListPart(data, itemOf)
     if (part) return part
     issues.push({ code: 'custom', input: data, message: 'No page of a list' })
     return { items: [], count: 0, next: null }

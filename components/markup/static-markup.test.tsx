@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { StaticMarkup } from './static-markup'
 
-test('what stands in the elements stays text, and addresses stay attributes', () => {
+test('escapes texts and attributes', () => {
   render(
     <StaticMarkup>
       <a href={'/de/"onclick="alert(1)'}>{'<img src=x onerror=alert(1)> & mehr'}</a>
@@ -14,18 +14,18 @@ test('what stands in the elements stays text, and addresses stay attributes', ()
   expect(link.querySelector('img')).toBeNull()
 })
 
-test('what is the same wherever an object is shown is rendered once', () => {
+test('renders the cached markup of an object once', () => {
   const entry = { title: 'Themen' }
-  const kept = { in: new WeakMap<object, string>(), by: entry }
+  const cache = { in: new WeakMap<object, string>(), by: entry }
   const Title = vi.fn(({ title }: { title: string }) => <p>{title}</p>)
-  const show = (cached: typeof kept | null) =>
+  const show = (cached: typeof cache | null) =>
     render(
       <StaticMarkup as="li" cached={cached}>
         <Title {...entry} />
       </StaticMarkup>,
     )
-  const first = show(kept).container.innerHTML
-  expect(show(kept).container.innerHTML).toBe(first)
+  const first = show(cache).container.innerHTML
+  expect(show(cache).container.innerHTML).toBe(first)
   expect(Title).toHaveBeenCalledTimes(1)
   show(null)
   expect(Title).toHaveBeenCalledTimes(2)

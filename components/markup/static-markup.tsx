@@ -32,7 +32,7 @@ export function StaticMarkup({ as: Element = 'div', className, cached = null, ch
   return (
     <Element
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own markup, with all texts escaped.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup rendered by React.
       dangerouslySetInnerHTML={{ __html: deferMarkup(html) }}
       // Of a document's markup React knows nothing but a comment.
       suppressHydrationWarning

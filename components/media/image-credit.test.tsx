@@ -4,7 +4,7 @@ import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { ImageCredit } from './image-credit'
 
-test('the credit opens on demand, without a script', async () => {
+test('opens the credit on demand without a script', async () => {
   const { container } = renderIn('de', <ImageCredit name="Ada Lux" />)
   expect(container.querySelector('summary')).toHaveTextContent('Bildnachweis')
   expect(screen.getByText('Bild: Ada Lux')).not.toBeVisible()
@@ -13,6 +13,6 @@ test('the credit opens on demand, without a script', async () => {
   await expectAccessible(container)
 })
 
-test('a picture without a credit has no mark', () => {
+test('shows no mark without a credit', () => {
   expect(renderIn('de', <ImageCredit name="" />).container).toBeEmptyDOMElement()
 })

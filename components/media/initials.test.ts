@@ -9,6 +9,6 @@ test.each([
   ['Cher', 'C'],
   ['bell hooks', 'B'],
   ['', ''],
-])('%s is %s', (name, letters) => {
+])('shortens %s to %s', (name, letters) => {
   expect(initials(name)).toBe(letters)
 })

@@ -4,7 +4,7 @@
  */
 export function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
-  const [first = name.trim(), ...others] = words
-  const last = others.at(-1) ?? ''
+  const [first = name.trim(), ...otherWords] = words
+  const last = otherWords.at(-1) ?? ''
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toLocaleUpperCase('de')
 }

@@ -14,7 +14,7 @@ function thumb(width: number) {
 
 const thumbs: Thumbs = { small: thumb(640), medium: thumb(960), large: thumb(1280), xlarge: thumb(1920) }
 
-test('the sizes switch at 720, 1024 and 1280 px, avif before webp', () => {
+test('switches the sizes at 720, 1024 and 1280 px, with avif before webp', () => {
   expect(pictureSources(thumbs).map(({ media, type, width }) => [media, type, width])).toEqual([
     ['(min-width: 1280px)', 'image/avif', 1920],
     ['(min-width: 1280px)', 'image/webp', 1920],
@@ -27,14 +27,14 @@ test('the sizes switch at 720, 1024 and 1280 px, avif before webp', () => {
   ])
 })
 
-test('each offers the smaller sizes too, for a narrow column on a wide screen', () => {
+test('offers smaller sizes, too, for a narrow column on a wide screen', () => {
   const [widest] = pictureSources(thumbs)
   expect(widest?.srcSet).toBe(
     '/media/640.avif 640w, /media/960.avif 960w, /media/1280.avif 1280w, /media/1920.avif 1920w',
   )
 })
 
-test('a small original is offered once, not once for every size', () => {
+test('offers a small original once', () => {
   const small: Thumbs = { small: thumb(640), medium: thumb(800), large: thumb(800), xlarge: thumb(800) }
   expect(pictureSources(small)[0]?.srcSet).toBe('/media/640.avif 640w, /media/800.avif 800w')
 })
@@ -46,6 +46,6 @@ test.each([
   [0.96, 10],
   [-1, 0],
   [2, 10],
-])('the focal point %d is step %d', (part, step) => {
+])('rounds the focal point %d to step %d', (part, step) => {
   expect(focalStep(part)).toBe(step)
 })

@@ -13,13 +13,13 @@ function thing(): HTMLElement {
   return screen.getByText('Vorhang')
 }
 
-test('before what animates has come an element is where its styles put it', () => {
+test('does not animate before the library has loaded', () => {
   preferReducedMotion(false)
   animateFrom(thing(), { opacity: '0' }, 0.7)
   expect(started).toEqual([])
 })
 
-test('an element comes from another pose to its own, and keeps no trace of it', async () => {
+test('animates an element from another pose and leaves no inline styles', async () => {
   await motionLoaded()
   const element = thing()
   animateFrom(element, { opacity: '0' }, 0.7)
@@ -32,7 +32,7 @@ test('an element comes from another pose to its own, and keeps no trace of it', 
   expect(element.outerHTML).toBe('<p>Vorhang</p>')
 })
 
-test('one that is ended on its way is where its styles put it at once', async () => {
+test('leaves no inline styles after an aborted animation', async () => {
   await motionLoaded()
   const element = thing()
   animateFrom(element, { transform: 'translate(0px, 40px)' }, 0.4)
@@ -41,7 +41,7 @@ test('one that is ended on its way is where its styles put it at once', async ()
   expect(element.outerHTML).toBe('<p>Vorhang</p>')
 })
 
-test('who wants less motion gets none, from the moment of that wish on', async () => {
+test('does not animate with reduced motion', async () => {
   await motionLoaded()
   preferReducedMotion(true)
   animateFrom(thing(), { opacity: '0' }, 0.7)

@@ -44,7 +44,7 @@ async function rearrange(
   )
 }
 
-test('an element that moved is animated from its old position', async () => {
+test('animates a moved element from its old position', async () => {
   expect(await rearrange(['Eins', 'Zwei', 'Drei'], ['Eins', 'Drei', 'Zwei'])).toEqual({
     Drei: ['translate(0px, 100px)', ''],
     Zwei: ['translate(0px, -100px)', ''],
@@ -52,17 +52,17 @@ test('an element that moved is animated from its old position', async () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Eins', 'Drei', 'Zwei'])
 })
 
-test('what stands in something that moves is carried by it', async () => {
+test('does not animate children of a moved element separately', async () => {
   expect(Object.keys(await rearrange(['Korb', 'Eins'], ['Eins', 'Korb']))).toEqual(['Eins', 'Korb'])
 })
 
-test('what is far from the window does not move', async () => {
+test('does not animate elements far from the window', async () => {
   vi.stubGlobal('innerHeight', 100)
   const order = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf']
   expect(await rearrange(order, ['Eins', 'Zwei', 'Drei', 'Fünf', 'Vier'])).toEqual({})
 })
 
-test('changes that are not to be followed, and who wants less motion, see nothing move', async () => {
+test('does not animate untracked changes, or with reduced motion', async () => {
   expect(await rearrange(['Eins', 'Zwei'], ['Zwei'])).toEqual({})
   preferReducedMotion(true)
   await Promise.resolve()

@@ -52,14 +52,14 @@ export class Glide<Order> extends Component<GlideProps<Order>> {
 function glide(root: HTMLElement, attribute: string, before: Positions): void {
   for (const { element } of before.values()) endAnimation(element)
   const now = measurePositions(root, attribute)
-  const wayOf = (name: string | null | undefined) => {
+  const getShift = (name: string | null | undefined) => {
     const [from, to] = [before.get(name ?? ''), now.get(name ?? '')]
     return from && to ? { x: from.left - to.left, y: from.top - to.top } : { x: 0, y: 0 }
   }
   for (const [name, { element }] of now) {
     const around = element.parentElement?.closest(`[${attribute}]`)?.getAttribute(attribute)
-    const [own, shared] = [wayOf(name), wayOf(around)]
-    const [x, y] = [own.x - shared.x, own.y - shared.y]
+    const [ownShift, parentShift] = [getShift(name), getShift(around)]
+    const [x, y] = [ownShift.x - parentShift.x, ownShift.y - parentShift.y]
     if (Math.hypot(x, y) >= 1) animateFrom(element, { transform: `translate(${x}px, ${y}px)` }, duration)
   }
 }

@@ -13,6 +13,6 @@ test.each([
   ['Satzung', null],
   ['Über uns', null],
   ['javascript:alert(1)', null],
-])('%s leads to %s', (entered, address) => {
+])('converts %s to %s', (entered, address) => {
   expect(withProtocol(entered)).toBe(address)
 })

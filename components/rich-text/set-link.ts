@@ -14,8 +14,8 @@ export interface LinkChoice {
  * address, also without a protocol. Null for other words, such as the title of a page; empty for no
  * input.
  */
-export function withProtocol(entered: string): string | null {
-  const text = entered.trim()
+export function withProtocol(input: string): string | null {
+  const text = input.trim()
   if (text === '') return ''
   return linkAddress(/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text) ? `mailto:${text}` : text)
 }

@@ -5,8 +5,8 @@ const maxRecent = 8
 /** The last searches of this browser, the latest first; they are sent nowhere. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    const texts = Array.isArray(kept) ? kept.filter((text: unknown) => typeof text === 'string') : []
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const texts = Array.isArray(stored) ? stored.filter((text: unknown) => typeof text === 'string') : []
     return texts.slice(0, maxRecent)
   } catch {
     // The stored value is no list, or the browser has no storage.
@@ -18,9 +18,9 @@ export function recentSearches(): string[] {
 export function keepSearch(query: string): void {
   const text = query.trim()
   if (text === '') return
-  const others = recentSearches().filter((kept) => kept.toLowerCase() !== text.toLowerCase())
+  const otherSearches = recentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase())
   try {
-    localStorage.setItem(key, JSON.stringify([text, ...others].slice(0, maxRecent)))
+    localStorage.setItem(key, JSON.stringify([text, ...otherSearches].slice(0, maxRecent)))
   } catch {
     // A browser that keeps nothing proposes nothing.
   }

@@ -31,7 +31,7 @@ export function SearchForm({ id, name, locale, action, query, texts }: SearchFor
   // Without them it stays a form.
   const enter = () => void load().catch(() => {})
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React knows no <search> where tests run, and older browsers neither.
+    // biome-ignore lint/a11y/useSemanticElements: tests and older browsers lack <search>.
     <form action={action} role="search" aria-label={name} className={styles.form} data-no-print="">
       <label htmlFor={id} className={styles.label}>
         {texts.label}

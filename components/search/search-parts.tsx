@@ -3,7 +3,7 @@ import type { SearchPart } from '@/lib/contract/site/search'
 /** A text with its matches marked. */
 export function SearchParts({ parts }: { parts: readonly SearchPart[] }) {
   return parts.map(({ text, is_hit }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
     is_hit ? <mark key={index}>{text}</mark> : text,
   )
 }

@@ -23,7 +23,7 @@ export interface SuggestedGroup {
 const plain = (text: string): SearchPart[] => [{ text, is_hit: false }]
 
 /** The address of a search. @param action the address of the search's page */
-export function addressOf(action: string, query: string, category?: 'pages' | 'others'): string {
+export function toSearchUrl(action: string, query: string, category?: 'pages' | 'others'): string {
   const path = category === undefined ? action : `${action}/${category}`
   return `${path}?${new URLSearchParams({ query })}`
 }
@@ -37,7 +37,7 @@ export function recentGroups(
   if (recent.length === 0) return []
   const entries = recent.map((query) => ({
     key: `recent ${query}`,
-    href: addressOf(action, query),
+    href: toSearchUrl(action, query),
     title: plain(query),
     detail: '',
   }))
@@ -61,12 +61,12 @@ export function foundGroups(
       key,
       label,
       entries: [
-        ...results.map((suggestion) => entryOf(suggestion, locale, texts.kinds)),
+        ...results.map((suggestion) => toEntry(suggestion, locale, texts.kinds)),
         ...(count > results.length
           ? [
               {
                 key: `all ${key}`,
-                href: addressOf(action, query, key),
+                href: toSearchUrl(action, query, key),
                 title: plain(all.replace('{count}', String(count))),
                 detail: '',
                 isAll: true as const,
@@ -77,17 +77,17 @@ export function foundGroups(
     }))
 }
 
-function entryOf(
-  { kind, id, locale: own, title, url, detail }: SearchSuggestion,
+function toEntry(
+  { kind, id, locale: suggestionLocale, title, url, detail }: SearchSuggestion,
   locale: Locale,
   kinds: Readonly<Record<SearchKind, string>>,
 ): SuggestedEntry {
   const facts = kind === 'pages' ? [detail] : [kinds[kind], detail]
   return {
-    key: `${kind} ${id} ${own}`,
+    key: `${kind} ${id} ${suggestionLocale}`,
     href: url,
     title,
     detail: facts.filter(Boolean).join(', '),
-    lang: own === locale ? undefined : languageTags[own],
+    lang: suggestionLocale === locale ? undefined : languageTags[suggestionLocale],
   }
 }

@@ -16,12 +16,12 @@ vi.mock('next/navigation', async (load) => ({
 }))
 
 /** What was asked, and how each call goes on. */
-const asked: { query: string; signal: AbortSignal | undefined; answer: (data: unknown) => void }[] = []
+const requests: { query: string; signal: AbortSignal | undefined; answer: (data: unknown) => void }[] = []
 vi.mock('@/lib/api/browser-client', () => ({
   callBackend: (_method: string, path: string, { signal }: { signal?: AbortSignal }) => {
     const query = new URL(path, 'https://site.test').searchParams.get('query') ?? ''
     return new Promise((resolve) => {
-      asked.push({ query, signal, answer: (data) => resolve({ status: 200, data, retryAfter: null }) })
+      requests.push({ query, signal, answer: (data) => resolve({ status: 200, data, retryAfter: null }) })
     })
   },
 }))
@@ -43,7 +43,7 @@ function suggestion(id: string, title: string, change: Partial<SearchSuggestion>
   }
 }
 
-const found: SearchSuggestions = {
+const response: SearchSuggestions = {
   query: 'tarif',
   pages: { count: 7, results: [suggestion('a', 'Tarifvertrag'), suggestion('b', 'Tarifrunde')] },
   others: { count: 1, results: [suggestion('c', 'Tariff talks', { kind: 'press', locale: 'en' })] },
@@ -70,37 +70,37 @@ async function enter(text = '') {
 
 async function showFound() {
   await enter('tarif')
-  await waitFor(() => expect(asked.at(-1)?.query).toBe('tarif'))
-  asked.at(-1)?.answer(found)
+  await waitFor(() => expect(requests.at(-1)?.query).toBe('tarif'))
+  requests.at(-1)?.answer(response)
   await screen.findByRole('listbox', { name: 'Vorschläge' })
 }
 
 beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn()
-  asked.length = 0
+  requests.length = 0
   push.mockClear()
   localStorage.clear()
 })
 
-describe('what proposes hits', () => {
-  test('asks nothing below three characters', async () => {
+describe('search suggestions', () => {
+  test('send no request below three characters', async () => {
     await enter('ta')
     await new Promise((resolve) => setTimeout(resolve, 200))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  test('calls off what is on its way when one types on', async () => {
+  test('cancel the pending request when the user continues typing', async () => {
     await enter('tar')
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     await userEvent.type(field(), 'if')
-    expect(asked[0]?.signal?.aborted).toBe(true)
-    asked[0]?.answer({ ...found, pages: { count: 1, results: [suggestion('z', 'Zu spät')] } })
-    await waitFor(() => expect(asked.map(({ query }) => query)).toEqual(['tar', 'tarif']))
+    expect(requests[0]?.signal?.aborted).toBe(true)
+    requests[0]?.answer({ ...response, pages: { count: 1, results: [suggestion('z', 'Zu spät')] } })
+    await waitFor(() => expect(requests.map(({ query }) => query)).toEqual(['tar', 'tarif']))
     expect(options()).toEqual([])
   })
 
-  test('shows the first of both kinds with the ways to all, and says how many there are', async () => {
+  test('show the first results of both kinds, links to all, and the count', async () => {
     await showFound()
     const list = screen.getByRole('listbox', { name: 'Vorschläge' })
     expect(within(list).getByRole('group', { name: 'Seiten' })).toBeVisible()
@@ -111,7 +111,7 @@ describe('what proposes hits', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('is gone through by arrows, round by the field, and followed by Enter', async () => {
+  test('are reached by arrow keys, past the field, and followed by Enter', async () => {
     await showFound()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(activeOption()).toBe('Tarifrunde')
@@ -127,7 +127,7 @@ describe('what proposes hits', () => {
     expect(recentSearches()).toEqual(['tarif'])
   })
 
-  test('goes by Escape, which then is nobody else’s', async () => {
+  test('close by Escape, which then has no other effect', async () => {
     await showFound()
     const outside = vi.fn()
     document.addEventListener('keydown', outside, { once: true })
@@ -139,25 +139,25 @@ describe('what proposes hits', () => {
     expect(outside).toHaveBeenCalledOnce()
   })
 
-  test('leaves the form what it is: Enter in the field searches', async () => {
+  test('do not change the form: Enter in the field searches', async () => {
     await showFound()
     await userEvent.keyboard('{Enter}')
     expect(push).toHaveBeenCalledWith('/de/search?query=tarif')
     expect(recentSearches()).toEqual(['tarif'])
   })
 
-  test('shows markup as text', async () => {
+  test('show markup as text', async () => {
     await enter('tarif')
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requests).toHaveLength(1))
     const title = '<img src=x onerror=alert(1)>'
-    asked[0]?.answer({ ...found, pages: { count: 1, results: [suggestion('x', title)] } })
+    requests[0]?.answer({ ...response, pages: { count: 1, results: [suggestion('x', title)] } })
     await waitFor(() => expect(options()).toContain(title))
     expect(document.querySelector('img')).toBeNull()
   })
 })
 
-describe('the last searches', () => {
-  test('stand there before anything is typed, and can be forgotten', async () => {
+describe('recent searches', () => {
+  test('are shown before any input, and can be deleted', async () => {
     keepSearch('Spielstätten')
     await enter()
     expect(options()).toEqual(['Spielstätten'])
@@ -167,14 +167,17 @@ describe('the last searches', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('are eight at most, each once, the latest first', () => {
+  test('are at most eight, each once, the latest first', () => {
     for (const query of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Neun', '3', ' ', 'neun'])
       keepSearch(query)
     expect(recentSearches()).toEqual(['neun', '3', '9', '8', '7', '6', '5', '4'])
   })
 
-  test.each(['{', '{"a":1}', '[1,null,{"a":"b"}]'])('are none where something else is kept: %s', (kept) => {
-    localStorage.setItem('recent-searches', kept)
-    expect(recentSearches()).toEqual([])
-  })
+  test.each(['{', '{"a":1}', '[1,null,{"a":"b"}]'])(
+    'are empty for an invalid stored value: %s',
+    (storedText) => {
+      localStorage.setItem('recent-searches', storedText)
+      expect(recentSearches()).toEqual([])
+    },
+  )
 })

@@ -9,7 +9,7 @@ import { usePlainRouter } from '@/lib/i18n/plain-navigation'
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches'
 import type { SearchTexts } from './search-texts'
 import { SuggestedList } from './suggested-list'
-import { addressOf, foundGroups, recentGroups } from './suggestion-groups'
+import { foundGroups, recentGroups, toSearchUrl } from './suggestion-groups'
 import styles from './suggestions.module.css'
 import { useComboboxField } from './use-combobox-field'
 import { useSearchAnswer } from './use-search-answer'
@@ -31,16 +31,16 @@ export interface SuggestionsProps {
 export function Suggestions({ input, locale, action, texts }: SuggestionsProps) {
   const listId = useId()
   const router = usePlainRouter()
-  const [typed, setTyped] = useState(() => input.current?.value ?? '')
+  const [typedText, setTyped] = useState(() => input.current?.value ?? '')
   const [isOpen, setOpen] = useState(true)
   const [recent, setRecent] = useState(recentSearches)
   const [active, setActive] = useState<string | null>(null)
 
-  const query = typed.trim()
+  const query = typedText.trim()
   const answer = useSearchAnswer(query, locale, () => setActive(null))
   const isSearch = query.length >= minimumToComplete
-  const found = isSearch && answer ? foundGroups(action, answer, locale, texts) : []
-  const groups = isSearch ? found : recentGroups(action, recent, texts)
+  const suggestedGroups = isSearch && answer ? foundGroups(action, answer, locale, texts) : []
+  const groups = isSearch ? suggestedGroups : recentGroups(action, recent, texts)
   const entries = groups.flatMap((group) => group.entries)
   const isShown = isOpen && entries.length > 0
   const optionId = (key: string) => `${listId}-${entries.findIndex((entry) => entry.key === key)}`
@@ -77,7 +77,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
     if (query === '') return false
     keep()
     close()
-    const address = addressOf(action, query)
+    const address = toSearchUrl(action, query)
     if (address !== window.location.pathname + window.location.search) {
       pageProgress.start(action)
       router.push(address)

@@ -2,7 +2,7 @@ import styles from './skeleton.module.css'
 
 export interface LinesProps {
   /**
-   * The width of each line in characters of the text that it represents; no line is wider than its container.
+   * The width of each line in characters, at most the width of the container.
    */
   widths: readonly LineWidth[]
   className?: string
@@ -10,12 +10,12 @@ export interface LinesProps {
 
 export type LineWidth = 'short' | 'medium' | 'long' | 'full'
 
-/** Bars in the size of the text that they represent: each is as high as a line of the surrounding font. */
+/** Bars in place of text, each as high as a line of the surrounding font. */
 export function Lines({ widths, className }: LinesProps) {
   return (
     <span className={`${styles.lines} ${className ?? ''}`}>
       {widths.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <span key={index} className={styles.line} data-width={width} />
       ))}
     </span>

@@ -16,7 +16,7 @@ test.each([
   ['user navigation', <UserNavigationSkeleton key="user" label={label} />],
   ['headline', <HeadlineSkeleton key="headline" label={label} />],
   ['organization items', <OrganizationItemsSkeleton key="organizations" label={label} />],
-])('the skeleton of a %s says once that it is waited for, and nothing else', async (_, skeleton) => {
+])('announces the loading of a %s once and nothing else', async (_, skeleton) => {
   const { container } = render(skeleton)
   expect(screen.getByRole('status')).toHaveTextContent(label)
   expect(container).toHaveTextContent(new RegExp(`^${label}$`))
@@ -26,13 +26,13 @@ test.each([
   await expectAccessible(container)
 })
 
-test('without a sentence of its own a skeleton is silent', () => {
+test('announces nothing without a text', () => {
   const { container } = render(<HeadlineSkeleton />)
   expect(screen.queryByRole('status')).toBeNull()
   expect(container.textContent).toBe('')
 })
 
-test('a list has as many rows as are expected', () => {
+test('shows the expected number of rows', () => {
   const rows = (count: number) => {
     const { container, unmount } = render(<DownloadDirectoriesSkeleton count={count} />)
     const { length } = container.querySelectorAll('[data-width=short]')

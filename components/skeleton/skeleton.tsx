@@ -24,6 +24,6 @@ export function Skeleton({ label, children }: SkeletonProps & { children: ReactN
 }
 
 /** As many numbers as there are rows to be drawn. */
-export function rowsOf(count: number): number[] {
+export function createRows(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
 }

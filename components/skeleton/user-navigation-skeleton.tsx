@@ -1,5 +1,5 @@
 import { Lines } from './lines'
-import { rowsOf, Skeleton, type SkeletonProps } from './skeleton'
+import { createRows, Skeleton, type SkeletonProps } from './skeleton'
 import styles from './user-navigation-skeleton.module.css'
 
 /**
@@ -11,14 +11,14 @@ export function UserNavigationSkeleton({ label, count = 5 }: SkeletonProps & { c
       <div className={styles.menu}>
         <Lines widths={['medium']} className={styles.heading} />
         <div>
-          {rowsOf(count).map((row) => (
+          {createRows(count).map((row) => (
             <div key={row} className={styles.entry}>
               <Lines widths={[row % 2 === 0 ? 'short' : 'medium']} />
             </div>
           ))}
         </div>
         <div className={styles.meta}>
-          {rowsOf(3).map((row) => (
+          {createRows(3).map((row) => (
             <div key={row} className={styles.metaEntry}>
               <Lines widths={['medium']} />
             </div>

@@ -15,7 +15,7 @@ beforeEach(() => void vi.stubGlobal('IntersectionObserver', FarAway))
 const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => `Bild ${index + 1}`).map((name) => <p key={name}>{name}</p>)
 
-test('slides are a list that has a name and is reached by key', async () => {
+test('renders the slides as a named list with a tab stop', async () => {
   const { container } = renderIn(
     'de',
     <Slider label="Probenbilder" variant="picture">
@@ -28,7 +28,7 @@ test('slides are a list that has a name and is reached by key', async () => {
   await expectAccessible(container)
 })
 
-test('until it can be moved, its buttons say that they do nothing', () => {
+test('disables the buttons until the list can be moved', () => {
   renderIn(
     'en',
     <Slider label="Rehearsals" variant="cards">
@@ -39,7 +39,7 @@ test('until it can be moved, its buttons say that they do nothing', () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument()
 })
 
-test('a single slide has no buttons', () => {
+test('has no buttons for a single slide', () => {
   renderIn(
     'de',
     <Slider label="Probenbilder" variant="picture">

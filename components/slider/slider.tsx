@@ -14,7 +14,7 @@ export interface SliderProps {
 
 /**
  * A row of slides: a scrollable list for touch, wheel and keys without JavaScript. JavaScript adds
- * buttons and the position. Nothing moves by itself.
+ * buttons and the position. Nothing moves automatically.
  */
 export function Slider({ label, variant, children }: SliderProps) {
   const t = useTranslations('slider')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button'
 
-it('does nothing while it is disabled, sends no form, and keeps the focus', async () => {
+it('does nothing while disabled, submits no form, and keeps the focus', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())

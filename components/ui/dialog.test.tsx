@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Dialog } from './dialog'
 
-it('is closed by Escape, unless what stands in it had a use for the key', async () => {
+it('is closed by Escape, unless its content has handled the key', async () => {
   const user = userEvent.setup()
   const onClose = vi.fn()
   render(
@@ -21,11 +21,11 @@ it('is closed by Escape, unless what stands in it had a use for the key', async 
   expect(screen.getByRole('dialog', { name: 'Verschieben' })).toBeVisible()
 })
 
-it('keeps to itself what is typed and clicked in it', async () => {
+it('does not let key and click events bubble out', async () => {
   const user = userEvent.setup()
   const heard = vi.fn()
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a block or a panel around the dialog.
+    // biome-ignore lint/a11y/noStaticElementInteractions: represents a block around the dialog.
     <div onClick={heard} onKeyDown={heard}>
       <Dialog title="Verschieben" onClose={() => undefined}>
         <button type="button">Los</button>

@@ -26,15 +26,15 @@ const stop = (event: { stopPropagation: () => void }) => event.stopPropagation()
  * that renders it.
  */
 export function Dialog({ title, onClose, className, beside, ref, onKeyDown, children }: DialogProps) {
-  const own = useRef<HTMLDialogElement>(null)
-  const dialog = ref ?? own
+  const ownRef = useRef<HTMLDialogElement>(null)
+  const dialog = ref ?? ownRef
   const id = useId()
 
   // Closed by hand as long as it is in the document: only then the focus goes back.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    const isInside = (one: Element | null) => element.contains(one)
+    const isInside = (node: Element | null) => element.contains(node)
     const opener = document.activeElement
     const origin = keepFocusOrigin(isInside)
     element.showModal()

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('loads what is not needed some seconds after the start, unless the page is left before', () => {
+it('preloads parts some seconds after the start, unless the component unmounts', () => {
   vi.useFakeTimers()
   const [load, never] = [vi.fn(async () => 1), vi.fn(async () => 1)]
   render(<Page parts={[onDemand(load)]} />)
@@ -28,7 +28,7 @@ it('loads what is not needed some seconds after the start, unless the page is le
   expect(never).not.toHaveBeenCalled()
 })
 
-it('loads a part when it is needed, once', async () => {
+it('loads a part on demand once', async () => {
   const load = vi.fn(async () => ({ text: 'a form' }))
   const part = onDemand(load)
   const { rerender } = render(<Shown part={part} isNeeded={false} />)
@@ -40,7 +40,7 @@ it('loads a part when it is needed, once', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('shows nothing where it cannot be loaded, and tries again when it is needed anew', async () => {
+it('renders nothing after a failure, and retries on the next demand', async () => {
   const part = onDemand(vi.fn(async () => ({ text: 'a form' })).mockRejectedValueOnce(new Error('offline')))
   const { rerender } = render(<Shown part={part} isNeeded />)
   await act(async () => undefined)

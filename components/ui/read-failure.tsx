@@ -17,13 +17,13 @@ export interface ReadFailureProps {
 /** Says why something could not be read, and reads it again when asked. */
 export function ReadFailure({ query, isInToolbar = false }: ReadFailureProps) {
   const t = useTranslations('editor.refusals')
-  const textOf = useFailureText()
+  const toText = useFailureText()
   const { error, isFetching, refetch, isFetchNextPageError, fetchNextPage = refetch } = query
   if (!error || isFetching) return null
   const again = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
   return (
     <>
-      <p role="alert">{textOf(error.failure)}</p>
+      <p role="alert">{toText(error.failure)}</p>
       {isInToolbar ? (
         <ToolButton variant="link" onClick={again}>
           {t('again')}

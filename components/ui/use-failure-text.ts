@@ -18,7 +18,7 @@ export function useFailureText(): (failure: Failure) => string {
   const t = useTranslations('editor.refusals')
   return (failure) => {
     const { status, detail, fields } = failure
-    const by = otherEditorOf(failure)
+    const by = findOtherEditor(failure)
     if (by) return t(status === 404 ? 'deleted' : 'stale', { by })
     const reason = reasons.get(status)
     return reason ? t(reason) : (detail ?? (Object.values(fields).flat().join(' ') || t('failed')))
@@ -28,7 +28,7 @@ export function useFailureText(): (failure: Failure) => string {
 /**
  * Returns the editor who deleted (404) or changed (409) the object of the call; null if unknown.
  */
-export function otherEditorOf({ status, data }: Failure): string | null {
+export function findOtherEditor({ status, data }: Failure): string | null {
   if (status !== 404 && status !== 409) return null
   return missingSchema.safeParse(data).data?.by ?? null
 }

@@ -23,7 +23,7 @@ test.each([
 
 const published = { kind: 'save', text: 'Published', link: { href: '/de', text: 'Visit' } } as const
 
-test('a notice is shown for 4000 ms, with a link too, and a lasting one until it is closed', () => {
+test('shows a notice for 4000 ms, even with a link, and a lasting one until it is closed', () => {
   const { result } = renderHook(() => useNotice())
   for (const [notice, after] of [
     [copied, null],
@@ -41,7 +41,7 @@ test('a notice is shown for 4000 ms, with a link too, and a lasting one until it
   }
 })
 
-test('it is not taken away while it is pointed at or has the focus', () => {
+test('keeps a notice that is hovered or focused', () => {
   const { result } = renderHook(() => {
     const { notice, notify, hold } = useNotice()
     return { notice, notify, hold: hold as Record<keyof typeof hold, () => void> }

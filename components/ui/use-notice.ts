@@ -23,9 +23,9 @@ export function useNotice() {
   const notify = useCallback((next: NoticeContent | null) => {
     // Replacing or closing a notice removes its focused link without a blur event.
     setHeld(false)
-    setNotice((shown) => {
+    setNotice((current) => {
       const isLess = next?.isRoutine && next.kind === 'save'
-      return isLess && shown?.kind === 'error' && !shown.isRoutine ? shown : next
+      return isLess && current?.kind === 'error' && !current.isRoutine ? current : next
     })
   }, [])
   const [start, end] = [() => setHeld(true), () => setHeld(false)]

@@ -15,7 +15,7 @@ it.each([
   ['<p>alt</p>', '<p>eins</p>', '<p>zwei</p>', '<p>eins zwei</p>', false],
   ['', '<p>eins</p>', '<p>zwei</p>', '<p>eins zwei</p>', false],
   ['<p>a</p>', '<p>a</p><p>b</p>', '<p><em>a</em></p>', '<p><em>a</em></p><p>b</p>', true],
-])('%j: %j and %j make %j', (...[base, yours, theirs, text, isClean]) => {
+])('merges %j with %j and %j to %j', (...[base, yours, theirs, text, isClean]) => {
   expect(mergeWords(base, yours, theirs)).toEqual({ text, isClean })
 })
 
@@ -36,7 +36,7 @@ it('never loses a word that either version added', () => {
   }
 })
 
-it('repeats no word in one place that neither wrote as often there', () => {
+it('repeats no word more often than either version does', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const { below } = random(seed)
     const text = () => Array.from({ length: below(9) }, () => `w${below(6)}`)

@@ -18,45 +18,45 @@ export interface MergeResult {
  * is repeated more often than in one of the versions.
  */
 export function mergeWords(base: string, yours: string, theirs: string): MergeResult {
-  const [mine, other] = [editsOf(base, yours), editsOf(base, theirs)]
+  const [yourEdits, theirEdits] = [findEdits(base, yours), findEdits(base, theirs)]
   let text = ''
   let isClean = true
   let at = 0
   for (;;) {
-    const [a, b] = [mine[0], other[0]]
+    const [a, b] = [yourEdits[0], theirEdits[0]]
     const next = !b || (a && a.start <= b.start) ? a : b
     if (!next) return { text: text + base.slice(at), isClean }
     const { start } = next
-    const [ours, others] = takeTogether(mine, other, next)
-    const end = Math.max(...[...ours, ...others].map((edit) => edit.end))
-    const [left, right] = [replaced(base, start, end, ours), replaced(base, start, end, others)]
-    const isBoth = ours.length > 0 && others.length > 0 && left !== right
+    const [yourText, theirText] = takeTogether(yourEdits, theirEdits, next)
+    const end = Math.max(...[...yourText, ...theirText].map((edit) => edit.end))
+    const [left, right] = [replaced(base, start, end, yourText), replaced(base, start, end, theirText)]
+    const isBoth = yourText.length > 0 && theirText.length > 0 && left !== right
     text += base.slice(at, start)
-    const only = ours.length > 0 ? left : right
-    text += isBoth ? bothOf(left, right) : only
+    const only = yourText.length > 0 ? left : right
+    text += isBoth ? combineTexts(left, right) : only
     isClean &&= !isBoth
     at = end
   }
 }
 
 /** Removes from both lists the edits that overlap with an edit, transitively. @returns them */
-function takeTogether(mine: Edit[], other: Edit[], first: Edit): [Edit[], Edit[]] {
-  const taken: [Edit[], Edit[]] = [[], []]
+function takeTogether(yourEdits: Edit[], theirEdits: Edit[], first: Edit): [Edit[], Edit[]] {
+  const takenEdits: [Edit[], Edit[]] = [[], []]
   let { end } = first
   for (let isMore = true; isMore; ) {
     isMore = false
-    for (const [index, list] of [mine, other].entries()) {
+    for (const [index, list] of [yourEdits, theirEdits].entries()) {
       const edit = list[0]
       // Two insertions at the same index overlap as well.
       const meets = edit && (edit.start < end || edit.start === first.start)
       if (!meets) continue
       list.shift()
-      taken[index]?.push(edit)
+      takenEdits[index]?.push(edit)
       end = Math.max(end, edit.end)
       isMore = true
     }
   }
-  return taken
+  return takenEdits
 }
 
 /** A range of the base with edits applied. */
@@ -73,7 +73,7 @@ function replaced(base: string, start: number, end: number, edits: readonly Edit
 /**
  * Combines two variants: the common words once, then the words of only one variant, `left` first.
  */
-function bothOf(left: string, right: string): string {
+function combineTexts(left: string, right: string): string {
   const spare = spareWords(left, right)
   return diffWords(left, right).reduce((text, { text: piece, change }) => {
     return joined(text, change === 'added' ? onlySpare(piece, spare) : piece)
@@ -85,8 +85,8 @@ const word = /[\p{L}\p{N}]+/gu
 /** Returns how many more times each word occurs in `right` than in `left`. */
 function spareWords(left: string, right: string): Map<string, number> {
   const spare = new Map<string, number>()
-  for (const [found] of right.matchAll(word)) spare.set(found, (spare.get(found) ?? 0) + 1)
-  for (const [found] of left.matchAll(word)) spare.set(found, (spare.get(found) ?? 0) - 1)
+  for (const [match] of right.matchAll(word)) spare.set(match, (spare.get(match) ?? 0) + 1)
+  for (const [match] of left.matchAll(word)) spare.set(match, (spare.get(match) ?? 0) - 1)
   return spare
 }
 
@@ -105,7 +105,7 @@ function joined(left: string, right: string): string {
   return isApart ? left + right : `${left} ${right}`
 }
 
-function editsOf(base: string, text: string): Edit[] {
+function findEdits(base: string, text: string): Edit[] {
   const edits: Edit[] = []
   let at = 0
   let last: Edit | null = null

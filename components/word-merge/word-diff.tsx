@@ -21,7 +21,7 @@ export function WordDiff({ before, after, labels }: WordDiffProps) {
         if (change === 'same') return part
         const Mark = change === 'added' ? 'ins' : 'del'
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other name, and no state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: stateless pieces without an id.
           <Mark key={index}>
             <span className="visually-hidden"> {labels[change]} </span>
             {part}

@@ -10,15 +10,15 @@ const plain = {
   defaultPrevented: false,
 }
 
-function linkOf(html: string): Element {
+function parseLink(html: string): Element {
   document.body.innerHTML = html
   const inner = document.querySelector('a, button')
   if (!inner) throw new Error('no element')
   return inner
 }
 
-test('a plain click on something in a link follows the link', () => {
-  const link = linkOf('<a href="/de"><span>Start</span></a>')
+test('returns the link of a plain click on its content', () => {
+  const link = parseLink('<a href="/de"><span>Start</span></a>')
   expect(followedLink({ ...plain, target: link.firstElementChild })).toBe(link)
 })
 
@@ -31,8 +31,8 @@ test.each([
   ['<a href="/de">x</a>', { metaKey: true }],
   ['<a href="/de">x</a>', { button: 1 }],
   ['<a href="/de">x</a>', { defaultPrevented: true }],
-])('%s with %j follows none in this window', (html, click) => {
-  expect(followedLink({ ...plain, target: linkOf(html), ...click })).toBeNull()
+])('returns null for %s with %j', (html, click) => {
+  expect(followedLink({ ...plain, target: parseLink(html), ...click })).toBeNull()
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['/de/a', '/de/a#y', true],
   ['/de/a?b=1', '/de/a', false],
   ['/de/a', '/de/b', false],
-])('%s and %s: the same page %j', (one, other, same) => {
+])('compares %s and %s as the same page: %j', (one, other, same) => {
   const host = 'https://vbo.example.org'
   expect(isSamePage(new URL(one, host), new URL(other, host))).toBe(same)
 })

@@ -18,6 +18,6 @@ export function followedLink(click: Click): HTMLAnchorElement | null {
 }
 
 /** Returns true if two addresses differ at most in the fragment. */
-export function isSamePage(one: URL, other: URL): boolean {
-  return one.origin === other.origin && one.pathname === other.pathname && one.search === other.search
+export function isSamePage(left: URL, right: URL): boolean {
+  return left.origin === right.origin && left.pathname === right.pathname && left.search === right.search
 }

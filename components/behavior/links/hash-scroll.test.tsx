@@ -12,17 +12,17 @@ import {
 function arrive(hash: string, presentFromAttempt: number) {
   const timers = manualTimers()
   const target = document.createElement('h2')
-  const asked: string[] = []
+  const selectors: string[] = []
   const reveal = vi.fn()
   const find = (id: string) => {
-    asked.push(id)
-    return asked.length >= presentFromAttempt ? target : null
+    selectors.push(id)
+    return selectors.length >= presentFromAttempt ? target : null
   }
   const giveUp = scrollToHash(hash, { find, reveal, timers })
-  return { timers, asked, reveal, target, giveUp }
+  return { timers, asked: selectors, reveal, target, giveUp }
 }
 
-test('the first attempt comes after 1000 ms', () => {
+test('makes the first attempt after 1000 ms', () => {
   const { timers, reveal, target } = arrive('#satzung', 1)
   timers.advance(hashFirstDelay - 1)
   expect(reveal).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('the first attempt comes after 1000 ms', () => {
   expect(timers.pending()).toBe(0)
 })
 
-test('what comes later is found by a later attempt', () => {
+test('finds a late target by a later attempt', () => {
   const { timers, reveal } = arrive('#satzung', 3)
   timers.advance(hashFirstDelay + hashRetryDelay)
   expect(reveal).not.toHaveBeenCalled()
@@ -39,14 +39,14 @@ test('what comes later is found by a later attempt', () => {
   expect(reveal).toHaveBeenCalledOnce()
 })
 
-test('after 100 retries it gives up', () => {
+test('gives up after 100 retries', () => {
   const { timers, asked, reveal } = arrive('#nirgends', Number.POSITIVE_INFINITY)
   timers.advance(hashFirstDelay + (hashRetries + 10) * hashRetryDelay)
   expect(asked).toHaveLength(1 + hashRetries)
   expect(reveal).not.toHaveBeenCalled()
 })
 
-test('a reader who moves on is not pulled back', () => {
+test('does not scroll after the reader has scrolled', () => {
   const { timers, reveal, giveUp } = arrive('#satzung', 2)
   timers.advance(hashFirstDelay)
   giveUp()
@@ -60,7 +60,7 @@ test.each([
   ['#über-uns', 'über-uns'],
   ['#%C3%BCber-uns', 'über-uns'],
   ['#%E0%A4%A', '%E0%A4%A'],
-])('the fragment %j names %j', (hash, id) => {
+])('parses the fragment %j as %j', (hash, id) => {
   expect(fragmentId(hash)).toBe(id)
 })
 
@@ -68,7 +68,7 @@ test.each([
   [false, 'smooth'],
   [true, 'auto'],
 ] as const)(
-  'reduced motion %j scrolls %s, 130 px above the target, and moves the focus',
+  'with reduced motion %j, scrolls %s to 130 px above the target and moves the focus',
   (reduced, behavior) => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }))
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})

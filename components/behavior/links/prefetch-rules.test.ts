@@ -9,7 +9,7 @@ test.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('over %j pages are fetched ahead: %j', (connection, allowed) => {
+])('allows prefetching over %j: %j', (connection, allowed) => {
   expect(mayPrefetch(connection)).toBe(allowed)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['/en', '/en'],
   ['/de/accounting', '/de/accounting'],
   ['/de/search?query=Chor#treffer', '/de/search?query=Chor'],
-])('%s is fetched ahead', (href, address) => {
+])('prefetches %s', (href, address) => {
   expect(prefetchAddress(href, here, excluded)).toBe(address)
 })
 
@@ -37,7 +37,7 @@ test.each([
   '/de/themen?edit',
   '/en/topics?edit&translate',
   'https://example.org/de/themen',
-])('%s is not', (href) => {
+])('does not prefetch %s', (href) => {
   expect(prefetchAddress(href, here, excluded)).toBeNull()
 })
 
@@ -45,6 +45,6 @@ test.each([
   [here, false],
   [`${here}?edit`, true],
   [`${here}?edit&publish`, true],
-])('%s is edited: %j', (address, edited) => {
+])('classifies %s as an edited page: %j', (address, edited) => {
   expect(isEdited(address)).toBe(edited)
 })

@@ -10,7 +10,7 @@ test.each([
   ['/de/search?query=Chor#treffer', '/de/search?query=Chor#treffer'],
   ['/de/ueber-uns?teil=2', '/de/ueber-uns?teil=2'],
   ['/de/ueber-uns#team', '/de/ueber-uns#team'],
-])('the router follows %s', (href, address) => {
+])('routes %s', (href, address) => {
   expect(routedAddress(href, here)).toBe(address)
 })
 
@@ -25,6 +25,6 @@ test.each([
   '/denkmal',
   'https://example.org/de/themen',
   'mailto:post@example.org',
-])('the browser follows %s', (href) => {
+])('leaves %s to the browser', (href) => {
   expect(routedAddress(href, here)).toBeNull()
 })

@@ -36,7 +36,7 @@ function becomeSlow({ progress, timers }: { progress: Progress; timers: ReturnTy
   timers.advance(progressThrottle)
 }
 
-test('the bar is there from when a page is slow until it has come', async () => {
+test('shows the bar from the delay of a slow page until it has loaded', async () => {
   const slow = drawn()
   slow.progress.start('/de')
   expect(bar()).toBeNull()
@@ -48,7 +48,7 @@ test('the bar is there from when a page is slow until it has come', async () => 
   expect(bar()).toBeNull()
 })
 
-test('it advances for 5000 ms, toward an end that it does not reach', () => {
+test('advances for 5000 ms without reaching the end', () => {
   becomeSlow(drawn())
   vi.advanceTimersByTime(1000)
   expect(covered()).toBeGreaterThan(0.08)
@@ -57,7 +57,7 @@ test('it advances for 5000 ms, toward an end that it does not reach', () => {
   expect(covered()).toBeCloseTo(0.994)
 })
 
-test('it has a name and no value, which nobody knows', async () => {
+test('has a name and no value', async () => {
   const slow = drawn()
   becomeSlow(slow)
   expect(bar()).not.toHaveAttribute('aria-valuenow')
@@ -66,7 +66,7 @@ test('it has a name and no value, which nobody knows', async () => {
   vi.useFakeTimers()
 })
 
-test('a failure is marked, even where the bar was not yet, and the next wait is not', () => {
+test('marks a failure, even before the bar is shown, but not the next wait', () => {
   const slow = drawn()
   slow.progress.start('/de')
   slow.progress.fail()
@@ -76,7 +76,7 @@ test('a failure is marked, even where the bar was not yet, and the next wait is 
   expect(slow.stage).not.toHaveAttribute('data-failed')
 })
 
-test('a page that was slow before the bar came has it at once; who left draws nothing more', () => {
+test('shows the bar immediately for a page already slow, and nothing after it is removed', () => {
   const timers = manualTimers()
   const progress = createProgress(timers)
   becomeSlow({ progress, timers })

@@ -13,7 +13,7 @@ function slowNavigation() {
   return { timers, progress, cover }
 }
 
-test('a page that comes at once is never covered', () => {
+test('does not cover a fast page', () => {
   const timers = manualTimers()
   const progress = createProgress(timers)
   const cover = createLoadingOverlay(progress, timers)
@@ -25,7 +25,7 @@ test('a page that comes at once is never covered', () => {
   expect(cover.state()).toBe('hidden')
 })
 
-test('a slow page is covered until it comes, and its cover fades', () => {
+test('covers a slow page until it has loaded, then fades', () => {
   const { timers, progress, cover } = slowNavigation()
   timers.advance(3000)
   expect(cover.state()).toBe('shown')
@@ -35,7 +35,7 @@ test('a slow page is covered until it comes, and its cover fades', () => {
   expect(cover.state()).toBe('hidden')
 })
 
-test('a cover that is shown stays for its minimum', () => {
+test('keeps a visible cover for its minimum time', () => {
   const { timers, progress, cover } = slowNavigation()
   progress.finish()
   timers.advance(coverMinimum - 1)
@@ -44,14 +44,14 @@ test('a cover that is shown stays for its minimum', () => {
   expect(cover.state()).toBe('leaving')
 })
 
-test('where the page does not come, the one before is seen again', () => {
+test('shows the previous page again after a failure', () => {
   const { timers, progress, cover } = slowNavigation()
   timers.advance(coverMinimum)
   progress.fail()
   expect(cover.state()).toBe('leaving')
 })
 
-test('the next slow page covers anew while the last cover fades', () => {
+test('covers the next slow page while the last cover fades', () => {
   const { timers, progress, cover } = slowNavigation()
   timers.advance(coverMinimum)
   progress.finish()
@@ -62,7 +62,7 @@ test('the next slow page covers anew while the last cover fades', () => {
   expect(cover.state()).toBe('shown')
 })
 
-test('a listener that left hears nothing', () => {
+test('does not call a removed listener', () => {
   const { timers, progress, cover } = slowNavigation()
   let calls = 0
   cover.subscribe(() => {

@@ -10,27 +10,27 @@ function startedAfter(elapsed: number) {
   return { timers, progress }
 }
 
-test('a page that comes within 200 ms is never waited for', () => {
+test('reports no loading for a page within 200 ms', () => {
   const { timers, progress } = startedAfter(progressThrottle - 1)
   progress.finish()
   timers.advance(progressThrottle)
   expect(progress.state()).toBe('idle')
 })
 
-test('a slower page is waited for until it comes', () => {
+test('reports loading until a slower page has loaded', () => {
   const { progress } = startedAfter(progressThrottle)
   expect(progress.state()).toBe('loading')
   progress.finish()
   expect(progress.state()).toBe('idle')
 })
 
-test('a failure is shown even if the loading state was not', () => {
+test('reports a failure even without a loading state', () => {
   const { progress } = startedAfter(10)
   progress.fail()
   expect(progress.state()).toBe('failed')
 })
 
-test('the next page makes good for one that failed', () => {
+test('clears a failure with the next page', () => {
   const { timers, progress } = startedAfter(progressThrottle)
   progress.fail()
   progress.start('/de')
@@ -38,12 +38,12 @@ test('the next page makes good for one that failed', () => {
   expect(progress.state()).toBe('loading')
 })
 
-test('a page that never comes has failed', () => {
+test('reports a failure after the timeout', () => {
   const { progress } = startedAfter(progressDelayMs)
   expect(progress.state()).toBe('failed')
 })
 
-test('a second click starts the wait anew', () => {
+test('restarts the wait with a second click', () => {
   const { timers, progress } = startedAfter(progressThrottle - 1)
   progress.start('/de')
   timers.advance(1)
@@ -52,7 +52,7 @@ test('a second click starts the wait anew', () => {
   expect(progress.state()).toBe('loading')
 })
 
-test('an end without a start changes nothing, and a listener that left hears nothing', () => {
+test('ignores an end without a start, and does not call a removed listener', () => {
   const progress = createProgress(manualTimers())
   let calls = 0
   const leave = progress.subscribe(() => {

@@ -18,14 +18,14 @@ it.each([
   ['en', '24.12.2026 19:30', '24.12.2026 19:30'],
   ['en', '12/24/2026', '12/24/2026'],
   ['de', 'morgen', 'morgen'],
-] as const)('in %s, %s typed is written out once it is left', async (locale, typed, shown) => {
+] as const)('in %s, formats the typed time %s on blur', async (locale, typed, shown) => {
   const user = open(locale, null)
   await user.type(input(), typed)
   await user.tab()
   expect(input()).toHaveValue(shown)
 })
 
-it('a day is chosen in a calendar by keys, and the time stays', async () => {
+it('selects a day in the calendar by keyboard, and keeps the time', async () => {
   const user = open('de', '2026-12-23T19:30:00+01:00')
   await user.click(button())
   const calendar = within(await screen.findByRole('dialog', { name: /Kalender/ }))
@@ -36,7 +36,7 @@ it('a day is chosen in a calendar by keys, and the time stays', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('Escape leaves the calendar and changes nothing', async () => {
+it('closes the calendar by Escape without a change', async () => {
   const user = open('en', '2026-12-23T19:30:00+01:00')
   await user.click(button())
   await screen.findByRole('dialog')

@@ -37,9 +37,9 @@ export function TimeField(props: TimeFieldProps) {
 
 function TimeInput({ id, name, label, value, error, isRequired = false, onChange }: TimeFieldProps) {
   const t = useTranslations('editor.time')
-  const shown = (iso: string) => t('value', { time: toEnteredTime(iso) })
+  const formatTime = (iso: string) => t('value', { time: toEnteredTime(iso) })
   const [text, setText] = useState(() =>
-    value && !Number.isNaN(Date.parse(value)) ? shown(value) : (value ?? ''),
+    value && !Number.isNaN(Date.parse(value)) ? formatTime(value) : (value ?? ''),
   )
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -48,13 +48,12 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
     setOpen(false)
     writeOut(replaceDay(day, text))
   }
-  const writeOut = (entered: string) => {
-    const time = fromEnteredTime(entered)
-    setText(time ? shown(time) : entered)
-    tell(entered)
+  const writeOut = (enteredText: string) => {
+    const time = fromEnteredTime(enteredText)
+    setText(time ? formatTime(time) : enteredText)
+    tell(enteredText)
   }
-  const tell = (entered: string) =>
-    onChange?.(entered.trim() === '' ? null : (fromEnteredTime(entered) ?? entered))
+  const tell = (input: string) => onChange?.(input.trim() === '' ? null : (fromEnteredTime(input) ?? input))
 
   return (
     <Field id={id} label={label} error={error} isRequired={isRequired} hint={t('hint')}>

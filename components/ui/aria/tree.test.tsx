@@ -41,7 +41,7 @@ function TestTree({ onChoose, onPress }: TestTreeProps) {
 
 const row = (name: string) => screen.getByRole('row', { name })
 
-it('is gone through by arrows, letters and Enter', async () => {
+it('is operated by arrow keys, letters and Enter', async () => {
   const choose = vi.fn()
   renderIn('de', <TestTree onChoose={choose} />)
   const user = userEvent.setup()
@@ -63,14 +63,14 @@ it('is gone through by arrows, letters and Enter', async () => {
   await expectAccessible(document.body)
 })
 
-it('is opened by its button, in the language of the page', async () => {
+it('is expanded by its button, in the language of the page', async () => {
   renderIn('en', <TestTree />)
   await userEvent.click(screen.getByRole('button', { name: 'Expand Bühne' }))
   await userEvent.click(screen.getByRole('button', { name: 'Collapse Bühne' }))
   expect(row('Bühne')).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('leaves what its items have to themselves', async () => {
+it('does not handle keys of controls in its items', async () => {
   const press = vi.fn()
   renderIn('de', <TestTree onPress={press} />)
   const user = userEvent.setup()

@@ -56,10 +56,10 @@ const cardQuery = {
 function useDrawnPicture({ page, locale, site }: PreviewProps): PreviewPicture | null {
   const { data } = useQuery(cardQuery)
   if (!data || !site.names || page.page_area_class === 'account') return null
-  const card = data.cardOf(page, site.names, locale)
+  const card = data.toCard(page, site.names, locale)
   if (!card) return null
   const url = `data:image/svg+xml,${encodeURIComponent(data.drawCard(card))}`
-  return { url, width: data.cardWidth, height: data.cardHeight, alt: data.altOf(card) }
+  return { url, width: data.cardWidth, height: data.cardHeight, alt: data.toAlternativeText(card) }
 }
 
 /** A preview of the page's link card on other sites. */

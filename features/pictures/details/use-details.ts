@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { otherEditorOf } from '@/components/ui/use-failure-text'
+import { findOtherEditor } from '@/components/ui/use-failure-text'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
@@ -68,7 +68,7 @@ export function useDetails(locale: Locale, id: number) {
       return picture
     }
     const { details, contested } = mergeDetails(toDetails(stored), mine, toDetails(current))
-    rebase(stored, current, result.ok ? null : otherEditorOf(result.failure))
+    rebase(stored, current, result.ok ? null : findOtherEditor(result.failure))
     return contested.length > 0 ? null : store({ stored: current, mine: details })
   }
   const saving = useMutation({ mutationFn: store })
