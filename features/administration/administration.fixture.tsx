@@ -24,7 +24,7 @@ export function answerCalls(
 export const sentBy = (method: string) =>
   vi
     .mocked(callBackend)
-    .mock.calls.filter(([used]) => used === method)
+    .mock.calls.filter(([callMethod]) => callMethod === method)
     .map(([, path, parts]) => [path, parts?.data] as const)
 
 interface AdministrationForTestsProps {

@@ -93,7 +93,7 @@ export const runAction = (
     data: { ...values, ids },
   })
 
-/** Upper limit of the form's overhead beside the file, in bytes. */
+/** Upper limit of the form's overhead in addition to the file, in bytes. */
 const formSize = 4096
 
 /**

@@ -123,7 +123,7 @@ export interface Column {
   choices?: Choices
   /** Hidden by default. */
   isExtra?: true
-  /** Part of the title's link, so it has no cell beside it. */
+  /** Part of the title's link, so it has no cell of its own. */
   isTitle?: true
   /** Also shown in the head of the record, so the form omits it. */
   isStanding?: true
@@ -218,13 +218,15 @@ export function describeType<Contract extends RecordTypeContract>(
   contract: Contract,
   { fields, groups, ...view }: Description<Contract>,
 ): RecordTypeView {
-  const named: Readonly<Record<string, Field>> = fields
+  const fieldsByName: Readonly<Record<string, Field>> = fields
   return {
     ...view,
     contract,
     groups: groups.map(({ label, fields: names }) => ({
       label,
-      fields: Object.fromEntries(names.flatMap((name) => (named[name] ? [[name, named[name]]] : []))),
+      fields: Object.fromEntries(
+        names.flatMap((name) => (fieldsByName[name] ? [[name, fieldsByName[name]]] : [])),
+      ),
     })),
   } as RecordTypeView
 }

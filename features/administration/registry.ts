@@ -56,7 +56,7 @@ export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   'audit-log': auditLog,
 }
 
-/** The view of a type by the name that an address gives; null for none. */
-export function viewOf(name: string): RecordTypeView | null {
+/** Finds the view of a type by its name in an address; null for an unknown one. */
+export function findRecordTypeView(name: string): RecordTypeView | null {
   return Object.hasOwn(registry, name) ? registry[name as RecordTypeName] : null
 }

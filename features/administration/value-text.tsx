@@ -113,13 +113,13 @@ function Outline({ entry, value }: OutlineProps) {
   const types = [...new Set(entries.map(({ type }) => type))]
   const titles = useQueries({
     queries: types.map((type) => {
-      const ids = entries.filter((one) => one.type === type).map(({ id }) => id)
+      const ids = entries.filter((candidate) => candidate.type === type).map(({ id }) => id)
       return titlesQuery(locale, registry[type].contract, ids.slice(0, maxTitles))
     }),
   })
   if (entries.length === 0) return <>–</>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it needs a tab stop.
     <ol className={styles.outline} tabIndex={0}>
       {entries.map(({ type, id, level }) => (
         <li key={`${type} ${id}`}>
@@ -134,11 +134,11 @@ function Outline({ entry, value }: OutlineProps) {
 type Fields = Readonly<Record<string, Field>>
 
 function Rows({ fields, rows }: { fields: Fields; rows: unknown }) {
-  const known = z.array(z.record(z.string(), z.unknown())).safeParse(rows).data ?? []
-  if (known.length === 0) return <>–</>
+  const parsedRows = z.array(z.record(z.string(), z.unknown())).safeParse(rows).data ?? []
+  if (parsedRows.length === 0) return <>–</>
   return (
     <ol>
-      {known.map((row, index) => (
+      {parsedRows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name.
         <li key={index}>
           <Row fields={fields} row={row} />

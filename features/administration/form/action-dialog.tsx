@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { useAdministration } from '../administration-context'
 import type { Values } from '../calls'
 import type { RecordAction } from '../record-type'
-import { emptyValueOf } from './empty-value'
+import { createEmptyValue } from './empty-value'
 import { FieldInput } from './field-input'
 import styles from './form.module.css'
 import { type Problems, problemsBelow } from './problems'
@@ -25,7 +25,7 @@ export function ActionDialog({ action, count, onRun, onClose }: ActionDialogProp
   const { locale } = useAdministration()
   const fields = Object.entries(action.fields ?? {})
   const [values, setValues] = useState<Values>(() =>
-    Object.fromEntries(fields.map(([name, field]) => [name, emptyValueOf(field)])),
+    Object.fromEntries(fields.map(([name, field]) => [name, createEmptyValue(field)])),
   )
   const [problems, setProblems] = useState<Problems>({})
   const [isRunning, setRunning] = useState(false)

@@ -4,8 +4,8 @@ import type { Values } from '../calls'
  * Compares two values as JSON with sorted keys, since the database reorders the keys of a conflict
  * response.
  */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys)
+export function isSameValue(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left, sortKeys) === JSON.stringify(right, sortKeys)
 }
 
 function sortKeys(_key: string, value: unknown): unknown {

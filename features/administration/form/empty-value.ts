@@ -1,7 +1,7 @@
 import type { Field } from '../record-type'
 
 /** Returns the initial value of a field in a new record. */
-export function emptyValueOf(field: Field): unknown {
+export function createEmptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'localizedLine':
     case 'localizedText':

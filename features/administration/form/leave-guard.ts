@@ -12,15 +12,15 @@ export const LeaveGuardProvider = Context.Provider
  * browser.
  */
 export function useLeaveGuard(isDirty: boolean, guard: LeaveGuard): void {
-  const present = useContext(Context)
+  const guardRef = useContext(Context)
   useEffect(() => {
     if (!isDirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    present.current = guard
+    guardRef.current = guard
     window.addEventListener('beforeunload', warn)
     return () => {
-      present.current = null
+      guardRef.current = null
       window.removeEventListener('beforeunload', warn)
     }
-  }, [isDirty, guard, present])
+  }, [isDirty, guard, guardRef])
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { mergedValue } from './merged-value'
 
 describe('mergedValue', () => {
-  it('has what both changed of a text', () => {
+  it('merges changes of different parts of a text', () => {
     const values = { base: 'Haus am Platz', yours: 'Haus am grünen Platz', theirs: 'Altes Haus am Platz' }
     expect(mergedValue({ kind: 'line' }, values)).toBe('Altes Haus am grünen Platz')
   })
 
-  it('has what both changed in either language', () => {
+  it('merges changes of both languages', () => {
     const values = {
       base: { de: 'Haus', en: 'House' },
       yours: { de: 'Haus eins', en: 'House' },
@@ -16,7 +16,7 @@ describe('mergedValue', () => {
     expect(mergedValue({ kind: 'localizedText' }, values)).toEqual({ de: 'Haus eins', en: 'House one' })
   })
 
-  it('is nothing where both changed the same words, and for what is no text', () => {
+  it('returns null for changes of the same words, and for other values than texts', () => {
     expect(mergedValue({ kind: 'line' }, { base: 'Haus', yours: 'Bühne', theirs: 'Saal' })).toBeNull()
     expect(mergedValue({ kind: 'number' }, { base: 1, yours: 2, theirs: 3 })).toBeNull()
   })

@@ -3,15 +3,15 @@ import type { z } from 'zod'
 import { toFailure } from '@/lib/api/result'
 import { eventRecords } from '@/lib/contract/administration/events'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
-import { problemsBelow, problemsIn, problemsOf } from './problems'
+import { problemsBelow, problemsIn, toProblems } from './problems'
 
 /** What a schema refuses, by its codes. */
 function refusedBy(schema: z.ZodType, values: unknown) {
   const { error } = schema.safeParse(values)
-  return error && problemsOf(error, values, (code) => code)
+  return error && toProblems(error, values, (code) => code)
 }
 
-it('names what a schema refuses by its path', () => {
+it('returns the problems of a schema by path', () => {
   const schema = organizationRecords.values.pick({ email: true, people: true, website: true })
   const people = [{ name: '', role: 'director', function: { de: '', en: '' }, email: '', phone: '' }]
   expect(refusedBy(schema, { email: 'x', website: 'y', people })).toEqual({
@@ -21,7 +21,7 @@ it('names what a schema refuses by its path', () => {
   })
 })
 
-it('names it in the order of the fields, and what is missing as such', () => {
+it('returns them in the order of the fields, missing values as required', () => {
   const schema = eventRecords.values.pick({ start: true, end: true })
   for (const nothing of [{ start: '', end: '' }, { start: null, end: null }, {}]) {
     expect(Object.entries(refusedBy(schema, nothing) ?? {})).toEqual([
@@ -31,7 +31,7 @@ it('names it in the order of the fields, and what is missing as such', () => {
   }
 })
 
-it('names what the backend refuses by its path', () => {
+it('returns the problems of the backend by path', () => {
   const data = { values: { title: { de: ['Fehlt.'] }, slug: ['Vergeben.'] }, non_field_errors: ['Nein.'] }
   const problems = problemsIn(toFailure({ status: 400, data }))
   expect(problems).toEqual({ 'title.de': 'Fehlt.', slug: 'Vergeben.', '': 'Nein.' })
@@ -39,7 +39,7 @@ it('names what the backend refuses by its path', () => {
   expect(problemsBelow(problems, 'slug')).toEqual({ '': 'Vergeben.' })
 })
 
-it('is nothing for what was refused for another reason', () => {
+it('returns nothing for other failures', () => {
   expect(problemsIn(toFailure({ status: 409, data: { detail: 'x' } }))).toEqual({})
   expect(problemsIn(toFailure({ status: 400, data: { detail: 'x' } }))).toEqual({})
 })

@@ -12,18 +12,18 @@ export type Problems = Readonly<Record<string, string>>
 export type ProblemCode = 'required' | 'invalid' | 'max_length'
 
 /** Converts the problems of a schema to messages. */
-export function problemsOf(
+export function toProblems(
   error: z.ZodError,
   values: unknown,
   words: (code: ProblemCode) => string,
 ): Problems {
-  const found: Record<string, string> = {}
+  const messages: Record<string, string> = {}
   // The first of a path counts.
-  for (const issue of error.issues) found[issue.path.join('.')] ??= words(codeOf(issue, values))
-  return found
+  for (const issue of error.issues) messages[issue.path.join('.')] ??= words(toProblemCode(issue, values))
+  return messages
 }
 
-function codeOf(issue: z.core.$ZodIssue, values: unknown): ProblemCode {
+function toProblemCode(issue: z.core.$ZodIssue, values: unknown): ProblemCode {
   const { code, message } = issue
   if (message === 'required' || message === 'max_length' || message === 'invalid') return message
   const isEmpty = code === 'too_small' && issue.minimum === 1
@@ -35,8 +35,8 @@ function codeOf(issue: z.core.$ZodIssue, values: unknown): ProblemCode {
 /** Returns the messages of a 400 response of the backend. */
 export function problemsIn({ status, data }: Failure): Problems {
   if (status !== 400 || !isRecord(data)) return {}
-  const { values, ...others } = data
-  return flatten(isRecord(values) ? { ...others, ...values } : others, [])
+  const { values, ...otherErrors } = data
+  return flatten(isRecord(values) ? { ...otherErrors, ...values } : otherErrors, [])
 }
 
 function flatten(errors: Record<string, unknown>, path: readonly string[]): Problems {

@@ -57,16 +57,16 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
   )
 
   async function resolve(): Promise<void> {
-    const taken = new Map(
+    const resolvedValues = new Map(
       contested.map(({ name, selected, values, merged }) => [name, { ...values, merged }[selected]]),
     )
-    const kept = Object.keys(yours).flatMap((name) => {
-      const value = taken.has(name) ? taken.get(name) : yours[name]
+    const changes = Object.keys(yours).flatMap((name) => {
+      const value = resolvedValues.has(name) ? resolvedValues.get(name) : yours[name]
       return isSameValue(value, conflict.current[name]) ? [] : [[name, value] as const]
     })
     // The revision of the stored state, which the response does not contain.
     const { revision } = await client.fetchQuery(recordQuery(locale, view.contract, id))
-    onResolve(kept.length > 0 ? Object.fromEntries(kept) : null, revision)
+    onResolve(changes.length > 0 ? Object.fromEntries(changes) : null, revision)
   }
 
   return (
@@ -116,7 +116,7 @@ function ChangedValue({
   if (field.kind !== 'localizedLine' && field.kind !== 'localizedText') {
     return <ValueText field={field} value={value} />
   }
-  const [old, text] = [before, value].map((one) => localizedSchema.safeParse(one).data)
+  const [old, text] = [before, value].map((localizedValue) => localizedSchema.safeParse(localizedValue).data)
   return locales.map((language) => (
     <span key={language} lang={language}>
       {language.toUpperCase()}: <ChangedText before={old?.[language] ?? ''} after={text?.[language] ?? ''} />

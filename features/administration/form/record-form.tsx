@@ -25,7 +25,7 @@ export interface RecordFormProps {
   onReload: () => void
   /** Inputs in place of one for each field. */
   renderFields?: ((filled: Pick<OwnFieldsProps, 'values' | 'problems' | 'onChange'>) => ReactNode) | undefined
-  /** Further buttons beside the submit button. */
+  /** Further buttons next to the submit button. */
   children?: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   const listed = Object.entries(problems.found).map(([path, message]) =>
     path === ''
       ? { fieldId: null, message }
-      : { fieldId: idOf(path), message: `${labelOf(view, path, locale)}: ${message}` },
+      : { fieldId: toFieldId(path), message: `${findLabel(view, path, locale)}: ${message}` },
   )
 
   return (
@@ -110,10 +110,10 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
           base={values}
           yours={changed}
           onKeep={form.endConflict}
-          onResolve={(chosen, theirs) => {
+          onResolve={(chosenValues, theirRevision) => {
             form.endConflict()
-            form.replaceValues({ ...conflict.current, ...chosen })
-            if (chosen) return void form.store(chosen, theirs)
+            form.replaceValues({ ...conflict.current, ...chosenValues })
+            if (chosenValues) return void form.store(chosenValues, theirRevision)
             draft.forget()
             onReload()
           }}
@@ -132,11 +132,11 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   )
 }
 
-const idOf = (path: string) => `field-${path.replaceAll('.', '-')}`
+const toFieldId = (path: string) => `field-${path.replaceAll('.', '-')}`
 
 /** Returns the label of a field by the path of its problem. */
-function labelOf({ groups }: RecordTypeView, path: string, locale: 'de' | 'en'): string {
+function findLabel({ groups }: RecordTypeView, path: string, locale: 'de' | 'en'): string {
   const [name = ''] = path.split('.')
-  const field = groups.map(({ fields }) => fields[name]).find((found) => found !== undefined)
+  const field = groups.map(({ fields }) => fields[name]).find((candidate) => candidate !== undefined)
   return field?.label[locale] ?? name
 }

@@ -21,13 +21,13 @@ it.each<[Recurrence, FirstDay, string]>([
   [{ pattern: 'monthlyWeekday', lastDay: '2027-01-12' }, wholeDay, 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270112'],
   [{ pattern: 'monthlyLastWeekday' }, { ...evening, day: '2026-11-24' }, 'FREQ=MONTHLY;BYDAY=-1TU'],
   [{ pattern: 'yearly' }, wholeDay, 'FREQ=YEARLY'],
-])('%o from %o is %s, and is read again', (recurrence, first, rule) => {
+])('writes %o from %o as %s, and parses it again', (recurrence, first, rule) => {
   expect(writeRecurrence(recurrence, first)).toBe(rule)
   expect(readRecurrence(rule, first)).toEqual(recurrence)
   expect(readRecurrence(rule.split(';').reverse().join(';'), first)).toEqual(recurrence)
 })
 
-it('each pattern that a day offers recurs from that day on', () => {
+it('offers for a day only patterns that recur on it', () => {
   for (const day of ['2026-11-10', '2026-11-24', '2026-11-30', '2028-02-29', '2026-12-31']) {
     const start = new Date(`${day}T18:00:00Z`)
     const end = new Date(start.getTime() + 3_600_000)
@@ -39,7 +39,7 @@ it('each pattern that a day offers recurs from that day on', () => {
   }
 })
 
-it('a fifth weekday of a month is offered as the last one, and stays one on another day', () => {
+it('writes the fifth weekday of a month as the last one, and any other by its number', () => {
   const fifth = { day: '2026-12-29', isAllDay: false }
   expect(patternsFor(fifth.day)).not.toContain('monthlyWeekday')
   expect(writeRecurrence({ pattern: 'monthlyWeekday' }, fifth)).toBe('FREQ=MONTHLY;BYDAY=-1TU')
@@ -54,6 +54,6 @@ it.each([
   'FREQ=WEEKLY;COUNT=many',
   'every day',
   '',
-])('“%s” is a rule of its own', (rule) => {
+])('treats “%s” as a custom rule', (rule) => {
   expect(readRecurrence(rule, evening)).toBeNull()
 })

@@ -60,9 +60,9 @@ export function patternsFor(day: string): RecurrencePattern[] {
 /** A recurrence as a rule (RFC 5545), which its first day begins. */
 export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string {
   const { lastDay, times } = recurrence
-  const end = lastDay === undefined ? [] : [`UNTIL=${untilOf(lastDay, first.isAllDay)}`]
+  const end = lastDay === undefined ? [] : [`UNTIL=${toUntil(lastDay, first.isAllDay)}`]
   const count = times === undefined ? [] : [`COUNT=${times}`]
-  return [...partsOf(recurrence.pattern, first.day), ...end, ...count].join(';')
+  return [...toRuleParts(recurrence.pattern, first.day), ...end, ...count].join(';')
 }
 
 /** Parses a rule; null if it is not a common pattern or does not start on the first day. */
@@ -76,12 +76,12 @@ export function readRecurrence(rule: string, first: FirstDay): Recurrence | null
     ...(count !== undefined && { times: Number(count) }),
   }
   const recurrences = patternsFor(first.day).map((pattern): Recurrence => ({ pattern, ...end }))
-  return recurrences.find((one) => sorted(writeRecurrence(one, first)) === sorted(rule)) ?? null
+  return recurrences.find((candidate) => sorted(writeRecurrence(candidate, first)) === sorted(rule)) ?? null
 }
 
 const sorted = (rule: string) => rule.split(';').sort().join(';')
 
-function partsOf(pattern: RecurrencePattern, day: string): string[] {
+function toRuleParts(pattern: RecurrencePattern, day: string): string[] {
   const { weekday, nth, isLast } = placeInMonth(day)
   switch (pattern) {
     case 'daily':
@@ -101,8 +101,8 @@ function partsOf(pattern: RecurrencePattern, day: string): string[] {
   }
 }
 
-/** Days end with themselves, times with the end of the day in Berlin, in UTC. */
-function untilOf(day: string, isAllDay: boolean): string {
+/** Formats an `UNTIL` value: the day itself, or the end of the day in Berlin as UTC. */
+function toUntil(day: string, isAllDay: boolean): string {
   if (isAllDay) return day.replaceAll('-', '')
   const end = fromBerlinClock(new Date(`${day}T23:59:59Z`)).toISOString()
   return end.replaceAll(/[-:]|\.\d+/g, '')

@@ -28,8 +28,8 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
    * @returns the problems of the values; null on success, or if it failed for another reason, which
    * is announced
    */
-  async function run(asked: AskedAction): Promise<Problems | null> {
-    const { action, ids, values } = asked
+  async function run(request: AskedAction): Promise<Problems | null> {
+    const { action, ids, values } = request
     const result = await withLogin(() => runAction(locale, view.contract, { action, ids, values }))
     if (!result.ok) {
       const problems = problemsIn(result.failure)
@@ -37,25 +37,25 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
       notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
       return null
     }
-    tell(asked, result.value)
+    tell(request, result.value)
     onDone(result.value.done)
     return null
   }
 
   /** Returns the name of the inverse action; null if it cannot be undone. */
-  function undoOf({ action, rows }: AskedAction): string | null {
+  function findUndo({ action, rows }: AskedAction): string | null {
     if (action === 'delete') return view.can.create ? 'restore' : null
     const { undo, isUndoable } = view.actions[action] ?? {}
     return undo !== undefined && rows.every((row) => isUndoable?.(row) ?? true) ? undo : null
   }
 
-  function tell(asked: AskedAction, { done, refused: [first, ...others] }: ActionResult): void {
-    const undo = undoOf(asked)
+  function tell(request: AskedAction, { done, refused: [first, ...otherRefusals] }: ActionResult): void {
+    const undo = findUndo(request)
     const canUndo = undo !== null && done.length > 0
     notify({
       kind: first ? 'error' : 'save',
       text: first
-        ? t('refused', { done: done.length, refused: others.length + 1, reason: first.detail })
+        ? t('refused', { done: done.length, refused: otherRefusals.length + 1, reason: first.detail })
         : t('done', { count: done.length }),
       isLasting: canUndo || first !== undefined,
       ...(canUndo && {

@@ -30,19 +30,19 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
   const { user } = useAdministration()
   const keyFor = (record: number | null) => `draft.${user.id}.${type}.${record ?? 'new'}`
   const key = keyFor(id)
-  const [found, setFound] = useState(() => administrationStore(key, draftSchema).read())
-  const kept = useDebounced(changed)
-  const isChanged = Object.keys(kept).length > 0
+  const [earlierDraft, setFound] = useState(() => administrationStore(key, draftSchema).read())
+  const keptValues = useDebounced(changed)
+  const isChanged = Object.keys(keptValues).length > 0
 
   useEffect(() => {
     // An earlier draft is kept until the user has decided on it.
-    if (found) return
-    const draft = isChanged ? { revision, values: kept, at: new Date().toISOString() } : null
+    if (earlierDraft) return
+    const draft = isChanged ? { revision, values: keptValues, at: new Date().toISOString() } : null
     administrationStore(key, draftSchema).write(draft)
-  }, [found, isChanged, kept, key, revision])
+  }, [earlierDraft, isChanged, keptValues, key, revision])
 
   return {
-    found,
+    found: earlierDraft,
     forget() {
       setFound(null)
       administrationStore(key, draftSchema).write(null)
@@ -52,8 +52,8 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
     /** Keeps changes of a record that has just been created. */
     keepFor(created: { id: number; revision: number }, values: Values) {
       if (Object.keys(values).length === 0) return
-      const made = { revision: created.revision, values, at: new Date().toISOString() }
-      administrationStore(keyFor(created.id), draftSchema).write(made)
+      const newDraft = { revision: created.revision, values, at: new Date().toISOString() }
+      administrationStore(keyFor(created.id), draftSchema).write(newDraft)
     },
   }
 }

@@ -8,7 +8,7 @@ import { type AdministeredRecord, changeRecord, createRecord, type Values } from
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 import { changedValues } from './changed-values'
-import { type Problems, problemsIn, problemsOf } from './problems'
+import { type Problems, problemsIn, toProblems } from './problems'
 import { useValues } from './use-values'
 
 /** The state that another user has stored meanwhile. */
@@ -50,25 +50,25 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
    * Stores the changes.
    * @param revision the revision that they replace
    */
-  async function store(sent: Values, revision: number | null): Promise<boolean> {
-    const entered = readValues()
-    const parsed = view.contract.values.safeParse(entered)
+  async function store(changes: Values, revision: number | null): Promise<boolean> {
+    const enteredValues = readValues()
+    const parsed = view.contract.values.safeParse(enteredValues)
     if (!parsed.success) {
-      show(problemsOf(parsed.error, entered, (code) => t(`problems.${code}`)))
+      show(toProblems(parsed.error, enteredValues, (code) => t(`problems.${code}`)))
       return false
     }
     setSending(true)
     const result = await withLogin((): Promise<Result<AdministeredRecord>> => {
       if (!record || revision === null) return createRecord(locale, view.contract, parsed.data)
-      return changeRecord(locale, view.contract, { id: record.id, revision, values: sent })
+      return changeRecord(locale, view.contract, { id: record.id, revision, values: changes })
     })
     setSending(false)
     if (result.ok) {
-      settle(entered)
+      settle(enteredValues)
       setConflict(null)
       setProblems({ found: {}, attempt: 0 })
       notify({ kind: 'save', text: t('saved') })
-      onStored(result.value, changedValues(entered, readValues()))
+      onStored(result.value, changedValues(enteredValues, readValues()))
       return true
     }
     const stale = conflictIn(result.failure)

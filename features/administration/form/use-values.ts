@@ -17,11 +17,11 @@ interface StoredValues {
  * called with the sent values after they are stored
  */
 export function useValues(stored: StoredValues) {
-  const [present, setPresent] = useState<Values>({ ...stored.values })
+  const [currentValues, setPresent] = useState<Values>({ ...stored.values })
   const [base, setBase] = useState(stored)
   const [settled, settle] = useState<Values | null>(null)
   const [renewals, setRenewals] = useState<Readonly<Record<string, number>>>({})
-  const latest = useRef(present)
+  const latest = useRef(currentValues)
 
   const renew = (before: Values, after: Values) => {
     const names = Object.keys(changedValues(before, after))
@@ -29,15 +29,15 @@ export function useValues(stored: StoredValues) {
     if (counts.length > 0) setRenewals({ ...renewals, ...Object.fromEntries(counts) })
   }
   if (stored.revision !== base.revision) {
-    const next = { ...stored.values, ...changedValues(settled ?? base.values, present) }
+    const next = { ...stored.values, ...changedValues(settled ?? base.values, currentValues) }
     setBase(stored)
     settle(null)
     setPresent(next)
-    renew(present, next)
+    renew(currentValues, next)
   }
   useLayoutEffect(() => {
-    latest.current = present
-  }, [present])
+    latest.current = currentValues
+  }, [currentValues])
 
   const write = (values: Values) => {
     latest.current = values
@@ -45,8 +45,8 @@ export function useValues(stored: StoredValues) {
   }
 
   return {
-    present,
-    changed: changedValues(stored.values, present),
+    present: currentValues,
+    changed: changedValues(stored.values, currentValues),
     renewals,
     readValues: () => latest.current,
     setValue: (name: string, value: unknown) => write({ ...latest.current, [name]: value }),

@@ -26,7 +26,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
   const { locale, withLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const [page, setPage] = useState(1)
-  const [shown, setShown] = useState<number | null>(null)
+  const [shownVersion, setShown] = useState<number | null>(null)
   const { data, error, refetch } = useQuery(historyQuery(locale, view.contract, record.id, page))
   const { mutate, isPending } = useMutation({
     mutationFn: (version: number) =>
@@ -65,8 +65,8 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
               <div className={formStyles.actions}>
                 <BaseButton
                   className={styles.link}
-                  aria-expanded={shown === revision}
-                  onClick={() => setShown(shown === revision ? null : revision)}
+                  aria-expanded={shownVersion === revision}
+                  onClick={() => setShown(shownVersion === revision ? null : revision)}
                 >
                   {t('look')}
                 </BaseButton>
@@ -77,7 +77,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
                 )}
               </div>
             )}
-            {shown === revision && <Version view={view} id={record.id} revision={revision} />}
+            {shownVersion === revision && <Version view={view} id={record.id} revision={revision} />}
           </li>
         ))}
       </ol>

@@ -31,14 +31,14 @@ export function ColumnMapping({ preview, mapping, labelOf, onMap }: ColumnMappin
       <p>{t('columnsHint')}</p>
       <div className={styles.columns}>
         {preview.columns.map(({ head, samples }, index) => {
-          const shown = samples.filter(Boolean).join(' · ')
+          const sampleText = samples.filter(Boolean).join(' · ')
           return (
             <SelectField
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same head.
               key={index}
               id={`import-column-${index}`}
               label={head || t('unnamed', { number: index + 1 })}
-              {...(shown && { hint: t('samples', { samples: shown }) })}
+              {...(sampleText && { hint: t('samples', { samples: sampleText }) })}
               choices={choices}
               none={t('leaveOut')}
               input={{

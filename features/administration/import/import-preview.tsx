@@ -26,7 +26,7 @@ const states = ['wrong', 'changed', 'new', 'unchanged'] as const
 export function ImportPreviewView(props: ImportPreviewViewProps) {
   const { view, preview, mapping, isBusy, onMap, onImport } = props
   const t = useTranslations('administration.import')
-  const labelOf = useTargetLabel(view)
+  const toLabel = useTargetLabel(view)
   const { new: created = 0, changed = 0, wrong = 0 } = preview.counts
   const count = created + changed
   return (
@@ -34,7 +34,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
       <ColumnMapping
         preview={preview}
         mapping={mapping ?? preview.columns.map(({ target }) => target)}
-        labelOf={labelOf}
+        labelOf={toLabel}
         onMap={onMap}
       />
       <section className={styles.part} aria-busy={isBusy}>
@@ -43,7 +43,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
         {wrong > 0 && <p className={styles.problem}>{t('wrong', { count: wrong })}</p>}
         {!preview.problem && wrong === 0 && count === 0 && <p>{t('noChanges')}</p>}
         {states.map((state) => (
-          <LinesOfState key={state} state={state} preview={preview} labelOf={labelOf} />
+          <LinesOfState key={state} state={state} preview={preview} labelOf={toLabel} />
         ))}
         {!preview.problem && wrong === 0 && count > 0 && (
           <div className={styles.run}>

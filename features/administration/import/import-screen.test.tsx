@@ -10,14 +10,14 @@ import { ImportScreen } from './import-screen'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const column = (head: string, target: string | null, sample: string) => ({ head, target, samples: [sample] })
-const line = (number: number, state: string, title: string, others: object = {}) => ({
+const line = (number: number, state: string, title: string, otherFields: object = {}) => ({
   line: number,
   state,
   id: null,
   title,
   changes: [],
   errors: [],
-  ...others,
+  ...otherFields,
 })
 const preview = {
   dry_run: true,
@@ -61,7 +61,7 @@ beforeEach(() => {
 const sent = () =>
   sentBy('POST').map(([path, data]) => [path, data instanceof FormData && data.get('mapping')] as const)
 
-async function chooseTable(own: Partial<File> = {}) {
+async function chooseTable(properties: Partial<File> = {}) {
   const user = userEvent.setup()
   const { container } = renderIn(
     'de',
@@ -71,13 +71,13 @@ async function chooseTable(own: Partial<File> = {}) {
   )
   // jsdom reads no files.
   const file = new File([], 'Tabelle.csv')
-  const content = { arrayBuffer: async () => new ArrayBuffer(8), ...own }
+  const content = { arrayBuffer: async () => new ArrayBuffer(8), ...properties }
   for (const [name, value] of Object.entries(content)) Object.defineProperty(file, name, { value })
   await user.upload(screen.getByLabelText('Datei'), file)
   return { user, container }
 }
 
-it('shows what a table would do, value by value, and does that', async () => {
+it('previews the changes of a table by value, then imports them', async () => {
   const { user, container } = await chooseTable()
   expect(await screen.findByText('1 neu, 1 geändert, 0 unverändert, 0 fehlerhaft')).toBeVisible()
   const changed = screen.getByText('Ein geänderter Eintrag').closest('details')
@@ -96,7 +96,7 @@ it('shows what a table would do, value by value, and does that', async () => {
   await expectAccessible(container)
 })
 
-it('looks at the table anew when a column becomes something else, which no other is then', async () => {
+it('previews again when a column is mapped otherwise, and clears its former column', async () => {
   const { user } = await chooseTable()
   await user.selectOptions(await screen.findByLabelText('Notiz'), 'Telefon')
   await vi.waitFor(() => expect(sent().at(-1)?.[1]).toBe('["name",null,"phone"]'))
@@ -104,7 +104,7 @@ it('looks at the table anew when a column becomes something else, which no other
   expect(screen.getByLabelText('Notiz')).toHaveFocus()
 })
 
-it('imports nothing where a line is wrong, and says which column or value is', async () => {
+it('imports nothing if a line is invalid, and names its column or value', async () => {
   answer = () => [200, wrong]
   await chooseTable()
   const lines = (await screen.findByText('Eine fehlerhafte Zeile')).closest('details')
@@ -115,7 +115,7 @@ it('imports nothing where a line is wrong, and says which column or value is', a
   expect(screen.queryByRole('button', { name: /importieren$/ })).toBeNull()
 })
 
-it('shows the table anew where something else would be done by now', async () => {
+it('previews again if the changes would differ by now', async () => {
   answer = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, preview])
   const { user } = await chooseTable()
   answer = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, { ...preview, hash: 'new' }])
@@ -127,13 +127,13 @@ it('shows the table anew where something else would be done by now', async () =>
   expect(await screen.findByRole('heading', { name: 'Importiert' })).toBeVisible()
 })
 
-it('says why a file is refused', async () => {
+it('shows why a file is refused', async () => {
   answer = () => [400, { file: ['Das ist keine CSV-Datei.'] }]
   await chooseTable()
   expect(await screen.findByRole('alert')).toHaveTextContent('Das ist keine CSV-Datei.')
 })
 
-it('says of a table that is too large what is allowed, without reading or sending it', async () => {
+it('shows the limits for a large table without reading or sending it', async () => {
   const arrayBuffer = vi.fn()
   await chooseTable({ size: 6 * 1024 * 1024, arrayBuffer })
   expect(await screen.findByRole('alert')).toHaveTextContent('höchstens 5 MB')

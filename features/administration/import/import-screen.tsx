@@ -20,7 +20,7 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
   const { table, preview, result, failure, isStale, isLooking, isImporting, ...tableImport } =
     useTableImport(view)
   const { name, contract } = view
-  const told = () => {
+  const toStatusText = () => {
     if (isImporting) return t('importing')
     if (isLooking) return t('looking')
     if (result) return t('done')
@@ -45,7 +45,7 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
           />
         )}
         <p role="status" className={result ? 'visually-hidden' : styles.told}>
-          {told()}
+          {toStatusText()}
         </p>
         {isStale && <p role="alert">{t('stale')}</p>}
         {failure && <p role="alert">{failure.status === 413 ? t('tooLarge') : failureText(failure)}</p>}

@@ -11,7 +11,7 @@ interface LineViewProps {
 /** The effect of a line of the table, value by value, or its errors. */
 export function LineView({ line: { line, title, state, changes, errors }, columns, labelOf }: LineViewProps) {
   const t = useTranslations('administration.import')
-  const nameOf = ({ column, target }: ImportLine['errors'][number]) => {
+  const toName = ({ column, target }: ImportLine['errors'][number]) => {
     if (column !== null) return columns[column]?.head || t('unnamed', { number: column + 1 })
     return target && labelOf(target)
   }
@@ -23,7 +23,7 @@ export function LineView({ line: { line, title, state, changes, errors }, column
       {errors.length > 0 && (
         <ul className={styles.errors}>
           {errors.map((error) => {
-            const text = [nameOf(error), error.message].filter(Boolean).join(': ')
+            const text = [toName(error), error.message].filter(Boolean).join(': ')
             return <li key={text}>{text}</li>
           })}
         </ul>

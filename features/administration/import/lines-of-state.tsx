@@ -17,9 +17,9 @@ const step = 50
 /** The lines that come to the same, some at a time; those that are unchanged are no news. */
 export function LinesOfState({ state, preview, labelOf }: LinesOfStateProps) {
   const t = useTranslations('administration.import')
-  const [shown, setShown] = useState(step)
+  const [shownCount, setShown] = useState(step)
   const lines = preview.lines.filter((line) => line.state === state)
-  const rest = lines.length - shown
+  const remainingCount = lines.length - shownCount
   if (lines.length === 0) return null
   return (
     <Disclosure
@@ -29,12 +29,14 @@ export function LinesOfState({ state, preview, labelOf }: LinesOfStateProps) {
       summary={t(`states.${state}`, { count: lines.length })}
     >
       <ul className={styles.lines}>
-        {lines.slice(0, shown).map((line) => (
+        {lines.slice(0, shownCount).map((line) => (
           <LineView key={line.line} line={line} columns={preview.columns} labelOf={labelOf} />
         ))}
       </ul>
-      {rest > 0 && (
-        <Button onClick={() => setShown(shown + step)}>{t('more', { count: Math.min(step, rest) })}</Button>
+      {remainingCount > 0 && (
+        <Button onClick={() => setShown(shownCount + step)}>
+          {t('more', { count: Math.min(step, remainingCount) })}
+        </Button>
       )}
     </Disclosure>
   )

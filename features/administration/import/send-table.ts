@@ -30,7 +30,7 @@ interface SendParts extends ChosenTable {
  */
 export async function previewTable(parts: SendParts): Promise<Result<ImportPreview>> {
   if (parts.file.size > importLimits.bytes) return { ok: false, failure: toFailure({ status: 413 }) }
-  const data = formOf(parts)
+  const data = toFormData(parts)
   const result = await send(parts, data)
   if (!result.ok) return result
   return result.value.dry_run ? { ok: true, value: result.value } : broken
@@ -44,7 +44,7 @@ export async function importTable({
   hash,
   ...parts
 }: SendParts & { hash: string }): Promise<Result<ImportResult>> {
-  const data = formOf(parts)
+  const data = toFormData(parts)
   data.set('dry_run', 'false')
   data.set('hash', hash)
   const result = await send(parts, data)
@@ -54,7 +54,7 @@ export async function importTable({
 
 const broken = { ok: false, failure: toFailure({ status: 502 }) } as const
 
-function formOf({ file, mapping }: ChosenTable): FormData {
+function toFormData({ file, mapping }: ChosenTable): FormData {
   const data = new FormData()
   data.set('file', file)
   if (mapping) data.set('mapping', JSON.stringify(mapping))

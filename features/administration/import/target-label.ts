@@ -9,7 +9,7 @@ export function useTargetLabel({ groups }: RecordTypeView): (target: string) => 
   return (target) => {
     if (target === 'id') return t('import.id')
     const [name = '', language] = target.split('.')
-    const field = groups.map(({ fields }) => fields[name]).find((found) => found !== undefined)
+    const field = groups.map(({ fields }) => fields[name]).find((candidate) => candidate !== undefined)
     const label = field?.label[locale] ?? name
     return language === 'de' || language === 'en' ? `${label} (${t(`form.languages.${language}`)})` : label
   }

@@ -22,14 +22,14 @@ export function useTableImport({ contract }: RecordTypeView) {
       table && orThrow(withLogin(() => previewTable({ locale, contract, signal, ...table }))),
     enabled: table !== null,
     // While columns are mapped otherwise; another table has another number.
-    placeholderData: (shown, query) => (query?.queryKey[3] === table?.number ? shown : undefined),
+    placeholderData: (previous, query) => (query?.queryKey[3] === table?.number ? previous : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const importing = useMutation({
-    mutationFn: ({ hash, ...chosen }: ChosenTable & { hash: string }) => {
+    mutationFn: ({ hash, ...chosenTable }: ChosenTable & { hash: string }) => {
       const { signal } = new AbortController()
-      return orThrow(withLogin(() => importTable({ locale, contract, signal, hash, ...chosen })))
+      return orThrow(withLogin(() => importTable({ locale, contract, signal, hash, ...chosenTable })))
     },
     onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.all }),
     onError: ({ failure }) => {

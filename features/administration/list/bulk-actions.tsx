@@ -21,7 +21,7 @@ export interface BulkActionsProps {
 /** The actions on the selected records; renders nothing without a selection. */
 export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps) {
   const t = useTranslations('administration.list')
-  const [asked, setAsked] = useState<string | null>(null)
+  const [askedName, setAsked] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
   const { mutate, isPending } = useMutation({ mutationFn: run })
   if (records.length === 0) return null
@@ -31,7 +31,7 @@ export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps
       ? [{ name, action, ids: fitting.map(({ id }) => id), rows: fitting.map(({ values }) => values) }]
       : []
   })
-  const opened = possible.find(({ name }) => name === asked)
+  const openAction = possible.find(({ name }) => name === askedName)
   return (
     <section className={styles.selection} aria-label={t('selection')}>
       <p role="status">{t('selected', { count: records.length })}</p>
@@ -46,12 +46,17 @@ export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps
         />
       ))}
       <Button onClick={onClear}>{t('clear')}</Button>
-      {opened && (
+      {openAction && (
         <ActionDialog
-          action={opened.action}
-          count={opened.ids.length}
+          action={openAction.action}
+          count={openAction.ids.length}
           onRun={async (values) => {
-            const problems = await run({ action: opened.name, ids: opened.ids, values, rows: opened.rows })
+            const problems = await run({
+              action: openAction.name,
+              ids: openAction.ids,
+              values,
+              rows: openAction.rows,
+            })
             if (!problems) setAsked(null)
             return problems
           }}

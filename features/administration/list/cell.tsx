@@ -32,7 +32,7 @@ export function Cell({ column, value, locale }: CellProps) {
     case 'choice':
       return [value]
         .flat()
-        .map((one) => column.choices?.[String(one)]?.[locale] ?? String(one))
+        .map((item) => column.choices?.[String(item)]?.[locale] ?? String(item))
         .join(', ')
     case 'check':
       return value === true || value === 'true' ? t('yes') : t('no')

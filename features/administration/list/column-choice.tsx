@@ -22,7 +22,9 @@ export function ColumnChoice({ view, columns }: { view: RecordTypeView; columns:
                 checked={shown.includes(name)}
                 onChange={(event) =>
                   onShow(
-                    event.currentTarget.checked ? [...shown, name] : shown.filter((other) => other !== name),
+                    event.currentTarget.checked
+                      ? [...shown, name]
+                      : shown.filter((column) => column !== name),
                   )
                 }
               />

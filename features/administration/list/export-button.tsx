@@ -7,7 +7,7 @@ import { useAdministration } from '../administration-context'
 import { exportRecords } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
-import { callQueryOf, type ListState } from './list-state'
+import { formatCallQuery, type ListState } from './list-state'
 
 /** Downloads all pages of the list as a table. */
 export function ExportButton({ view, state }: { view: RecordTypeView; state: ListState }) {
@@ -16,7 +16,7 @@ export function ExportButton({ view, state }: { view: RecordTypeView; state: Lis
   const failureText = useFailureText()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      orThrow(withLogin(() => exportRecords(locale, view.contract, callQueryOf({ ...state, page: 1 })))),
+      orThrow(withLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 })))),
     onSuccess: (table) => saveTable(`${view.contract.name}.csv`, String(table)),
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })

@@ -21,8 +21,8 @@ export function ListFilters({ view, filters, onFilter }: ListFiltersProps) {
   const controls = Object.entries(view.filters).filter(([, { kind }]) => kind !== 'link')
   if (controls.length === 0) return null
   const choose = (name: string, value: string) => {
-    const { [name]: _, ...others } = filters
-    onFilter(value === '' ? others : { ...others, [name]: value })
+    const { [name]: _, ...otherFilters } = filters
+    onFilter(value === '' ? otherFilters : { ...otherFilters, [name]: value })
   }
   const isChosen = Object.keys(filters).length > 0
   return (
@@ -61,7 +61,7 @@ function FilterInput({ id, filter, value, onChoose }: FilterInputProps) {
         label={label}
         type={filter.type}
         value={value === '' ? null : Number(value)}
-        onChange={(chosen) => onChoose(chosen === null ? '' : String(chosen))}
+        onChange={(chosenId) => onChoose(chosenId === null ? '' : String(chosenId))}
       />
     )
   }

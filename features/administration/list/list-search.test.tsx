@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { ListSearch } from './list-search'
 
-const asked: string[] = []
+const searches: string[] = []
 
 /** The address follows what is asked for once a button is pressed. */
 function LateAddress() {
@@ -13,11 +13,11 @@ function LateAddress() {
   const [redrawn, redraw] = useState(0)
   return (
     <>
-      <ListSearch ref={null} search={address} onSearch={(next) => asked.push(next)} />
+      <ListSearch ref={null} search={address} onSearch={(next) => searches.push(next)} />
       <button type="button" onClick={() => redraw(redrawn + 1)}>
         redraw
       </button>
-      <button type="button" onClick={() => setAddress(asked.at(-1) ?? '')}>
+      <button type="button" onClick={() => setAddress(searches.at(-1) ?? '')}>
         follow
       </button>
       <button type="button" onClick={() => setAddress('')}>
@@ -27,17 +27,17 @@ function LateAddress() {
   )
 }
 
-it('keeps what is typed until the address has followed, and takes over what the address says afterwards', async () => {
+it('keeps the typed text until the address follows, then follows the address', async () => {
   renderIn('en', <LateAddress />)
   const field = screen.getByRole('searchbox')
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
   await userEvent.type(field, 'orchester')
-  await waitFor(() => expect(asked).toEqual(['orchester']))
+  await waitFor(() => expect(searches).toEqual(['orchester']))
   await press('redraw')
   expect(field).toHaveValue('orchester')
   await press('follow')
   expect(field).toHaveValue('orchester')
-  expect(asked).toEqual(['orchester'])
+  expect(searches).toEqual(['orchester'])
   await press('show all')
   expect(field).toHaveValue('')
 })

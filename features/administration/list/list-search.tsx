@@ -13,18 +13,18 @@ export interface ListSearchProps {
 /** Searches the list while one types. */
 export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
   const t = useTranslations('administration.list')
-  const [typed, setTyped] = useState(search)
-  const [seen, setSeen] = useState(search)
+  const [text, setTyped] = useState(search)
+  const [lastSearch, setSeen] = useState(search)
   /** Searches that the address does not contain yet. */
   const [pending, setPending] = useState<readonly string[]>([])
-  const asked = useDebounced(typed.trim())
+  const debouncedText = useDebounced(text.trim())
   const ask = useEffectEvent((next: string) => {
     if (next === (pending.at(-1) ?? search)) return
     setPending([...pending, next])
     onSearch(next)
   })
-  useEffect(() => ask(asked), [asked])
-  if (search !== seen) {
+  useEffect(() => ask(debouncedText), [debouncedText])
+  if (search !== lastSearch) {
     setSeen(search)
     const at = pending.indexOf(search)
     setPending(at === -1 ? [] : pending.slice(at + 1))
@@ -39,7 +39,7 @@ export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
         id="list-search"
         className={formStyles.input}
         type="search"
-        value={typed}
+        value={text}
         maxLength={200}
         autoComplete="off"
         aria-keyshortcuts="/"

@@ -11,17 +11,17 @@ export interface ListState {
 export const pageSize = 50
 
 /** Parses the query of an address; parameters unknown to the type are ignored. */
-export function listStateOf({ contract, filters }: RecordTypeView, query: string): ListState {
-  const asked = new URLSearchParams(query)
+export function parseListState({ contract, filters }: RecordTypeView, query: string): ListState {
+  const parameters = new URLSearchParams(query)
   const names = contract.orderings.map(withoutDirection)
-  const ordering = asked.get('ordering') ?? ''
-  const page = Number(asked.get('page') ?? '1')
+  const ordering = parameters.get('ordering') ?? ''
+  const page = Number(parameters.get('page') ?? '1')
   return {
-    search: asked.get('search') ?? '',
+    search: parameters.get('search') ?? '',
     ordering: names.includes(withoutDirection(ordering)) ? ordering : contract.orderings[0],
     filters: Object.fromEntries(
       Object.keys(filters).flatMap((name) => {
-        const value = asked.get(name)
+        const value = parameters.get(name)
         return value ? [[name, value]] : []
       }),
     ),
@@ -30,7 +30,7 @@ export function listStateOf({ contract, filters }: RecordTypeView, query: string
 }
 
 /** The query of an address that shows a state; empty for all records in their usual order. */
-export function listQueryOf({ contract }: Pick<RecordTypeView, 'contract'>, state: ListState): string {
+export function formatListQuery({ contract }: Pick<RecordTypeView, 'contract'>, state: ListState): string {
   const { search, ordering, filters, page } = state
   return new URLSearchParams({
     ...(search !== '' && { search }),
@@ -41,7 +41,7 @@ export function listQueryOf({ contract }: Pick<RecordTypeView, 'contract'>, stat
 }
 
 /** The query of the backend's call for a state. */
-export function callQueryOf({ search, ordering, filters, page }: ListState): string {
+export function formatCallQuery({ search, ordering, filters, page }: ListState): string {
   return new URLSearchParams({
     ...(search !== '' && { search }),
     ...filters,
@@ -52,8 +52,8 @@ export function callQueryOf({ search, ordering, filters, page }: ListState): str
 }
 
 /** Returns the ordering after a click on a column's head: by the column, then descending. */
-export function nextOrdering(name: string, present: string): string {
-  return present === name ? `-${name}` : name
+export function nextOrdering(name: string, current: string): string {
+  return current === name ? `-${name}` : name
 }
 
 export const withoutDirection = (ordering: string): string => ordering.replace(/^-/, '')

@@ -79,7 +79,7 @@ it('searches, filters and sorts by its address', async () => {
   expect(window.location.search).toBe('?search=ada&state=waiting&ordering=email')
 })
 
-it('does something to those of the selection that it is for', async () => {
+it('runs an action on the suitable selected records', async () => {
   const user = userEvent.setup()
   show()
   await user.click(await screen.findByLabelText('Alle dieser Seite auswählen'))
@@ -101,7 +101,7 @@ it('does something to those of the selection that it is for', async () => {
   ])
 })
 
-it('heads each column, that of the boxes too', async () => {
+it('labels each column, including the one of the checkboxes', async () => {
   show()
   const [first, ...others] = await screen.findAllByRole('columnheader')
   expect(first).toHaveTextContent('Auswahl')
@@ -109,11 +109,14 @@ it('heads each column, that of the boxes too', async () => {
   expect(others).toHaveLength(cells.getAllByRole('cell').length)
 })
 
-/** Presses a key as a person: no script makes trusted events, and one from before hydration stands for them. */
+/**
+ * Presses a key like a person. Scripts cannot create trusted events; a key replayed from before
+ * hydration counts as trusted.
+ */
 const press = (key: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, detail: repeatedKeyMark })
 
-it('goes by keys: to rows, into the selection, to the search', async () => {
+it('moves to rows, selects them and focuses the search by keyboard', async () => {
   show()
   await screen.findByText('2 Einträge')
   press('j')
@@ -127,7 +130,7 @@ it('goes by keys: to rows, into the selection, to the search', async () => {
   expect(screen.getByLabelText('Suchen')).toHaveFocus()
 })
 
-it('keeps the columns and views that this browser chose', async () => {
+it('keeps the chosen columns and saved views in this browser', async () => {
   const user = userEvent.setup()
   const { unmount } = show()
   await screen.findByText('2 Einträge')

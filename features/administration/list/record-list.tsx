@@ -16,7 +16,7 @@ import { ColumnChoice } from './column-choice'
 import { ExportButton } from './export-button'
 import { ListFilters } from './list-filters'
 import { ListSearch } from './list-search'
-import { callQueryOf, pageSize } from './list-state'
+import { formatCallQuery, pageSize } from './list-state'
 import styles from './record-list.module.css'
 import { RecordTable } from './record-table'
 import { SavedViews } from './saved-views'
@@ -31,7 +31,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
   const client = useQueryClient()
   const { state, show, addressOf } = useListState(view)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
-    listQuery(locale, view.contract, callQueryOf(state)),
+    listQuery(locale, view.contract, formatCallQuery(state)),
   )
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const columns = useShownColumns(view)
@@ -39,7 +39,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
   const table = useRef<HTMLTableElement>(null)
   const { name, contract, can } = view
   const records = data?.results ?? []
-  const chosen = records.filter(({ id }) => selected.has(id))
+  const selectedRecords = records.filter(({ id }) => selected.has(id))
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0
 
   const toggle = (ids: readonly number[], isOn: boolean) =>
@@ -123,7 +123,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       />
       <BulkActions
         view={view}
-        records={chosen}
+        records={selectedRecords}
         onClear={() => setSelected(new Set())}
         onDone={(ids) => {
           toggle(ids, false)

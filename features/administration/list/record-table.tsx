@@ -21,7 +21,7 @@ export interface ListedRecord {
 
 export interface RecordTableProps {
   view: RecordTypeView
-  /** The names of the visible columns beside the title. */
+  /** The names of the visible columns except the title. */
   columns: readonly string[]
   records: readonly ListedRecord[]
   selected: ReadonlySet<number>
@@ -43,7 +43,7 @@ export function RecordTable(props: RecordTableProps) {
   const canSelect = Object.keys(view.actions).length > 0
   const sortable = view.contract.orderings.map(withoutDirection)
   const titleColumn = Object.entries(view.columns).find(([, { isTitle }]) => isTitle)
-  const named = records.map((record) => ({ ...record, title: titleText(view, record.title, locale) }))
+  const titledRecords = records.map((record) => ({ ...record, title: titleText(view, record.title, locale) }))
   const isAll = records.every(({ id }) => selected.has(id))
 
   const head = (name: string, label: string) => {
@@ -64,7 +64,7 @@ export function RecordTable(props: RecordTableProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it needs a tab stop.
     <section className={styles.scroll} aria-label={view.name.many[locale]} tabIndex={0} aria-busy={isBusy}>
       <table ref={ref} className={styles.table}>
         <thead>
@@ -90,7 +90,7 @@ export function RecordTable(props: RecordTableProps) {
           </tr>
         </thead>
         <tbody>
-          {named.map(({ id, title, url, values }) => (
+          {titledRecords.map(({ id, title, url, values }) => (
             <tr key={id} data-id={id} data-selected={selected.has(id) ? '' : undefined}>
               {canSelect && (
                 <td className={styles.box}>

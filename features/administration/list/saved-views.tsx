@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { administrationStore } from '../administration-store'
 import type { RecordTypeView } from '../record-type'
-import { type ListState, listQueryOf, listStateOf } from './list-state'
+import { formatListQuery, type ListState, parseListState } from './list-state'
 import styles from './record-list.module.css'
 
 const viewsSchema = z.array(z.object({ name: z.string(), query: z.string() }))
@@ -23,7 +23,7 @@ export function SavedViews({ view, state, onShow }: SavedViewsProps) {
   const t = useTranslations('administration.list.views')
   const store = administrationStore(`views.${view.contract.name}`, viewsSchema)
   const [views, setViews] = useState(() => store.read() ?? [])
-  const query = listQueryOf(view, { ...state, page: 1 })
+  const query = formatListQuery(view, { ...state, page: 1 })
 
   function keep(next: z.output<typeof viewsSchema>): void {
     setViews(next)
@@ -33,7 +33,7 @@ export function SavedViews({ view, state, onShow }: SavedViewsProps) {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
     if (name === '') return
-    keep([...views.filter((other) => other.name !== name), { name, query }])
+    keep([...views.filter((savedView) => savedView.name !== name), { name, query }])
     event.currentTarget.reset()
   }
 
@@ -43,19 +43,19 @@ export function SavedViews({ view, state, onShow }: SavedViewsProps) {
         {views.length === 0 && <p>{t('none')}</p>}
         {views.length > 0 && (
           <ul>
-            {views.map((saved) => (
-              <li key={saved.name}>
+            {views.map((savedView) => (
+              <li key={savedView.name}>
                 <BaseButton
                   className={styles.saved}
-                  aria-current={saved.query === query ? 'true' : undefined}
-                  onClick={() => onShow(listStateOf(view, saved.query))}
+                  aria-current={savedView.query === query ? 'true' : undefined}
+                  onClick={() => onShow(parseListState(view, savedView.query))}
                 >
-                  {saved.name}
+                  {savedView.name}
                 </BaseButton>
                 <BaseButton
                   className={styles.saved}
-                  aria-label={t('remove', { name: saved.name })}
-                  onClick={() => keep(views.filter(({ name }) => name !== saved.name))}
+                  aria-label={t('remove', { name: savedView.name })}
+                  onClick={() => keep(views.filter(({ name }) => name !== savedView.name))}
                 >
                   ×
                 </BaseButton>

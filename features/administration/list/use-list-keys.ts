@@ -19,13 +19,13 @@ export function useListKeys({ search, table, onToggle }: ListKeys): void {
       return search.current?.focus()
     }
     const rows = [...(table.current?.querySelectorAll<HTMLTableRowElement>('tr[data-id]') ?? [])]
-    const present = rows.findIndex((row) => row.contains(document.activeElement))
+    const currentIndex = rows.findIndex((row) => row.contains(document.activeElement))
     const step = ({ j: 1, k: -1 } as const)[event.key]
     if (step) {
-      const next = rows[Math.min(Math.max(present + step, 0), rows.length - 1)]
+      const next = rows[Math.min(Math.max(currentIndex + step, 0), rows.length - 1)]
       next?.querySelector<HTMLElement>('th a')?.focus()
     }
-    const row = rows[present]
+    const row = rows[currentIndex]
     if (event.key === 'e') row?.querySelector<HTMLElement>('th a')?.click()
     if (event.key === 'x' && row) onToggle(Number(row.dataset.id))
   })

@@ -4,7 +4,7 @@ import { administrationStore } from '../administration-store'
 import type { RecordTypeView } from '../record-type'
 
 export interface ShownColumns {
-  /** All columns beside the title. */
+  /** All columns except the title. */
   all: readonly string[]
   /** Those that are shown, in the order of the type. */
   shown: readonly string[]
@@ -15,11 +15,11 @@ export interface ShownColumns {
 export function useShownColumns({ contract, columns }: RecordTypeView): ShownColumns {
   const store = administrationStore(`columns.${contract.name}`, z.array(z.string()))
   const all = Object.keys(columns).filter((name) => !columns[name]?.isTitle)
-  const [chosen, setChosen] = useState(() => store.read())
-  const shown = all.filter((name) => chosen?.includes(name) ?? !columns[name]?.isExtra)
+  const [storedNames, setChosen] = useState(() => store.read())
+  const shownNames = all.filter((name) => storedNames?.includes(name) ?? !columns[name]?.isExtra)
   return {
     all,
-    shown,
+    shown: shownNames,
     onShow(names) {
       setChosen([...names])
       store.write([...names])

@@ -37,7 +37,7 @@ async function search(address: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Suchen' }))
 }
 
-it('says what there is, what stays and why, saves a copy, and deletes once the address is typed again', async () => {
+it('lists stored and retained data, saves a copy, and deletes after confirmation of the address', async () => {
   answerCalls((_, path) => {
     if (path.endsWith('/export/')) return [200, { data: {} }]
     return [200, path.endsWith('/deletion/') ? { deleted: person.deleted } : person]
@@ -73,7 +73,7 @@ it('says what there is, what stays and why, saves a copy, and deletes once the a
   expect(screen.queryByRole('heading', { name: /gespeichert$/ })).toBeNull()
 })
 
-it('says when nothing is stored, when it is the own account, and what went wrong', async () => {
+it('reports missing data, the own account and failures', async () => {
   answerCalls(() => [200, nobody])
   show()
   await search('')

@@ -26,7 +26,7 @@ export function PersonalDataReport() {
   const [isMissing, setMissing] = useState(false)
   const [deleted, setDeleted] = useState<(DeletedPerson & { email: string }) | null>(null)
   const finding = useMutation({
-    mutationFn: (asked: string) => orThrow(withLogin(() => findPerson(locale, asked))),
+    mutationFn: (address: string) => orThrow(withLogin(() => findPerson(locale, address))),
     gcTime: 0,
   })
 

@@ -38,7 +38,10 @@ export function DecisionFields({ change, choice, problems, onChoose }: DecisionF
           input={{
             name: id,
             onChange: ({ currentTarget }) =>
-              onChoose({ ...choice, outcome: outcomes.find((each) => each === currentTarget.value) ?? null }),
+              onChoose({
+                ...choice,
+                outcome: outcomes.find((outcome) => outcome === currentTarget.value) ?? null,
+              }),
           }}
         />
       </div>{' '}

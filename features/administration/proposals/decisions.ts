@@ -6,7 +6,7 @@ import {
   outcomeSchema,
 } from '@/lib/contract/administration/own-organization'
 import type { proposalRecords } from '@/lib/contract/administration/proposals'
-import { type ProblemCode, type Problems, problemsOf } from '../form/problems'
+import { type ProblemCode, type Problems, toProblems } from '../form/problems'
 
 export type AdministeredProposal = z.output<typeof proposalRecords.values>
 export type Change = AdministeredProposal['changes'][number]
@@ -30,23 +30,23 @@ export function firstChoice({ field, to, current, is_conflict }: Change): Choice
 }
 
 /** Returns the decisions for the request, and their problems by paths like `street.reason`. */
-export function decisionsOf(
+export function toDecisions(
   changes: readonly Change[],
   choices: Choices,
   words: (code: ProblemCode | 'undecided') => string,
 ): { decisions: Partial<Record<EntryField, Outcome>>; problems: Problems } {
-  const read = changes.map((change) => {
+  const parsedChoices = changes.map((change) => {
     const { field } = change
     const choice = choices[field] ?? firstChoice(change)
-    return { field, choice, parsed: schemaOf(field).safeParse(choice) }
+    return { field, choice, parsed: createOutcomeSchema(field).safeParse(choice) }
   })
   return {
     decisions: Object.fromEntries(
-      read.flatMap(({ field, parsed: { data } }) => (data ? [[field, data]] : [])),
+      parsedChoices.flatMap(({ field, parsed: { data } }) => (data ? [[field, data]] : [])),
     ),
     problems: Object.fromEntries(
-      read.flatMap(({ field, choice, parsed: { error } }) =>
-        Object.entries(error ? problemsOf(error, choice, words) : {}).map(([path, text]) => [
+      parsedChoices.flatMap(({ field, choice, parsed: { error } }) =>
+        Object.entries(error ? toProblems(error, choice, words) : {}).map(([path, text]) => [
           `${field}.${path}`,
           path === 'outcome' ? words('undecided') : text,
         ]),
@@ -56,8 +56,8 @@ export function decisionsOf(
 }
 
 /** Returns the schema of decisions with the values valid for a field. */
-function schemaOf(field: EntryField): z.ZodType<Outcome> {
-  const [approved, , refused] = outcomeSchema.options
+function createOutcomeSchema(field: EntryField): z.ZodType<Outcome> {
+  const [approved, , refusedOption] = outcomeSchema.options
   const changed = z.object({ outcome: z.literal('changed'), value: entryValuesSchema.shape[field] })
-  return z.discriminatedUnion('outcome', [approved, changed, refused])
+  return z.discriminatedUnion('outcome', [approved, changed, refusedOption])
 }

@@ -74,7 +74,7 @@ const decisionOn = async (field: string) =>
   within(await screen.findByRole('group', { name: `Entscheidung: ${field}` }))
 const submit = () => screen.getByRole('button', { name: 'Entscheidung speichern' })
 
-it('is decided field by field, with the revisions that were seen', async () => {
+it('sends a decision per field with the displayed revisions', async () => {
   const user = userEvent.setup()
   const { container } = show()
   await user.click((await decisionOn('Telefon')).getByLabelText('Anders eintragen'))
@@ -114,7 +114,7 @@ it('is decided field by field, with the revisions that were seen', async () => {
   await expectAccessible(container)
 })
 
-it('shows what somebody else wrote since beside what is proposed, and asks which it shall be', async () => {
+it('shows later changes next to the proposal and requires a choice', async () => {
   const user = userEvent.setup()
   stored = contested
   show()
@@ -138,7 +138,7 @@ it('shows what somebody else wrote since beside what is proposed, and asks which
   expect(sentBy('POST')).toEqual([])
 })
 
-it('says why a decision is refused, and shows the entry as it is by now', async () => {
+it('shows why a decision is refused, and the current entry', async () => {
   const user = userEvent.setup()
   show()
   await decisionOn('Straße')
@@ -158,7 +158,7 @@ it('says why a decision is refused, and shows the entry as it is by now', async 
   expect(await screen.findByText('Bitte noch einmal.')).toBeVisible()
 })
 
-it('is accepted as a whole where nothing was changed since', async () => {
+it('accepts all fields at once if nothing was changed since', async () => {
   const user = userEvent.setup()
   show()
   await user.click(await screen.findByRole('button', { name: 'Alles übernehmen' }))

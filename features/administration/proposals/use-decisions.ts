@@ -7,7 +7,7 @@ import { useAdministration } from '../administration-context'
 import { runAction, type Values } from '../calls'
 import type { Problems } from '../form/problems'
 import { useFailureText } from '../ui/failure-text'
-import { type AdministeredProposal, type Choice, type Choices, decisionsOf } from './decisions'
+import { type AdministeredProposal, type Choice, type Choices, toDecisions } from './decisions'
 
 /**
  * The decisions on an open proposal, their problems and their submission.
@@ -19,9 +19,9 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   const { locale, withLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const { proposal_revision, entry_revision, changes } = proposal
-  const [made, setMade] = useState<{ revision: number; choices: Choices }>({ revision: 0, choices: {} })
+  const [entry, setMade] = useState<{ revision: number; choices: Choices }>({ revision: 0, choices: {} })
   // Choices for another revision of the proposal do not apply.
-  const choices = made.revision === proposal_revision ? made.choices : {}
+  const choices = entry.revision === proposal_revision ? entry.choices : {}
   const [problems, setProblems] = useState<{ found: Problems; attempt: number }>({ found: {}, attempt: 0 })
   const show = (found: Problems) => setProblems(({ attempt }) => ({ found, attempt: attempt + 1 }))
   const { mutateAsync, isPending } = useMutation({
@@ -32,7 +32,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   /** @returns whether the proposal is decided on */
   async function decide(): Promise<boolean> {
     if (isPending) return false
-    const checked = decisionsOf(changes, choices, (code) => (code === 'undecided' ? t(code) : words(code)))
+    const checked = toDecisions(changes, choices, (code) => (code === 'undecided' ? t(code) : words(code)))
     show(checked.problems)
     if (Object.keys(checked.problems).length > 0) return false
     const { decisions } = checked

@@ -11,7 +11,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 beforeEach(() => localStorage.clear())
 
-it('offers in the form of the record what was typed while it was created', async () => {
+it('offers text typed during the creation in the form of the new record', async () => {
   const user = userEvent.setup()
   const values = { old_path: '/de/alt', new_path: '/de/neu' }
   const record = {

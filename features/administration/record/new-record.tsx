@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
-import { emptyValueOf } from '../form/empty-value'
+import { createEmptyValue } from '../form/empty-value'
 import { RecordForm } from '../form/record-form'
 import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
@@ -21,7 +21,7 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
   const [values] = useState(() => {
     const fields = view.groups.flatMap(({ fields: listed }) => Object.entries(listed))
     return {
-      ...Object.fromEntries(fields.map(([key, field]) => [key, emptyValueOf(field)])),
+      ...Object.fromEntries(fields.map(([key, field]) => [key, createEmptyValue(field)])),
       ...view.initial?.(),
     }
   })

@@ -10,14 +10,14 @@ const forms: Readonly<Partial<Record<RecordTypeName, ComponentType<OwnFieldsProp
   ),
 }
 
-const formOf = (type: string) => Object.entries(forms).find(([name]) => name === type)?.[1]
+const findForm = (type: string) => Object.entries(forms).find(([name]) => name === type)?.[1]
 
-export const hasOwnFields = (type: string): boolean => formOf(type) !== undefined
+export const hasOwnFields = (type: string): boolean => findForm(type) !== undefined
 
 /** The inputs of a type that has its own; nothing for others. */
 export function OwnFields({ type, ...props }: OwnFieldsProps & { type: string }) {
   const t = useTranslations('administration.form')
-  const Form = formOf(type)
+  const Form = findForm(type)
   if (!Form) return null
   return (
     <Suspense fallback={<p role="status">{t('loading')}</p>}>

@@ -26,7 +26,7 @@ function show(state: object, result: object) {
   )
 }
 
-it('says of one record that is refused the reason alone', async () => {
+it('shows only the reason for a single refused record', async () => {
   const user = userEvent.setup()
   show({ de: 'online', en: null }, { done: [], refused: [{ id: 7, detail: 'Das ist schon geschehen.' }] })
   await user.click(screen.getByRole('button', { name: 'Offline nehmen' }))
@@ -44,7 +44,7 @@ it.each([
   [{ de: 'offline', en: 'online' }, 'Offline nehmen', false],
   [{ de: 'offline', en: null }, 'Veröffentlichen', true],
   [{ de: 'changed', en: 'offline' }, 'Veröffentlichen', false],
-])('offers to undo only what brings back what was: %j, %s', async (state, name, isOffered) => {
+])('offers to undo only actions that restore the previous state: %j, %s', async (state, name, isOffered) => {
   const user = userEvent.setup()
   show(state, { done: [7], refused: [] })
   await user.click(screen.getByRole('button', { name }))

@@ -14,13 +14,13 @@ interface RecordActionsProps {
 
 /** The actions on a record. */
 export function RecordActions({ view, record, onDone }: RecordActionsProps) {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [askedName, setAsked] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
   const possible = Object.entries(view.actions).filter(
     ([name, { isFor }]) => name !== 'delete' && (isFor?.(record.row) ?? true),
   )
-  const these = { ids: [record.id], rows: [record.row] }
-  const opened = asked === null ? undefined : view.actions[asked]
+  const target = { ids: [record.id], rows: [record.row] }
+  const openAction = askedName === null ? undefined : view.actions[askedName]
   if (possible.length === 0) return null
   return (
     <div className={styles.actions}>
@@ -28,16 +28,16 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
         <ActionButtons
           key={name}
           action={action}
-          onRun={(values) => void run({ action: name, values, ...these })}
+          onRun={(values) => void run({ action: name, values, ...target })}
           onAsk={() => setAsked(name)}
         />
       ))}
-      {asked !== null && opened && (
+      {askedName !== null && openAction && (
         <ActionDialog
-          action={opened}
+          action={openAction}
           count={1}
           onRun={async (values) => {
-            const problems = await run({ action: asked, values, ...these })
+            const problems = await run({ action: askedName, values, ...target })
             if (!problems) setAsked(null)
             return problems
           }}

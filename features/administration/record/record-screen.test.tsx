@@ -46,7 +46,7 @@ const show = () =>
     </AdministrationForTests>,
   )
 
-it('sends what was changed, with the revision that was seen', async () => {
+it('sends the changes with the displayed revision', async () => {
   const user = userEvent.setup()
   const { container } = show()
   const field = await screen.findByLabelText(/^Neue Adresse/)
@@ -61,7 +61,7 @@ it('sends what was changed, with the revision that was seen', async () => {
   expect(notices).toEqual(['Gespeichert'])
 })
 
-it('keeps what is typed while the answer is under way, in the same field, and takes over the rest', async () => {
+it('keeps text typed during a save, and updates the other fields', async () => {
   const user = userEvent.setup()
   const stored = { old_path: '/de/aelter', new_path: '/de/neu-1' }
   let send: (stored: [number, unknown]) => void = () => undefined
@@ -91,7 +91,7 @@ it('keeps what is typed while the answer is under way, in the same field, and ta
   await vi.waitFor(() => expect(screen.queryByText('Noch nicht gespeichert')).toBeNull())
 })
 
-it('says what is missing before anything is sent, and what the backend refuses at its field', async () => {
+it('shows missing values before sending, and problems of the backend at their fields', async () => {
   const user = userEvent.setup()
   answer = (method) =>
     method === 'GET' ? [200, record] : [400, { values: { new_path: ['Das ist ein Kreis.'] } }]
@@ -111,7 +111,7 @@ it('says what is missing before anything is sent, and what the backend refuses a
   expect(field).toHaveAccessibleDescription(expect.stringContaining('Das ist ein Kreis.'))
 })
 
-it('shows what somebody else stored meanwhile, field by field, and stores what is chosen on top of it', async () => {
+it('shows the changes of another editor by field, and stores the chosen versions', async () => {
   const user = userEvent.setup()
   const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
   const changed = { ...record, revision: 4, values: current }
@@ -130,10 +130,10 @@ it('shows what somebody else stored meanwhile, field by field, and stores what i
   await user.type(field, '/de/meins')
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   const dialog = await screen.findByRole('dialog', { name: 'Inzwischen geändert' })
-  const theirs = within(dialog)
+  const dialogContent = within(dialog)
     .getByText(/Fassung von Emil Ende/)
     .closest('div')
-  expect(theirs).toHaveTextContent('/de/ gelöscht: neu eingefügt: fremd')
+  expect(dialogContent).toHaveTextContent('/de/ gelöscht: neu eingefügt: fremd')
   expect(within(dialog).getByText('fremd').tagName).toBe('INS')
   expect(within(dialog).getByText(/Emil Ende hat außerdem geändert/)).toHaveTextContent('Alte Adresse')
   await user.click(within(dialog).getByRole('button', { name: 'Auswahl übernehmen' }))
@@ -141,7 +141,7 @@ it('shows what somebody else stored meanwhile, field by field, and stores what i
   expect(await screen.findByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
 })
 
-it('shows the chosen versions in the form while they are not stored', async () => {
+it('shows the chosen versions in the form until they are stored', async () => {
   const user = userEvent.setup()
   const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
   answer = (method) => {
@@ -165,7 +165,7 @@ it('shows the chosen versions in the form while they are not stored', async () =
   expect(screen.getByText('Noch nicht gespeichert')).toBeVisible()
 })
 
-it('offers both changes of a text as one', async () => {
+it('offers the merged changes of a text', async () => {
   const user = userEvent.setup()
   const current = { ...values, new_path: '/en/neu' }
   answer = (method) => {
@@ -183,7 +183,7 @@ it('offers both changes of a text as one', async () => {
   expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/en/neu/heute' } })
 })
 
-it('keeps what was not stored in this browser, and offers it again', async () => {
+it('keeps unsaved changes in this browser and offers them again', async () => {
   const user = userEvent.setup()
   const { unmount } = show()
   const field = await screen.findByLabelText(/^Neue Adresse/)
@@ -198,7 +198,7 @@ it('keeps what was not stored in this browser, and offers it again', async () =>
   expect(screen.getByText('Noch nicht gespeichert')).toBeVisible()
 })
 
-it('says what shows a record before it is deleted, and how it comes back', async () => {
+it('lists the uses of a record before its deletion', async () => {
   const user = userEvent.setup()
   answer = (method, path) => {
     if (path.endsWith('/uses/')) return [200, [{ title: 'Startseite', url: '/de' }]]
@@ -213,7 +213,7 @@ it('says what shows a record before it is deleted, and how it comes back', async
   await vi.waitFor(() => expect(notices).toEqual(['/de/alt ist gelöscht']))
 })
 
-it('shows the record as it is by now when an action comes too late', async () => {
+it('shows the current record after an action on an outdated one', async () => {
   const user = userEvent.setup()
   const profile = { first_name: 'Ada', last_name: 'Neu', salutation: '', title: '', position: '', phone: '' }
   const row = { name: 'Ada Neu', email: 'ada@example.org', organization: '', group: null, role: 'user' }

@@ -13,17 +13,17 @@ const facts = { id: 7, revision: 1, url: null, changed_at: null, changed_by: nul
 
 function show(view: RecordTypeView, title: string, row: Values) {
   const record = { ...facts, title, row }
-  const nothing = () => undefined
+  const noop = () => undefined
   return renderIn(
     'de',
     <AdministrationForTests>
-      <RecordHead view={view} record={record} above={null} isHistoryShown={false} onHistory={nothing} />
-      <RecordActions view={view} record={record} onDone={nothing} />
+      <RecordHead view={view} record={record} above={null} isHistoryShown={false} onHistory={noop} />
+      <RecordActions view={view} record={record} onDone={noop} />
     </AdministrationForTests>,
   )
 }
 
-it('says whose account it is, and whether it is blocked', () => {
+it('shows the owner of an account and whether it is blocked', () => {
   const row = { email: 'mira@example.org', state: 'inactive', role: 'user', requested_access: null }
   show(users, 'Mira Glied', { ...row, organization: '', group: null })
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ it('says whose account it is, and whether it is blocked', () => {
   expect(screen.getByText('Gesperrt')).toBeVisible()
 })
 
-it('says whether visitors see a page, and takes only what they see offline', () => {
+it('shows the publication of a page, and offers to unpublish only a published one', () => {
   const { unmount } = show(events, 'Chorprobe', { state: { de: 'online', en: null } })
   expect(screen.getByRole('button', { name: 'Offline nehmen' })).toBeVisible()
   expect(screen.getByText('DE online')).toBeVisible()
@@ -47,7 +47,7 @@ it('says whether visitors see a page, and takes only what they see offline', () 
   expect(screen.queryByRole('button', { name: 'Offline nehmen' })).toBeNull()
 })
 
-it('says when a page that is scheduled appears', () => {
+it('shows the time of a scheduled publication', () => {
   const at = '2026-11-28T09:00:00+01:00'
   show(events, 'Chorprobe', { state: { de: 'scheduled', en: null }, publish_at: at, unpublish_at: null })
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

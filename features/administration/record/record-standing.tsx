@@ -13,13 +13,13 @@ interface RecordStandingProps {
 /** The state of a record that only actions change, such as its account or its publication. */
 export function RecordStanding({ view, row }: RecordStandingProps) {
   const { locale } = useAdministration()
-  const shown = Object.entries(view.columns).filter(
+  const standingColumns = Object.entries(view.columns).filter(
     ([name, { isStanding }]) => isStanding && (row[name] ?? null) !== null,
   )
-  if (shown.length === 0) return null
+  if (standingColumns.length === 0) return null
   return (
     <dl className={styles.standing}>
-      {shown.map(([name, column]) => (
+      {standingColumns.map(([name, column]) => (
         <div key={name}>
           <dt>{column.label[locale]}</dt>
           <dd>

@@ -8,7 +8,7 @@ const scopes = { de: 'Berechtigungen', en: 'Permissions' }
 const createdBy = { de: 'Angelegt von', en: 'Created by' }
 const createdAt = { de: 'Angelegt am', en: 'Created on' }
 const lastUsed = { de: 'Zuletzt benutzt', en: 'Last used' }
-const named = { label: title, kind: 'line' } as const
+const titleField = { label: title, kind: 'line' } as const
 
 /** Keys by which programs write job ads. */
 export const apiKeys = describeType(apiKeyRecords, {
@@ -30,8 +30,8 @@ export const apiKeys = describeType(apiKeyRecords, {
     name: { label: name, kind: 'line' },
     prefix: { label: prefix, kind: 'line' },
     scopes: { label: scopes, kind: 'texts' },
-    team: { label: team, kind: 'facts', fields: { title: named } },
-    created_by: { label: createdBy, kind: 'facts', fields: { title: named } },
+    team: { label: team, kind: 'facts', fields: { title: titleField } },
+    created_by: { label: createdBy, kind: 'facts', fields: { title: titleField } },
     created_at: { label: createdAt, kind: 'time' },
     last_used_on: { label: lastUsed, kind: 'day' },
   },

@@ -86,7 +86,7 @@ export const jobs = describeType(jobRecords, {
         en: 'The ad disappears immediately and cannot be published again. The reason is sent to its owners by e-mail.',
       },
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
-      isFor: ({ state: present }) => present === 'published',
+      isFor: ({ state: current }) => current === 'published',
     },
     delete: deleteForGood,
   },

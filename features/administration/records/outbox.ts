@@ -64,7 +64,7 @@ export const outbox = describeType(outboxRecords, {
   actions: {
     resend: {
       label: { de: 'Jetzt noch einmal senden', en: 'Send again now' },
-      isFor: ({ state: present }) => present !== 'sent',
+      isFor: ({ state: current }) => current !== 'sent',
     },
   },
   can: { create: false, change: false, delete: false },

@@ -75,7 +75,7 @@ export const proposals = describeType(proposalRecords, {
         de: 'Alle Änderungen erscheinen danach wie vorgeschlagen auf der Website. Die Person, die sie vorgeschlagen hat, erhält eine E-Mail.',
         en: 'All changes then appear on the website as proposed. The person who proposed them receives an e-mail.',
       },
-      isFor: ({ state: present }) => present === 'waiting',
+      isFor: ({ state: current }) => current === 'waiting',
     },
   },
   can: { create: false, change: false, delete: false },

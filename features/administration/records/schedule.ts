@@ -13,8 +13,8 @@ const at = { de: 'Wann', en: 'When' }
 const type = { de: 'Bereich', en: 'Area' }
 const plannedBy = { de: 'Geplant von', en: 'Scheduled by' }
 const unconfirmed = { de: 'Wartet auf Bestätigung', en: 'Waiting for confirmation' }
-const isOfPage = ({ kind: present }: Readonly<Record<string, unknown>>) =>
-  present === 'publish' || present === 'unpublish'
+const isOfPage = ({ kind: current }: Readonly<Record<string, unknown>>) =>
+  current === 'publish' || current === 'unpublish'
 
 /** All that is planned. */
 export const schedule = describeType(scheduleRecords, {

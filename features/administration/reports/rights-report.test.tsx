@@ -9,7 +9,7 @@ const address = vi.hoisted(() => ({ role: '' }))
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 vi.mock('@/lib/i18n/plain-navigation', () => ({ useParameter: () => address.role }))
 
-const nothing = {
+const noRights = {
   read: false,
   insert: false,
   update: false,
@@ -18,15 +18,15 @@ const nothing = {
   import: false,
   actions: [],
 }
-const office = { ...nothing, read: true, update: true, export: true, actions: ['activate', 'sign-out'] }
+const office = { ...noRights, read: true, update: true, export: true, actions: ['activate', 'sign-out'] }
 const admin = { ...office, actions: [...office.actions, 'role'] }
 const rights = {
-  types: [{ name: 'users', needs_proof: true, rights: { user: nothing, editor: nothing, office, admin } }],
+  types: [{ name: 'users', needs_proof: true, rights: { user: noRights, editor: noRights, office, admin } }],
   areas: [{ name: 'pages', roles: ['editor', 'admin'] }],
 }
 
 /** What is said of a row, by role. */
-function rowOf(name: string) {
+function findRow(name: string) {
   const row = screen.getByRole('heading', { name: new RegExp(`^${name}`) }).closest('section')
   const roles = within(row ?? document.body).getAllByRole('term')
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function rowOf(name: string) {
   )
 }
 
-it('says in words what each role may, or one of them', async () => {
+it('lists the rights of all roles or of one role in words', async () => {
   answerCalls(() => [200, rights])
   const show = () =>
     renderIn(
@@ -46,9 +46,9 @@ it('says in words what each role may, or one of them', async () => {
   const { container, unmount } = show()
   await screen.findByRole('heading', { name: 'Personen' })
   const ofOffice = 'ansehen, ändern und als Tabelle speichern; außerdem „Freischalten“ und „Überall abmelden“'
-  expect(rowOf('Konten')).toMatchObject({ Redaktion: 'nichts', Geschäftsstelle: ofOffice })
-  expect(rowOf('Konten').Administration).toContain('„Rolle')
-  expect(rowOf('Seiten und ihre Inhalte')).toMatchObject({ Geschäftsstelle: 'nichts' })
+  expect(findRow('Konten')).toMatchObject({ Redaktion: 'nichts', Geschäftsstelle: ofOffice })
+  expect(findRow('Konten').Administration).toContain('„Rolle')
+  expect(findRow('Seiten und ihre Inhalte')).toMatchObject({ Geschäftsstelle: 'nichts' })
   expect(screen.getByText(/^Änderungen nur, wenn vor Kurzem/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Administration (Ihre Rolle)' })).toHaveAttribute(
     'href',
@@ -59,5 +59,5 @@ it('says in words what each role may, or one of them', async () => {
   address.role = 'office'
   show()
   await screen.findByRole('heading', { name: 'Personen' })
-  expect(rowOf('Konten')).toEqual({ Geschäftsstelle: ofOffice })
+  expect(findRow('Konten')).toEqual({ Geschäftsstelle: ofOffice })
 })

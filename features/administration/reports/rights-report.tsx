@@ -9,7 +9,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { useParameter } from '@/lib/i18n/plain-navigation'
 import { useAdministration } from '../administration-context'
 import { roles } from '../records/users'
-import { registry, viewOf } from '../registry'
+import { findRecordTypeView, registry } from '../registry'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import { rightsQuery } from './queries'
@@ -27,9 +27,9 @@ export function RightsReport() {
   const t = useTranslations('administration.rights')
   const { locale, user, types } = useAdministration()
   const { data, error, refetch } = useQuery(rightsQuery(locale))
-  const asked = useParameter('role')
-  const shown = staffRoles.filter((role) => role === asked)
-  const roleList = shown.length > 0 ? shown : staffRoles
+  const requestedRole = useParameter('role')
+  const matchingRoles = staffRoles.filter((role) => role === requestedRole)
+  const roleList = matchingRoles.length > 0 ? matchingRoles : staffRoles
   const address = administrationAddress(locale, 'rights')
   return (
     <>
@@ -45,11 +45,11 @@ export function RightsReport() {
           isDense
           label={t('role')}
           links={[
-            { href: address, title: t('all'), isCurrent: shown.length === 0 },
+            { href: address, title: t('all'), isCurrent: matchingRoles.length === 0 },
             ...staffRoles.map((role) => ({
               href: `${address}?role=${role}`,
               title: role === user.role ? t('own', { role: roles[role][locale] }) : roles[role][locale],
-              isCurrent: shown.includes(role),
+              isCurrent: matchingRoles.includes(role),
             })),
           ]}
         />
@@ -69,7 +69,7 @@ interface SectionsProps {
 function Sections({ rights, roleList }: SectionsProps) {
   const t = useTranslations('administration.rights')
   const { locale } = useAdministration()
-  const wordsOf = useWords()
+  const toWords = useWords()
   const names = Object.keys(registry)
   const listed = rights.types.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
   const areas = rights.areas.toSorted(
@@ -83,11 +83,11 @@ function Sections({ rights, roleList }: SectionsProps) {
           title={sections[section][locale]}
           roleList={roleList}
           rows={listed
-            .filter(({ name }) => viewOf(name)?.contract.section === section)
+            .filter(({ name }) => findRecordTypeView(name)?.contract.section === section)
             .map((type) => ({
-              name: viewOf(type.name)?.name.many[locale] ?? type.name,
+              name: findRecordTypeView(type.name)?.name.many[locale] ?? type.name,
               note: type.needs_proof ? t('needsProof') : null,
-              words: (role) => wordsOf(type, role),
+              words: (role) => toWords(type, role),
             }))}
         />
       ))}
@@ -119,7 +119,7 @@ function useWords() {
       exported && t('verbs.export'),
       imported && t('verbs.import'),
     ]
-    const labels = actions.map((action) => viewOf(name)?.actions[action]?.label[locale] ?? action)
+    const labels = actions.map((action) => findRecordTypeView(name)?.actions[action]?.label[locale] ?? action)
     return [
       list.format(verbs.filter((verb) => verb !== false)),
       ...(labels.length > 0

@@ -65,7 +65,7 @@ export function Administration({
     open(`${pathname}${search}${hash}`)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each followed link begins at the top of another screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new screen.
   useEffect(() => {
     if (!isFollowed.current) return
     isFollowed.current = false

@@ -9,14 +9,14 @@ import { CommandPalette } from './command-palette'
 
 vi.mock('@/lib/api/browser-client')
 
-const found = { results: [{ type: 'redirects', id: 7, title: '/de/altes-archiv', url: null }] }
+const searchResponse = { results: [{ type: 'redirects', id: 7, title: '/de/altes-archiv', url: null }] }
 
-it('leaves what was found within reach while the next letter is looked up', async () => {
+it('keeps the previous results during the next search', async () => {
   const answers: (() => void)[] = []
   vi.mocked(callBackend).mockImplementation(
     () =>
       new Promise((resolve) => {
-        answers.push(() => resolve({ status: 200, data: found, retryAfter: null }))
+        answers.push(() => resolve({ status: 200, data: searchResponse, retryAfter: null }))
       }),
   )
   const open = vi.fn()

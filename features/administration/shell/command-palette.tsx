@@ -8,7 +8,7 @@ import { hubScreens } from '@/lib/contract/site/hub-screens'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
 import { useAdministration } from '../administration-context'
-import { registry, viewOf } from '../registry'
+import { findRecordTypeView, registry } from '../registry'
 import { everythingQuery } from './everything-query'
 
 const maxShown = 12
@@ -32,7 +32,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const records = (data ?? []).map(({ type, id, title, url }) => ({
     id: type === 'page' ? (url ?? '') : administrationAddress(locale, type, id),
     label: title,
-    detail: type === 'page' ? t('page') : (viewOf(type)?.name.one[locale] ?? type),
+    detail: type === 'page' ? t('page') : (findRecordTypeView(type)?.name.one[locale] ?? type),
   }))
   const suggestions = [...commands.filter(isMeant).slice(0, maxShown), ...(search.length > 1 ? records : [])]
   return (

@@ -27,11 +27,11 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
   const views = Object.values(registry).filter(
     ({ contract, within }) => within === undefined && types.includes(contract.name),
   )
-  const shown = (Object.keys(sections) as Section[])
+  const visibleSections = (Object.keys(sections) as Section[])
     .map((section) => ({ section, views: views.filter((view) => view.contract.section === section) }))
     .filter((group) => group.views.length > 0)
   const isAt = (path: string) => address === path || address.startsWith(`${path}/`)
-  const language = locales.find((other) => other !== locale) ?? locale
+  const language = locales.find((candidate) => candidate !== locale) ?? locale
 
   return (
     <header className={`on-dark ${styles.side}`}>
@@ -58,7 +58,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
         data-open={isOpen ? '' : undefined}
         onClickCapture={() => setOpen(false)}
       >
-        {shown.map(({ section, views: listed }) => (
+        {visibleSections.map(({ section, views: listed }) => (
           <section key={section} aria-label={sections[section][locale]}>
             <h2>{sections[section][locale]}</h2>
             <ul>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { screenOf } from './screen-of'
+import { toScreen } from './screen-of'
 
 it.each([
   ['/de/admin', { kind: 'start' }],
@@ -14,5 +14,5 @@ it.each([
   ['/de/admin/users/12/13', { kind: 'unknown' }],
   ['/en/admin/users', { kind: 'unknown' }],
 ])('%s', (path, screen) => {
-  expect(screenOf('de', path)).toEqual(screen)
+  expect(toScreen('de', path)).toEqual(screen)
 })

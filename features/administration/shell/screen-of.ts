@@ -13,14 +13,14 @@ export type Screen =
   | { kind: 'unknown' }
 
 /** The screen of a path (with its language prefix). */
-export function screenOf(locale: Locale, path: string): Screen {
+export function toScreen(locale: Locale, path: string): Screen {
   const root = administrationAddress(locale)
   if (path !== root && !path.startsWith(`${root}/`)) return { kind: 'unknown' }
-  const [type, id, ...others] = path
+  const [type, id, ...furtherParts] = path
     .slice(root.length + 1)
     .split('/')
     .filter(Boolean)
-  if (others.length > 0) return { kind: 'unknown' }
+  if (furtherParts.length > 0) return { kind: 'unknown' }
   if (type === undefined) return { kind: 'start' }
   if (id === undefined) return isReport(type) ? { kind: 'report', name: type } : { kind: 'list', type }
   if (id === 'new' || id === 'import') return { kind: id, type }

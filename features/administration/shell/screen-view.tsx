@@ -6,23 +6,23 @@ import { ImportScreen } from '../import/import-screen'
 import { RecordList } from '../list/record-list'
 import { NewRecord } from '../record/new-record'
 import { RecordScreen } from '../record/record-screen'
-import { viewOf } from '../registry'
+import { findRecordTypeView } from '../registry'
 import { Report } from '../reports/report'
 import { StartPage } from '../start/start-page'
 import { ScreenHead } from '../ui/screen-head'
-import { screenOf } from './screen-of'
+import { toScreen } from './screen-of'
 
 /** Renders the screen of an address. A screen that the user may not open is shown as not found. */
 export function ScreenView({ address }: { address: string }) {
   const t = useTranslations('administration')
   const { locale, types, reports } = useAdministration()
-  const screen = screenOf(locale, address)
+  const screen = toScreen(locale, address)
   if (screen.kind === 'start') return <StartPage />
   if (screen.kind === 'report' && reports.includes(screen.name)) return <Report name={screen.name} />
   const view =
     screen.kind === 'unknown' || screen.kind === 'report' || !types.includes(screen.type)
       ? null
-      : viewOf(screen.type)
+      : findRecordTypeView(screen.type)
   if (view?.only !== undefined) return <RecordScreen view={view} id={view.only} />
   if (view && screen.kind === 'list') return <RecordList key={screen.type} view={view} />
   if (view && screen.kind === 'record')

@@ -6,7 +6,7 @@ import { ShortcutsDialog } from './shortcuts-dialog'
 test.each([
   ['de', 'Strg'],
   ['en', 'Ctrl'],
-] as const)('in %s the control key has the name that keyboards have there', (locale, name) => {
+] as const)('uses the name of the control key on keyboards in %s', (locale, name) => {
   renderIn(locale, <ShortcutsDialog isOn onSwitch={() => undefined} onClose={() => undefined} />)
   for (const key of ['K', 'S']) expect(screen.getByText(`${name} ${key}`)).toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { areSingleKeysOn, isPressed, isSingleKey, switchSingleKeys } from '@/components/behavior/single-keys'
-import { viewOf } from '../registry'
+import { findRecordTypeView } from '../registry'
 
 interface ShortcutOptions {
   onPalette: () => void
@@ -23,7 +23,7 @@ export function useShortcuts({ onPalette, onHelp, onNew, root, types }: Shortcut
     if (!isSingleKey(event)) return
     if (event.key === '?') onHelp()
     const [, type = ''] = window.location.pathname.slice(root.length).split('/')
-    if (event.key !== 'n' || !types.includes(type) || !viewOf(type)?.can.create) return
+    if (event.key !== 'n' || !types.includes(type) || !findRecordTypeView(type)?.can.create) return
     event.preventDefault()
     onNew(`${root}/${type}/new`)
   })

@@ -11,7 +11,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const broken = (url: string) => ({ url, reason: 'missing', place, modules: [1] })
 const place = { type: 'page', id: 3, locale: 'de', title: 'Über uns', url: '/de/ueber-uns' }
 
-it('counts what waits, and links that lead nowhere, with the way to each', async () => {
+it('counts pending tasks and broken links, and links to each list', async () => {
   const part = { key: 'undescribed-pictures', type: 'pictures', filters: { described: 'false' } }
   answerCalls((_method, path) =>
     path.includes('link-check')

@@ -7,7 +7,7 @@ import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { timeInFigures } from '@/lib/time-in-figures'
 import { useAdministration } from '../administration-context'
-import { registry, viewOf } from '../registry'
+import { findRecordTypeView, registry } from '../registry'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import styles from './start.module.css'
@@ -90,7 +90,7 @@ export function StartPage() {
 function EditedLink({ type, id, title, url }: LastEdited) {
   const t = useTranslations('administration.start')
   const { locale } = useAdministration()
-  const kind = type === null ? t('page') : (viewOf(type)?.name.one[locale] ?? type)
+  const kind = type === null ? t('page') : (findRecordTypeView(type)?.name.one[locale] ?? type)
   const address = type === null ? url && `${url}?edit` : administrationAddress(locale, type, id)
   return (
     <span>

@@ -32,11 +32,11 @@ it.each([
   expect(at(key, asked)).toEqual(place)
 })
 
-it('behind an entry that is closed is behind all below it', () => {
+it('drops behind a closed entry and all its descendants', () => {
   expect(at('c', { y: 30, level: 1 }, rows('a', 'c'))).toEqual({ index: 2, level: 1, y: 40 })
 })
 
-it('nothing comes deeper than menus go', () => {
+it('drops no deeper than the maximum level', () => {
   expect(at('a', { y: 500, level: 2, maxLevel: 2 })).toEqual({ index: 2, level: 1, y: 160 })
   expect(at('a', { y: 110, level: 2, maxLevel: 2 })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { Rect } from '@/components/drag/geometry'
-import { depthOf, type OutlineItem, withoutBranch } from './outline'
+import { countLevelsBelow, type OutlineItem, withoutBranch } from './outline'
 
 /** The position of a row of the tree on the page. */
 export interface MeasuredRow {
@@ -30,16 +30,18 @@ interface Dragged {
  */
 export function dropPlaceAt(rows: readonly MeasuredRow[], dragged: Dragged): DropPlace | null {
   const { outline, key, maxLevel, y } = dragged
-  const others = withoutBranch(outline, key)
-  const shown = rows.filter((row) => others.some((item) => item.key === row.key))
-  const below = shown.findIndex(({ rect }) => y < (rect.top + rect.bottom) / 2)
-  const [before, behind] = below === -1 ? [shown.at(-1), undefined] : [shown[below - 1], shown[below]]
-  const levelOf = (row: MeasuredRow | undefined) => others.find((item) => item.key === row?.key)?.level ?? 0
-  const highest = Math.min(levelOf(before) + 1, maxLevel - depthOf(outline, key))
-  const lowest = Math.max(levelOf(behind), 1)
+  const remainingItems = withoutBranch(outline, key)
+  const remainingRows = rows.filter((row) => remainingItems.some((item) => item.key === row.key))
+  const below = remainingRows.findIndex(({ rect }) => y < (rect.top + rect.bottom) / 2)
+  const [before, behind] =
+    below === -1 ? [remainingRows.at(-1), undefined] : [remainingRows[below - 1], remainingRows[below]]
+  const findLevel = (row: MeasuredRow | undefined) =>
+    remainingItems.find((item) => item.key === row?.key)?.level ?? 0
+  const highest = Math.min(findLevel(before) + 1, maxLevel - countLevelsBelow(outline, key))
+  const lowest = Math.max(findLevel(behind), 1)
   if (lowest > highest) return null
   return {
-    index: behind ? others.findIndex((item) => item.key === behind.key) : others.length,
+    index: behind ? remainingItems.findIndex((item) => item.key === behind.key) : remainingItems.length,
     level: Math.min(Math.max(dragged.level, lowest), highest),
     y: behind?.rect.top ?? before?.rect.bottom ?? y,
   }

@@ -24,25 +24,25 @@ export interface Entry {
 /** Finds the display data of an entry by its key; null for a deleted one. */
 export type EntryOf = (key: string) => Entry | null
 
-export const keyOf = ({ kind, id }: FooterEntry): string => `${kind}-${id}`
+export const toEntryKey = ({ kind, id }: FooterEntry): string => `${kind}-${id}`
 
 /** The entry that a key names. */
-export function footerEntryOf(key: string): FooterEntry {
+export function parseEntryKey(key: string): FooterEntry {
   const [kind, id] = key.split('-')
   return { kind: kind === 'link' ? 'link' : 'page', id: Number(id) }
 }
 
 export const itemsOfOutline = (outline: readonly OutlineEntry[]): OutlineItem[] =>
-  outline.map(({ page, level }) => ({ key: keyOf({ kind: 'page', id: page }), level }))
+  outline.map(({ page, level }) => ({ key: toEntryKey({ kind: 'page', id: page }), level }))
 
 export const outlineOfItems = (items: readonly OutlineItem[]): OutlineEntry[] =>
-  items.map(({ key, level }) => ({ page: footerEntryOf(key).id, level }))
+  items.map(({ key, level }) => ({ page: parseEntryKey(key).id, level }))
 
 /** Names entries in the language of who looks at them, else in the other one. */
 export function entriesBy(pages: readonly Page[], links: readonly Link[], locale: Locale): EntryOf {
-  const found = new Map<string, Entry>([
+  const entries = new Map<string, Entry>([
     ...pages.map((page): [string, Entry] => [
-      keyOf({ kind: 'page', id: page.id }),
+      toEntryKey({ kind: 'page', id: page.id }),
       {
         name: inLanguage(page.menu_name, locale) || inLanguage(page.title, locale),
         url: inLanguage(page.url, locale),
@@ -51,7 +51,7 @@ export function entriesBy(pages: readonly Page[], links: readonly Link[], locale
       },
     ]),
     ...links.map((link): [string, Entry] => [
-      keyOf({ kind: 'link', id: link.id }),
+      toEntryKey({ kind: 'link', id: link.id }),
       {
         name: inLanguage(link.title, locale),
         url: inLanguage(link.url, locale),
@@ -60,9 +60,9 @@ export function entriesBy(pages: readonly Page[], links: readonly Link[], locale
       },
     ]),
   ])
-  return (key) => found.get(key) ?? null
+  return (key) => entries.get(key) ?? null
 }
 
 function inLanguage(texts: Readonly<Record<Locale, string | null>>, locale: Locale): string {
-  return texts[locale] || locales.map((other) => texts[other]).find(Boolean) || ''
+  return texts[locale] || locales.map((language) => texts[language]).find(Boolean) || ''
 }

@@ -57,12 +57,12 @@ const entry = (title: string) => ({
   is_highlight: false,
   menu_thumbs: null,
 })
-const seen = { menu: [entry('Vorschau-Eintrag')], footer: [] }
+const preview = { menu: [entry('Vorschau-Eintrag')], footer: [] }
 
 beforeEach(() => {
   localStorage.clear()
   answerCalls((_method, path) => {
-    if (path.endsWith('preview/')) return [200, { de: seen, en: seen }]
+    if (path.endsWith('preview/')) return [200, { de: preview, en: preview }]
     if (path.includes('/menu/')) {
       const result = { id: 4, title: 'Presse', url: null, values: { ...page(4), parent: 2 } }
       return [200, { count: 1, next: null, previous: null, results: [result] }]
@@ -91,7 +91,7 @@ async function save(user: ReturnType<typeof userEvent.setup>) {
   return sentBy('PATCH')
 }
 
-it('entries move by keys, which is said, and all is stored in one call', async () => {
+it('moves entries by keyboard with announcements, and stores all in one call', async () => {
   const { user, container } = await show()
   expect(await screen.findAllByText('Vorschau-Eintrag')).toHaveLength(2)
   await expectAccessible(container)
@@ -116,7 +116,7 @@ it('entries move by keys, which is said, and all is stored in one call', async (
   ])
 })
 
-it('entries are moved and hidden by buttons, and steps undone', async () => {
+it('moves and hides entries by buttons, and undoes steps', async () => {
   const { user, container } = await show()
   await user.click(screen.getByRole('button', { name: /Mehr\s?: Recht/ }))
   await expectAccessible(container)
@@ -135,7 +135,7 @@ it('entries are moved and hidden by buttons, and steps undone', async () => {
   expect(await save(user)).toEqual([[path, { revision: 5, values: {} }]])
 })
 
-it('a page is added where it stands in the tree, a hidden link to the footer', async () => {
+it('adds a page below its parent, and a hidden link to the footer', async () => {
   const { user } = await show()
   const [inMenu] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
   await user.type(inMenu as HTMLElement, 'Pre')

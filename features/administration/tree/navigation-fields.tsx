@@ -4,29 +4,29 @@ import { Button } from '@/components/ui/button'
 import { navigationRecords } from '@/lib/contract/administration/navigation'
 import { useAdministration } from '../administration-context'
 import type { OwnFieldsProps } from '../record-type'
-import { entriesBy, keyOf } from './entry'
+import { entriesBy, toEntryKey } from './entry'
 import { HiddenFooterLinks } from './hidden-footer-links'
-import { itemsOf, navigationParts, pagesIn } from './navigation-parts'
+import { navigationParts, pagesIn, toItems } from './navigation-parts'
 import { NavigationPreview } from './navigation-preview'
 import { NavigationSection } from './navigation-section'
-import { added } from './outline'
+import { addItem } from './outline'
 import { pagesQuery } from './queries'
 import styles from './tree.module.css'
 import { useNavigationChanges } from './use-navigation-changes'
 
 /** The entries of the menus and the footer, arranged in place, with a preview. */
-export function NavigationFields({ record, values: present, problems, onChange }: OwnFieldsProps) {
+export function NavigationFields({ record, values: currentValues, problems, onChange }: OwnFieldsProps) {
   const t = useTranslations('administration.tree')
   const { locale } = useAdministration()
-  const values = navigationRecords.values.parse(present)
+  const values = navigationRecords.values.parse(currentValues)
   const row = navigationRecords.row.parse(record.row)
   const { announcement, announce, canUndo, undo, undoByKey, change } = useNavigationChanges(values, onChange)
   const pages = pagesIn(values).filter((id) => !row.pages.some((page) => page.id === id))
-  const { data: others = [] } = useQuery(pagesQuery(locale, pages))
-  const entryOf = entriesBy([...row.pages, ...others], row.links, locale)
+  const { data: addedPages = [] } = useQuery(pagesQuery(locale, pages))
+  const findEntry = entriesBy([...row.pages, ...addedPages], row.links, locale)
   const hiddenLinks = row.links
     .filter(({ id }) => !values.footer.some((entry) => entry.kind === 'link' && entry.id === id))
-    .map(({ id }) => ({ id, name: entryOf(keyOf({ kind: 'link', id }))?.name ?? '' }))
+    .map(({ id }) => ({ id, name: findEntry(toEntryKey({ kind: 'link', id }))?.name ?? '' }))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus.
@@ -49,7 +49,7 @@ export function NavigationFields({ record, values: present, problems, onChange }
               key={part}
               part={part}
               values={values}
-              entryOf={entryOf}
+              entryOf={findEntry}
               problem={problems[part]}
               onChange={(items, text) => change(part, items, text)}
               onAnnounce={announce}
@@ -60,7 +60,7 @@ export function NavigationFields({ record, values: present, problems, onChange }
                   onShow={({ id, name }) =>
                     change(
                       'footer',
-                      added(itemsOf(values, 'footer'), keyOf({ kind: 'link', id }), null),
+                      addItem(toItems(values, 'footer'), toEntryKey({ kind: 'link', id }), null),
                       t('added', { name }),
                     )
                   }

@@ -1,5 +1,5 @@
 import type { FooterEntry, NavigationValues } from '@/lib/contract/administration/navigation'
-import { footerEntryOf, itemsOfOutline, keyOf, outlineOfItems } from './entry'
+import { itemsOfOutline, outlineOfItems, parseEntryKey, toEntryKey } from './entry'
 import type { OutlineItem } from './outline'
 
 /** A menu or the footer. */
@@ -8,14 +8,14 @@ export type NavigationPart = keyof NavigationValues
 export const navigationParts: readonly NavigationPart[] = ['menu', 'members', 'footer']
 
 /** The entries of a part, as its tree arranges them; the footer has one level. */
-export const itemsOf = (values: NavigationValues, part: NavigationPart): OutlineItem[] =>
+export const toItems = (values: NavigationValues, part: NavigationPart): OutlineItem[] =>
   part === 'footer'
-    ? values.footer.map((entry) => ({ key: keyOf(entry), level: 1 }))
+    ? values.footer.map((entry) => ({ key: toEntryKey(entry), level: 1 }))
     : itemsOfOutline(values[part])
 
 /** The value of a part with these entries. */
 export const valueFrom = (part: NavigationPart, items: readonly OutlineItem[]) =>
-  part === 'footer' ? items.map(({ key }) => footerEntryOf(key)) : outlineOfItems(items)
+  part === 'footer' ? items.map(({ key }) => parseEntryKey(key)) : outlineOfItems(items)
 
 const pagesInMenus = ({ menu, members }: NavigationValues) => [...menu, ...members].map(({ page }) => page)
 

@@ -15,8 +15,8 @@ export function NavigationPreview({ values }: { values: NavigationValues }) {
   const languages = useTranslations('administration.languages')
   const { locale, withLogin } = useAdministration()
   const failureText = useFailureText()
-  const asked = useDebounced(values)
-  const { data, error, isPending } = useQuery(previewQuery(locale, asked, withLogin))
+  const debouncedValues = useDebounced(values)
+  const { data, error, isPending } = useQuery(previewQuery(locale, debouncedValues, withLogin))
   return (
     <section className={styles.preview} aria-labelledby="preview-title">
       <h2 id="preview-title">{t('title')}</h2>

@@ -5,9 +5,9 @@ import { menuLevels, type NavigationValues } from '@/lib/contract/administration
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import { RelationInput } from '../form/inputs/relation-input'
-import { type EntryOf, entriesBy, keyOf } from './entry'
-import { itemsOf, type NavigationPart, pagesBeside } from './navigation-parts'
-import { added, type OutlineItem, standingOf } from './outline'
+import { type EntryOf, entriesBy, toEntryKey } from './entry'
+import { type NavigationPart, pagesBeside, toItems } from './navigation-parts'
+import { addItem, findStanding, type OutlineItem } from './outline'
 import { OutlineTree } from './outline-tree'
 import { pagesQuery } from './queries'
 import styles from './tree.module.css'
@@ -30,20 +30,22 @@ export function NavigationSection({ part, values, entryOf, problem, ...props }: 
   const t = useTranslations('administration.tree')
   const { locale } = useAdministration()
   const client = useQueryClient()
-  const nameOf = (key: string) => entryOf(key)?.name ?? ''
+  const findName = (key: string) => entryOf(key)?.name ?? ''
 
   const addPage = async (id: number) => {
     const [page] = await client.fetchQuery(pagesQuery(locale, [id]))
-    const items = itemsOf(values, part)
-    const key = keyOf({ kind: 'page', id })
-    const above = page?.parent && part === 'menu' ? keyOf({ kind: 'page', id: page.parent }) : null
+    const items = toItems(values, part)
+    const key = toEntryKey({ kind: 'page', id })
+    const above = page?.parent && part === 'menu' ? toEntryKey({ kind: 'page', id: page.parent }) : null
     const name = page ? entriesBy([page], [], locale)(key)?.name : ''
-    onChange(added(items, key, above), t('added', { name: name ?? '' }))
+    onChange(addItem(items, key, above), t('added', { name: name ?? '' }))
   }
   const placeInWords = (items: readonly OutlineItem[], key: string): string => {
-    const { parent, position, count } = standingOf(items, key)
-    const where = { name: nameOf(key), position, count }
-    return parent === null ? t('stands', where) : t('standsBelow', { ...where, above: nameOf(parent) })
+    const { parent, position, count } = findStanding(items, key)
+    const placeTexts = { name: findName(key), position, count }
+    return parent === null
+      ? t('stands', placeTexts)
+      : t('standsBelow', { ...placeTexts, above: findName(parent) })
   }
 
   return (
@@ -55,12 +57,12 @@ export function NavigationSection({ part, values, entryOf, problem, ...props }: 
       ) : (
         <OutlineTree
           label={t(`parts.${part}`)}
-          outline={itemsOf(values, part)}
+          outline={toItems(values, part)}
           maxLevel={part === 'footer' ? 1 : menuLevels}
           entryOf={entryOf}
           onMove={(items, key) => onChange(items, placeInWords(items, key))}
-          onBlocked={(key) => onAnnounce(t('blocked', { name: nameOf(key) }))}
-          onHide={(items, key) => onChange(items, t('hidden', { name: nameOf(key) }))}
+          onBlocked={(key) => onAnnounce(t('blocked', { name: findName(key) }))}
+          onHide={(items, key) => onChange(items, t('hidden', { name: findName(key) }))}
         />
       )}
       <RelationInput

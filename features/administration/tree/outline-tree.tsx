@@ -3,7 +3,7 @@ import { positionElement } from '@/components/drag/position-element'
 import { Tree, TreeItem, TreeToggle } from '@/components/ui/aria/tree'
 import type { EntryOf } from './entry'
 import { EntryRow } from './entry-row'
-import { branchOf, type OutlineItem, placed, type Step, stepped, withoutBranch } from './outline'
+import { getBranch, moveBranch, moveByStep, type OutlineItem, type Step, withoutBranch } from './outline'
 import styles from './tree.module.css'
 import { useOutlineDrag } from './use-outline-drag'
 
@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, Step>> = {
  */
 export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: OutlineTreeProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [closedKeys, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string | null>(null)
   /** Takes the focus of an entry that is hidden. */
   const [focused, setFocused] = useState<string | null>(null)
@@ -40,19 +40,19 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
     root,
     outline,
     maxLevel,
-    onDrop: (key, place) => on.onMove(placed(outline, key, place), key),
+    onDrop: (key, place) => on.onMove(moveBranch(outline, key, place), key),
   })
 
   const go = (key: string, step: Step) => {
-    const next = stepped(outline, key, step, maxLevel)
+    const next = moveByStep(outline, key, step, maxLevel)
     if (next) on.onMove(next, key)
     else on.onBlocked(key)
   }
   const hide = (key: string) => {
     const index = outline.findIndex((item) => item.key === key)
-    const rest = withoutBranch(outline, key)
-    setFocused((rest[index] ?? rest[index - 1])?.key ?? null)
-    on.onHide(rest, key)
+    const remainingItems = withoutBranch(outline, key)
+    setFocused((remainingItems[index] ?? remainingItems[index - 1])?.key ?? null)
+    on.onHide(remainingItems, key)
   }
   useEffect(() => {
     if (focused === null) return
@@ -68,14 +68,14 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
     event.stopPropagation()
     go(key, step)
   }
-  const open = outline.map(({ key }) => key).filter((key) => !closed.has(key))
+  const open = outline.map(({ key }) => key).filter((key) => !closedKeys.has(key))
   const possible = (Object.values(steps) as Step[]).filter(
     (step) => maxLevel > 1 || step === 'up' || step === 'down',
   )
   const renderItems = (items: readonly OutlineItem[]): ReactNode =>
-    topOf(items).map(({ key }) => {
+    getTopItems(items).map(({ key }) => {
       const entry = entryOf(key)
-      const below = branchOf(items, key).slice(1)
+      const below = getBranch(items, key).slice(1)
       if (!entry) return null
       return (
         <TreeItem
@@ -92,7 +92,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
               onActivate={() => setActive(active === key ? null : key)}
               steps={possible.map((step) => ({
                 step,
-                isPossible: stepped(outline, key, step, maxLevel) !== null,
+                isPossible: moveByStep(outline, key, step, maxLevel) !== null,
               }))}
               onStep={(step) => go(key, step)}
               onHide={() => hide(key)}
@@ -120,8 +120,8 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
   )
 }
 
-/** The entries that stand below none of the others. */
-function topOf(items: readonly OutlineItem[]): OutlineItem[] {
+/** Returns the entries that are not below any of the others. */
+function getTopItems(items: readonly OutlineItem[]): OutlineItem[] {
   const top = Math.min(...items.map(({ level }) => level))
   return items.filter(({ level }) => level === top)
 }

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { added, type OutlineItem, placed, type Step, standingOf, stepped, withoutBranch } from './outline'
+import {
+  addItem,
+  findStanding,
+  moveBranch,
+  moveByStep,
+  type OutlineItem,
+  type Step,
+  withoutBranch,
+} from './outline'
 
 /** `a -b --c` */
 const read = (text: string): OutlineItem[] =>
@@ -26,23 +34,23 @@ it.each<[string, Step, string | null]>([
   ['b', 'out', 'a -d b -c e f -g'],
   ['g', 'out', 'a -b --c -d e f g'],
   ['e', 'out', null],
-])('%s goes %s: %s', (key, step, outline) => {
-  expect(write(stepped(read(house), key, step, 3)) ?? null).toBe(outline)
+])('moves %s %s: %s', (key, step, outline) => {
+  expect(write(moveByStep(read(house), key, step, 3)) ?? null).toBe(outline)
 })
 
-it('nothing goes below the lowest level, with what is below it', () => {
-  expect(stepped(read('a b -c'), 'b', 'in', 2)).toBeNull()
-  expect(write(stepped(read('a b -c'), 'b', 'in', 3))).toBe('a -b --c')
+it('moves no branch below the lowest level', () => {
+  expect(moveByStep(read('a b -c'), 'b', 'in', 2)).toBeNull()
+  expect(write(moveByStep(read('a b -c'), 'b', 'in', 3))).toBe('a -b --c')
 })
 
-it('an entry goes anywhere with all below it, comes, and goes away', () => {
-  expect(write(placed(read(house), 'b', { index: 3, level: 1 }))).toBe('a -d e b -c f -g')
-  expect(write(added(read(house), 'x', 'b'))).toBe('a -b --c --x -d e f -g')
-  expect(write(added(read(house), 'x', null))).toBe(`${house} x`)
+it('moves, adds and removes an entry with its descendants', () => {
+  expect(write(moveBranch(read(house), 'b', { index: 3, level: 1 }))).toBe('a -d e b -c f -g')
+  expect(write(addItem(read(house), 'x', 'b'))).toBe('a -b --c --x -d e f -g')
+  expect(write(addItem(read(house), 'x', null))).toBe(`${house} x`)
   expect(write(withoutBranch(read(house), 'a'))).toBe('e f -g')
 })
 
-it('knows where an entry stands', () => {
-  expect(standingOf(read(house), 'd')).toEqual({ parent: 'a', position: 2, count: 2 })
-  expect(standingOf(read(house), 'e')).toEqual({ parent: null, position: 2, count: 3 })
+it('returns the position of an entry', () => {
+  expect(findStanding(read(house), 'd')).toEqual({ parent: 'a', position: 2, count: 2 })
+  expect(findStanding(read(house), 'e')).toEqual({ parent: null, position: 2, count: 3 })
 })

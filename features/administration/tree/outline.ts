@@ -1,4 +1,4 @@
-/** An entry of an outline. What follows it at a higher level is below it. */
+/** An entry of an outline. The following entries at higher levels are its descendants. */
 export interface OutlineItem {
   key: string
   /** From 1 at the top. */
@@ -10,28 +10,28 @@ export type Step = 'up' | 'down' | 'in' | 'out'
 
 type Outline = readonly OutlineItem[]
 
-/** The index behind an entry and all that is below it. */
-function endOf(outline: Outline, index: number): number {
+/** Returns the index after an entry and its descendants. */
+function findBranchEnd(outline: Outline, index: number): number {
   const level = outline[index]?.level ?? 0
   const end = outline.findIndex((item, place) => place > index && item.level <= level)
   return end === -1 ? outline.length : end
 }
 
-/** An entry with all that is below it. */
-export function branchOf(outline: Outline, key: string): OutlineItem[] {
+/** Returns an entry with its descendants. */
+export function getBranch(outline: Outline, key: string): OutlineItem[] {
   const index = outline.findIndex((item) => item.key === key)
-  return index === -1 ? [] : outline.slice(index, endOf(outline, index))
+  return index === -1 ? [] : outline.slice(index, findBranchEnd(outline, index))
 }
 
-/** An outline without an entry and all that is below it. */
+/** Returns the outline without an entry and its descendants. */
 export function withoutBranch(outline: Outline, key: string): OutlineItem[] {
-  const branch = new Set(branchOf(outline, key).map((item) => item.key))
+  const branch = new Set(getBranch(outline, key).map((item) => item.key))
   return outline.filter((item) => !branch.has(item.key))
 }
 
-/** The lowest level of an entry's branch, counted from the entry, which is 0. */
-export function depthOf(outline: Outline, key: string): number {
-  const branch = branchOf(outline, key)
+/** Returns the number of levels below an entry. */
+export function countLevelsBelow(outline: Outline, key: string): number {
+  const branch = getBranch(outline, key)
   return Math.max(...branch.map(({ level }) => level)) - (branch[0]?.level ?? 0)
 }
 
@@ -39,45 +39,50 @@ export function depthOf(outline: Outline, key: string): number {
  * Returns the outline with an entry and its descendants moved.
  * @param index the new index among the other entries, its own branch not counted
  */
-export function placed(
+export function moveBranch(
   outline: Outline,
   key: string,
   { index, level }: { index: number; level: number },
 ): OutlineItem[] {
-  const branch = branchOf(outline, key)
+  const branch = getBranch(outline, key)
   const by = level - (branch[0]?.level ?? level)
   const moved = branch.map((item) => ({ ...item, level: item.level + by }))
   return withoutBranch(outline, key).toSpliced(index, 0, ...moved)
 }
 
-/** An outline in which an entry went a step; null where it cannot. */
-export function stepped(outline: Outline, key: string, step: Step, maxLevel: number): OutlineItem[] | null {
+/** Returns the outline with an entry moved by a step; null if that is impossible. */
+export function moveByStep(
+  outline: Outline,
+  key: string,
+  step: Step,
+  maxLevel: number,
+): OutlineItem[] | null {
   const index = outline.findIndex((item) => item.key === key)
   const level = outline[index]?.level ?? 0
-  const others = withoutBranch(outline, key)
-  const before = others.slice(0, index)
+  const remainingItems = withoutBranch(outline, key)
+  const before = remainingItems.slice(0, index)
   const above = before.findLastIndex((item) => item.level <= level)
   const hasNeighbor = before[above]?.level === level
-  if (step === 'up') return hasNeighbor ? placed(outline, key, { index: above, level }) : null
+  if (step === 'up') return hasNeighbor ? moveBranch(outline, key, { index: above, level }) : null
   if (step === 'down') {
-    const isLast = others[index]?.level !== level
-    return isLast ? null : placed(outline, key, { index: endOf(others, index), level })
+    const isLast = remainingItems[index]?.level !== level
+    return isLast ? null : moveBranch(outline, key, { index: findBranchEnd(remainingItems, index), level })
   }
   if (step === 'in') {
-    const isDeep = level + depthOf(outline, key) >= maxLevel
-    return hasNeighbor && !isDeep ? placed(outline, key, { index, level: level + 1 }) : null
+    const isDeep = level + countLevelsBelow(outline, key) >= maxLevel
+    return hasNeighbor && !isDeep ? moveBranch(outline, key, { index, level: level + 1 }) : null
   }
   if (level === 1) return null
   const parent = before.findLastIndex((item) => item.level < level)
-  return placed(outline, key, { index: endOf(others, parent), level: level - 1 })
+  return moveBranch(outline, key, { index: findBranchEnd(remainingItems, parent), level: level - 1 })
 }
 
-/** An outline with another entry: the last one below a given one, or the last of all. */
-export function added(outline: Outline, key: string, below: string | null): OutlineItem[] {
+/** Returns the outline with a new entry: the last child of another one, or the last of all. */
+export function addItem(outline: Outline, key: string, below: string | null): OutlineItem[] {
   const index = outline.findIndex((item) => item.key === below)
   const parent = outline[index]
   if (!parent) return [...outline, { key, level: 1 }]
-  return outline.toSpliced(endOf(outline, index), 0, { key, level: parent.level + 1 })
+  return outline.toSpliced(findBranchEnd(outline, index), 0, { key, level: parent.level + 1 })
 }
 
 /** The position of an entry among its siblings. */
@@ -89,12 +94,12 @@ export interface Standing {
   count: number
 }
 
-export function standingOf(outline: Outline, key: string): Standing {
+export function findStanding(outline: Outline, key: string): Standing {
   const index = outline.findIndex((item) => item.key === key)
   const level = outline[index]?.level ?? 1
   const above = outline.slice(0, index).findLastIndex((item) => item.level < level)
   const beside = outline
-    .slice(above + 1, above === -1 ? outline.length : endOf(outline, above))
+    .slice(above + 1, above === -1 ? outline.length : findBranchEnd(outline, above))
     .filter((item) => item.level === level)
   return {
     parent: outline[above]?.key ?? null,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { getPageRect, type Point } from '@/components/drag/geometry'
 import { useAutoScroll } from '@/components/drag/use-auto-scroll'
 import { type DropPlace, dropPlaceAt } from './drop-place'
-import { branchOf, type OutlineItem } from './outline'
+import { getBranch, type OutlineItem } from './outline'
 
 /** Horizontal pointer distance for one level, in CSS pixels. */
 const levelWidth = 24
@@ -16,12 +16,12 @@ interface OutlineDragOptions {
 
 /** The drag of an entry by pointer. Rows are found by `data-key`. */
 export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragOptions) {
-  const [held, setHeld] = useState<string | null>(null)
+  const [draggedKey, setHeld] = useState<string | null>(null)
   const [place, setPlace] = useState<DropPlace | null>(null)
   const pointer = useRef<Point | null>(null)
   const start = useRef<Point | null>(null)
 
-  const follow = (key: string | null = held) => {
+  const follow = (key: string | null = draggedKey) => {
     const { current: point } = pointer
     if (key === null || !point || !root.current) return
     const rows = [...root.current.querySelectorAll<HTMLElement>('[role="row"][data-key]')].flatMap((row) => {
@@ -29,7 +29,7 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
       return rect && row.dataset.key ? [{ key: row.dataset.key, rect }] : []
     })
     const steps = Math.round((point.x - (start.current?.x ?? point.x)) / levelWidth)
-    const level = (branchOf(outline, key)[0]?.level ?? 1) + steps
+    const level = (getBranch(outline, key)[0]?.level ?? 1) + steps
     setPlace(dropPlaceAt(rows, { outline, key, maxLevel, y: point.y + scrollY, level }))
   }
   const end = () => {
@@ -38,10 +38,10 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
     setHeld(null)
     setPlace(null)
   }
-  useAutoScroll(held !== null, pointer, follow)
+  useAutoScroll(draggedKey !== null, pointer, follow)
 
   useEffect(() => {
-    if (held === null) return
+    if (draggedKey === null) return
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
@@ -52,10 +52,10 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
     }
     window.addEventListener('keydown', press, { capture: true })
     return () => window.removeEventListener('keydown', press, { capture: true })
-  }, [held])
+  }, [draggedKey])
 
   return {
-    held,
+    held: draggedKey,
     place,
     pickUp: setHeld,
     moveTo(key: string, point: Point) {
@@ -64,7 +64,7 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
       follow(key)
     },
     drop() {
-      if (held !== null && place) onDrop(held, place)
+      if (draggedKey !== null && place) onDrop(draggedKey, place)
       end()
     },
     cancel: end,

@@ -11,7 +11,7 @@ function Field() {
   return <ColorInput {...frame} value={value} initial="#b71548" onChange={setValue} />
 }
 
-it('measures a color as it is typed, and offers the nearest that is readable, and the usual one', async () => {
+it('measures a typed color and offers the nearest readable one and the default', async () => {
   const user = userEvent.setup()
   const { container } = renderIn('de', <Field />)
   const digits = screen.getByRole('textbox', { name: 'Farbwert' })

@@ -29,13 +29,13 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
   const t = useTranslations('administration.color')
   // While digits are typed, the last whole color stays in view.
   const [whole, setWhole] = useState(isColor(value) ? value.trim().toLowerCase() : initial)
-  const shown = isColor(value) ? value.trim().toLowerCase() : whole
+  const currentColor = isColor(value) ? value.trim().toLowerCase() : whole
   const write = (text: string) => {
     if (isColor(text)) setWhole(text.trim().toLowerCase())
     onChange(text)
   }
-  const { ratio, holds } = measureColor(shown)
-  const nearest = nearestColor(shown)
+  const { ratio, holds } = measureColor(currentColor)
+  const nearest = nearestColor(currentColor)
   return (
     <FieldGroup id={id} {...frame}>
       <div className={form.line}>
@@ -53,11 +53,15 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
         />
         <label className={styles.picker}>
           {t('choose')}
-          <input type="color" value={shown} onChange={({ currentTarget }) => write(currentTarget.value)} />
+          <input
+            type="color"
+            value={currentColor}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+          />
         </label>
-        {shown !== initial && <Button onClick={() => write(initial)}>{t('reset')}</Button>}
+        {currentColor !== initial && <Button onClick={() => write(initial)}>{t('reset')}</Button>}
       </div>
-      <Samples color={shown} />
+      <Samples color={currentColor} />
       <p role="status" className={form.told}>
         {holds ? t('holds') : t('tooLight', { ratio: floor(ratio), least: leastContrast })}
       </p>

@@ -19,10 +19,13 @@ interface CoordinatesInputProps {
 /** A place on the map: both parts, or none. */
 export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesInputProps) {
   const t = useTranslations('administration.form')
-  const known = positionSchema.safeParse(value).data
-  const [typed, setTyped] = useState({ lat: String(known?.lat ?? ''), lon: String(known?.lon ?? '') })
+  const position = positionSchema.safeParse(value).data
+  const [typedParts, setTyped] = useState({
+    lat: String(position?.lat ?? ''),
+    lon: String(position?.lon ?? ''),
+  })
   const write = (part: 'lat' | 'lon', text: string) => {
-    const next = { ...typed, [part]: text }
+    const next = { ...typedParts, [part]: text }
     setTyped(next)
     const isEmpty = next.lat.trim() === '' && next.lon.trim() === ''
     onChange(isEmpty ? null : { lat: numberIn(next.lat), lon: numberIn(next.lon) })
@@ -36,7 +39,7 @@ export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesI
             id={`${id}-${part}`}
             label={t(part)}
             input={{
-              value: typed[part],
+              value: typedParts[part],
               inputMode: 'decimal',
               autoComplete: 'off',
               onChange: (event) => write(part, event.currentTarget.value),

@@ -22,7 +22,7 @@ export function DaysInput({ id, isTime, value, onChange, ...frame }: DaysInputPr
   return (
     <FieldGroup id={`${id}-add`} {...frame}>
       {days.map((day, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the list while it is written.
+        // biome-ignore lint/suspicious/noArrayIndexKey: days have no id while typed.
         <div key={index} className={styles.line}>
           <DayInput
             id={`${id}-${index}`}

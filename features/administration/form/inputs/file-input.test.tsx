@@ -17,7 +17,7 @@ function Field() {
   return <FileInput {...frame} value={value} onChange={setValue} />
 }
 
-it('sends a file as soon as it is chosen, and keeps the one before when it is refused', async () => {
+it('uploads a chosen file, and keeps the previous one if it is refused', async () => {
   const user = userEvent.setup()
   const { container } = renderIn(
     'de',

@@ -18,13 +18,13 @@ export function PicturesInput({ id, value, onChange, ...frame }: PicturesInputPr
   const ids = z.array(z.number()).safeParse(value).data ?? []
   return (
     <FieldGroup id={`${id}-add`} {...frame}>
-      {ids.map((one, index) => (
+      {ids.map((pictureId, index) => (
         <PictureInput
-          key={one}
-          id={`${id}-${one}`}
+          key={pictureId}
+          id={`${id}-${pictureId}`}
           label={t('number', { number: index + 1 })}
-          value={one}
-          onChange={(chosen) => onChange(chosen === null ? ids.toSpliced(index, 1) : ids.with(index, chosen))}
+          value={pictureId}
+          onChange={(newId) => onChange(newId === null ? ids.toSpliced(index, 1) : ids.with(index, newId))}
         />
       ))}
       <PictureInput
@@ -32,7 +32,7 @@ export function PicturesInput({ id, value, onChange, ...frame }: PicturesInputPr
         id={`${id}-add`}
         label={t('addPicture')}
         value={null}
-        onChange={(chosen) => chosen !== null && !ids.includes(chosen) && onChange([...ids, chosen])}
+        onChange={(newId) => newId !== null && !ids.includes(newId) && onChange([...ids, newId])}
       />
     </FieldGroup>
   )

@@ -29,7 +29,7 @@ const startAt = (time: string) =>
 const howOften = () => screen.getByRole('combobox', { name: 'Wie oft' })
 const rule = () => screen.getByRole('status').textContent
 
-it('offers what begins on the first day, in words, and when it ends', async () => {
+it('offers the patterns of the first day in words, and the kinds of end', async () => {
   const user = userEvent.setup()
   renderIn('de', <Field />)
   expect(screen.getByText('Geben Sie zuerst den Beginn ein.')).toBeVisible()
@@ -60,7 +60,7 @@ it('offers what begins on the first day, in words, and when it ends', async () =
   expect(rule()).toBe('')
 })
 
-it('takes a number of times as it is typed, and shows the last one that counts when it is left', async () => {
+it('applies a typed number of occurrences, and shows the last valid one on blur', async () => {
   const user = userEvent.setup()
   renderIn('de', <Field />)
   startAt('2026-11-10T18:00:00+01:00')
@@ -76,7 +76,7 @@ it('takes a number of times as it is typed, and shows the last one that counts w
   expect(times).toHaveValue(5)
 })
 
-it('moves a weekday with the first day, and leaves a rule of one’s own as it is', async () => {
+it('moves a weekday with the first day, but does not change a custom rule', async () => {
   const user = userEvent.setup()
   renderIn('de', <Field />)
   startAt('2026-11-10T18:00:00+01:00')
@@ -85,15 +85,15 @@ it('moves a weekday with the first day, and leaves a rule of one’s own as it i
   startAt('2026-11-19T18:00:00+01:00')
   expect(rule()).toBe('FREQ=MONTHLY;BYDAY=3TH')
   await user.selectOptions(howOften(), 'Eigene Regel')
-  const own = screen.getByRole('textbox', { name: 'Regel nach RFC 5545' })
-  expect(own).toHaveValue('FREQ=MONTHLY;BYDAY=3TH')
-  await user.clear(own)
-  await user.type(own, 'FREQ=MONTHLY;BYDAY=1TU,3TU')
+  const ruleField = screen.getByRole('textbox', { name: 'Regel nach RFC 5545' })
+  expect(ruleField).toHaveValue('FREQ=MONTHLY;BYDAY=3TH')
+  await user.clear(ruleField)
+  await user.type(ruleField, 'FREQ=MONTHLY;BYDAY=1TU,3TU')
   startAt('2026-11-03T18:00:00+01:00')
   expect(rule()).toBe('FREQ=MONTHLY;BYDAY=1TU,3TU')
 })
 
-it('shows the rule of a record that was written elsewhere', () => {
+it('shows the custom rule of a record', () => {
   renderIn('de', <Field initial="FREQ=MONTHLY;BYDAY=1TU,3TU" />)
   expect(screen.getByRole('textbox', { name: 'Regel nach RFC 5545' })).toHaveValue(
     'FREQ=MONTHLY;BYDAY=1TU,3TU',

@@ -39,17 +39,17 @@ const usualTimes = 10
 const mostTimes = 999
 
 /** The recurrence of an event: common patterns in words, any other as a rule (RFC 5545). */
-export function RecurrenceInput({ id, label, error, value, onChange, ...entered }: RecurrenceInputProps) {
+export function RecurrenceInput({ id, label, error, value, onChange, ...entry }: RecurrenceInputProps) {
   const t = useTranslations('administration.recurrence')
-  const nameOf = usePatternName()
-  const first = useLastEntered(entered.first)
+  const toPatternName = usePatternName()
+  const first = useLastEntered(entry.first)
   const recurrence = first && readRecurrence(value, first)
   const [wantsOwn, setWantsOwn] = useState(false)
   const isOwn = wantsOwn || (value !== '' && recurrence === null)
   useFollowedDay({ first, value, onChange })
   const patterns = first ? patternsFor(first.day) : []
   const choose = (choice: string) => {
-    const pattern = recurrencePatterns.find((one) => one === choice)
+    const pattern = recurrencePatterns.find((candidate) => candidate === choice)
     setWantsOwn(choice === 'own')
     if (choice === '') onChange('')
     else if (pattern && first) onChange(writeRecurrence({ ...recurrence, pattern }, first))
@@ -62,7 +62,10 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entered 
           label={t('howOften')}
           none={t('once')}
           choices={[
-            ...patterns.map((pattern) => ({ value: pattern, name: nameOf(pattern, first?.day ?? '') })),
+            ...patterns.map((pattern) => ({
+              value: pattern,
+              name: toPatternName(pattern, first?.day ?? ''),
+            })),
             { value: 'own', name: t('own') },
           ]}
           input={{
@@ -104,10 +107,10 @@ function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
   const t = useTranslations('administration.recurrence')
   const ends = { day: { lastDay: lastDay ?? aYearAfter(first) }, times: { times: times ?? usualTimes } }
   const kinds = ['day', 'times'] as const
-  const kind = kinds.find((one) => (one === 'day' ? lastDay : times) !== undefined)
+  const kind = kinds.find((endKind) => (endKind === 'day' ? lastDay : times) !== undefined)
   const choose = (choice: string) => {
-    const chosen = kinds.find((one) => one === choice)
-    onChange(chosen ? ends[chosen] : {})
+    const chosenKind = kinds.find((endKind) => endKind === choice)
+    onChange(chosenKind ? ends[chosenKind] : {})
   }
   return (
     <>
@@ -115,7 +118,7 @@ function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
         id={`${id}-end`}
         label={t('ends')}
         none={t('never')}
-        choices={kinds.map((one) => ({ value: one, name: t(`endings.${one}`) }))}
+        choices={kinds.map((endKind) => ({ value: endKind, name: t(`endings.${endKind}`) }))}
         input={{ value: kind ?? '', onChange: ({ currentTarget }) => choose(currentTarget.value) }}
       />
       {lastDay !== undefined && (
@@ -138,7 +141,7 @@ function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
           id={`${id}-times`}
           label={t('times')}
           times={times}
-          onChange={(entered) => onChange({ times: entered })}
+          onChange={(newTimes) => onChange({ times: newTimes })}
         />
       )}
     </>
@@ -154,7 +157,7 @@ interface TimesInputProps {
 
 /** The number of occurrences of a recurrence. The field may be empty while the user types. */
 function TimesInput({ id, label, times, onChange }: TimesInputProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typedTimes, setTyped] = useState<string | null>(null)
   return (
     <TextField
       id={id}
@@ -163,7 +166,7 @@ function TimesInput({ id, label, times, onChange }: TimesInputProps) {
         type: 'number',
         min: 1,
         max: mostTimes,
-        value: typed ?? times,
+        value: typedTimes ?? times,
         onChange: ({ currentTarget: { value, valueAsNumber } }) => {
           setTyped(value)
           if (valueAsNumber >= 1) onChange(Math.min(mostTimes, Math.trunc(valueAsNumber)))
@@ -207,14 +210,14 @@ function useFollowedDay({
   value,
   onChange,
 }: Pick<RecurrenceInputProps, 'first' | 'value' | 'onChange'>) {
-  const known = useRef(first)
+  const lastFirst = useRef(first)
   const follow = useEffectEvent(() => {
     if (!first) return
-    const recurrence = known.current && readRecurrence(value, known.current)
-    known.current = first
+    const recurrence = lastFirst.current && readRecurrence(value, lastFirst.current)
+    lastFirst.current = first
     const rule = recurrence ? writeRecurrence(recurrence, first) : value
     if (rule !== value) onChange(rule)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: followed whenever the first day is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new first day.
   useEffect(() => follow(), [first?.day, first?.isAllDay])
 }

@@ -27,9 +27,9 @@ export function RelationInput({ type, value, without = [], onChange, ...field }:
   const { locale, types } = useAdministration()
   const contract = registry[type].contract
   const isAllowed = types.includes(type)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typedText, setTyped] = useState<string | null>(null)
   const [isEntered, setEntered] = useState(false)
-  const search = useDebounced(typed?.trim() ?? '')
+  const search = useDebounced(typedText?.trim() ?? '')
   const { data: titles } = useQuery({
     ...titlesQuery(locale, contract, value === null ? [] : [value]),
     enabled: isAllowed && value !== null,
@@ -44,22 +44,22 @@ export function RelationInput({ type, value, without = [], onChange, ...field }:
     .map(({ id, title: name }) => ({ id: String(id), label: name, detail: '' }))
   const leave = () => {
     // Clearing the field removes the relation.
-    if (typed !== null && typed.trim() === '' && value !== null) onChange(null, '')
+    if (typedText !== null && typedText.trim() === '' && value !== null) onChange(null, '')
     setTyped(null)
   }
   return (
     <Combobox
       {...field}
       hint={isAllowed ? field.hint : t('notAllowed')}
-      value={typed ?? title}
+      value={typedText ?? title}
       suggestions={suggestions}
       status={isError ? t('searchFailed') : t('found', { count: suggestions.length })}
       onEnter={() => setEntered(true)}
       onType={setTyped}
       onChoose={(id) => {
         setTyped(null)
-        const chosen = suggestions.find((suggestion) => suggestion.id === id)
-        if (chosen) onChange(Number(id), chosen.label)
+        const match = suggestions.find((suggestion) => suggestion.id === id)
+        if (match) onChange(Number(id), match.label)
       }}
       onBlur={leave}
     />

@@ -43,15 +43,15 @@ export function RelationsInput({
     <FieldGroup id={`${id}-add`} {...frame}>
       {ids.length > 0 && (
         <ol className={styles.chosen}>
-          {ids.map((one, index) => {
-            const title = titles?.get(one) ?? `#${one}`
+          {ids.map((relatedId, index) => {
+            const title = titles?.get(relatedId) ?? `#${relatedId}`
             return (
-              <li key={one}>
+              <li key={relatedId}>
                 <span>{title}</span>
                 {index > 0 && (
                   <Button
                     aria-label={t('moveUp', { title })}
-                    onClick={() => onChange(ids.toSpliced(index, 1).toSpliced(index - 1, 0, one))}
+                    onClick={() => onChange(ids.toSpliced(index, 1).toSpliced(index - 1, 0, relatedId))}
                   >
                     ↑
                   </Button>
@@ -78,7 +78,7 @@ export function RelationsInput({
           type={type}
           value={null}
           without={ids}
-          onChange={(chosen) => chosen !== null && onChange([...ids, chosen])}
+          onChange={(newId) => newId !== null && onChange([...ids, newId])}
         />
       )}
     </FieldGroup>

@@ -35,7 +35,7 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
         const title = `${field.row[locale]} ${index + 1}`
         const below = problemsBelow(problems, String(index))
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list while it is written.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
           <fieldset key={index} className={styles.row}>
             <legend>{title}</legend>
             {Object.entries(field.fields).map(([name, inner]) =>
