@@ -8,7 +8,7 @@ export interface PageAddress {
   locale: Locale
   /** The page's path without the language prefix, decoded; '' for the home page. */
   path: string
-  /** The version to preview (spec §4, parameter `v`); the middleware accepts it from editors only. */
+  /** The version to preview (spec §4, parameter `v`). The middleware accepts it only from editors. */
   version: string | null
   /** The fixed route that shows the page; null for content pages found by their path alone. */
   route: RouteName | null
@@ -20,18 +20,18 @@ export interface RouteProps {
 }
 
 /**
- * The language of an address; the default language if it has none, so that its error page has one. Layout and
- * page are rendered separately, so each calls this to set next-intl's language.
+ * Returns the language of an address, or the default language for its error page. Layout and page
+ * are rendered separately, so each calls this to set the language of next-intl.
  */
 export async function localeOf(params: Promise<{ locale: string }>): Promise<Locale> {
-  const asked = (await params).locale
-  const locale = isLocale(asked) ? asked : defaultLocale
+  const requestedLocale = (await params).locale
+  const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale
   setRequestLocale(locale)
   return locale
 }
 
 /** Returns the requested version; null without one. */
-export async function versionOf(searchParams: RouteProps['searchParams']): Promise<string | null> {
+export async function parseVersion(searchParams: RouteProps['searchParams']): Promise<string | null> {
   const { v } = await searchParams
   return typeof v === 'string' && v !== '' ? v : null
 }
@@ -40,7 +40,7 @@ export async function versionOf(searchParams: RouteProps['searchParams']): Promi
 export async function routeAddress(route: RouteName, props: RouteProps): Promise<PageAddress> {
   const locale = await localeOf(props.params)
   const path = pathOf(locale, route).slice(`/${locale}/`.length)
-  return { locale, path, version: await versionOf(props.searchParams), route }
+  return { locale, path, version: await parseVersion(props.searchParams), route }
 }
 
 /** The content page at a path; null for a path outside this site. */
@@ -48,13 +48,18 @@ export async function pathAddress(
   params: Promise<{ locale: string; path: string[] }>,
   searchParams: RouteProps['searchParams'],
 ): Promise<PageAddress | null> {
-  const { locale: asked, path } = await params
+  const { locale: requestedLocale, path } = await params
   const locale = await localeOf(params)
-  if (asked !== locale) return null
-  return { locale, path: path.map(decodePart).join('/'), version: await versionOf(searchParams), route: null }
+  if (requestedLocale !== locale) return null
+  return {
+    locale,
+    path: path.map(decodePart).join('/'),
+    version: await parseVersion(searchParams),
+    route: null,
+  }
 }
 
-/** Decodes a path segment, which Next passes encoded; an invalid one stays as it is and matches no page. */
+/** Decodes a path segment from Next. An invalid one is returned unchanged and matches no page. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)

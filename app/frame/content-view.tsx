@@ -10,12 +10,12 @@ import { findFixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/c
 import { accountAccess, getRules } from '@/lib/i18n/route-access'
 import { answerWithStatus, returnedForm } from '@/lib/render-context'
 import type { PageAddress } from './address'
-import { drawnPictureOf } from './drawn-picture'
+import { toDrawnPicture } from './drawn-picture'
 import { ErrorView, errorMetadata } from './error-view'
 import { areContainersKnown, NamedContainer } from './named-container'
 import { PageContent } from './page-content'
-import { RefusedView, refusalOf, refusedMetadata } from './refused-view'
-import { selfServiceOf } from './self-service'
+import { RefusedView, refusedMetadata, toRefusalStatus } from './refused-view'
+import { loadSelfService } from './self-service'
 import { loadShownPage, standInId } from './shown-page'
 import { StructuredData } from './structured-data'
 
@@ -54,7 +54,7 @@ export async function ContentView({
   const loaded = await loadShownPage(address)
   const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
   if (!loaded.ok) {
-    const refusal = refusalOf(loaded)
+    const refusal = toRefusalStatus(loaded)
     if (refusal) return <RefusedView address={address} status={refusal} />
     return <ErrorView locale={locale} status={loaded.status} reason={loaded.reason} layout={layout} />
   }
@@ -78,7 +78,7 @@ export async function ContentView({
         alternates={alternates ?? page.urls}
         parents={page.parents}
         showNewsletter={address.route !== '/presseverteiler'}
-        selfService={layout === 'account' ? await selfServiceOf(address) : undefined}
+        selfService={layout === 'account' ? await loadSelfService(address) : undefined}
         editPath={page.id === standInId ? null : path}
         record={record}
       >
@@ -112,7 +112,7 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
   const { locale } = address
   const loaded = await loadShownPage(address)
   if (!loaded.ok) {
-    const refusal = refusalOf(loaded)
+    const refusal = toRefusalStatus(loaded)
     return refusal ? refusedMetadata(locale, refusal) : errorMetadata(locale, loaded.status)
   }
   const settings = await getSettings(locale)
@@ -121,7 +121,7 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
     page: loaded.page,
     locale,
     settings: site,
-    drawn: site && isListed(address, loaded) ? drawnPictureOf(loaded.page, site, locale) : null,
+    drawn: site && isListed(address, loaded) ? toDrawnPicture(loaded.page, site, locale) : null,
     siteUrl: env().SITE_URL,
     isIndexed: !loaded.isPreview && !isAccount(address, loaded.page),
   })

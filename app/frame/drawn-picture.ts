@@ -1,4 +1,4 @@
-import { cardOf } from '@/components/link-preview/card'
+import { toCard } from '@/components/link-preview/card'
 import { drawnPreview } from '@/components/link-preview/preview-address'
 import type { PreviewPicture } from '@/features/pages/metadata'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -9,8 +9,8 @@ import type { Settings } from '@/lib/contract/site/settings'
  * Returns the drawn picture for links to a page; null for a page without an address or with
  * characters that cannot be drawn.
  */
-export function drawnPictureOf(page: Page, settings: Settings, locale: Locale): PreviewPicture | null {
+export function toDrawnPicture(page: Page, settings: Settings, locale: Locale): PreviewPicture | null {
   const address = page.urls[locale]
-  const card = cardOf(page, settings, locale)
+  const card = toCard(page, settings, locale)
   return address && card ? drawnPreview(address, card) : null
 }

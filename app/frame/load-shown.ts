@@ -6,11 +6,11 @@ import type { Result } from '@/lib/api/result'
  * it uses the visitor's login.
  * @returns null if it cannot be loaded
  */
-export async function loadShown<Value>(
+export async function loadForVisitor<Value>(
   load: (cookie?: string) => Promise<Result<Value>>,
 ): Promise<Value | null> {
   const shared = await load()
-  const shown =
+  const result =
     !shared.ok && shared.failure.status === 401 ? await load((await cookies()).toString()) : shared
-  return shown.ok ? shown.value : null
+  return result.ok ? result.value : null
 }

@@ -6,10 +6,10 @@ import { ContentPage, type ContentPageProps } from '@/features/pages/components/
 
 /** A content page; one of a record with the head of its type. */
 export function PageContent(props: ContentPageProps) {
-  return <ContentPage {...props} head={headOf(props)} />
+  return <ContentPage {...props} head={renderHead(props)} />
 }
 
-function headOf({ page, locale, headAttributes: fieldAttributes }: ContentPageProps): ReactNode {
+function renderHead({ page, locale, headAttributes: fieldAttributes }: ContentPageProps): ReactNode {
   const { record } = page
   const shared = { page, locale, fieldAttributes }
   if (record?.type === 'article' || record?.type === 'press_release') {

@@ -5,7 +5,7 @@ import { markPagePublic } from '@/features/pages/loaders'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { pathOf } from '@/lib/i18n/paths'
-import { decodePart, localeOf, type PageAddress, type RouteProps, versionOf } from './address'
+import { decodePart, localeOf, type PageAddress, parseVersion, type RouteProps } from './address'
 import { ContentView, contentMetadata } from './content-view'
 import { ErrorView, errorMetadata } from './error-view'
 
@@ -16,7 +16,7 @@ async function recordAddress(route: RouteName, { params, searchParams }: RecordP
   const { slug, id } = await params
   const locale = await localeOf(params)
   const path = pathOf(locale, route, { slug: decodePart(slug), id }).slice(`/${locale}/`.length)
-  return { locale, path, version: await versionOf(searchParams), route }
+  return { locale, path, version: await parseVersion(searchParams), route }
 }
 
 /** The props of the content below a record. */

@@ -7,13 +7,13 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { pathOf } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
 import type { PageAddress } from './address'
-import { selfServiceOf } from './self-service'
+import { loadSelfService } from './self-service'
 
 /**
  * Returns the status of a refused page: 401 without a login, 403 for another group; null for other
  * failures.
  */
-export function refusalOf({ status }: Pick<PageFailure, 'status'>): 401 | 403 | null {
+export function toRefusalStatus({ status }: Pick<PageFailure, 'status'>): 401 | 403 | null {
   return status === 401 || status === 403 ? status : null
 }
 
@@ -32,7 +32,7 @@ export async function RefusedView({ address, status }: { address: PageAddress; s
       layout="account"
       alternates={{ de: null, en: null }}
       showNewsletter={false}
-      selfService={await selfServiceOf(address)}
+      selfService={await loadSelfService(address)}
     >
       <RefusedPage status={status} addresses={addresses} />
     </SiteFrame>

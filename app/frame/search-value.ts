@@ -4,6 +4,6 @@ export function firstValue(value: string | string[] | undefined): string | null 
 }
 
 /** Returns the search words. Control characters separate words. */
-export function wordsOf(value: string | string[] | undefined): string {
+export function toSearchWords(value: string | string[] | undefined): string {
   return (firstValue(value) ?? '').replace(/\p{Cc}+/gu, ' ').trim()
 }

@@ -7,7 +7,7 @@ import type { PageAddress } from './address'
  * Returns the data of the self-service menu in the account layout: the account on members' pages,
  * null if the browser loads it, undefined on pages without the menu (login, sign-up).
  */
-export async function selfServiceOf({
+export async function loadSelfService({
   locale,
   path,
 }: Pick<PageAddress, 'locale' | 'path'>): Promise<Account | null | undefined> {

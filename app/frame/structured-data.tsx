@@ -5,7 +5,7 @@ import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
-import { drawnPictureOf } from './drawn-picture'
+import { toDrawnPicture } from './drawn-picture'
 import { GraphScript } from './graph-script'
 
 export interface StructuredDataProps {
@@ -19,8 +19,8 @@ export async function StructuredData({ page, locale }: StructuredDataProps) {
   if (!settings.ok) return null
   const { SITE_URL } = env()
   const site = { settings: settings.value, locale, url: SITE_URL }
-  const drawn = drawnPictureOf(page, settings.value, locale)
-  const { picture } = pageAppearance(page, settings.value, drawn).card
+  const drawnPicture = toDrawnPicture(page, settings.value, locale)
+  const { picture } = pageAppearance(page, settings.value, drawnPicture).card
   const occurrence = await nextOccurrence(page, locale)
   const graph = pageGraph(page, site, [new URL(picture.url, SITE_URL).href], occurrence)
   return <GraphScript graph={graph} />

@@ -6,7 +6,7 @@ import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
 
-/** The index of the sitemaps; with a backend that cannot list what there is, one sitemap of the menus' pages. */
+/** The index of the sitemaps, or one sitemap of the menu pages if the backend cannot list all. */
 export async function GET(): Promise<Response> {
   const sitemap = await loadSitemap()
   const { SITE_URL } = env()

@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic'
 const validDays = 180
 
 /**
- * The contact for reports of vulnerabilities (RFC 9116): the organization's address from the settings.
- * @throws Error when the settings cannot be read
+ * The contact for reports of vulnerabilities (RFC 9116), from the settings.
+ * @throws Error if the settings cannot be read
  */
 export async function GET(): Promise<Response> {
   const settings = await getSettings(defaultLocale)

@@ -2,12 +2,12 @@ import { ArticleSurroundings } from '@/features/articles/components/article-surr
 import { loadArticle } from '@/features/articles/loaders'
 import { getSettings } from '@/lib/api/site'
 import { env } from '@/lib/env'
-import { loadShown } from '../../frame/load-shown'
+import { loadForVisitor } from '../../frame/load-shown'
 import type { BelowRecordProps } from '../../frame/record-page'
 
 /** The content below an article; nothing if it cannot be loaded. */
 export async function ArticleBelow({ id, locale }: BelowRecordProps) {
-  const article = await loadShown((cookie) => loadArticle(locale, id, cookie))
+  const article = await loadForVisitor((cookie) => loadArticle(locale, id, cookie))
   if (!article) return null
   const address = new URL(article.url, env().SITE_URL).href
   const settings = await getSettings(locale)

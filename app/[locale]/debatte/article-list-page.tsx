@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { pageNumberOf, upToPage } from '@/components/list/list-address'
+import { parsePageNumber, upToPage } from '@/components/list/list-address'
 import { Articles } from '@/features/articles/components/articles'
 import {
   loadArticleCategories,
@@ -42,7 +42,7 @@ interface AskedList {
 
 type Params = Promise<{ locale: string; id?: string }>
 
-async function termOf(
+async function loadTerm(
   { section, by }: ArticleListRoute,
   locale: Locale,
   id: string,
@@ -57,13 +57,13 @@ async function termOf(
 }
 
 /** Parses the request; null for an unknown category, tag, year or page number. */
-async function askedList(list: ArticleListRoute, props: RouteProps): Promise<AskedList | null> {
+async function parseRequest(list: ArticleListRoute, props: RouteProps): Promise<AskedList | null> {
   const { id } = await (props.params as Params)
   const locale = await localeOf(props.params)
   const { page: pageValue, year: yearValue } = await props.searchParams
-  const page = pageNumberOf(pageValue)
+  const page = parsePageNumber(pageValue)
   const year = firstValue(yearValue)
-  const term = id === undefined ? null : await termOf(list, locale, id)
+  const term = id === undefined ? null : await loadTerm(list, locale, id)
   if (page === null || (id !== undefined && term === null) || (year && !/^\d{4}$/.test(year))) return null
   const filter = {
     section: list.section,
@@ -71,44 +71,44 @@ async function askedList(list: ArticleListRoute, props: RouteProps): Promise<Ask
     tag: list.by === 'tag' && term ? term.id : null,
     year: year ? Number(year) : null,
   }
-  const otherTerm = id === undefined ? null : await termOf(list, otherLocale(locale), id)
+  const otherTerm = id === undefined ? null : await loadTerm(list, otherLocale(locale), id)
   return { locale, filter, page, term, otherTerm }
 }
 
-const addressOf = (route: ArticleListRoute['route'], locale: Locale, term: ArticleTerm | null) =>
+const toListAddress = (route: ArticleListRoute['route'], locale: Locale, term: ArticleTerm | null) =>
   term?.url ?? pathOf(locale, route)
 
-function alternatesOf(
+function toAlternates(
   { route }: ArticleListRoute,
   { locale, term, otherTerm, filter, page }: AskedList,
 ): PageUrls {
   const inYear = (address: string) => (filter.year === null ? address : `${address}?year=${filter.year}`)
-  const own = upToPage(inYear(addressOf(route, locale, term)), page)
+  const localeAddress = upToPage(inYear(toListAddress(route, locale, term)), page)
   // The other language may have fewer pages.
-  const other = inYear(addressOf(route, otherLocale(locale), otherTerm))
-  return locale === 'de' ? { de: own, en: other } : { de: other, en: own }
+  const otherAddress = inYear(toListAddress(route, otherLocale(locale), otherTerm))
+  return locale === 'de' ? { de: localeAddress, en: otherAddress } : { de: otherAddress, en: localeAddress }
 }
 
 /** The page of a list of articles; 404 for an invalid request. */
 export async function ArticleListPage({ list, ...props }: RouteProps & { list: ArticleListRoute }) {
-  const asked = await askedList(list, props)
+  const request = await parseRequest(list, props)
   const locale = await localeOf(props.params)
-  const loaded = asked && (await loadArticles(locale, asked.filter, asked.page))
-  if (!asked || loaded?.hasPage === false) {
+  const loaded = request && (await loadArticles(locale, request.filter, request.page))
+  if (!request || loaded?.hasPage === false) {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
-  const { filter, term } = asked
+  const { filter, term } = request
   const { route, section, by } = list
   const t = await getTranslations({ locale, namespace: 'articles' })
-  const address = addressOf(route, locale, term)
+  const address = toListAddress(route, locale, term)
   const categories = (await loadArticleCategories(locale, section)) ?? []
   const years = section === 'press' ? await loadArticleYears(locale, section) : []
-  const titleOf = (name: string) => (by === 'tag' ? t('taggedWith', { tag: name }) : name)
+  const formatTitle = (name: string) => (by === 'tag' ? t('taggedWith', { tag: name }) : name)
   return (
     <RoutePage
       route={route}
-      alternates={alternatesOf(list, asked)}
+      alternates={toAlternates(list, request)}
       isFormFirst={section === 'press'}
       {...props}
     >
@@ -117,7 +117,7 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
         filter={filter}
         href={filter.year === null ? address : `${address}?year=${filter.year}`}
         feed={feedAddress(address)}
-        title={term && titleOf(term.title)}
+        title={term && formatTitle(term.title)}
         categories={[
           { href: pathOf(locale, route), title: t('all'), isCurrent: term === null },
           ...categories.map(({ url, title, id }) => ({
@@ -146,14 +146,14 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
  */
 export function articleListMetadata(list: ArticleListRoute) {
   return async (props: RouteProps): Promise<Metadata> => {
-    const asked = await askedList(list, props)
-    if (!asked) return errorMetadata(await localeOf(props.params), 404)
+    const request = await parseRequest(list, props)
+    if (!request) return errorMetadata(await localeOf(props.params), 404)
     const metadata = await routeMetadata(list.route)(props)
-    const { locale, term } = asked
-    const feed = feedAddress(addressOf(list.route, locale, term))
+    const { locale, term } = request
+    const feed = feedAddress(toListAddress(list.route, locale, term))
     const settings = await getSettings(locale)
     return {
-      ...metadataAt(metadata, locale, alternatesOf(list, asked), { 'application/rss+xml': feed }),
+      ...metadataAt(metadata, locale, toAlternates(list, request), { 'application/rss+xml': feed }),
       ...(term && settings.ok && { title: `${term.title} – ${settings.value.short_name}` }),
     }
   }

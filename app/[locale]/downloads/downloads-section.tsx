@@ -12,7 +12,7 @@ export interface DownloadsSectionProps {
   view: Exclude<DownloadsView, { kind: 'missing' }>
 }
 
-/** The downloads below a page's own content; a refusal by the backend also sets the response status. */
+/** The downloads below the content of a page. A refusal by the backend sets the response status. */
 export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSectionProps) {
   if (view.kind !== 'refused') {
     return <Downloads view={view} locale={locale} addresses={getDownloadAddresses(locale, scope)} />
@@ -36,8 +36,8 @@ export async function downloadsTitle(
   { locale }: DownloadsQuery,
   view: DownloadsView,
 ): Promise<string | null> {
-  const shown = view.kind === 'directory' ? view.directory : view.kind === 'list' && view.category
-  if (!shown) return null
+  const titleSource = view.kind === 'directory' ? view.directory : view.kind === 'list' && view.category
+  if (!titleSource) return null
   const settings = await getSettings(locale)
-  return settings.ok ? `${shown.title} – ${settings.value.short_name}` : shown.title
+  return settings.ok ? `${titleSource.title} – ${settings.value.short_name}` : titleSource.title
 }

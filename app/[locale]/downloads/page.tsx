@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { downloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
 import { localeOf, type RouteProps } from '@/app/frame/address'
-import { firstValue, wordsOf } from '@/app/frame/search-value'
+import { firstValue, toSearchWords } from '@/app/frame/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 /** All public downloads, or those of the category and with the words in the query. */
-async function queryOf({ params, searchParams }: RouteProps): Promise<DownloadsQuery> {
+async function parseQuery({ params, searchParams }: RouteProps): Promise<DownloadsQuery> {
   const { category, page, search } = await searchParams
   return {
     locale: await localeOf(params),
@@ -13,14 +13,14 @@ async function queryOf({ params, searchParams }: RouteProps): Promise<DownloadsQ
     slug: firstValue(category),
     id: null,
     page: firstValue(page) ?? '1',
-    search: wordsOf(search),
+    search: toSearchWords(search),
   }
 }
 
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
-  return downloadsMetadata(await queryOf(props), props)
+  return downloadsMetadata(await parseQuery(props), props)
 }
 
 export default async function DownloadsPage(props: RouteProps) {
-  return <PublicDownloadsPage query={await queryOf(props)} {...props} />
+  return <PublicDownloadsPage query={await parseQuery(props)} {...props} />
 }

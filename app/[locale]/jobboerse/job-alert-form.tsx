@@ -29,7 +29,7 @@ export function JobAlertForm({ messages, ...fields }: JobAlertFormProps) {
 
 function JobAlertFields({ locale, filter, about, privacyHref }: JobAlertFieldsProps) {
   const t = useTranslations('subscriptions')
-  const alertFilter = alertFilterOf(filter)
+  const alertFilter = toAlertFilter(filter)
   return (
     <SubscriptionForm
       key={JSON.stringify(alertFilter)}
@@ -45,7 +45,7 @@ function JobAlertFields({ locale, filter, about, privacyHref }: JobAlertFieldsPr
   )
 }
 
-function alertFilterOf({ search, organization, chosen, near, within }: JobFilter): AlertFilter {
+function toAlertFilter({ search, organization, chosen, near, within }: JobFilter): AlertFilter {
   const { category, employment_type, specialization, occupation, contract_type, region, country } = chosen
   return {
     search,

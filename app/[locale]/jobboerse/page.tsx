@@ -5,7 +5,7 @@ import { localeOf, type RouteProps } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
-import { pageNumberOf, upToPage } from '@/components/list/list-address'
+import { parsePageNumber, upToPage } from '@/components/list/list-address'
 import { QueryProvider } from '@/components/query/query-provider'
 import { type AskedBoard, boardAddress, boardFeedAddress, savedAddress } from '@/features/jobs/board-address'
 import { useBoardTexts } from '@/features/jobs/components/board-texts'
@@ -31,49 +31,49 @@ interface AskedPage extends AskedBoard {
 }
 
 /** Parses the request; null for an unknown order or page number. */
-async function askedBoard({ params, searchParams }: RouteProps): Promise<AskedPage | null> {
+async function parseRequest({ params, searchParams }: RouteProps): Promise<AskedPage | null> {
   const locale = await localeOf(params)
   const values = await searchParams
-  const page = pageNumberOf(values.page)
+  const page = parsePageNumber(values.page)
   const filter = readJobFilter((name) => firstValue(values[name]))
   const isSaved = firstValue(values.saved) === '1'
   return page === null || filter === null ? null : { locale, filter, page, isSaved }
 }
 
 /** The board has the same ads in both languages. */
-function alternatesOf({ filter, page, isSaved }: AskedPage): PageUrls {
+function toAlternates({ filter, page, isSaved }: AskedPage): PageUrls {
   const addressIn = (locale: Locale) =>
     isSaved ? savedAddress(locale) : upToPage(boardAddress(locale, filter), page)
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
 /** The pages of the site have plain titles. */
-const textOf = (title: Metadata['title']) => (typeof title === 'string' ? title : '')
+const toText = (title: Metadata['title']) => (typeof title === 'string' ? title : '')
 
 /** The job board; 404 for an unknown order or page number. */
 export default async function JobBoardPage(props: RouteProps) {
   const locale = await localeOf(props.params)
-  const asked = await askedBoard(props)
-  if (asked?.isSaved) {
+  const request = await parseRequest(props)
+  if (request?.isSaved) {
     return (
-      <RoutePage route={route} alternates={alternatesOf(asked)} {...props}>
+      <RoutePage route={route} alternates={toAlternates(request)} {...props}>
         <SavedBoard locale={locale} today={loadToday()} />
       </RoutePage>
     )
   }
-  const loaded = asked && (await loadJobs(locale, asked.filter, asked.page))
-  if (!asked || loaded === 'missing') {
+  const loaded = request && (await loadJobs(locale, request.filter, request.page))
+  if (!request || loaded === 'missing') {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   const { title } = await routeMetadata(route)(props)
   return (
-    <RoutePage route={route} alternates={alternatesOf(asked)} {...props}>
+    <RoutePage route={route} alternates={toAlternates(request)} {...props}>
       {loaded ? (
         <QueryProvider state={loaded.list.state}>
           <Board
             locale={locale}
-            title={textOf(title)}
+            title={toText(title)}
             privacyHref={await getPublishedLegalAddress(locale, 'dataProtection')}
           />
         </QueryProvider>
@@ -108,23 +108,23 @@ function Board({ locale, title, privacyHref }: BoardProps) {
 
 /** The metadata of the board: the filter in its title, and the feed of the same ads. */
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
-  const asked = await askedBoard(props)
-  if (!asked) return errorMetadata(await localeOf(props.params), 404)
-  const { locale, filter, page, isSaved } = asked
+  const request = await parseRequest(props)
+  if (!request) return errorMetadata(await localeOf(props.params), 404)
+  const { locale, filter, page, isSaved } = request
   const metadata = await routeMetadata(route)(props)
   const loaded = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
-  const told = loaded === 'missing' ? undefined : loaded?.told
+  const listPart = loaded === 'missing' ? undefined : loaded?.told
   const t = await getTranslations({ locale, namespace: 'jobs' })
-  const about = filterInWords(filter, told, {
+  const about = filterInWords(filter, listPart, {
     named: t('named', { words: '{words}' }),
     unnamedOrganization: t('unnamedHouse'),
     withinOf: t('withinOf', { near: '{near}', value: '{value}' }),
   })
   return {
-    ...metadataAt(metadata, locale, alternatesOf(asked), {
+    ...metadataAt(metadata, locale, toAlternates(request), {
       'application/rss+xml': boardFeedAddress(locale, filter),
     }),
-    title: boardTitle(about, textOf(metadata.title)),
+    title: boardTitle(about, toText(metadata.title)),
     // Ads come and go: only the whole board is worth indexing, and each ad has a page of its own.
     ...((isNarrowed(filter) || filter.near !== '' || isSaved) && notIndexed),
   }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { pageNumberOf, upToPage } from '@/components/list/list-address'
+import { parsePageNumber, upToPage } from '@/components/list/list-address'
 import {
   type CalendarQuery,
   calendarPath,
@@ -32,23 +32,23 @@ interface AskedPage extends CalendarQuery {
 }
 
 /** Parses the request; null for an invalid one. */
-async function askedPage({ searchParams }: RouteProps): Promise<AskedPage | null> {
+async function parseRequest({ searchParams }: RouteProps): Promise<AskedPage | null> {
   const { view, month, kind, page: pageValue } = await searchParams
-  const page = pageNumberOf(pageValue)
-  const asked = parseCalendarQuery({
+  const page = parsePageNumber(pageValue)
+  const calendarQuery = parseCalendarQuery({
     view: firstValue(view),
     month: firstValue(month),
     kind: firstValue(kind),
   })
-  const isPaged = asked?.view !== 'month'
-  return asked && page !== null && (isPaged || page === 1) ? { ...asked, page } : null
+  const isPaged = calendarQuery?.view !== 'month'
+  return calendarQuery && page !== null && (isPaged || page === 1) ? { ...calendarQuery, page } : null
 }
 
 const daysFrom = (day: string) => ({ from: day, to: addDays(day, listedDays) })
 const daysBefore = (day: string) => ({ from: addDays(day, -listedDays), to: addDays(day, -1) })
 
-async function loadContent(locale: Locale, today: string, asked: AskedPage): Promise<CalendarContent> {
-  const { view, month, kind, page } = asked
+async function loadContent(locale: Locale, today: string, request: AskedPage): Promise<CalendarContent> {
+  const { view, month, kind, page } = request
   if (view === 'month') {
     return { type: 'month', loaded: await loadMonth(locale, month ?? toMonth(today), kind) }
   }
@@ -60,35 +60,35 @@ async function loadContent(locale: Locale, today: string, asked: AskedPage): Pro
 export async function CalendarPage(props: RouteProps) {
   const locale = await localeOf(props.params)
   const today = loadToday()
-  const asked = await askedPage(props)
-  const content = asked && (await loadContent(locale, today, asked))
-  if (!asked || !content || (content.type === 'list' && content.loaded?.list.hasPage === false)) {
+  const request = await parseRequest(props)
+  const content = request && (await loadContent(locale, today, request))
+  if (!request || !content || (content.type === 'list' && content.loaded?.list.hasPage === false)) {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage route={route} alternates={alternatesOf(asked)} isFormFirst {...props}>
-      <Calendar locale={locale} query={asked} today={today} content={content} origin={env().SITE_URL} />
+    <RoutePage route={route} alternates={toAlternates(request)} isFormFirst {...props}>
+      <Calendar locale={locale} query={request} today={today} content={content} origin={env().SITE_URL} />
     </RoutePage>
   )
 }
 
-function alternatesOf(asked: AskedPage): PageUrls {
-  const addressIn = (locale: Locale) => upToPage(calendarPath(locale, asked), asked.page)
+function toAlternates(request: AskedPage): PageUrls {
+  const addressIn = (locale: Locale) => upToPage(calendarPath(locale, request), request.page)
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
 /** The metadata of the same: its own title and address, the rest from the content page. */
 export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
   const locale = await localeOf(props.params)
-  const asked = await askedPage(props)
-  if (!asked) return errorMetadata(locale, 404)
+  const request = await parseRequest(props)
+  if (!request) return errorMetadata(locale, 404)
   const metadata = await routeMetadata(route)(props)
   const settings = await getSettings(locale)
-  const month = asked.month && monthInWords(asked.month, locale)
-  const feed = feedPath(locale, asked.kind)
+  const month = request.month && monthInWords(request.month, locale)
+  const feed = feedPath(locale, request.kind)
   return {
-    ...metadataAt(metadata, locale, alternatesOf(asked), { 'text/calendar': feed }),
+    ...metadataAt(metadata, locale, toAlternates(request), { 'text/calendar': feed }),
     ...(month && settings.ok && { title: `${month} – ${settings.value.short_name}` }),
     // Months have no end, and each event has a page of its own.
     ...(month && notIndexed),

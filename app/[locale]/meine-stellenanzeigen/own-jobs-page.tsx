@@ -1,4 +1,4 @@
-import { pageNumberOf } from '@/components/list/list-address'
+import { parsePageNumber } from '@/components/list/list-address'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { OwnJobs } from '@/features/jobs/own/components/own-jobs'
 import { loadOwnJobs, loadTeam, today } from '@/features/jobs/own/own-job-loaders'
@@ -15,21 +15,21 @@ import { JobAccessMissing } from './job-access-missing'
 import { OwnTeamInBrowser } from './own-team-in-browser'
 
 /** Parses the state in an address; null for all, undefined for an unknown one. */
-function stateOf(asked: string | null): JobState | null | undefined {
-  return asked === null || asked === '' ? null : jobStates.find((state) => state === asked)
+function parseState(value: string | null): JobState | null | undefined {
+  return value === null || value === '' ? null : jobStates.find((state) => state === value)
 }
 
 /** The list of own ads; 404 for an unknown state or page number. */
 export async function OwnJobsPage(props: RouteProps) {
   const locale = await localeOf(props.params)
   const { deleted, page: askedPage, state: askedState } = await props.searchParams
-  const page = pageNumberOf(askedPage)
-  const state = stateOf(firstValue(askedState))
-  const missing = <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
-  if (page === null || state === undefined) return missing
-  const asked = { locale, state, page }
-  const [loaded, team] = await Promise.all([loadOwnJobs(asked), loadTeam(locale)])
-  if (!loaded.ok && loaded.failure.status === 404) return missing
+  const page = parsePageNumber(askedPage)
+  const state = parseState(firstValue(askedState))
+  const notFound = <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
+  if (page === null || state === undefined) return notFound
+  const request = { locale, state, page }
+  const [loaded, team] = await Promise.all([loadOwnJobs(request), loadTeam(locale)])
+  if (!loaded.ok && loaded.failure.status === 404) return notFound
   const addressIn = (language: Locale) => ownJobsAddress(language, state, page)
   return (
     <RoutePage
@@ -39,7 +39,7 @@ export async function OwnJobsPage(props: RouteProps) {
     >
       {loaded.ok ? (
         <OwnJobs
-          asked={asked}
+          asked={request}
           today={today()}
           isDeleted={firstValue(deleted) !== null}
           state={loaded.value}

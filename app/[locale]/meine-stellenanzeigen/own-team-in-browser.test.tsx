@@ -6,7 +6,7 @@ import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import { renderIn } from '@/tests/render'
 import { OwnTeamInBrowser } from './own-team-in-browser'
 
-// Loaded before, since the parts load them themselves: on a busy machine that takes longer than a test waits.
+// Imported in advance: loading them on demand can exceed the timeouts on a busy machine.
 import '@/features/account/allauth'
 import '@/features/account/components/login/login-dialog'
 import '@/features/jobs/own/components/team-section'
@@ -30,7 +30,7 @@ const proofMissing = answer(401, {
   meta: { is_authenticated: true },
 })
 
-it('asks for the password before a key is made, and shows the key then', async () => {
+it('asks for the password before creating a key, then shows the key', async () => {
   const user = userEvent.setup()
   vi.mocked(callBackend)
     .mockResolvedValueOnce(proofMissing)
@@ -46,7 +46,7 @@ it('asks for the password before a key is made, and shows the key then', async (
   expect(screen.getByLabelText(/Wofür brauchen Sie ihn/)).toHaveValue('')
 })
 
-it('makes none for who breaks that off, and keeps what was typed', async () => {
+it('creates no key after a cancellation, and keeps the input', async () => {
   const user = userEvent.setup()
   vi.mocked(callBackend).mockReset().mockResolvedValueOnce(proofMissing)
   renderIn('de', <OwnTeamInBrowser initial={team} locale="de" />)

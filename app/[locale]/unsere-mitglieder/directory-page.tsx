@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { pageNumberOf, upToPage } from '@/components/list/list-address'
+import { parsePageNumber, upToPage } from '@/components/list/list-address'
 import type { LoadedList } from '@/components/list/load-list'
 import { Directory } from '@/features/organizations/components/directory'
 import { DirectoryOverview } from '@/features/organizations/components/directory-overview'
@@ -35,10 +35,10 @@ interface AskedDirectory {
 }
 
 /** Parses the request; null for an unknown state, letter or page number. */
-async function askedDirectory(category: Category, props: RouteProps): Promise<AskedDirectory | null> {
+async function parseRequest(category: Category, props: RouteProps): Promise<AskedDirectory | null> {
   const locale = await localeOf(props.params)
   const { page: pageValue, search, region, letter, place } = await props.searchParams
-  const page = pageNumberOf(pageValue)
+  const page = parsePageNumber(pageValue)
   const filter = parseDirectoryFilter(category, {
     search: firstValue(search),
     region: firstValue(region),
@@ -48,11 +48,11 @@ async function askedDirectory(category: Category, props: RouteProps): Promise<As
   return page === null || filter === null ? null : { locale, filter, page }
 }
 
-function alternatesOf({ locale, filter, page }: AskedDirectory): PageUrls {
-  const own = upToPage(directoryAddress(locale, filter), page)
+function toAlternates({ locale, filter, page }: AskedDirectory): PageUrls {
+  const localeAddress = upToPage(directoryAddress(locale, filter), page)
   // The other language may have fewer pages.
-  const other = directoryAddress(otherLocale(locale), filter)
-  return locale === 'de' ? { de: own, en: other } : { de: other, en: own }
+  const otherAddress = directoryAddress(otherLocale(locale), filter)
+  return locale === 'de' ? { de: localeAddress, en: otherAddress } : { de: otherAddress, en: localeAddress }
 }
 
 /** Returns true for the overview. A filtered directory is a list. */
@@ -61,43 +61,44 @@ const isOverview = ({ filter, page }: AskedDirectory) =>
 
 /** The page of a part of the directory; 404 for an invalid request. */
 export async function DirectoryPage({ category, ...props }: RouteProps & { category: Category }) {
-  const asked = await askedDirectory(category, props)
+  const request = await parseRequest(category, props)
   const locale = await localeOf(props.params)
-  const loaded = asked && !isOverview(asked) ? await loadDirectory(locale, asked.filter, asked.page) : null
-  if (!asked || loaded?.hasPage === false) {
+  const loaded =
+    request && !isOverview(request) ? await loadDirectory(locale, request.filter, request.page) : null
+  if (!request || loaded?.hasPage === false) {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage route={directoryRoute(category)} alternates={alternatesOf(asked)} isFormFirst {...props}>
-      {await contentOf(asked, loaded)}
+    <RoutePage route={directoryRoute(category)} alternates={toAlternates(request)} isFormFirst {...props}>
+      {await renderContent(request, loaded)}
     </RoutePage>
   )
 }
 
-async function contentOf(asked: AskedDirectory, loaded: LoadedList | null) {
-  const { locale, filter } = asked
+async function renderContent(request: AskedDirectory, loaded: LoadedList | null) {
+  const { locale, filter } = request
   const all = await loadPlaces(locale)
-  const found = filter.search === '' ? all : await loadPlaces(locale, filter.search)
-  if (!all || !found) {
+  const places = filter.search === '' ? all : await loadPlaces(locale, filter.search)
+  if (!all || !places) {
     const t = await getTranslations({ locale, namespace: 'list' })
     return <p role="alert">{t('unreadable')}</p>
   }
-  if (isOverview(asked)) return <DirectoryOverview locale={locale} all={all} />
-  return <Directory locale={locale} filter={filter} matchingPlaces={found} all={all} loaded={loaded} />
+  if (isOverview(request)) return <DirectoryOverview locale={locale} all={all} />
+  return <Directory locale={locale} filter={filter} matchingPlaces={places} all={all} loaded={loaded} />
 }
 
 /** Creates the `generateMetadata` of the page: its own address, and the filter in its title. */
 export function directoryMetadata(category: Category) {
   return async (props: RouteProps): Promise<Metadata> => {
-    const asked = await askedDirectory(category, props)
-    if (!asked) return errorMetadata(await localeOf(props.params), 404)
+    const request = await parseRequest(category, props)
+    if (!request) return errorMetadata(await localeOf(props.params), 404)
     const metadata = await routeMetadata(directoryRoute(category))(props)
-    const { locale, filter } = asked
+    const { locale, filter } = request
     const { search, region, letter, place } = filter
     const narrowed = [search, place, region && regionTitles[region][locale], letter].filter(Boolean)
     return {
-      ...metadataAt(metadata, locale, alternatesOf(asked)),
+      ...metadataAt(metadata, locale, toAlternates(request)),
       title: [narrowed.join(', '), metadata.title].filter(Boolean).join(': '),
       ...(search !== '' && notIndexed),
     }

@@ -1,6 +1,6 @@
 import { pageOfJob } from '@/app/[locale]/jobboerse/[slug]/[id]/page-of-job'
 import { decodePart } from '@/app/frame/address'
-import { cardOf } from '@/components/link-preview/card'
+import { toCard } from '@/components/link-preview/card'
 import { drawCard } from '@/components/link-preview/draw-card'
 import { drawnPreview } from '@/components/link-preview/preview-address'
 import { loadJob } from '@/features/jobs/job-loaders'
@@ -19,7 +19,7 @@ interface Context {
   params: Promise<{ address: string[] }>
 }
 
-/** The page at a path, or what stands for an ad; null where there is none. */
+/** Loads the page at a path, for a job ad as a page; null for an unknown path. */
 async function pageAt(locale: Locale, path: string): Promise<Page | null> {
   const match = matchRoute(locale, `/${path}`)
   if (match?.route === '/jobboerse/[slug]/[id]') {
@@ -30,21 +30,21 @@ async function pageAt(locale: Locale, path: string): Promise<Page | null> {
   return page.ok ? page.value : null
 }
 
-const missing = () => new Response('Not found\n', { status: 404 })
+const notFound = () => new Response('Not found\n', { status: 404 })
 
 /**
- * The picture for links to a page that everybody may see: its address names the page and what is drawn. Where the page says something
- * else by now the picture is elsewhere, so that each page has one that is drawn, and nobody has others drawn.
+ * The picture for links to a public page. Its address contains a hash of the drawn content: an
+ * outdated address redirects to the current picture, so that clients cannot request arbitrary ones.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const [locale, ...parts] = (await params).address.map(decodePart)
   const name = parts.pop()
-  if (!isLocale(locale) || name === undefined) return missing()
+  if (!isLocale(locale) || name === undefined) return notFound()
   const page = await pageAt(locale, parts.join('/'))
   const settings = await getSettings(locale)
   const address = page?.is_online ? page.urls[locale] : null
-  const card = page && settings.ok ? cardOf(page, settings.value, locale) : null
-  if (!address || !card) return missing()
+  const card = page && settings.ok ? toCard(page, settings.value, locale) : null
+  if (!address || !card) return notFound()
   const { url } = drawnPreview(address, card)
   if (!url.endsWith(`/${name}`)) return Response.redirect(env().SITE_URL + url, 302)
   const png = await getRasterizer()(drawCard(card))

@@ -5,7 +5,7 @@ import { localeOf, type RouteProps } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RefusedView } from '@/app/frame/refused-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { selfServiceOf } from '@/app/frame/self-service'
+import { loadSelfService } from '@/app/frame/self-service'
 import { TextView } from '@/features/blocks/text/view'
 import { JobDetail } from '@/features/jobs/components/job-detail'
 import { JobDeletion } from '@/features/jobs/own/components/job-deletion'
@@ -27,10 +27,10 @@ const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
  * Loads the visitor's ad with an id, or the status of the refusal. The ads of others do not exist
  * for the visitor.
  */
-async function askedJob(locale: Locale, id: string): Promise<OwnJob | number> {
+async function loadRequestedJob(locale: Locale, id: string): Promise<OwnJob | number> {
   if (!isId(id)) return 404
-  const found = await loadOwnJob(locale, id)
-  return found.ok ? found.value : found.failure.status
+  const result = await loadOwnJob(locale, id)
+  return result.ok ? result.value : result.failure.status
 }
 
 /** In place of an ad that the visitor may not see or that is not there. */
@@ -43,7 +43,7 @@ async function NoJob({ locale, status }: { locale: Locale; status: number }) {
       status={status}
       reason={status === 404 ? reasons.noRoute : null}
       layout="account"
-      selfService={await selfServiceOf(address)}
+      selfService={await loadSelfService(address)}
     />
   )
 }
@@ -55,7 +55,7 @@ interface DeletionProps extends RouteProps {
 /** Asks before an own ad is deleted. */
 export async function JobDeletionPage(props: DeletionProps) {
   const [locale, { id: parts }] = await Promise.all([localeOf(props.params), props.params])
-  const job = await askedJob(locale, parts?.[0] ?? '')
+  const job = await loadRequestedJob(locale, parts?.[0] ?? '')
   if (typeof job === 'number') return <NoJob locale={locale} status={job} />
   const params = { id: [String(job.id)] }
   return (
@@ -71,7 +71,7 @@ export async function JobDeletionPage(props: DeletionProps) {
 
 export async function jobDeletionMetadata(props: DeletionProps): Promise<Metadata> {
   const [locale, { id: parts }] = await Promise.all([localeOf(props.params), props.params])
-  const job = await askedJob(locale, parts?.[0] ?? '')
+  const job = await loadRequestedJob(locale, parts?.[0] ?? '')
   return typeof job === 'number' ? errorMetadata(locale, job) : routeMetadata(deletionRoute)(props)
 }
 
@@ -82,10 +82,10 @@ interface PreviewProps {
 /** An own ad in any state, as visitors would see it. */
 export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
   const [locale, { id }] = await Promise.all([localeOf(params), params])
-  const own = await askedJob(locale, id)
-  if (typeof own === 'number') return <NoJob locale={locale} status={own} />
+  const ownJob = await loadRequestedJob(locale, id)
+  if (typeof ownJob === 'number') return <NoJob locale={locale} status={ownJob} />
   const addressIn = (language: Locale) =>
-    ownJobAddress(language, { id: own.id, url: own.urls[language] ?? own.url })
+    ownJobAddress(language, { id: ownJob.id, url: ownJob.urls[language] ?? ownJob.url })
   return (
     <SiteFrame
       locale={locale}
@@ -93,10 +93,10 @@ export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
       alternates={{ de: addressIn('de'), en: addressIn('en') }}
       showNewsletter={false}
     >
-      <PreviewBar job={own} locale={locale} />
+      <PreviewBar job={ownJob} locale={locale} />
       <article>
         <JobDetail
-          job={await shownTo(own, locale)}
+          job={await toVisitorJob(ownJob, locale)}
           locale={locale}
           address={null}
           today={today()}
@@ -108,17 +108,17 @@ export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
 }
 
 /** Returns the ad as shown in a language: translated if a translation exists. */
-async function shownTo({ translation, ...own }: OwnJob, locale: Locale): Promise<Job> {
-  const isTranslated = own.language !== locale && translation?.title
-  const shown = isTranslated ? { ...own, ...translation, language: locale } : own
+async function toVisitorJob({ translation, ...ownJob }: OwnJob, locale: Locale): Promise<Job> {
+  const isTranslated = ownJob.language !== locale && translation?.title
+  const translatedJob = isTranslated ? { ...ownJob, ...translation, language: locale } : ownJob
   const t = await getTranslations({ locale, namespace: 'ownJobs' })
-  return { ...shown, title: shown.title || t('untitled'), similar: [] }
+  return { ...translatedJob, title: translatedJob.title || t('untitled'), similar: [] }
 }
 
 export async function ownJobMetadata({ params }: PreviewProps): Promise<Metadata> {
   const [locale, { id }] = await Promise.all([localeOf(params), params])
-  const own = await askedJob(locale, id)
-  if (typeof own === 'number') return errorMetadata(locale, own)
+  const ownJob = await loadRequestedJob(locale, id)
+  if (typeof ownJob === 'number') return errorMetadata(locale, ownJob)
   const t = await getTranslations({ locale, namespace: 'ownJobs' })
-  return { title: t('preview.title', { title: own.title || t('untitled') }), robots: { index: false } }
+  return { title: t('preview.title', { title: ownJob.title || t('untitled') }), robots: { index: false } }
 }

@@ -7,7 +7,10 @@ interface LogoutProps {
   accountHref: string
 }
 
-/** The logout form. It warns first if this browser's journal has unsaved changes; the code for that is loaded on demand. */
+/**
+ * The logout form. It warns about unsaved changes in the journal of this browser, with code that is
+ * loaded on demand.
+ */
 export function Logout(props: LogoutProps) {
   return <LogoutForm {...props} findUnsaved={findUnsaved} />
 }

@@ -12,8 +12,8 @@ export const generateMetadata = hubScreenMetadata('searches')
 export default async function SearchesScreen({ params, searchParams }: RouteProps) {
   const locale = await localeOf(params)
   const { days: daysValue, language: languageValue } = await searchParams
-  const asked = firstValue(languageValue)
-  const language = asked !== null && isLocale(asked) ? asked : null
+  const requestedLanguage = firstValue(languageValue)
+  const language = requestedLanguage !== null && isLocale(requestedLanguage) ? requestedLanguage : null
   const days = searchReportPeriods.find((period) => period === firstValue(daysValue)) ?? '30'
   const report = await read(`/${locale}/api/search-report/`, searchReportSchema, {
     params: { days, ...(language && { language }) },

@@ -35,8 +35,8 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
     return <ComparedPage draft={draft} locale={locale} from={view.from} to={view.to} />
   }
   if (view.kind === 'edit') {
-    const source = isTranslated ? await sourceOf(draft, cookie) : null
-    const editing = { locale, site: await siteOf(locale), ...(await editorOf(locale, cookie)) }
+    const source = isTranslated ? await loadSource(draft, cookie) : null
+    const editing = { locale, site: await loadSite(locale), ...(await editorOf(locale, cookie)) }
     const fixedPart = findFixedPart(matchRoute(locale, `/${path}`)?.route ?? null)
     const withContainers = async (page: PageDraft, of: Locale) => {
       const containers = await containersAt(listContainerPlaces(fixedPart), of, cookie)
@@ -76,7 +76,7 @@ async function containersAt(
 }
 
 /** The same page in the other language; null if it is not translated. */
-async function sourceOf({ translation, urls }: PageDraft, cookie: string): Promise<PageDraft | null> {
+async function loadSource({ translation, urls }: PageDraft, cookie: string): Promise<PageDraft | null> {
   const path = urls[translation.locale]?.split('/').slice(2).map(decodePart).join('/')
   if (path === undefined) return null
   const source = await getPageDraft(translation.locale, path, cookie)
@@ -84,7 +84,7 @@ async function sourceOf({ translation, urls }: PageDraft, cookie: string): Promi
 }
 
 /** The organization's name and the site's address, for previews of search results and cards. */
-export async function siteOf(locale: Locale) {
+export async function loadSite(locale: Locale) {
   const settings = await getSettings(locale)
   if (!settings.ok) return { names: null, url: env().SITE_URL }
   const { name, short_name, claim } = settings.value

@@ -4,7 +4,7 @@ import { EditorView } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
 import { decodePart, localeOf } from '@/app/frame/address'
 import { editorLanguage } from '@/app/frame/editor-session'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
-import { selfServiceOf } from '@/app/frame/self-service'
+import { loadSelfService } from '@/app/frame/self-service'
 import { HeldClickScript } from '@/features/editor/bootstrap/held-click-script'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { parseView } from '@/features/editor/versions/views'
@@ -24,11 +24,11 @@ async function loadDraft(params: Props['params']) {
 }
 
 /** Server faults are a 500; everything else, forbidden pages included, is a 404. */
-const statusOf = (status: number) => (status >= 500 ? 500 : 404)
+const toErrorStatus = (status: number) => (status >= 500 ? 500 : 404)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, draft } = await loadDraft(params)
-  if (!draft.ok) return errorMetadata(locale, statusOf(draft.failure.status))
+  if (!draft.ok) return errorMetadata(locale, toErrorStatus(draft.failure.status))
   return { title: draft.value.title, robots: { index: false } }
 }
 
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageEditorPage({ params, searchParams }: Props) {
   const { locale, path, draft } = await loadDraft(params)
   if (!draft.ok) {
-    return <ErrorView locale={locale} status={statusOf(draft.failure.status)} reason={reasons.noRoute} />
+    return <ErrorView locale={locale} status={toErrorStatus(draft.failure.status)} reason={reasons.noRoute} />
   }
   const page = draft.value
   const view = parseView(await searchParams)
@@ -51,7 +51,7 @@ export default async function PageEditorPage({ params, searchParams }: Props) {
       layout={layout}
       alternates={page.urls}
       parents={page.parents}
-      selfService={layout === 'account' ? await selfServiceOf({ locale, path }) : undefined}
+      selfService={layout === 'account' ? await loadSelfService({ locale, path }) : undefined}
       editPath={view.kind === 'offline' ? path : null}
     >
       <EditorMessages locale={locale} language={await editorLanguage(locale, (await cookies()).toString())}>

@@ -29,8 +29,8 @@ export function TranslatedPage({ source, email, fixedPart, ...props }: Translate
           editor={editor}
           editAttributes={editAttributes}
           containers={containers}
-          renderSource={(shown, attributes) =>
-            renderSource({ page: shown, locale: draft.translation.locale, editAttributes: attributes })
+          renderSource={(sourcePage, attributes) =>
+            renderSource({ page: sourcePage, locale: draft.translation.locale, editAttributes: attributes })
           }
           renderTarget={(attributes) => (
             <InPageLanguage>{renderTarget({ page, locale, editAttributes: attributes })}</InPageLanguage>

@@ -22,19 +22,19 @@ type RenderPage = (shown: Pick<ContentPageProps, 'page' | 'locale' | 'editAttrib
 export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions): RenderPage {
   const t = useTranslations('editor.places')
   const language = useLocale()
-  return ({ page, ...shown }) => {
+  return ({ page, ...contentProps }) => {
     const containerOn = (side: PlaceSide) => {
       const slug = listContainerPlaces(fixedPart).find((place) => place.side === side)?.slug
       const container = page.modules.find((module) => slug !== undefined && module.slug === slug)
       return container ? (
         <LabeledRegion label={t(isSource ? `source.${side}` : side)} language={language}>
-          <ModuleList {...shown} modules={[container]} isEditor isInPlace />
+          <ModuleList {...contentProps} modules={[container]} isEditor isInPlace />
         </LabeledRegion>
       ) : null
     }
     return (
       <PageContent
-        {...shown}
+        {...contentProps}
         page={{ ...page, modules: page.modules.filter(({ slug }) => slug === null) }}
         headAttributes={isSource ? undefined : settingAttributes}
         isPreview

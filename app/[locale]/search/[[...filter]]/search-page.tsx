@@ -30,9 +30,9 @@ async function askedSearch({ params, searchParams }: RouteProps): Promise<Search
 }
 
 /** The other language may have fewer pages of a kind. */
-function alternatesOf(locale: Locale, request: SearchRequest): PageUrls {
-  const addressIn = (other: Locale) =>
-    toSearchAddress(other, other === locale ? request : { ...request, page: 1 })
+function toAlternates(locale: Locale, request: SearchRequest): PageUrls {
+  const addressIn = (target: Locale) =>
+    toSearchAddress(target, target === locale ? request : { ...request, page: 1 })
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
@@ -49,7 +49,7 @@ export async function SearchPage(props: RouteProps) {
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage route={route} alternates={alternatesOf(locale, request)} isKept={loaded === null} {...props}>
+    <RoutePage route={route} alternates={toAlternates(locale, request)} isKept={loaded === null} {...props}>
       <Search locale={locale} request={request} loaded={loaded} />
     </RoutePage>
   )
@@ -72,7 +72,7 @@ export async function searchMetadata(props: RouteProps): Promise<Metadata> {
     metadata.title,
   ]
   return {
-    ...metadataAt(metadata, locale, alternatesOf(locale, request)),
+    ...metadataAt(metadata, locale, toAlternates(locale, request)),
     ...notIndexed,
     title: parts.filter(Boolean).join(' – '),
   }

@@ -14,21 +14,21 @@ interface Props extends RouteProps {
 }
 
 /** The section named by the path: null for the whole guide, undefined for an unknown name. */
-async function sectionOf(params: Props['params']): Promise<SectionName | null | undefined> {
+async function parseSection(params: Props['params']): Promise<SectionName | null | undefined> {
   const { section = [] } = await params
-  const [name, ...rest] = section
+  const [name, ...furtherSegments] = section
   if (name === undefined) return null
-  return rest.length === 0 && isSection(name) ? name : undefined
+  return furtherSegments.length === 0 && isSection(name) ? name : undefined
 }
 
-function alternatesOf(section: SectionName | null): Record<Locale, string> {
+function toAlternates(section: SectionName | null): Record<Locale, string> {
   const path = section ? `/styleguide/${section}` : '/styleguide'
   return { de: `/de${path}`, en: `/en${path}` }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await localeOf(params)
-  if ((await sectionOf(params)) === undefined) return errorMetadata(locale, 404)
+  if ((await parseSection(params)) === undefined) return errorMetadata(locale, 404)
   const t = await getTranslations({ locale, namespace: 'styleguide' })
   return { title: t('title'), robots: { index: false } }
 }
@@ -36,10 +36,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The style guide. The middleware decides who may see it. It is never cached. */
 export default async function StyleguideRoute({ params }: Props) {
   const locale = await localeOf(params)
-  const section = await sectionOf(params)
+  const section = await parseSection(params)
   if (section === undefined) return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   return (
-    <SiteFrame locale={locale} layout="public" alternates={alternatesOf(section)} showNewsletter={false}>
+    <SiteFrame locale={locale} layout="public" alternates={toAlternates(section)} showNewsletter={false}>
       <StyleguidePage
         locale={locale}
         section={section}

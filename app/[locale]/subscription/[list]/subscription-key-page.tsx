@@ -25,7 +25,7 @@ export interface KeyAddress {
   key: string
 }
 
-export async function keyAddressOf({ params }: KeyPageProps): Promise<KeyAddress> {
+export async function parseKeyAddress({ params }: KeyPageProps): Promise<KeyAddress> {
   const { list } = await params
   return { ...(await mailedKeyAddress(params)), list: parseMailingList(list) }
 }
@@ -33,7 +33,7 @@ export async function keyAddressOf({ params }: KeyPageProps): Promise<KeyAddress
 /** The metadata of such a page. */
 export function keyMetadata(page: KeyPage) {
   return async (props: KeyPageProps): Promise<Metadata> => {
-    const { locale } = await keyAddressOf(props)
+    const { locale } = await parseKeyAddress(props)
     const t = await getTranslations({ locale, namespace: 'subscriptions' })
     return mailedKeyMetadata(t(`${page}.title`))
   }

@@ -7,8 +7,8 @@ import {
 import { decodePart, localeOf, type RouteProps } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { firstValue, wordsOf } from '@/app/frame/search-value'
-import { selfServiceOf } from '@/app/frame/self-service'
+import { firstValue, toSearchWords } from '@/app/frame/search-value'
+import { loadSelfService } from '@/app/frame/self-service'
 import { type DownloadsQuery, loadDownloads } from '@/features/downloads/load-view'
 import { reasons } from '@/features/pages/failure'
 
@@ -17,7 +17,7 @@ const route = '/account/downloads/[[...segments]]'
 type Props = RouteProps & { params: Promise<{ segments?: string[] }> }
 
 /** A category's slug, or a directory's slug and id (spec §2). */
-async function queryOf({ params, searchParams }: Props): Promise<DownloadsQuery> {
+async function parseQuery({ params, searchParams }: Props): Promise<DownloadsQuery> {
   const locale = await localeOf(params)
   const [slug = null, id = null] = ((await params).segments ?? []).map(decodePart)
   const { page, search } = await searchParams
@@ -27,12 +27,12 @@ async function queryOf({ params, searchParams }: Props): Promise<DownloadsQuery>
     slug,
     id,
     page: firstValue(page) ?? '1',
-    search: wordsOf(search),
+    search: toSearchWords(search),
   }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const query = await queryOf(props)
+  const query = await parseQuery(props)
   const view = await loadDownloads(query)
   if (view.kind === 'missing') return errorMetadata(query.locale, 404)
   const metadata = await routeMetadata(route)(props)
@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function AccountDownloadsPage(props: Props) {
-  const query = await queryOf(props)
+  const query = await parseQuery(props)
   const view = await loadDownloads(query)
   if (view.kind !== 'missing') {
     return (
@@ -49,7 +49,7 @@ export default async function AccountDownloadsPage(props: Props) {
       </RoutePage>
     )
   }
-  const selfService = await selfServiceOf({ locale: query.locale, path: 'account/downloads' })
+  const selfService = await loadSelfService({ locale: query.locale, path: 'account/downloads' })
   return (
     <ErrorView
       locale={query.locale}

@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** The initial state, by the query parameters that the form without JavaScript redirects back with. */
-function stateOf(
+/** Returns the initial state from the query parameters set by the form without JavaScript. */
+function toState(
   key: string,
   stopped: string | null,
   failure: string | null,
@@ -29,7 +29,10 @@ function stateOf(
   return key === '' || failure !== null ? 'expired' : 'asking'
 }
 
-/** The target of the mailed link that cancels an address change. It needs no content page, so that editors cannot delete it. */
+/**
+ * The target of the mailed link that cancels an address change. It needs no content page, so that
+ * editors cannot delete it.
+ */
 export default async function StopEmailChangePage({ params, searchParams }: Props) {
   const [locale, { key: parts }, { stopped, failure }] = await Promise.all([
     localeOf(params),
@@ -52,7 +55,7 @@ export default async function StopEmailChangePage({ params, searchParams }: Prop
         <FormMessages locale={locale}>
           <StopEmailChange
             stopKey={key}
-            initial={stateOf(key, firstValue(stopped), firstValue(failure))}
+            initial={toState(key, firstValue(stopped), firstValue(failure))}
             action={pathOf(locale, route)}
             newPasswordHref={pathOf(locale, '/account/password/reset')}
           />

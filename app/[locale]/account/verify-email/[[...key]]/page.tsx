@@ -10,7 +10,7 @@ import { pathOf } from '@/lib/i18n/paths'
 export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]')
 
 /** The result in the address after a form was sent without JavaScript. */
-function outcomeOf(verified: string | null, failure: string | null): VerifyEmailProps['initial'] {
+function toOutcome(verified: string | null, failure: string | null): VerifyEmailProps['initial'] {
   if (verified === 'registration' || verified === 'confirmed') return verified
   return failure === null ? 'asking' : 'expired'
 }
@@ -31,7 +31,7 @@ export default async function VerifyEmailPage(props: Props) {
         <VerifyEmail
           verificationKey={key?.[0] ? decodePart(key[0]) : null}
           loginHref={pathOf(locale, '/account/login')}
-          initial={outcomeOf(firstValue(query.verified), firstValue(query.failure))}
+          initial={toOutcome(firstValue(query.verified), firstValue(query.failure))}
           resent={parseResent(firstValue(query.resent))}
         />
       </FormMessages>

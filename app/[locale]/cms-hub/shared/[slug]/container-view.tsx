@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { siteOf } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
+import { loadSite } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
 import { editorLanguage, editorOf } from '@/app/frame/editor-session'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { emptyPage } from '@/app/frame/shown-page'
@@ -22,7 +22,7 @@ interface ContainerViewProps {
 }
 
 /** The page for editing a container without a page. Its end leads back to the list. */
-function draftOf(container: Module | null, locale: Locale, title: string): PageDraft {
+function toDraft(container: Module | null, locale: Locale, title: string): PageDraft {
   const urls = { de: hubScreenAddress('de', 'shared'), en: hubScreenAddress('en', 'shared') }
   const never = { published_at: null, publish_at: null, unpublish_at: null, schedule_problem: null }
   return {
@@ -50,7 +50,7 @@ function draftOf(container: Module | null, locale: Locale, title: string): PageD
 }
 
 /** The name of a container above its blocks. */
-async function nameOf(container: Module | null, locale: Locale, slug: string): Promise<string> {
+async function loadContainerName(container: Module | null, locale: Locale, slug: string): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'editor' })
   const place = findContainerPlace(slug)
   if (typeof container?.data.title === 'string' && container.data.title !== '') return container.data.title
@@ -71,7 +71,7 @@ export async function ContainerView(props: ContainerViewProps) {
   const { locale, slug, cookie } = props
   const { container, isThere, status } = await load(props)
   if (!isThere) return <ErrorView locale={locale} status={status} reason={reasons.noRoute} />
-  const name = await nameOf(container, locale, slug)
+  const name = await loadContainerName(container, locale, slug)
   const editor = await editorOf(locale, cookie)
   const alternates = { de: containerAddress('de', slug), en: containerAddress('en', slug) }
   return (
@@ -80,8 +80,8 @@ export async function ContainerView(props: ContainerViewProps) {
         <EditableContainer
           slug={slug}
           locale={locale}
-          draft={draftOf(container, locale, name)}
-          site={await siteOf(locale)}
+          draft={toDraft(container, locale, name)}
+          site={await loadSite(locale)}
           {...editor}
           // The others are of pages.
           capabilities={editor.capabilities.filter((capability) => capability === 'presence')}
@@ -96,5 +96,5 @@ export async function containerMetadata(props: ContainerViewProps): Promise<Meta
   const { locale, slug } = props
   const { container, isThere, status } = await load(props)
   if (!isThere) return errorMetadata(locale, status)
-  return { title: await nameOf(container, locale, slug), robots: { index: false } }
+  return { title: await loadContainerName(container, locale, slug), robots: { index: false } }
 }

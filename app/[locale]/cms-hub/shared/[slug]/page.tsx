@@ -7,16 +7,16 @@ interface Props {
   params: Promise<{ locale: string; slug: string }>
 }
 
-async function containerOf(params: Props['params']) {
+async function parseContainerProps(params: Props['params']) {
   const { slug } = await params
   return { locale: await localeOf(params), slug, cookie: (await cookies()).toString() }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return containerMetadata(await containerOf(params))
+  return containerMetadata(await parseContainerProps(params))
 }
 
 /** A reusable container in the editor; the middleware admits only editors. */
 export default async function ContainerPage({ params }: Props) {
-  return <ContainerView {...(await containerOf(params))} />
+  return <ContainerView {...(await parseContainerProps(params))} />
 }

@@ -6,7 +6,7 @@ import type { DownloadsQuery } from '@/features/downloads/load-view'
 type Props = RouteProps & { params: Promise<{ category: string; id: string }> }
 
 /** A public directory. */
-async function queryOf({ params }: Props): Promise<DownloadsQuery> {
+async function parseQuery({ params }: Props): Promise<DownloadsQuery> {
   const { category, id } = await params
   return {
     locale: await localeOf(params),
@@ -19,9 +19,9 @@ async function queryOf({ params }: Props): Promise<DownloadsQuery> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return downloadsMetadata(await queryOf(props), props)
+  return downloadsMetadata(await parseQuery(props), props)
 }
 
 export default async function DownloadDirectoryPage(props: Props) {
-  return <PublicDownloadsPage query={await queryOf(props)} {...props} />
+  return <PublicDownloadsPage query={await parseQuery(props)} {...props} />
 }

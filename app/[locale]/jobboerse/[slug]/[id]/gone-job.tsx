@@ -20,7 +20,7 @@ export async function GoneJob({ locale, reason, similar }: GoneJobProps) {
   answerWithStatus(410)
   const t = await getTranslations({ locale, namespace: 'jobs.gone' })
   const texts = await errorTexts(locale)
-  const shown = { locale, today: loadToday() }
+  const listProps = { locale, today: loadToday() }
   const newest = similar.length === 0 ? await loadNewestJobs(locale) : null
   return (
     <SiteFrame locale={locale} layout="public" alternates={{ de: null, en: null }}>
@@ -29,8 +29,8 @@ export async function GoneJob({ locale, reason, similar }: GoneJobProps) {
         status={410}
         action={<PageLink href={pathOf(locale, '/jobboerse')}>{t('toBoard')}</PageLink>}
       />
-      <SimilarJobs jobs={similar} {...shown} isLast />
-      {newest?.ok && <NewestJobs jobs={newest.value} {...shown} />}
+      <SimilarJobs jobs={similar} {...listProps} isLast />
+      {newest?.ok && <NewestJobs jobs={newest.value} {...listProps} />}
     </SiteFrame>
   )
 }

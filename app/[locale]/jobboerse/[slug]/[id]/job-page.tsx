@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { localeOf } from '@/app/frame/address'
-import { drawnPictureOf } from '@/app/frame/drawn-picture'
+import { toDrawnPicture } from '@/app/frame/drawn-picture'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { TextView } from '@/features/blocks/text/view'
 import { CountVisits } from '@/features/jobs/components/count-visits'
@@ -27,19 +27,19 @@ export interface JobPageProps {
 const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 
 /** Loads the ad at an address, or the status of the refusal. */
-async function askedJob(params: JobPageProps['params']) {
+async function loadRequestedJob(params: JobPageProps['params']) {
   const { id } = await params
   const locale = await localeOf(params)
-  const found = isId(id) ? await loadJob(locale, id) : null
-  if (found?.ok) return { locale, job: found.value, status: 200, ended: null }
-  const status = found?.failure.status ?? 404
-  const ended: EndedJob | null = endedJobSchema.safeParse(found?.failure.data).data ?? null
+  const result = isId(id) ? await loadJob(locale, id) : null
+  if (result?.ok) return { locale, job: result.value, status: 200, ended: null }
+  const status = result?.failure.status ?? 404
+  const ended: EndedJob | null = endedJobSchema.safeParse(result?.failure.data).data ?? null
   return { locale, job: null, status: status < 500 && ended === null ? 404 : status, ended }
 }
 
 /** The page of an ad; 404 for an unknown one, 410 for one that has ended. */
 export async function JobPage({ params }: JobPageProps) {
-  const { locale, job, status, ended } = await askedJob(params)
+  const { locale, job, status, ended } = await loadRequestedJob(params)
   if (!job) {
     if (status < 500) await markPagePublic(locale)
     if (ended) return <GoneJob locale={locale} {...ended} />
@@ -78,7 +78,7 @@ export async function JobPage({ params }: JobPageProps) {
 
 /** The metadata of the same. */
 export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
-  const { locale, job, status } = await askedJob(params)
+  const { locale, job, status } = await loadRequestedJob(params)
   if (!job) return errorMetadata(locale, status)
   const page = await pageOfJob(job, locale)
   const settings = await getSettings(locale)
@@ -88,7 +88,7 @@ export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
     locale,
     settings: site,
     isIndexed: true,
-    drawn: site && drawnPictureOf(page, site, locale),
+    drawn: site && toDrawnPicture(page, site, locale),
     siteUrl: env().SITE_URL,
   })
 }

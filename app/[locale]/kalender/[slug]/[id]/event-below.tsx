@@ -1,4 +1,4 @@
-import { loadShown } from '@/app/frame/load-shown'
+import { loadForVisitor } from '@/app/frame/load-shown'
 import type { BelowRecordProps } from '@/app/frame/record-page'
 import { EventSurroundings } from '@/features/events/components/event-surroundings'
 import { loadEvent } from '@/features/events/loaders'
@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 
 /** The content below an event; nothing if it cannot be loaded. */
 export async function EventBelow({ id, locale }: BelowRecordProps) {
-  const event = await loadShown((cookie) => loadEvent(locale, id, cookie))
+  const event = await loadForVisitor((cookie) => loadEvent(locale, id, cookie))
   if (!event) return null
   const address = new URL(event.url, env().SITE_URL).href
   return <EventSurroundings event={event} locale={locale} address={address} />

@@ -1,17 +1,17 @@
-import { loadShown } from '@/app/frame/load-shown'
+import { loadForVisitor } from '@/app/frame/load-shown'
 import type { BelowRecordProps } from '@/app/frame/record-page'
 import { EmployerJobs } from '@/features/jobs/components/employer-jobs'
-import { loadJobsOf, loadToday } from '@/features/jobs/job-loaders'
+import { loadOrganizationJobs, loadToday } from '@/features/jobs/job-loaders'
 import { OrganizationSurroundings } from '@/features/organizations/components/organization-surroundings'
 import { loadOrganization } from '@/features/organizations/load-organization'
 import { env } from '@/lib/env'
 
 /** The content below an organization with its job ads; nothing if it cannot be loaded. */
 export async function OrganizationBelow({ id, locale }: BelowRecordProps) {
-  const organization = await loadShown((cookie) => loadOrganization(locale, id, cookie))
+  const organization = await loadForVisitor((cookie) => loadOrganization(locale, id, cookie))
   if (!organization) return null
   const address = new URL(organization.url, env().SITE_URL).href
-  const jobs = await loadJobsOf(locale, id)
+  const jobs = await loadOrganizationJobs(locale, id)
   return (
     <OrganizationSurroundings
       organization={organization}

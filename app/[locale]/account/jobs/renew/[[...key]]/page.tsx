@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The target of the link in mails about the end of a job ad, which renews it. */
 export default async function JobRenewalPage({ params, searchParams }: Props) {
   const [{ locale, key }, { renewed, failure }] = await Promise.all([mailedKeyAddress(params), searchParams])
-  const [t, found] = await Promise.all([
+  const [t, renewal] = await Promise.all([
     getTranslations({ locale, namespace: 'ownJobs.mailedRenewal' }),
     readByMailedKey(`/${locale}/api/jobs/renewal/`, jobRenewalSchema, key),
   ])
@@ -33,8 +33,8 @@ export default async function JobRenewalPage({ params, searchParams }: Props) {
       title={t('title')}
     >
       <JobRenewalView
-        renewal={found.ok ? found.value : null}
-        isKnown={found.ok || found.failure.status !== 404}
+        renewal={renewal.ok ? renewal.value : null}
+        isKnown={renewal.ok || renewal.failure.status !== 404}
         attempt={renewed === undefined ? failed : 'done'}
         locale={locale}
       />

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The target of the link in the yearly mail to delegates, which confirms an entry. */
 export default async function EntryConfirmationPage({ params, searchParams }: Props) {
   const [{ locale, key }, { failure }] = await Promise.all([mailedKeyAddress(params), searchParams])
-  const [t, found] = await Promise.all([
+  const [t, confirmation] = await Promise.all([
     getTranslations({ locale, namespace: 'account.organization.mailed' }),
     readByMailedKey(`/${locale}/api/organizations/confirmation/`, confirmationSchema, key),
   ])
@@ -34,8 +34,8 @@ export default async function EntryConfirmationPage({ params, searchParams }: Pr
       title={t('title')}
     >
       <EntryConfirmation
-        confirmation={found.ok ? found.value : null}
-        isKnown={found.ok || found.failure.status !== 404}
+        confirmation={confirmation.ok ? confirmation.value : null}
+        isKnown={confirmation.ok || confirmation.failure.status !== 404}
         hasFailed={failure !== undefined}
         formHref={pathOf(locale, '/account/unsere-einrichtung')}
         locale={locale}

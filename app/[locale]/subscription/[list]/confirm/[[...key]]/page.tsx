@@ -3,8 +3,8 @@ import {
   ExpiredKey,
   type KeyPageProps,
   KeyView,
-  keyAddressOf,
   keyMetadata,
+  parseKeyAddress,
 } from '@/app/[locale]/subscription/[list]/subscription-key-page'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -14,7 +14,7 @@ export const generateMetadata = keyMetadata('confirm')
 
 /** Confirms a subscription. It takes a click, since mail scanners open links. */
 export default async function ConfirmSubscriptionPage(props: KeyPageProps) {
-  const address = await keyAddressOf(props)
+  const address = await parseKeyAddress(props)
   const t = await getTranslations({ locale: address.locale, namespace: 'subscriptions.confirm' })
   return (
     <KeyView address={address} page="confirm">

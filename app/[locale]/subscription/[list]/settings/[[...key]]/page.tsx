@@ -3,8 +3,8 @@ import {
   ExpiredKey,
   type KeyPageProps,
   KeyView,
-  keyAddressOf,
   keyMetadata,
+  parseKeyAddress,
 } from '@/app/[locale]/subscription/[list]/subscription-key-page'
 import keyStyles from '@/app/frame/mailed-key-page.module.css'
 import styles from '@/components/form/form.module.css'
@@ -18,15 +18,15 @@ export const generateMetadata = keyMetadata('settings')
 
 /** The settings of a subscription, opened with the key in its mails. */
 export default async function SubscriptionSettingsPage(props: KeyPageProps) {
-  const address = await keyAddressOf(props)
+  const address = await parseKeyAddress(props)
   const { locale, list, key } = address
   const query = await props.searchParams
-  const [t, tList, found] = await Promise.all([
+  const [t, tList, subscription] = await Promise.all([
     getTranslations({ locale, namespace: 'subscriptions.settings' }),
     getTranslations({ locale, namespace: 'subscriptions' }),
     readByMailedKey(`/${locale}/api/${listCalls[list]}/settings/`, subscriptionSchemas[list], key),
   ])
-  if (!found.ok) {
+  if (!subscription.ok) {
     return (
       <KeyView address={address} page="settings">
         <ExpiredKey {...address} />
@@ -46,13 +46,13 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
           {t(notice)}
         </p>
       )}
-      <p>{t('for', { email: found.value.email })}</p>
-      {'about' in found.value && (
-        <p>{tList('alertAbout', { about: found.value.about || tList('allJobs') })}</p>
+      <p>{t('for', { email: subscription.value.email })}</p>
+      {'about' in subscription.value && (
+        <p>{tList('alertAbout', { about: subscription.value.about || tList('allJobs') })}</p>
       )}
       <SettingsForm
         list={list}
-        values={returned?.values ?? valuesOf(found.value)}
+        values={returned?.values ?? toValues(subscription.value)}
         problems={returned?.problems ?? {}}
       />
       <p className={keyStyles.leave}>
@@ -62,7 +62,7 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
   )
 }
 
-function valuesOf({ email: _, ...settings }: OwnSubscription): Record<string, string[]> {
+function toValues({ email: _, ...settings }: OwnSubscription): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, Array.isArray(value) ? value : [value]]),
   )

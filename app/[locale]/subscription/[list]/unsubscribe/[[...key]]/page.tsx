@@ -3,8 +3,8 @@ import {
   ExpiredKey,
   type KeyPageProps,
   KeyView,
-  keyAddressOf,
   keyMetadata,
+  parseKeyAddress,
 } from '@/app/[locale]/subscription/[list]/subscription-key-page'
 import styles from '@/components/form/form.module.css'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -14,7 +14,7 @@ export const generateMetadata = keyMetadata('unsubscribe')
 
 /** Ends a subscription by a click; mail programs do so by a request of their own (RFC 8058). */
 export default async function UnsubscribePage(props: KeyPageProps) {
-  const address = await keyAddressOf(props)
+  const address = await parseKeyAddress(props)
   const { done } = await props.searchParams
   const t = await getTranslations({ locale: address.locale, namespace: 'subscriptions.unsubscribe' })
   if (done !== undefined) {
