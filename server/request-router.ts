@@ -9,7 +9,7 @@ import { contactCall } from './calls/contact-files'
 import { feedCall } from './calls/feeds'
 import { forwardToBackend } from './calls/forward-calls'
 import { serveDevelopment } from './development'
-import { answerPostOf, takeAnswerPost } from './forms/answer-posts'
+import { findAnswerPost, takeAnswerPost } from './forms/answer-posts'
 import { answerFormPost, isFormPost } from './forms/form-posts'
 import { pageFormAt, takePageForm } from './forms/page-forms'
 import type { SetUpGate } from './forms/set-up'
@@ -39,7 +39,7 @@ export interface RouterOptions extends FinishOptions {
   queue: FairQueue
   turns: Turns
   siteUrl: URL
-  /** Whether a CDN stands in front, which is told of changes (`cdn-purge.ts`). */
+  /** True if a CDN is in front of the server, which is notified of changes (`cdn-purge.ts`). */
   isBehindCdn: boolean
   onError: (error: unknown) => void
   /** Where a site may wait to be set up. */
@@ -132,8 +132,8 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   /** Takes the form that a request is; null for any other request. */
   function formTaker(exchange: RoutedExchange): (() => Promise<ReturnedForm | null>) | null {
     const { request, target } = exchange
-    const answered = answerPostOf(request, target)
-    if (answered) return () => takeAnswerPost(exchange, answered, transport)
+    const answerPost = findAnswerPost(request, target)
+    if (answerPost) return () => takeAnswerPost(exchange, answerPost, transport)
     const form = request.method === 'POST' ? pageFormAt(target.pathname) : null
     return form && (() => takePageForm(exchange, form, transport))
   }

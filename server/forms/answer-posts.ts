@@ -30,7 +30,7 @@ const formParameter = /[?&]form=([1-9]\d{0,8})(?:&|$)/
 const problemsSchema = z.record(z.string(), z.array(z.string()))
 
 /** Finds the form block that a request answers; null for other requests. */
-export function answerPostOf(
+export function findAnswerPost(
   request: IncomingMessage,
   { pathname, search }: RequestTarget,
 ): AnswerPost | null {

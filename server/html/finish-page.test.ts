@@ -5,7 +5,7 @@ const font = '</_next/static/media/a.woff2>; rel=preload; as="font"; crossorigin
 const style = '</_next/static/chunks/a.css>; rel=preload; as="style"'
 
 /** Returns the `Link` header of a page with or without inlined style sheets. */
-async function linkOf(link: string, isInlined: boolean) {
+async function getLinkHeader(link: string, isInlined: boolean) {
   const page = {
     status: 200,
     body: Buffer.from('<p>Haus</p>'),
@@ -23,7 +23,7 @@ async function linkOf(link: string, isInlined: boolean) {
 }
 
 test('removes inlined style sheets from the Link header', async () => {
-  expect(await linkOf(`${font}, ${style}, ${font}`, true)).toBe(`${font}, ${font}`)
-  expect(await linkOf(style, true)).toBeUndefined()
-  expect(await linkOf(`${font}, ${style}`, false)).toBe(`${font}, ${style}`)
+  expect(await getLinkHeader(`${font}, ${style}, ${font}`, true)).toBe(`${font}, ${font}`)
+  expect(await getLinkHeader(style, true)).toBeUndefined()
+  expect(await getLinkHeader(`${font}, ${style}`, false)).toBe(`${font}, ${style}`)
 })

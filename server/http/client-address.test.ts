@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createClientIdentifier } from './client-address'
 
-function requestOf(peer: string, headers: Record<string, string>): IncomingMessage {
+function createRequest(peer: string, headers: Record<string, string>): IncomingMessage {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: peer })
   const request = new IncomingMessage(socket)
@@ -12,7 +12,7 @@ function requestOf(peer: string, headers: Record<string, string>): IncomingMessa
 }
 
 function identify(peer: string, headers: Record<string, string>, trusted: string[] = []) {
-  return createClientIdentifier(trusted)(requestOf(peer, headers))
+  return createClientIdentifier(trusted)(createRequest(peer, headers))
 }
 
 const forged = {
@@ -84,7 +84,7 @@ it('reports forwarding headers of untrusted senders once', () => {
     reports += 1
   })
   const ask = (peer: string, headers: Record<string, string>) => {
-    identifyClient(requestOf(peer, headers))
+    identifyClient(createRequest(peer, headers))
     return reports
   }
   expect(ask('10.0.0.1', forged)).toBe(0)

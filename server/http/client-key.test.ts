@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientKey, originOf, sessionKey } from './client-key'
+import { clientKey, sessionKey, toOrigin } from './client-key'
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -17,5 +17,5 @@ it.each([
 it('distinguishes users behind one address by their sessions', () => {
   const key = sessionKey(clientKey('192.0.2.1'), 'abc')
   expect(key).not.toBe(sessionKey(clientKey('192.0.2.1'), 'abd'))
-  expect([originOf(key), originOf('192.0.2.1')]).toEqual(['192.0.2.1', '192.0.2.1'])
+  expect([toOrigin(key), toOrigin('192.0.2.1')]).toEqual(['192.0.2.1', '192.0.2.1'])
 })

@@ -30,6 +30,6 @@ export function sessionKey(client: string, session: string): string {
 }
 
 /** Returns the address or network at the start of a key. */
-export function originOf(key: string): string {
+export function toOrigin(key: string): string {
   return key.split(' ', 1).join()
 }

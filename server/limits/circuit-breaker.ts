@@ -9,14 +9,15 @@ export interface TrackedCall {
 }
 
 export interface CircuitBreaker {
-  /** Null while the circuit is open: the call must not be made. */
+  /** @returns null while the circuit is open: the call must not be made */
   begin(isReading: boolean): TrackedCall | null
 }
 
 /**
- * Keeps calls from a frozen backend, each of which would wait until its timeout. The circuit opens for a while when a read times out and
- * no other call was answered meanwhile; then one read is let through on trial (half-open), and its outcome decides for all. Timeouts of
- * writes do not count: the sender of their body may be slow, or the work that they cause.
+ * Circuit breaker for a frozen backend, whose calls would all wait until their timeout. The circuit
+ * opens for a while after a read times out with no other response in the meantime. Then one trial
+ * read passes (half-open) and decides for all. Timeouts of writes do not count: their body or their
+ * work may be slow.
  */
 export function createCircuitBreaker({
   pauseMs,

@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type CircuitBreaker, createCircuitBreaker, type TrackedCall } from './circuit-breaker'
 
 /**
- * A circuit breaker that opens for a client alone until a second client has seen the backend
- * silent, too.
+ * A circuit breaker that opens only for one client until calls of a second client time out, too.
  */
 export interface FairBreaker {
   /** @returns null while the circuit is open for this client: the call must not be made */
@@ -13,22 +12,22 @@ export interface FairBreaker {
 const maxClients = 1000
 
 /**
- * Keeps calls from a frozen backend (`circuit-breaker.ts`). Timeouts of one client may come of what
- * it asks for: they open the circuit for that client. Those of two clients, with no answer to
- * anybody in between, open it for all.
+ * Circuit breaker per client for a frozen backend (`circuit-breaker.ts`). Timeouts of one client
+ * may be caused by its requests, so they open the circuit only for that client. Timeouts of two
+ * clients without any response in between open it for all.
  */
 export function createFairBreaker(options: Parameters<typeof createCircuitBreaker>[0]): FairBreaker {
   const forAll = createCircuitBreaker(options)
-  const own = new LRUCache<string, CircuitBreaker>({
+  const clientBreakers = new LRUCache<string, CircuitBreaker>({
     max: maxClients,
     memoMethod: () => createCircuitBreaker(options),
   })
-  /** Who waited in vain since the last answer to anybody; two of them are enough. */
+  /** Clients with a timeout since the last response to any client; at most two. */
   const witnesses = new Set<string>()
 
   return {
     begin(isReading, client) {
-      const call = own.memo(client).begin(isReading)
+      const call = clientBreakers.memo(client).begin(isReading)
       const shared = call && forAll.begin(isReading)
       if (!shared) {
         call?.abandoned()

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { createFairQueue, type FairQueue } from '@/lib/node/fairness/fair-queue'
 import { createTimeShares } from '@/lib/node/fairness/time-shares'
-import { originOf } from '../http/client-key'
+import { toOrigin } from '../http/client-key'
 
 const limits = {
   maxRunning: 8,
@@ -13,14 +13,15 @@ const limits = {
 }
 
 /**
- * The share of the thread that a client's renders may use while others are there: a credit for a first visit with everything that it
- * prefetches, and after that a twenty-fifth of the time, so that few requests of others wait for one.
+ * The share of the thread for the renders of a client while others are active: a credit for a first
+ * visit with its prefetches, then 4 % of the time, so that few other requests are delayed.
  */
 const shareOfThread = { creditMs: 1500, share: 0.04 }
 
 /**
- * The queue in front of rendering: all renders share one thread, so many at once delay everybody, also requests for cached pages.
- * @param isAlone whether no other address has sent a request lately
+ * The queue in front of rendering. All renders share one thread, so simultaneous ones delay all
+ * requests, even those for cached pages.
+ * @param isAlone returns true if no other address has sent a request recently
  */
 export function createRenderQueue(isAlone: (client: string) => boolean): FairQueue {
   const now = () => performance.now()
@@ -29,7 +30,7 @@ export function createRenderQueue(isAlone: (client: string) => boolean): FairQue
     ...shareOfThread,
     busyMs,
     now,
-    isAlone: (client) => isAlone(originOf(client)),
+    isAlone: (client) => isAlone(toOrigin(client)),
   })
   return createFairQueue({ ...limits, now, shares })
 }

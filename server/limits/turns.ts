@@ -1,32 +1,33 @@
 import { createPresence } from '@/lib/node/fairness/presence'
 
-/** Lets the requests of many clients begin side by side, however many one of them sends. */
+/** Schedules requests fairly between clients, regardless of the number of requests of each. */
 export interface Turns {
   /**
-   * Begins a client's task: at once, or in one of the next turns where the client has had its share of this one. A turn is
-   * one iteration of the event loop; while others are there, it lasts at least a millisecond, so that nobody occupies the thread alone.
-   * @returns false where too much of this client waits already; the task is then never begun
+   * Begins a task immediately, or in a later turn after the client has used its share of this one.
+   * A turn is one iteration of the event loop. While other clients are active, it lasts at least
+   * 1 ms, so that no client occupies the thread.
+   * @returns false if too many tasks of this client are queued; the task is then dropped
    */
   take(client: string, begin: () => void): boolean
-  /** Whether no other client has sent a request lately. */
+  /** Returns true if no other client has sent a request recently. */
   isAlone(client: string): boolean
 }
 
 interface TurnsOptions {
-  /** How many requests of one client begin in one turn. */
+  /** Requests of one client per turn. */
   perTurn: number
-  /** As many while no other client is there. */
+  /** Requests per turn of a client that is alone. */
   perTurnAlone: number
-  /** How many requests of one client may be queued. */
+  /** The maximum number of queued requests per client. */
   maxWaiting: number
   now?: () => number
-  /** Waits for the minimum time of a turn while others are there. */
+  /** Waits for the minimum time of a turn while other clients are active. */
   pause?: (next: () => void) => void
 }
 
 const minTurnMs = 1
 
-/** How long a client counts as present after a request. */
+/** The time for which a client counts as active after a request. */
 const presentMs = 1000
 
 /** The waiting tasks of a client. */
@@ -45,13 +46,13 @@ export function createTurns({
   const lines = new Map<string, Line>()
   const { note, isAlone } = createPresence(presentMs, now)
 
-  function shareOf(client: string): number {
+  function getShare(client: string): number {
     return isAlone(client) ? perTurnAlone : perTurn
   }
 
   function nextTurn(): void {
     for (const [client, line] of lines) {
-      const tasks = line.waiting.splice(0, shareOf(client))
+      const tasks = line.waiting.splice(0, getShare(client))
       if (tasks.length === 0) lines.delete(client)
       line.begun = tasks.length
       for (const begin of tasks) begin()
@@ -68,7 +69,7 @@ export function createTurns({
       if (lines.size === 0) setImmediate(nextTurn)
       const line = lines.get(client) ?? { begun: 0, waiting: [] }
       lines.set(client, line)
-      if (line.waiting.length === 0 && line.begun < shareOf(client)) {
+      if (line.waiting.length === 0 && line.begun < getShare(client)) {
         line.begun += 1
         begin()
         return true

@@ -6,7 +6,7 @@ import { ask } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
-const others = [
+const audiencePages = [
   ['the account area', '/de/account/profil', {}],
   ['a list with a part for members', '/de/kalender', {}],
   ['the hub', '/cms-hub', {}],
@@ -16,22 +16,25 @@ const others = [
 ] as const
 
 describe('a page that differs by audience', () => {
-  const cookieOf = (headers: { cookie?: string }) => headers.cookie ?? 'sessionid=one'
+  const getCookie = (headers: { cookie?: string }) => headers.cookie ?? 'sessionid=one'
   const echoing = () => fakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
 
-  it.each(others)('%s: is rendered for each with their own cookies', async (_name, target, headers) => {
-    const { handler, renders } = echoing()
-    const { port } = await startTestSite({ handler, isInAudience: async () => true })
-    const cookie = cookieOf(headers)
-    const first = await ask(port, target, { headers: { cookie } })
-    const second = await ask(port, target, { headers: { cookie: `${cookie}; second=1` } })
-    expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
-    expect(first.headers['cache-control']).toBe('private, no-store')
-    expect(first.headers.etag).toBeUndefined()
-    expect(renders).toHaveLength(2)
-  })
+  it.each(audiencePages)(
+    '%s: is rendered for each with their own cookies',
+    async (_name, target, headers) => {
+      const { handler, renders } = echoing()
+      const { port } = await startTestSite({ handler, isInAudience: async () => true })
+      const cookie = getCookie(headers)
+      const first = await ask(port, target, { headers: { cookie } })
+      const second = await ask(port, target, { headers: { cookie: `${cookie}; second=1` } })
+      expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
+      expect(first.headers['cache-control']).toBe('private, no-store')
+      expect(first.headers.etag).toBeUndefined()
+      expect(renders).toHaveLength(2)
+    },
+  )
 
-  it.each(others)(
+  it.each(audiencePages)(
     '%s: costs one render for all who only claim to be in the audience',
     async (_name, target, headers) => {
       const { handler, renders } = echoing()
@@ -41,7 +44,7 @@ describe('a page that differs by audience', () => {
         return false
       }
       const { port } = await startTestSite({ handler, isInAudience })
-      for (const cookie of [cookieOf(headers), `${cookieOf(headers)}; second=1`]) {
+      for (const cookie of [getCookie(headers), `${getCookie(headers)}; second=1`]) {
         expect((await ask(port, target, { headers: { cookie } })).text).toBe('<p>undefined</p>')
         expect(cookies.pop()).toBe(cookie)
       }
