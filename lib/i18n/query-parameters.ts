@@ -34,14 +34,14 @@ export interface SplitQuery {
  */
 export function splitQuery(search: string, names: readonly string[]): SplitQuery {
   const values = new Map<string, string>()
-  const others: string[] = []
+  const otherPairs: string[] = []
   for (const pair of search.slice(1).split('&')) {
     const [parameter] = new URLSearchParams(pair)
     if (!parameter) continue
     const [name, value] = parameter
-    if (!names.includes(name) || value.length > maxValueLength) others.push(pair)
+    if (!names.includes(name) || value.length > maxValueLength) otherPairs.push(pair)
     else if (!values.has(name)) values.set(name, value)
   }
   const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1))
-  return { read: sorted.length > 0 ? `?${new URLSearchParams(sorted)}` : '', others: others.join('&') }
+  return { read: sorted.length > 0 ? `?${new URLSearchParams(sorted)}` : '', others: otherPairs.join('&') }
 }

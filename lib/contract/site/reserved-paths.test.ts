@@ -92,16 +92,16 @@ describe('isServedAddress', () => {
 
 describe('isReservedPath', () => {
   test.each(locales)('%s: reserves the paths that a route has only in the other language', (locale) => {
-    const other: Locale = locale === 'de' ? 'en' : 'de'
+    const otherLanguage: Locale = locale === 'de' ? 'en' : 'de'
     const fixed = Object.keys(routePaths)
       .filter(isRoute)
-      .map((route) => getRouteTemplate(route, other).slice(1))
+      .map((route) => getRouteTemplate(route, otherLanguage).slice(1))
       .filter((template) => !template.includes('['))
     const reservedIn = (language: Locale) => fixed.filter((template) => isReservedPath(language, template))
     expect(reservedIn(locale)).toEqual(
       fixed.filter((template) => template === '404' || matchRoute(locale, template) === null),
     )
-    expect(reservedIn(other)).toEqual(['404'])
+    expect(reservedIn(otherLanguage)).toEqual(['404'])
   })
 
   test('reserves folders of app/ without a route, and paths of routes with parameters', () => {

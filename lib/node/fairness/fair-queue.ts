@@ -1,39 +1,39 @@
 import type { TimeShares } from './time-shares'
 
-/** Tasks that wait for their turn, by the clients that asked for them. */
+/** Queue of tasks by client. */
 export interface FairQueue {
   /**
-   * Runs a task when its turn comes.
-   * @param key names the task for `join`
-   * @throws QueueFull where too many wait, and what the task throws
+   * Runs a task in its turn.
+   * @param key identifies the task for `join`
+   * @throws QueueFull if too many tasks are queued; errors of the task
    */
   run<Result>(client: string, key: string, work: () => Promise<Result>): Promise<Result>
   /**
-   * Waits for a turn, for a task that ends elsewhere.
-   * @param maxMs how long it may wait
+   * Waits for the turn of a task that ends elsewhere.
+   * @param maxMs the maximum waiting time
    * @returns a function that ends the task
-   * @throws QueueFull where too many wait, or the turn does not come in time
+   * @throws QueueFull if too many tasks are queued or the time has passed
    */
   enter(client: string, maxMs: number): Promise<() => void>
-  /** Adds a waiting task to the line of a further client: it begins when the turn of either comes. */
+  /** Adds a queued task to the line of another client. It begins in the first turn of either. */
   join(client: string, key: string): void
-  /** How many tasks wait for their turn at present, and how many run. */
+  /** Returns the numbers of queued and running tasks. */
   look(): { waiting: number; running: number }
 }
 
-/** Too many tasks wait, in all or of this client, or this one has waited for too long. */
+/** Too many tasks are queued, in total or for this client, or the task has waited too long. */
 export class QueueFull extends Error {}
 
 interface QueueOptions {
-  /** How many tasks run at a time, and how many of one client. */
+  /** The maximum numbers of running tasks, in total and per client. */
   maxRunning: number
   maxPerClient: number
-  /** How many may wait, and how many of one client. */
+  /** The maximum numbers of queued tasks, in total and per client. */
   maxWaiting: number
   maxWaitingPerClient: number
   /**
-   * After this time a task of a client of whom none runs begins without a free slot: where all slots wait for a slow backend, the queue
-   * must not add to that.
+   * After this time a task of a client without running tasks begins without a free slot, so that
+   * the queue does not add to the delay of a slow backend that occupies all slots.
    */
   maxWaitMs: number
   shares: Pick<TimeShares, 'mayBegin' | 'begin'>
@@ -43,7 +43,7 @@ interface QueueOptions {
 interface Job {
   since: number
   maxMs: number
-  /** Null once it has begun or was refused. */
+  /** Null after it has begun or was refused. */
   begin: ((client: string) => void) | null
   refuse(): void
 }
@@ -53,10 +53,10 @@ interface Line {
   running: number
 }
 
-/** How often a client that has used up its share is checked again. */
+/** The interval of checks for clients that have used up their share. */
 const checkMs = 50
 
-/** A queue in which clients take turns, however many tasks one of them has. */
+/** Creates a queue in which clients take turns, regardless of their numbers of tasks. */
 export function createFairQueue(options: QueueOptions): FairQueue {
   const { shares, now } = options
   const lines = createClientLines()
@@ -71,7 +71,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
     return hasSlot && line.running < options.maxPerClient && shares.mayBegin(client)
   }
 
-  /** Begins the first task of the first client who may begin one. @returns whether there was one */
+  /** Begins the first task of the first client that may begin one. @returns false if none may */
   function beginNext(): boolean {
     const next = lines.takeNext(mayBegin)
     next?.begin(next.client)
@@ -91,7 +91,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
     schedule()
   }
 
-  /** Waits for a turn. @returns a function that ends the task, in the line of the client whose turn it was */
+  /** Waits for a turn. @returns a function that ends the task in the line of its client */
   function turn(client: string, key: string | null, maxMs: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const line = lines.of(client)
@@ -107,9 +107,9 @@ export function createFairQueue(options: QueueOptions): FairQueue {
       const job: Job = {
         since: now(),
         maxMs,
-        begin(whose) {
+        begin(turnClient) {
           stopWaiting()
-          resolve(occupy(whose))
+          resolve(occupy(turnClient))
         },
         refuse() {
           stopWaiting()
@@ -132,9 +132,9 @@ export function createFairQueue(options: QueueOptions): FairQueue {
       end()
       line.running -= 1
       running -= 1
-      // Clients that came meanwhile and had no turn yet go first.
+      // Clients without a turn so far come first.
       if (line.running === 0) lines.moveToEnd(client)
-      // Events that have arrived meanwhile come first.
+      // Pending events come first.
       setImmediate(schedule)
     }
   }
@@ -176,15 +176,14 @@ function createClientLines() {
 
   return {
     all: () => lines.values(),
-    /** The line of a client; a new one, at the end, where it has none. */
+    /** Returns the line of a client. A new one is added at the end. */
     of(client: string): Line {
       const line = lines.get(client) ?? { jobs: [], running: 0 }
       lines.set(client, line)
       return line
     },
-    /** Lets the other clients come first. */
     moveToEnd,
-    /** Takes the first task of the first client who may begin one out of its line; null for none. */
+    /** Removes and returns the first task of the first client that may begin one; null for none. */
     takeNext(mayBegin: (client: string, line: Line, job: Job) => boolean) {
       for (const [client, line] of lines) {
         while (line.jobs[0]?.begin === null) line.jobs.shift()

@@ -1,22 +1,22 @@
-/** Who has asked for something lately. */
+/** Tracks the recently active clients. */
 export interface Presence {
   note(client: string): void
-  /** Whether no other client has asked lately. */
+  /** Returns true if no other client has sent a request recently. */
   isAlone(client: string): boolean
 }
 
-/** @param presentMs how long a client counts as present after a request */
+/** @param presentMs the time for which a client counts as active after a request */
 export function createPresence(presentMs: number, now: () => number): Presence {
-  /** The last client, and the last other one before it. */
+  /** The last client, and the last different one before it. */
   let last = { client: '', at: Number.NEGATIVE_INFINITY }
-  let other = last
+  let otherClient = last
   return {
     note(client) {
-      if (client !== last.client) other = last
+      if (client !== last.client) otherClient = last
       last = { client, at: now() }
     },
     isAlone(client) {
-      const latestOther = last.client === client ? other : last
+      const latestOther = last.client === client ? otherClient : last
       return now() - latestOther.at > presentMs
     },
   }

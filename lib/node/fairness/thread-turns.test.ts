@@ -53,38 +53,38 @@ async function pass({ active = 0, idle = 0 }): Promise<void> {
   await settled()
 }
 
-const countOf = (client: string) => begun.filter((one) => one === client).length
+const countBegun = (client: string) => begun.filter((entry) => entry === client).length
 
 it('begins every call of a client who is alone', async () => {
   await send('a', 500)
-  expect(countOf('a')).toBe(500)
+  expect(countBegun('a')).toBe(500)
 })
 
 it('begins the first calls of a client at once, others of many when the thread was idle for long enough', async () => {
   await send('b', 1)
   await send('a', 60)
-  expect(countOf('a')).toBe(51)
+  expect(countBegun('a')).toBe(51)
   await pass({ active: 5, idle: 94 })
-  expect(countOf('a')).toBe(51)
+  expect(countBegun('a')).toBe(51)
   await pass({ idle: 1 })
-  expect(countOf('a')).toBe(52)
+  expect(countBegun('a')).toBe(52)
   await pass({ active: 1, idle: 19 })
-  expect(countOf('a')).toBe(53)
+  expect(countBegun('a')).toBe(53)
 })
 
 it('begins small writes with short pauses, in a line of their own', async () => {
   await send('b', 1)
   await send('a', 60)
   await send('a', 60, { isSmallWrite: true })
-  expect(countOf('a')).toBe(102)
+  expect(countBegun('a')).toBe(102)
   await pass({ active: 5, idle: 5 })
-  expect(countOf('a')).toBe(103)
+  expect(countBegun('a')).toBe(103)
 })
 
 it('begins calls of many one after another also where others send calls that wait for nobody', async () => {
   presence.note('b')
   await send('a', 60)
-  expect(countOf('a')).toBe(51)
+  expect(countBegun('a')).toBe(51)
 })
 
 it('delays no other client, and lets one who sends a call after another begin no sooner', async () => {
@@ -92,14 +92,14 @@ it('delays no other client, and lets one who sends a call after another begin no
   await send('a', 51)
   await send('a', 1)
   await send('b', 1)
-  expect([countOf('a'), countOf('b')]).toEqual([51, 2])
+  expect([countBegun('a'), countBegun('b')]).toEqual([51, 2])
 })
 
 it('begins a call of each client while others keep the thread busy', async () => {
   await send('b', 1)
   await send('a', 60)
   await pass({ active: 1000 })
-  expect(countOf('a')).toBe(52)
+  expect(countBegun('a')).toBe(52)
 })
 
 it('begins what waits at once when the others have gone', async () => {
@@ -107,7 +107,7 @@ it('begins what waits at once when the others have gone', async () => {
   await send('a', 60)
   clock.now += 1001
   await pass({ active: 1, idle: 1 })
-  expect(countOf('a')).toBe(60)
+  expect(countBegun('a')).toBe(60)
 })
 
 it('refuses calls beyond those that may wait, and those that waited too long', async () => {
@@ -116,7 +116,7 @@ it('refuses calls beyond those that may wait, and those that waited too long', a
   expect(errors).toEqual([new QueueFull('Too many calls wait.')])
   clock.now += 10_000
   await pass({ idle: 1 })
-  expect([countOf('a'), errors.length]).toEqual([51, 100])
+  expect([countBegun('a'), errors.length]).toEqual([51, 100])
 })
 
 it('begins no call of a client that has gone, and those behind it without a pause', async () => {
@@ -125,5 +125,5 @@ it('begins no call of a client that has gone, and those behind it without a paus
   await send('a', 5, { isGone: () => true })
   await send('a', 1)
   await pass({ idle: 1 })
-  expect(countOf('a')).toBe(52)
+  expect(countBegun('a')).toBe(52)
 })

@@ -14,7 +14,7 @@ export interface ThreadTurns {
 
 export interface PacedCall {
   /**
-   * True for a small write, such as the saving of an editor: an office behind one address sends many.
+   * True for a small write, such as a save in the editor. An office behind one address sends many.
    * Small writes have a line of their own with short pauses.
    */
   isSmallWrite: boolean

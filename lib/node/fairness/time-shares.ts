@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache'
 
 /** Shares of what all clients use, such as a thread or a database. */
 export interface TimeShares {
-  /** Whether a client has some of its credit left. */
+  /** Returns true if a client has credit left. */
   hasCredit(client: string): boolean
-  /** Whether a client's next task may begin now. */
+  /** Returns true if the next task of a client may begin. */
   mayBegin(client: string): boolean
   /** Counts a task of a client from now on. @returns what ends it */
   begin(client: string): () => void
 }
 
 interface SharesOptions {
-  /** How long the thread or database has been busy, in ms. */
+  /** Returns the busy time of the thread or database in ms. */
   busyMs: () => number
   now: () => number
-  /** Whether no other client is waiting. */
+  /** Returns true if no other client is waiting. */
   isAlone: (client: string) => boolean
   /** The time that a client may use at once while others are there. */
   creditMs: number
@@ -38,7 +38,7 @@ export function createTimeShares(options: SharesOptions): TimeShares {
   const usage = new LRUCache<string, ClientUsage>({ max: maxClients })
   let running = 0
   let busyBefore = 0
-  /** The time that a task would have taken that had been running since the start; all tasks read this meter. */
+  /** The accumulated time of a task running since the start. All tasks read this meter. */
   let meter = 0
 
   function readMeter(): number {
@@ -48,12 +48,12 @@ export function createTimeShares(options: SharesOptions): TimeShares {
     return meter
   }
 
-  function excessOf(client: string): number {
+  function getExcess(client: string): number {
     const debt = usage.get(client)
     return debt ? Math.max(0, debt.ms - (now() - debt.at) * share) : 0
   }
 
-  const hasCredit = (client: string) => excessOf(client) <= creditMs
+  const hasCredit = (client: string) => getExcess(client) <= creditMs
 
   return {
     hasCredit,
@@ -62,7 +62,7 @@ export function createTimeShares(options: SharesOptions): TimeShares {
       const from = readMeter()
       running += 1
       return () => {
-        const ms = excessOf(client) + readMeter() - from
+        const ms = getExcess(client) + readMeter() - from
         running -= 1
         usage.set(client, { ms: Math.min(ms, creditMs + maxDebtMs), at: now() })
       }

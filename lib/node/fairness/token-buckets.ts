@@ -5,23 +5,23 @@ interface Bucket {
   at: number
 }
 
-/** How many each key may take at once, and how many a second in the long run. */
+/** The maximum number of tokens of a key, and its refill rate. */
 export interface BucketSize {
   burst: number
   perSecond: number
 }
 
-/** A limit that lets bursts pass: each key has a bucket of tokens that fills again by itself (token bucket). */
+/** Token bucket rate limit: each key has a bucket of tokens that refills over time. */
 export interface TokenBuckets {
-  /** Takes a token. @returns 0, or the whole seconds until there is one again */
+  /** Takes a token. @returns 0, or the whole seconds until the next one */
   take(key: string, now: Date): number
-  /** Takes tokens for what was done already, even if there are not as many. */
+  /** Takes tokens for completed work, even more than are available. */
   charge(key: string, now: Date, tokens: number): void
 }
 
 /**
- * Buckets in this process's memory. Of more than `most` keys those are forgotten that took nothing for longest: theirs are full
- * again sooner than others'.
+ * Creates buckets in the memory of this process. Beyond `maxClients` keys, the least recently used
+ * ones are dropped, because their buckets are the fullest.
  */
 export function createTokenBuckets({ burst, perSecond }: BucketSize, maxClients = 20_000): TokenBuckets {
   const buckets = new LRUCache<string, Bucket>({ max: maxClients })
