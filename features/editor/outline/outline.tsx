@@ -31,7 +31,7 @@ export interface OutlineProps {
 export function Outline({ document, names, active, onShow, onMove }: OutlineProps) {
   const t = useTranslations('editor.outline')
   const drag = useOutlineDrag({ document, nameOf: names.getName, onMove })
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [closedKeys, setClosed] = useState<ReadonlySet<string>>(new Set())
   const keys = keysFrom(document)
   const top = [pageArea, containersArea].flatMap((area) => keysIn(document, area))
   if (keys.length === 0) return <p className={styles.none}>{t('none')}</p>
@@ -40,7 +40,7 @@ export function Outline({ document, names, active, onShow, onMove }: OutlineProp
       <Tree
         label={t('title')}
         drag={drag}
-        open={keys.filter((key) => !closed.has(key))}
+        open={keys.filter((key) => !closedKeys.has(key))}
         onOpen={(open) => setClosed(new Set(keys.filter((key) => !open.has(key))))}
       >
         <Entries keys={top} document={document} names={names} active={active} onShow={onShow} />

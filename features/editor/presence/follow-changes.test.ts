@@ -10,7 +10,7 @@ import { followChanges } from './follow-changes'
 let backend: SimulatedBackend
 let anna: TestSession
 let reads: string[]
-const revisionOf = (id: number) => backend.read(id)?.revision ?? null
+const getRevision = (id: number) => backend.read(id)?.revision ?? null
 
 function follow() {
   return followChanges({
@@ -27,15 +27,15 @@ function follow() {
 const change = (module: number | null, set: Partial<PageChangeMessage> = {}): PageChangeMessage => ({
   module,
   container: null,
-  revision: module && revisionOf(module),
+  revision: module && getRevision(module),
   locale: 'de',
   by: 'Ben Probe',
   user_id: 2,
   ...set,
 })
-const contentOf = (key: string) => anna.editor.document.nodes.get(key)?.data.content
+const getContent = (key: string) => anna.editor.document.nodes.get(key)?.data.content
 const write = (id: number, content: string) => {
-  const revision = revisionOf(id)
+  const revision = getRevision(id)
   backend.handle('POST', `text/${id}/`, { revision, data: { content } })
 }
 
@@ -73,7 +73,7 @@ it('applies remote changes, and reads a block once per batch', async () => {
   write(1, 'eins und mehr')
   follower.receive(change(1))
   await flushBatch()
-  expect([contentOf('m1'), reads]).toEqual(['eins und mehr', ['text/1']])
+  expect([getContent('m1'), reads]).toEqual(['eins und mehr', ['text/1']])
 })
 
 it('ignores events of revisions that are already applied, such as its own', async () => {
@@ -100,7 +100,7 @@ it('removes deleted blocks, and reads the page for new ones', async () => {
   })
   follower.receive(change(moduleSchema.parse(response?.body).id))
   await flushBatch()
-  expect(contentOf('m4')).toBe('neu')
+  expect(getContent('m4')).toBe('neu')
   expect(anna.calls).toHaveLength(1)
 })
 
@@ -116,11 +116,11 @@ it('reads the page for many changes at once, after a gap and when the page itsel
     follower.receive(change(id))
   }
   await flushBatch()
-  expect([reads, contentOf('m9'), anna.calls.length]).toEqual([[], 'neu 9', 1])
+  expect([reads, getContent('m9'), anna.calls.length]).toEqual([[], 'neu 9', 1])
   write(1, 'verpasst')
   follower.missed()
   await flushBatch()
-  expect([contentOf('m1'), anna.calls.length]).toEqual(['verpasst', 2])
+  expect([getContent('m1'), anna.calls.length]).toEqual(['verpasst', 2])
   follower.receive(change(null))
   await flushBatch()
   expect(anna.calls).toHaveLength(3)
@@ -152,11 +152,11 @@ describe('a reusable container', () => {
     write(3, 'deins')
     follower.receive(change(3, { container: 'login-above' }))
     await flushBatch()
-    expect([contentOf('m3'), reads, anna.calls]).toEqual(['deins', ['text/3'], []])
+    expect([getContent('m3'), reads, anna.calls]).toEqual(['deins', ['text/3'], []])
     backend.handle('POST', 'text/', { parent: 2, column: 0, position: 0, data: { content: 'neu' } })
     follower.receive(change(4, { container: 'login-above' }))
     await flushBatch()
-    expect(contentOf('m4')).toBe('neu')
+    expect(getContent('m4')).toBe('neu')
     expect(anna.calls).toHaveLength(1)
   })
 

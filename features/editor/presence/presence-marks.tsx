@@ -26,19 +26,20 @@ export function PresenceMarks({ others, editor, locale, root }: PresenceMarksPro
   const layer = useRef<HTMLDivElement>(null)
   const colors = assignColors(others.map(({ user_id }) => user_id))
   const editorsByKey = new Map<string, PresentEditor[]>()
-  for (const other of others) {
-    const key = other.module === null ? null : editor.findKey(other.module)
-    if (key !== null) editorsByKey.set(key, [...(editorsByKey.get(key) ?? []), other])
+  for (const presentEditor of others) {
+    const key = presentEditor.module === null ? null : editor.findKey(presentEditor.module)
+    if (key !== null) editorsByKey.set(key, [...(editorsByKey.get(key) ?? []), presentEditor])
   }
 
   usePositionedMarks(layer, root, [...editorsByKey.keys()])
 
-  const getColor = (other: PresentEditor | undefined) => other && colors.get(other.user_id)
-  const carets = others.flatMap((other) => {
-    const { module, caret } = other
+  const getColor = (presentEditor: PresentEditor | undefined) =>
+    presentEditor && colors.get(presentEditor.user_id)
+  const carets = others.flatMap((presentEditor) => {
+    const { module, caret } = presentEditor
     const key = module === null ? pageKey : editor.findKey(module)
-    const isHere = other.locale === locale && key !== null
-    return caret && isHere ? { editor: other, key, caret, color: getColor(other) } : []
+    const isHere = presentEditor.locale === locale && key !== null
+    return caret && isHere ? { editor: presentEditor, key, caret, color: getColor(presentEditor) } : []
   })
   // The list on the toolbar has the same information as text.
   return (
@@ -47,9 +48,13 @@ export function PresenceMarks({ others, editor, locale, root }: PresenceMarksPro
         {[...editorsByKey].map(([key, editors]) => (
           <div key={key} className={styles.mark} data-mark={key} data-color={getColor(editors[0])}>
             <div className={styles.names}>
-              {editors.map((other) => (
-                <span key={other.user_id} className={styles.name} data-color={getColor(other)}>
-                  {other.name}
+              {editors.map((presentEditor) => (
+                <span
+                  key={presentEditor.user_id}
+                  className={styles.name}
+                  data-color={getColor(presentEditor)}
+                >
+                  {presentEditor.name}
                 </span>
               ))}
             </div>

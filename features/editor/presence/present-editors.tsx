@@ -35,15 +35,15 @@ export function PresentEditors({ others, editor, locale, onShow }: PresentEditor
     <>
       {others.length > 0 && (
         <ul className={styles.list} aria-label={t('title')}>
-          {others.map((other) => {
-            const key = other.module === null ? null : editor.findKey(other.module)
-            const color = colors.get(other.user_id)
-            const label = `${other.name}, ${describeLocation(other)}`
+          {others.map((otherEditor) => {
+            const key = otherEditor.module === null ? null : editor.findKey(otherEditor.module)
+            const color = colors.get(otherEditor.user_id)
+            const label = `${otherEditor.name}, ${describeLocation(otherEditor)}`
             return (
-              <li key={other.user_id}>
+              <li key={otherEditor.user_id}>
                 {key === null ? (
                   <span className={styles.person} data-color={color} title={label}>
-                    <span aria-hidden="true">{toInitials(other.name)}</span>
+                    <span aria-hidden="true">{toInitials(otherEditor.name)}</span>
                     <span className="visually-hidden">{label}</span>
                   </span>
                 ) : (
@@ -54,7 +54,7 @@ export function PresentEditors({ others, editor, locale, onShow }: PresentEditor
                     aria-label={label}
                     onClick={() => onShow(key)}
                   >
-                    {toInitials(other.name)}
+                    {toInitials(otherEditor.name)}
                   </BaseButton>
                 )}
               </li>

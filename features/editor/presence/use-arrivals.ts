@@ -6,11 +6,11 @@ import type { PresentEditor } from '@/lib/contract/pages/presence'
 const debounceMs = 3000
 
 /** Returns the announcement of editors who joined or left the page. */
-export function useArrivals(others: readonly PresentEditor[]): string {
+export function useArrivals(otherEditors: readonly PresentEditor[]): string {
   const t = useTranslations('editor.presence')
   const [text, setText] = useState('')
   const announced = useRef(new Map<number, string>())
-  const names = new Map(others.map(({ user_id, name }) => [user_id, name]))
+  const names = new Map(otherEditors.map(({ user_id, name }) => [user_id, name]))
   const ids = [...names.keys()].toSorted((a, b) => a - b).join(' ')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the ids only

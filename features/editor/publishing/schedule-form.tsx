@@ -69,21 +69,24 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
     })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const entered = parseSchedule(new FormData(event.currentTarget), page)
+    const parsedSchedule = parseSchedule(new FormData(event.currentTarget), page)
     scheduling.reset()
     setEntryErrors({})
-    if (entered.ok) {
+    if (parsedSchedule.ok) {
       return whenSaved(async () => {
         const auditResult = await audit.auditPending()
         if (!auditResult) return setEntryErrors({ problem: failureText(toFailure({ status: 0 })) })
         const { open, waived } = auditResult
-        const hasOpenErrors = Boolean(entered.schedule.publish_at) && open.length > 0
+        const hasOpenErrors = Boolean(parsedSchedule.schedule.publish_at) && open.length > 0
         if (hasOpenErrors) setEntryErrors({ problem: tAudit('open', { count: open.length }) })
-        else send({ ...entered.schedule, waived })
+        else send({ ...parsedSchedule.schedule, waived })
       })
     }
-    if (entered.wrong.length === 0) setEntryErrors({ errors: { publish_at: t('empty') } })
-    else setEntryErrors({ errors: Object.fromEntries(entered.wrong.map((field) => [field, t('format')])) })
+    if (parsedSchedule.wrong.length === 0) setEntryErrors({ errors: { publish_at: t('empty') } })
+    else
+      setEntryErrors({
+        errors: Object.fromEntries(parsedSchedule.wrong.map((field) => [field, t('format')])),
+      })
   }
 
   return (

@@ -3,7 +3,7 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { alignModules } from './align'
 
 let lastId = 0
-function moduleOf(model: string, data: Record<string, unknown> = {}): Module {
+function createModule(model: string, data: Record<string, unknown> = {}): Module {
   lastId += 1
   const plain = {
     slug: null,
@@ -16,7 +16,7 @@ function moduleOf(model: string, data: Record<string, unknown> = {}): Module {
   }
   return { ...plain, id: lastId, model, data, content_type: 'page' }
 }
-const list = (...models: string[]) => models.map((model) => moduleOf(model))
+const list = (...models: string[]) => models.map((model) => createModule(model))
 const shape = (source: Module[], target: Module[]) =>
   alignModules(source, target).map(([one, other]) => [one?.model ?? null, other?.model ?? null])
 
@@ -43,7 +43,7 @@ describe('two pages beside each other', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const some = (factor: number) =>
         Array.from({ length: (seed * factor) % 9 }, (_, index) =>
-          moduleOf(models[(seed * (index + factor) + index) % 3] ?? 'text', { level: index % 2 }),
+          createModule(models[(seed * (index + factor) + index) % 3] ?? 'text', { level: index % 2 }),
         )
       const [source, target] = [some(3), some(5)]
       const pairs = alignModules(source, target)
@@ -54,8 +54,8 @@ describe('two pages beside each other', () => {
   })
 
   it('find the counterpart of several by what no translation changes', () => {
-    const images = [1, 2, 3].map((id) => moduleOf('image', { image: { id }, caption: `Bild ${id}` }))
-    const target = [moduleOf('image', { image: { id: 2 }, caption: 'Picture 2' })]
+    const images = [1, 2, 3].map((id) => createModule('image', { image: { id }, caption: `Bild ${id}` }))
+    const target = [createModule('image', { image: { id: 2 }, caption: 'Picture 2' })]
     const ids = alignModules(images, target).map(([one, other]) => [one?.id, other?.id])
     expect(ids).toEqual([
       [images[0]?.id, undefined],

@@ -28,27 +28,27 @@ export function alignModules<
   links: ReadonlyMap<OtherId, Id> = new Map(),
 ): Pair<One, Other>[] {
   const linked = new Set(links.values())
-  const similarity = (one: One, other: Other) => {
-    const counterpart = links.get(other.id)
-    if (counterpart !== undefined) return counterpart === one.id ? linkedSimilarity : 0
-    return linked.has(one.id) ? 0 : similarityByData(one, other)
+  const similarity = (left: One, right: Other) => {
+    const counterpart = links.get(right.id)
+    if (counterpart !== undefined) return counterpart === left.id ? linkedSimilarity : 0
+    return linked.has(left.id) ? 0 : similarityByData(left, right)
   }
   const best = similarities(source, target, similarity)
   const at = (row: number, column: number) => best[row]?.[column] ?? 0
   const pairs: Pair<One, Other>[] = []
   let [row, column] = [0, 0]
   while (row < source.length || column < target.length) {
-    const [one = null, other = null] = [source[row], target[column]]
-    const alike = one && other ? similarity(one, other) : 0
+    const [left = null, right = null] = [source[row], target[column]]
+    const alike = left && right ? similarity(left, right) : 0
     if (alike > 0 && at(row, column) === alike + at(row + 1, column + 1)) {
-      pairs.push([one, other])
+      pairs.push([left, right])
       row += 1
       column += 1
-    } else if (one && (!other || at(row, column) === at(row + 1, column))) {
-      pairs.push([one, null])
+    } else if (left && (!right || at(row, column) === at(row + 1, column))) {
+      pairs.push([left, null])
       row += 1
     } else {
-      pairs.push([null, other])
+      pairs.push([null, right])
       column += 1
     }
   }
@@ -61,12 +61,12 @@ export function alignModules<
 function similarities<One, Other>(
   source: readonly One[],
   target: readonly Other[],
-  similarity: (one: One, other: Other) => number,
+  similarity: (left: One, right: Other) => number,
 ): number[][] {
   const best = Array.from({ length: source.length + 1 }, () => new Array<number>(target.length + 1).fill(0))
-  for (const [row, one] of [...source.entries()].toReversed()) {
-    for (const [column, other] of [...target.entries()].toReversed()) {
-      const alike = similarity(one, other)
+  for (const [row, left] of [...source.entries()].toReversed()) {
+    for (const [column, right] of [...target.entries()].toReversed()) {
+      const alike = similarity(left, right)
       const paired = alike > 0 ? alike + (best[row + 1]?.[column + 1] ?? 0) : 0
       const here = Math.max(paired, best[row + 1]?.[column] ?? 0, best[row]?.[column + 1] ?? 0)
       best[row]?.splice(column, 1, here)
@@ -76,9 +76,11 @@ function similarities<One, Other>(
 }
 
 /** Returns 0 for different models, else 2 to 3 by the share of equal fields. */
-function similarityByData(one: Aligned<unknown>, other: Aligned<unknown>): number {
-  if (one.model !== other.model) return 0
-  const fields = Object.keys(one.data)
-  const same = fields.filter((field) => JSON.stringify(one.data[field]) === JSON.stringify(other.data[field]))
+function similarityByData(left: Aligned<unknown>, right: Aligned<unknown>): number {
+  if (left.model !== right.model) return 0
+  const fields = Object.keys(left.data)
+  const same = fields.filter(
+    (field) => JSON.stringify(left.data[field]) === JSON.stringify(right.data[field]),
+  )
   return 2 + (fields.length === 0 ? 1 : same.length / fields.length)
 }

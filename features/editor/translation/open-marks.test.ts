@@ -25,14 +25,14 @@ interface Given {
   changedSince?: string[]
 }
 
-const blocksOf = ({ leftOut = [], changedSince = [], links = [], ...rest }: Given) => ({
-  ...rest,
+const createBlocks = ({ leftOut = [], changedSince = [], links = [], ...otherFields }: Given) => ({
+  ...otherFields,
   links,
   leftOut: new Set(leftOut),
   changedSince: new Set(changedSince),
 })
 const shape = ({ kind, source, target }: Mark) => [kind, source, target]
-const marksOf = (given: Given) => openMarks(blocksOf(given)).marks.map(shape)
+const findMarks = (given: Given) => openMarks(createBlocks(given)).marks.map(shape)
 
 describe('what a translator has to look at', () => {
   it('is new, changed, copied and removed blocks, in the order of the source', () => {
@@ -49,7 +49,7 @@ describe('what a translator has to look at', () => {
       link('C', 'c', 'copied'),
       link('D', 'd'),
     ]
-    expect(marksOf({ source, target, links })).toEqual([
+    expect(findMarks({ source, target, links })).toEqual([
       ['new', 'a', null],
       ['changed', 'b', 'B'],
       ['removed', null, 'X'],
@@ -61,9 +61,9 @@ describe('what a translator has to look at', () => {
     const picture = { data: { image: { id: 1 } } }
     const source = createDocument(createTree('a'), createTree('b', 'image', picture))
     const target = createDocument(createTree('A'), createTree('B', 'image', picture))
-    expect(marksOf({ source, target, links: [link('A', 'a', 'copied'), link('B', 'b', 'copied')] })).toEqual(
-      [],
-    )
+    expect(
+      findMarks({ source, target, links: [link('A', 'a', 'copied'), link('B', 'b', 'copied')] }),
+    ).toEqual([])
   })
 
   it('is the words of the source where a changed block has just been taken over', () => {
@@ -71,7 +71,7 @@ describe('what a translator has to look at', () => {
       createDocument(createTree('a')),
       createDocument(createTree('A', 'text', { data: { content: '<p>a</p>' } })),
     ]
-    expect(marksOf({ source, target, links: [link('A', 'a', 'changed')] })).toEqual([['copied', 'a', 'A']])
+    expect(findMarks({ source, target, links: [link('A', 'a', 'changed')] })).toEqual([['copied', 'a', 'A']])
   })
 
   it('is not where blocks were moved', () => {
@@ -79,7 +79,7 @@ describe('what a translator has to look at', () => {
     const source = createDocument(createTree('b'), createTree('a'), box('box'))
     const target = createDocument(box('BOX', createTree('A')), createTree('B'))
     const links = [link('A', 'a'), link('B', 'b'), link('BOX', 'box')]
-    expect(marksOf({ source, target, links })).toEqual([])
+    expect(findMarks({ source, target, links })).toEqual([])
   })
 
   it('is items of lists by themselves, and new or removed lists as a whole', () => {
@@ -91,7 +91,7 @@ describe('what a translator has to look at', () => {
       link('X', 'x', 'removed'),
       link('Y', 'y', 'removed'),
     ]
-    expect(marksOf({ source, target, links })).toEqual([
+    expect(findMarks({ source, target, links })).toEqual([
       ['changed', 'i', 'I'],
       ['removed', null, 'X'],
       ['new', 'j', null],
@@ -100,27 +100,27 @@ describe('what a translator has to look at', () => {
   })
 
   it('is not what is left out, with its content', () => {
-    const given = {
+    const blocks = {
       source: createDocument(list('l', 'i'), createTree('a')),
       target: createDocument(createTree('A')),
       links: [link('A', 'a')],
     }
-    expect(marksOf({ ...given, leftOut: ['l'] })).toEqual([])
+    expect(findMarks({ ...blocks, leftOut: ['l'] })).toEqual([])
   })
 
   it('names the block that probably says the same', () => {
-    const given = {
+    const blocks = {
       source: createDocument(createTree('a'), createTree('b')),
       target: createDocument(createTree('A'), createTree('B')),
     }
-    expect(marksOf({ ...given, links: [link('A', 'a')] })).toEqual([['new', 'b', 'B']])
+    expect(findMarks({ ...blocks, links: [link('A', 'a')] })).toEqual([['new', 'b', 'B']])
   })
 
   it('is found by likeness where a page has no links, also within lists', () => {
     const source = createDocument(list('l', 'i', 'j'), createTree('a'), createTree('h', 'headline'))
     const target = createDocument(list('L', 'I'), createTree('A'))
-    const given = blocksOf({ source, target, changedSince: ['a', 'h'] })
-    const { marks, isGuessed } = openMarks(given)
+    const blocks = createBlocks({ source, target, changedSince: ['a', 'h'] })
+    const { marks, isGuessed } = openMarks(blocks)
     expect([isGuessed, marks.map(shape)]).toEqual([
       true,
       [
@@ -129,26 +129,26 @@ describe('what a translator has to look at', () => {
         ['new', 'h', null],
       ],
     ])
-    expect(openMarks({ ...given, target: createDocument() }).isGuessed).toBe(false)
+    expect(openMarks({ ...blocks, target: createDocument() }).isGuessed).toBe(false)
   })
 })
 
 describe('taking over', () => {
   function takenOver(given: Given, at = 0) {
-    const blocks = blocksOf(given)
+    const blocks = createBlocks(given)
     const { marks, pairs } = openMarks(blocks)
     const mark = marks[at]
     if (!mark) throw new Error('There is no mark.')
     let keys = 0
-    const idOf = (key: string) => [...given.source.nodes.keys()].indexOf(key) + 1
-    const operation = takeOver(mark, { ...blocks, pairs, findId: idOf, newKey: () => `new${++keys}` })
+    const toId = (key: string) => [...given.source.nodes.keys()].indexOf(key) + 1
+    const operation = takeOver(mark, { ...blocks, pairs, findId: toId, newKey: () => `new${++keys}` })
     if (!operation) return null
     const applied = applyOperation(given.target, operation)
     expect(applyOperation(applied.document, applied.inverse).document).toEqual(given.target)
     return applied.document
   }
   const outline = (document: EditorDocument | null) => document && Object.fromEntries(document.lists)
-  const dataOf = (document: EditorDocument | null, key: string): Data | undefined =>
+  const getData = (document: EditorDocument | null, key: string): Data | undefined =>
     document?.nodes.get(key)?.data
 
   it('inserts a new block with its content behind the counterpart of the one before it, linked', () => {
@@ -183,7 +183,7 @@ describe('taking over', () => {
       createTree('L', 'faq', { data: { anchor: 'x' }, children: [createTree('X', 'faqitem')] }),
     )
     const result = takenOver({ source, target, links: [link('L', 'l', 'changed')], leftOut: ['i'] })
-    expect(dataOf(result, 'L')).toEqual({})
+    expect(getData(result, 'L')).toEqual({})
     expect(outline(result)).toEqual(outline(target))
   })
 

@@ -127,12 +127,12 @@ interface Removed {
 function withRemoved(marks: readonly Mark[], { target, linksByTarget, order }: Removed): Mark[] {
   const isRemoved = (key: string | null) => key !== null && linksByTarget.get(key)?.state === 'removed'
   const places = new Map(order.map((key, place) => [key, place]))
-  const placed = marks.map((mark) => ({ mark, place: places.get(mark.source ?? '') ?? 0 }))
+  const placedMarks = marks.map((mark) => ({ mark, place: places.get(mark.source ?? '') ?? 0 }))
   let place = -1
   for (const key of keysFrom(target)) {
     place = places.get(linksByTarget.get(key)?.source ?? '') ?? place
     if (!isRemoved(key) || isRemoved(target.nodes.get(key)?.parent ?? null)) continue
-    placed.push({ mark: { kind: 'removed', source: null, target: key, fields: [] }, place })
+    placedMarks.push({ mark: { kind: 'removed', source: null, target: key, fields: [] }, place })
   }
-  return placed.toSorted((a, b) => a.place - b.place).map(({ mark }) => mark)
+  return placedMarks.toSorted((a, b) => a.place - b.place).map(({ mark }) => mark)
 }

@@ -27,9 +27,9 @@ export function pairBlocks(
   )
   const likely = new Map<string, string>()
 
-  function pairLists(one: string | null, other: string | null, column: number | null) {
-    const here = blocksIn(source, one, column)
-    const there = blocksIn(target, other, column)
+  function pairLists(sourceKey: string | null, targetKey: string | null, column: number | null) {
+    const here = blocksIn(source, sourceKey, column)
+    const there = blocksIn(target, targetKey, column)
     const aligned = alignModules(here, there, links).flatMap(([block, counterpart]) =>
       block && counterpart ? [{ source: block.id, target: counterpart.id }] : [],
     )
@@ -41,12 +41,12 @@ export function pairBlocks(
     return aligned
   }
 
-  function pairContent(one: string, other: string): void {
-    for (const { column } of areasIn(source, one)) pairLists(one, other, column)
+  function pairContent(sourceKey: string, targetKey: string): void {
+    for (const { column } of areasIn(source, sourceKey)) pairLists(sourceKey, targetKey, column)
   }
 
   const aligned = pairLists(null, null, null)
-  for (const [one, other] of linked) pairContent(one, other)
+  for (const [sourceKey, targetKey] of linked) pairContent(sourceKey, targetKey)
   return { linked, likely, aligned }
 }
 

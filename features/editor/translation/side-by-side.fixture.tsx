@@ -29,7 +29,7 @@ export const text = (id: number, words: string): Module => ({
   position: 0,
 })
 /** A block and its counterpart. */
-export const linkOf = (
+export const createLink = (
   module: number,
   counterpart: number,
   state: TranslatedModule['state'],
@@ -40,20 +40,20 @@ export const linkOf = (
   fields: [],
 })
 /** What the backend knows of a translation. */
-export const standingOf = (own: Partial<PageDraft['translation']>): PageDraft['translation'] => ({
+export const createTranslation = (fields: Partial<PageDraft['translation']>): PageDraft['translation'] => ({
   locale: 'en',
   exists: true,
   changed_since: false,
   changed_modules: [],
   modules: [],
   left_out: [],
-  ...own,
+  ...fields,
 })
 
 /** The backend: what was said to be translated, and what it answers. */
 export const server = {
   said: [] as unknown[],
-  standing: standingOf({}),
+  standing: createTranslation({}),
   status: 200,
   source: createDraft(),
   container: null as Module | null,
@@ -123,7 +123,7 @@ export async function open(
   translation: Partial<PageDraft['translation']>,
   isFollowing = true,
 ) {
-  server.standing = standingOf(translation)
+  server.standing = createTranslation(translation)
   server.source = createDraft({ id: 1, modules: sources })
   const trees = words.map((content) =>
     createTree(content, 'text', { data: { content: `<p>${content}</p>` } }),
@@ -131,8 +131,9 @@ export async function open(
   const session = await TestSession.start(new SimulatedBackend(trees, { title: 'Start' }))
   const { container } = renderIn('de', <Page editor={session.editor} isFollowing={isFollowing} />)
   const { editor } = session
-  const shown = () => keysFrom(editor.document).map((key) => editor.document.nodes.get(key)?.data.content)
-  return { editor, shown, container, user: userEvent.setup() }
+  const getContents = () =>
+    keysFrom(editor.document).map((key) => editor.document.nodes.get(key)?.data.content)
+  return { editor, shown: getContents, container, user: userEvent.setup() }
 }
 
 /** The parts of the panel: its buttons, how much is open, the mark that is looked at. */

@@ -6,13 +6,13 @@ import { pageKey } from '../core/document'
 import {
   button,
   count,
-  linkOf,
+  createLink,
+  createTranslation,
   mark,
   open,
   panel,
   reset,
   server,
-  standingOf,
   text,
 } from './side-by-side.fixture'
 
@@ -26,13 +26,13 @@ test('each open mark is named with the words that changed, reached by buttons an
     { text: ' more', change: 'added' as const },
   ]
   const changed = {
-    ...linkOf(1, 11, 'changed'),
+    ...createLink(1, 11, 'changed'),
     fields: [{ field: 'content', before: '<p>One</p>', after: '<p>One more</p>', parts }],
   }
   const { user, container } = await open(
     ['Eins', 'Weg', 'Three'],
     [text(11, 'One more'), text(12, 'Two'), text(13, 'Three')],
-    { modules: [changed, linkOf(2, 99, 'removed'), linkOf(3, 13, 'copied')] },
+    { modules: [changed, createLink(2, 99, 'removed'), createLink(3, 13, 'copied')] },
   )
   expect(count()).toHaveTextContent('4 Stellen sind offen.')
   await user.click(button('Nächste Stelle'))
@@ -66,7 +66,7 @@ test('a title that is still the one of the source is named until the page is pub
 
 test('a new, a changed and a removed block are taken over by one step of undo each', async () => {
   const { user, editor, shown } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], {
-    modules: [linkOf(1, 11, 'changed'), linkOf(2, 99, 'removed')],
+    modules: [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')],
   })
   await user.click(button('Nächste Stelle'))
   await user.click(button('Diesen Block übernehmen'))
@@ -79,8 +79,10 @@ test('a new, a changed and a removed block are taken over by one step of undo ea
   await user.click(button('Diesen Block übernehmen'))
   expect(shown()).toEqual(['<p>One</p>', '<p>Two</p>'])
   expect(mark()).toHaveTextContent('Noch auf Englisch 2 von 2')
-  const made = [...editor.document.nodes.values()].find(({ counterpart }) => counterpart !== undefined)
-  expect(made?.counterpart).toBe(12)
+  const translatedNode = [...editor.document.nodes.values()].find(
+    ({ counterpart }) => counterpart !== undefined,
+  )
+  expect(translatedNode?.counterpart).toBe(12)
   act(() => {
     for (let step = 0; step < 3; step += 1) editor.undo()
   })
@@ -90,16 +92,16 @@ test('a new, a changed and a removed block are taken over by one step of undo ea
 
 test('what is done is stored with the revision that was seen, and open no more', async () => {
   const { user } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], {
-    modules: [linkOf(1, 11, 'changed'), linkOf(2, 99, 'removed')],
+    modules: [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')],
   })
   await user.click(button('Nächste Stelle'))
-  server.standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 99, 'removed')] })
+  server.standing = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 99, 'removed')] })
   await user.click(button('Erledigt'))
   expect(mark()).toHaveTextContent('Gelöscht 1 von 2')
-  server.standing = standingOf({ modules: [linkOf(1, 11, 'same')] })
+  server.standing = createTranslation({ modules: [createLink(1, 11, 'same')] })
   await user.click(button('Erledigt: hier behalten'))
   expect(mark()).toHaveTextContent('Neu 1 von 1')
-  server.standing = standingOf({ ...server.standing, left_out: [12] })
+  server.standing = createTranslation({ ...server.standing, left_out: [12] })
   await user.click(button('Erledigt: steht daneben'))
   expect(count()).toHaveTextContent('Alles entspricht der Fassung auf Englisch.')
   expect(count()).toHaveFocus()
@@ -112,7 +114,7 @@ test('what is done is stored with the revision that was seen, and open no more',
 })
 
 test('words that are written are seen in a pause, although their block is not rendered meanwhile', async () => {
-  const { editor } = await open(['One'], [text(11, 'One')], { modules: [linkOf(1, 11, 'copied')] }, false)
+  const { editor } = await open(['One'], [text(11, 'One')], { modules: [createLink(1, 11, 'copied')] }, false)
   expect(count()).toHaveTextContent('Eine Stelle ist offen.')
   act(() => void editor.execute({ type: 'change', key: 'm1', fields: { content: '<p>Eins</p>' } }))
   expect(count()).toHaveTextContent('Eine Stelle ist offen.')
@@ -120,7 +122,7 @@ test('words that are written are seen in a pause, although their block is not re
 })
 
 test('a refusal is shown, and the mark stays with what is the case by now', async () => {
-  const { user } = await open(['Eins'], [text(11, 'One')], { modules: [linkOf(1, 11, 'changed')] })
+  const { user } = await open(['Eins'], [text(11, 'One')], { modules: [createLink(1, 11, 'changed')] })
   await user.click(button('Nächste Stelle'))
   server.status = 409
   server.source = createDraft({ id: 1, modules: [text(11, 'One again')] })
@@ -149,7 +151,7 @@ test('a page without links says so, and stores the pairs that are shown', async 
   await user.click(button('Nächste Stelle'))
   expect(mark()).toHaveTextContent('Geändert 1 von 2 · Text „Two“')
   expect(panel().queryByRole('button', { name: 'Erledigt' })).toBeNull()
-  server.standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 12, 'changed')] })
+  server.standing = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')] })
   await user.click(button('Zuordnung speichern'))
   expect(server.said).toMatchObject([
     {
@@ -174,7 +176,7 @@ test('a backend that keeps no links offers nothing that it cannot do', async () 
 test('a reusable container is shown as it is now, and counts for nothing', async () => {
   const shared = (words: string) => ({ ...text(30, words), slug: 'login-above' })
   const { user } = await open(['Eins'], [text(11, 'One'), shared('Hello')], {
-    modules: [linkOf(1, 11, 'changed')],
+    modules: [createLink(1, 11, 'changed')],
   })
   expect(screen.getByText('<p>Hello</p>')).toBeVisible()
   expect(count()).toHaveTextContent('Eine Stelle ist offen.')

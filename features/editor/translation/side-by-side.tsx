@@ -33,9 +33,9 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
   const t = useTranslations('editor.translation')
   const names = useTranslations('editor.translation.languages')
   const root = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<Side>('target')
+  const [shownSide, setShown] = useState<Side>('target')
   const { locale, draft } = options
-  const other = otherLocale(locale)
+  const sourceLocale = otherLocale(locale)
   const work = useTranslation(options)
   const { found, sourceDocument } = work
   useAlignment(root, found?.pairs.aligned ?? [])
@@ -54,33 +54,33 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
     const mark = marks.find((candidate) => getSide(candidate) === side && candidate[side] === key)
     if (!mark) return {}
     return {
-      'data-translation': t(`kinds.${mark.kind}`, { language: names(other) }),
+      'data-translation': t(`kinds.${mark.kind}`, { language: names(sourceLocale) }),
       'data-current': mark === steps.current ? '' : undefined,
     }
   }
 
   return (
-    <div ref={root} className={styles.both} data-shown={shown}>
+    <div ref={root} className={styles.both} data-shown={shownSide}>
       <div className={styles.head} lang={useLocale()}>
         <p className={styles.switch}>
           {(['source', 'target'] as const).map((side) => (
-            <BaseButton key={side} aria-pressed={shown === side} onClick={() => setShown(side)}>
-              {t(side, { language: names(side === 'source' ? other : locale) })}
+            <BaseButton key={side} aria-pressed={shownSide === side} onClick={() => setShown(side)}>
+              {t(side, { language: names(side === 'source' ? sourceLocale : locale) })}
             </BaseButton>
           ))}
         </p>
         <TranslationPanel
           work={work}
           steps={steps}
-          language={names(other)}
+          language={names(sourceLocale)}
           wasPublished={draft.published_at !== null}
           onTaken={(key) => show('target', key)}
         />
       </div>
       <section
         className={styles.source}
-        lang={other}
-        aria-label={t('source', { language: names(other) })}
+        lang={sourceLocale}
+        aria-label={t('source', { language: names(sourceLocale) })}
         onClickCapture={openInNewWindow}
       >
         {renderSource(work.source, ({ id }) => ({

@@ -1,5 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { button, count, linkOf, open, panel, reset, server, standingOf, text } from './side-by-side.fixture'
+import {
+  button,
+  count,
+  createLink,
+  createTranslation,
+  open,
+  panel,
+  reset,
+  server,
+  text,
+} from './side-by-side.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepalive: vi.fn() }))
 
@@ -8,20 +18,20 @@ beforeEach(reset)
 const takeBack = '„Erledigt“ zurücknehmen'
 
 test('what is done is taken back, the last of it first', async () => {
-  const marks = [linkOf(1, 11, 'changed'), linkOf(2, 12, 'changed')]
+  const marks = [createLink(1, 11, 'changed'), createLink(2, 12, 'changed')]
   const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
   expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
   await user.click(button('Nächste Stelle'))
-  server.standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 12, 'changed')] })
+  server.standing = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')] })
   await user.click(button('Erledigt'))
-  server.standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 12, 'same')] })
+  server.standing = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'same')] })
   await user.click(button('Erledigt'))
   expect(count()).toHaveTextContent('Alles entspricht')
-  server.standing = standingOf({ modules: [linkOf(1, 11, 'same'), linkOf(2, 12, 'changed')] })
+  server.standing = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')] })
   await user.click(button(takeBack))
   expect(count()).toHaveTextContent('Eine Stelle ist offen.')
   expect(count()).toHaveFocus()
-  server.standing = standingOf({ modules: marks })
+  server.standing = createTranslation({ modules: marks })
   await user.click(button(takeBack))
   expect(count()).toHaveTextContent('2 Stellen sind offen.')
   expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
@@ -33,13 +43,13 @@ test('what is done is taken back, the last of it first', async () => {
 })
 
 test('all marks of a page are done by one step, which is taken back as one', async () => {
-  const marks = [linkOf(1, 11, 'changed'), linkOf(2, 99, 'removed')]
+  const marks = [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')]
   const { user } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
-  server.standing = standingOf({ modules: [linkOf(1, 11, 'same')], left_out: [12] })
+  server.standing = createTranslation({ modules: [createLink(1, 11, 'same')], left_out: [12] })
   await user.click(button('Alle erledigt'))
   expect(count()).toHaveTextContent('Alles entspricht')
   expect(count()).toHaveFocus()
-  server.standing = standingOf({ modules: marks })
+  server.standing = createTranslation({ modules: marks })
   await user.click(button(takeBack))
   expect(count()).toHaveTextContent('3 Stellen sind offen.')
   const pairs = [
@@ -51,9 +61,9 @@ test('all marks of a page are done by one step, which is taken back as one', asy
 })
 
 test('what somebody else has said something about since is not offered again', async () => {
-  const { user } = await open(['Eins'], [text(11, 'One')], { modules: [linkOf(1, 11, 'changed')] })
+  const { user } = await open(['Eins'], [text(11, 'One')], { modules: [createLink(1, 11, 'changed')] })
   await user.click(button('Nächste Stelle'))
-  server.standing = standingOf({ modules: [linkOf(1, 11, 'same')] })
+  server.standing = createTranslation({ modules: [createLink(1, 11, 'same')] })
   await user.click(button('Erledigt'))
   server.status = 409
   await user.click(button(takeBack))

@@ -51,9 +51,9 @@ function copyTree(tree: Tree, page: TakeOver, moves: Operation[]): Tree {
   const counterpart = page.findId(tree.key)
   const copyList = (trees: readonly Tree[], column: number | null) =>
     trees.flatMap((inner, index) => {
-      const known = page.pairs.linked.get(inner.key)
-      if (known === undefined) return [copyTree(inner, page, moves)]
-      moves.push({ type: 'move', key: known, position: { parent: key, column, index } })
+      const linkedKey = page.pairs.linked.get(inner.key)
+      if (linkedKey === undefined) return [copyTree(inner, page, moves)]
+      moves.push({ type: 'move', key: linkedKey, position: { parent: key, column, index } })
       return []
     })
   return {
@@ -71,18 +71,18 @@ function copyTree(tree: Tree, page: TakeOver, moves: Operation[]): Tree {
  * its parent.
  */
 function positionFor(key: string, { source, target, pairs }: TakeOver): Position | null {
-  const counterpartOf = (other: string) => pairs.linked.get(other) ?? pairs.likely.get(other)
+  const findCounterpart = (sibling: string) => pairs.linked.get(sibling) ?? pairs.likely.get(sibling)
   const node = source.nodes.get(key)
   if (!node) return null
-  const parent = node.parent === null ? null : counterpartOf(node.parent)
+  const parent = node.parent === null ? null : findCounterpart(node.parent)
   if (parent === undefined) return null
   const area = { parent, column: columnFor(node, parent === null ? undefined : target.nodes.get(parent)) }
   const beside = keysIn(target, area)
   const siblings = keysIn(source, node)
   const before = siblings
     .slice(0, siblings.indexOf(key))
-    .findLast((other) => beside.includes(counterpartOf(other) ?? ''))
-  const index = before === undefined ? 0 : beside.indexOf(counterpartOf(before) ?? '') + 1
+    .findLast((sibling) => beside.includes(findCounterpart(sibling) ?? ''))
+  const index = before === undefined ? 0 : beside.indexOf(findCounterpart(before) ?? '') + 1
   return { ...area, index }
 }
 
@@ -95,11 +95,11 @@ function columnFor({ column }: Node, parent: Node | undefined): number | null {
 function removal(key: string, { target, links }: TakeOver): Operation | null {
   const position = findPosition(target, key)
   if (!position) return null
-  const lost = new Set(links.flatMap((link) => (link.state === 'removed' ? [link.target] : [])))
+  const removedTargets = new Set(links.flatMap((link) => (link.state === 'removed' ? [link.target] : [])))
   const stays = (outer: string): string[] =>
     keysWithin(target, outer)
       .filter((inner) => target.nodes.get(inner)?.parent === outer)
-      .flatMap((inner) => (lost.has(inner) ? stays(inner) : [inner]))
+      .flatMap((inner) => (removedTargets.has(inner) ? stays(inner) : [inner]))
   const moves = stays(key).map((inner, offset): Operation => {
     return { type: 'move', key: inner, position: { ...position, index: position.index + 1 + offset } }
   })

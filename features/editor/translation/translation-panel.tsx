@@ -143,9 +143,9 @@ function CurrentMark({ work, steps, language, onTaken, mark, isFixed, onLast }: 
 
   const take = () => {
     if (mark.kind === 'removed' && count === 1) onLast()
-    const taken = work.take(mark)
-    setImpossible(taken === null)
-    if (taken !== null) onTaken(taken)
+    const takenMark = work.take(mark)
+    setImpossible(takenMark === null)
+    if (takenMark !== null) onTaken(takenMark)
   }
   const settle = () => {
     if (count === 1) onLast()

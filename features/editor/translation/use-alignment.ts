@@ -36,8 +36,8 @@ function alignIn(root: HTMLElement, anchors: readonly Anchor[]): void {
     delete element.dataset.aligned
   }
   const pairs = anchors.flatMap(({ source, target }) => {
-    const [one, other] = [find('source', source), find('module', target)]
-    return one && other ? [[one, other] as const] : []
+    const [sourceElement, targetElement] = [find('source', source), find('module', target)]
+    return sourceElement && targetElement ? [[sourceElement, targetElement] as const] : []
   })
   const measured = pairs.map((pair) => pair.map((element) => ({ element, ...measure(element) })))
   const isBeside = measured.every(([one, other]) => one && other && one.width > 0 && other.width > 0)

@@ -45,22 +45,25 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
   )
   const sourceDocument = useMemo(() => toDocument(pageModules, {}), [pageModules])
   const document = useCurrentDocument(editor)
-  const found = useMemo(() => {
+  const alignment = useMemo(() => {
     if (!editor || !document) return null
     const blocks = toTranslatedBlocks({ sourceDocument, standing, document, editor })
     return { blocks, ...openMarks(blocks) }
   }, [editor, document, sourceDocument, standing])
 
   // The settled steps of this session, the last one first; only these can be reverted.
-  const [said, setSaid] = useState<readonly Translated[]>([])
+  const [doneSteps, setSaid] = useState<readonly Translated[]>([])
   const settling = useMutation({
     mutationFn: async (step: SettlingStep) => {
       if ('takenBack' in step) {
-        return { said: said.slice(1), result: await takeBackTranslated(locale, draft.id, step.takenBack) }
+        return {
+          said: doneSteps.slice(1),
+          result: await takeBackTranslated(locale, draft.id, step.takenBack),
+        }
       }
       await editor?.flush()
       const pairs = editor && step.pairsIn(editor)
-      return pairs && { said: [pairs, ...said], result: await sayTranslated(locale, draft.id, pairs) }
+      return pairs && { said: [pairs, ...doneSteps], result: await sayTranslated(locale, draft.id, pairs) }
     },
     onSuccess(step, asked) {
       // A step with a later change by another editor (409) can never be reverted.
@@ -80,7 +83,7 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
     source,
     standing,
     sourceDocument,
-    found,
+    found: alignment,
     settling,
     /** True if the page still has the title of its source, which a new translation starts with. */
     hasSourceTitle: document?.settings.title === source.title,
@@ -89,11 +92,11 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
      * @returns the key of the block, or null if that is impossible
      */
     take(mark: Mark): string | null {
-      if (!editor || !found) return null
+      if (!editor || !alignment) return null
       const operation = takeOver(mark, {
-        ...found.blocks,
+        ...alignment.blocks,
         target: editor.document,
-        pairs: found.pairs,
+        pairs: alignment.pairs,
         newKey: createKey,
         findId: (key) => modules.get(key)?.id,
       })
@@ -104,14 +107,15 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
     /** Marks the translation of a block as matching its current source. */
     settle: (mark: Mark) => settling.mutate({ pairsIn: (saved) => toPairs([mark], modules, saved) }),
     /** Settles all open marks. */
-    settleAll: () => settling.mutate({ pairsIn: (saved) => found && toPairs(found.marks, modules, saved) }),
+    settleAll: () =>
+      settling.mutate({ pairsIn: (saved) => alignment && toPairs(alignment.marks, modules, saved) }),
     /** Reverts the last settled step; null if nothing was settled since the page was opened. */
-    takeBack: said[0] ? () => settling.mutate({ takenBack: said[0] ?? [] }) : null,
+    takeBack: doneSteps[0] ? () => settling.mutate({ takenBack: doneSteps[0] ?? [] }) : null,
     /** Links the likely pairs. */
     linkLikely: () =>
       settling.mutate({
         pairsIn: ({ findId }) =>
-          found && likelyPairs(found, { modules, findId, changed: found.blocks.changedSince }),
+          alignment && likelyPairs(alignment, { modules, findId, changed: alignment.blocks.changedSince }),
       }),
   }
 }
