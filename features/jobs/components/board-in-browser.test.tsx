@@ -13,7 +13,7 @@ import { JobBoard } from './job-board'
 
 const router = vi.hoisted(() => new EventTarget())
 
-// As Next's router: what is pushed to the history, and where Back leads, is the present address.
+// Like Next's router: pushed entries and Back change the current address.
 vi.mock('@/lib/i18n/plain-navigation', () => ({
   useParameters: () => {
     const subscribe = (listener: () => void) => {

@@ -18,7 +18,7 @@ const richTexts = jobFieldsWith({ format: 'rich' })
 const emails = jobFieldsWith({ format: 'email' })
 const translatedTexts = jobFieldsWith({ isTranslated: true })
 
-/** Validates each field by itself, so that an incomplete field does not block saving the others. */
+/** Validates each field separately, so that an incomplete field does not block the others. */
 export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJob {
   const problems: JobProblem[] = []
   const valid: [JobField, unknown][] = []
