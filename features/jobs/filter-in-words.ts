@@ -43,7 +43,9 @@ export function filterInWords(
   const names = jobFacets.flatMap((facet) => chosen[facet].map((value) => valueName(listPart, facet, value)))
   return [
     ...(search === '' ? [] : [fillIn(texts.named, { words: search })]),
-    ...(organization === '' ? [] : [findOrganizationName(listPart, organization) ?? texts.unnamedOrganization]),
+    ...(organization === ''
+      ? []
+      : [findOrganizationName(listPart, organization) ?? texts.unnamedOrganization]),
     ...(within === null ? [] : [fillIn(texts.withinOf, { near, value: within })]),
     ...names,
   ].join(', ')
