@@ -24,13 +24,13 @@ export function toOffset(text: HTMLElement, node: Node, offset: number): number 
   const before = document.createRange()
   before.selectNodeContents(text)
   before.setEnd(node, offset)
-  const lengthBefore = (counted: Node) => {
-    if (!isText(counted)) return 1
-    return counted === node ? offset : counted.length
+  const lengthBefore = (precedingNode: Node) => {
+    if (!isText(precedingNode)) return 1
+    return precedingNode === node ? offset : precedingNode.length
   }
   return countedNodes(text)
-    .filter((counted) => before.comparePoint(counted, 0) === 0)
-    .reduce((sum, counted) => sum + lengthBefore(counted), 0)
+    .filter((precedingNode) => before.comparePoint(precedingNode, 0) === 0)
+    .reduce((sum, precedingNode) => sum + lengthBefore(precedingNode), 0)
 }
 
 /** Returns the collapsed range at an offset in a text; the end of a shorter text. */

@@ -46,7 +46,7 @@ export function followPage({ editor, client, pageId, locale, whenIdle, ...on }: 
     const refreshFeedback = () =>
       void client.invalidateQueries({ queryKey: feedbackKeys.page(locale, pageId) })
     const listener: WatchListener = {
-      onPresent: (present) => whenIdle(() => client.setQueryData(queryKey, present)),
+      onPresent: (editors) => whenIdle(() => client.setQueryData(queryKey, editors)),
       onChange(change) {
         follower.receive(change)
         const isHere = change.locale === locale

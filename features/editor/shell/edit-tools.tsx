@@ -23,7 +23,7 @@ const pageParts = onDemand(async () => (await import('../settings/page-parts')).
 const outlineDialog = onDemand(async () => (await import('../outline/outline-dialog')).OutlineDialog)
 
 /**
- * The tools that change blocks. In wide windows those of the selected block are beside the page.
+ * The tools that change blocks. Wide windows show those of the selected block next to the page.
  */
 export function EditTools({ editor }: { editor: Editor }) {
   const { locale, root } = usePageFacts()
@@ -109,7 +109,7 @@ export function EditTools({ editor }: { editor: Editor }) {
   )
 }
 
-/** The content of the panel beside the page while no block is selected. */
+/** The content of the panel next to the page without a selected block. */
 function NothingSelected() {
   const { hasPage } = usePageFacts()
   const { openSettings } = usePanels()

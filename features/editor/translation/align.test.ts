@@ -18,10 +18,10 @@ function createModule(model: string, data: Record<string, unknown> = {}): Module
 }
 const list = (...models: string[]) => models.map((model) => createModule(model))
 const shape = (source: Module[], target: Module[]) =>
-  alignModules(source, target).map(([one, other]) => [one?.model ?? null, other?.model ?? null])
+  alignModules(source, target).map(([left, right]) => [left?.model ?? null, right?.model ?? null])
 
-describe('two pages beside each other', () => {
-  it('have each block beside its like', () => {
+describe('alignModules', () => {
+  it('pairs blocks of the same models in order', () => {
     expect(shape(list('headline', 'text', 'image'), list('headline', 'text', 'image'))).toEqual([
       ['headline', 'headline'],
       ['text', 'text'],
@@ -29,7 +29,7 @@ describe('two pages beside each other', () => {
     ])
   })
 
-  it('have a gap where one of them has a block more', () => {
+  it('leaves a gap for an additional block', () => {
     expect(shape(list('headline', 'quote', 'text'), list('headline', 'text', 'faq'))).toEqual([
       ['headline', 'headline'],
       ['quote', null],
@@ -38,7 +38,7 @@ describe('two pages beside each other', () => {
     ])
   })
 
-  it('have every block once, in its order, whatever is in them', () => {
+  it('contains every block once and in order, for any pages', () => {
     const models = ['text', 'image', 'quote']
     for (let seed = 0; seed < 200; seed += 1) {
       const some = (factor: number) =>
@@ -47,16 +47,16 @@ describe('two pages beside each other', () => {
         )
       const [source, target] = [some(3), some(5)]
       const pairs = alignModules(source, target)
-      expect(pairs.flatMap(([one]) => one ?? [])).toEqual(source)
-      expect(pairs.flatMap(([, other]) => other ?? [])).toEqual(target)
-      expect(pairs.every(([one, other]) => !one || !other || one.model === other.model)).toBe(true)
+      expect(pairs.flatMap(([left]) => left ?? [])).toEqual(source)
+      expect(pairs.flatMap(([, right]) => right ?? [])).toEqual(target)
+      expect(pairs.every(([left, right]) => !left || !right || left.model === right.model)).toBe(true)
     }
   })
 
-  it('find the counterpart of several by what no translation changes', () => {
+  it('pairs the block with the most equal fields, such as the picture', () => {
     const images = [1, 2, 3].map((id) => createModule('image', { image: { id }, caption: `Bild ${id}` }))
     const target = [createModule('image', { image: { id: 2 }, caption: 'Picture 2' })]
-    const ids = alignModules(images, target).map(([one, other]) => [one?.id, other?.id])
+    const ids = alignModules(images, target).map(([left, right]) => [left?.id, right?.id])
     expect(ids).toEqual([
       [images[0]?.id, undefined],
       [images[1]?.id, target[0]?.id],
@@ -64,7 +64,7 @@ describe('two pages beside each other', () => {
     ])
   })
 
-  it('have blocks beside each other that are linked, whatever is alike', () => {
+  it('pairs linked blocks regardless of similarity', () => {
     const source = list('text', 'text', 'text')
     const target = list('text', 'text')
     const [, second, third] = source
@@ -81,7 +81,7 @@ describe('two pages beside each other', () => {
     ])
   })
 
-  it('may be empty', () => {
+  it('accepts empty pages', () => {
     expect(alignModules([], [])).toEqual([])
     expect(shape([], list('text'))).toEqual([[null, 'text']])
   })

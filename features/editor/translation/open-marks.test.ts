@@ -34,8 +34,8 @@ const createBlocks = ({ leftOut = [], changedSince = [], links = [], ...otherFie
 const shape = ({ kind, source, target }: Mark) => [kind, source, target]
 const findMarks = (given: Given) => openMarks(createBlocks(given)).marks.map(shape)
 
-describe('what a translator has to look at', () => {
-  it('is new, changed, copied and removed blocks, in the order of the source', () => {
+describe('openMarks', () => {
+  it('returns new, changed, copied and removed blocks in the order of the source', () => {
     const source = createDocument(createTree('a'), createTree('b'), createTree('c'), createTree('d'))
     const target = createDocument(
       createTree('B'),
@@ -57,7 +57,7 @@ describe('what a translator has to look at', () => {
     ])
   })
 
-  it('is not a copy whose words are others by now, nor one without words', () => {
+  it('omits copies with other words by now, and copies without words', () => {
     const picture = { data: { image: { id: 1 } } }
     const source = createDocument(createTree('a'), createTree('b', 'image', picture))
     const target = createDocument(createTree('A'), createTree('B', 'image', picture))
@@ -66,7 +66,7 @@ describe('what a translator has to look at', () => {
     ).toEqual([])
   })
 
-  it('is the words of the source where a changed block has just been taken over', () => {
+  it('marks a changed block as copied after it is taken over', () => {
     const [source, target] = [
       createDocument(createTree('a')),
       createDocument(createTree('A', 'text', { data: { content: '<p>a</p>' } })),
@@ -74,7 +74,7 @@ describe('what a translator has to look at', () => {
     expect(findMarks({ source, target, links: [link('A', 'a', 'changed')] })).toEqual([['copied', 'a', 'A']])
   })
 
-  it('is not where blocks were moved', () => {
+  it('omits moved blocks', () => {
     const box = (key: string, ...trees: Tree[]) => createTree(key, 'container', { columns: [trees] })
     const source = createDocument(createTree('b'), createTree('a'), box('box'))
     const target = createDocument(box('BOX', createTree('A')), createTree('B'))
@@ -82,7 +82,7 @@ describe('what a translator has to look at', () => {
     expect(findMarks({ source, target, links })).toEqual([])
   })
 
-  it('is items of lists by themselves, and new or removed lists as a whole', () => {
+  it('returns items of lists separately, and new or removed lists as a whole', () => {
     const source = createDocument(list('l', 'i', 'j'), list('m', 'k'))
     const target = createDocument(list('L', 'I'), list('X', 'Y'))
     const links = [
@@ -99,7 +99,7 @@ describe('what a translator has to look at', () => {
     ])
   })
 
-  it('is not what is left out, with its content', () => {
+  it('omits left-out blocks with their content', () => {
     const blocks = {
       source: createDocument(list('l', 'i'), createTree('a')),
       target: createDocument(createTree('A')),
@@ -108,7 +108,7 @@ describe('what a translator has to look at', () => {
     expect(findMarks({ ...blocks, leftOut: ['l'] })).toEqual([])
   })
 
-  it('names the block that probably says the same', () => {
+  it('returns the likely counterpart of a new block', () => {
     const blocks = {
       source: createDocument(createTree('a'), createTree('b')),
       target: createDocument(createTree('A'), createTree('B')),
@@ -116,7 +116,7 @@ describe('what a translator has to look at', () => {
     expect(findMarks({ ...blocks, links: [link('A', 'a')] })).toEqual([['new', 'b', 'B']])
   })
 
-  it('is found by likeness where a page has no links, also within lists', () => {
+  it('guesses the pairs of a page without links by similarity, even within lists', () => {
     const source = createDocument(list('l', 'i', 'j'), createTree('a'), createTree('h', 'headline'))
     const target = createDocument(list('L', 'I'), createTree('A'))
     const blocks = createBlocks({ source, target, changedSince: ['a', 'h'] })
@@ -133,7 +133,7 @@ describe('what a translator has to look at', () => {
   })
 })
 
-describe('taking over', () => {
+describe('takeOver', () => {
   function takenOver(given: Given, at = 0) {
     const blocks = createBlocks(given)
     const { marks, pairs } = openMarks(blocks)
@@ -151,7 +151,7 @@ describe('taking over', () => {
   const getData = (document: EditorDocument | null, key: string): Data | undefined =>
     document?.nodes.get(key)?.data
 
-  it('inserts a new block with its content behind the counterpart of the one before it, linked', () => {
+  it('inserts a linked new block with its content after the counterpart of the previous one', () => {
     const source = createDocument(createTree('a'), list('l', 'i', 'j'), createTree('b'))
     const target = createDocument(createTree('A'), createTree('X'), createTree('B'))
     const result = takenOver({ source, target, links: [link('A', 'a'), link('B', 'b')] })
@@ -160,7 +160,7 @@ describe('taking over', () => {
     expect(result?.nodes.get('new3')).toMatchObject({ data: { question: 'j' }, counterpart: 4 })
   })
 
-  it('inserts an item into the counterpart of its list, wherever that stands', () => {
+  it('inserts an item into the counterpart of its list, wherever that is', () => {
     const box = (key: string, ...columns: Tree[][]) => createTree(key, 'container', { columns })
     const source = createDocument(box('box', [], [createTree('a'), createTree('b')]))
     const target = createDocument(createTree('X'), box('BOX', [createTree('Y')], [createTree('A')]))
@@ -168,7 +168,7 @@ describe('taking over', () => {
     expect(outline(result)).toEqual({ ':': ['X', 'BOX'], '0:BOX': ['Y'], '1:BOX': ['A', 'new1'] })
   })
 
-  it('moves into a new block what its content has as counterparts already', () => {
+  it('moves existing counterparts of its content into a new block', () => {
     const source = createDocument(
       createTree('box', 'container', { columns: [[createTree('a'), createTree('b')]] }),
     )
@@ -177,7 +177,7 @@ describe('taking over', () => {
     expect(outline(result)).toEqual({ ':': ['new1'], '0:new1': ['A', 'new2'] })
   })
 
-  it('replaces what a block says, and nothing else', () => {
+  it('replaces only the data of a changed block', () => {
     const source = createDocument(list('l', 'i'))
     const target = createDocument(
       createTree('L', 'faq', { data: { anchor: 'x' }, children: [createTree('X', 'faqitem')] }),
@@ -187,7 +187,7 @@ describe('taking over', () => {
     expect(outline(result)).toEqual(outline(target))
   })
 
-  it('removes a block, and keeps what stands in it without having lost its source', () => {
+  it('removes a block, but keeps its content with an existing source', () => {
     const source = createDocument(createTree('a'))
     const target = createDocument(
       createTree('BOX', 'container', { columns: [[createTree('Y'), createTree('A')], [createTree('Z')]] }),

@@ -39,7 +39,7 @@ export const createLink = (
   state,
   fields: [],
 })
-/** What the backend knows of a translation. */
+/** The translation data of the backend. */
 export const createTranslation = (fields: Partial<PageDraft['translation']>): PageDraft['translation'] => ({
   locale: 'en',
   exists: true,
@@ -50,7 +50,7 @@ export const createTranslation = (fields: Partial<PageDraft['translation']>): Pa
   ...fields,
 })
 
-/** The backend: what was said to be translated, and what it answers. */
+/** The fake backend: its received settlements and its responses. */
 export const server = {
   said: [] as unknown[],
   standing: createTranslation({}),
@@ -116,7 +116,7 @@ function Page({ editor, isFollowing }: { editor: Editor; isFollowing: boolean })
   )
 }
 
-/** A German page with these texts, as modules 1, 2, …, beside its English source. */
+/** Opens a German page with these texts as modules 1, 2, …, next to its English source. */
 export async function open(
   words: string[],
   sources: Module[],
@@ -136,7 +136,7 @@ export async function open(
   return { editor, shown: getContents, container, user: userEvent.setup() }
 }
 
-/** The parts of the panel: its buttons, how much is open, the mark that is looked at. */
+/** The translation panel. */
 export const panel = () => within(screen.getByRole('region', { name: 'Offene Stellen der Übersetzung' }))
 export const button = (name: string) => panel().getByRole('button', { name })
 export const count = () => panel().getAllByRole('status')[0]

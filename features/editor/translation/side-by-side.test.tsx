@@ -20,7 +20,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepa
 
 beforeEach(reset)
 
-test('each open mark is named with the words that changed, reached by buttons and keys', async () => {
+test('describes each open mark with its changed words, reached by buttons and keys', async () => {
   const parts = [
     { text: 'One', change: 'same' as const },
     { text: ' more', change: 'added' as const },
@@ -54,7 +54,7 @@ test('each open mark is named with the words that changed, reached by buttons an
   expect(panel().queryByRole('button', { name: 'Diesen Block übernehmen' })).toBeNull()
 })
 
-test('a title that is still the one of the source is named until the page is published', async () => {
+test('reminds of a title equal to the one of the source', async () => {
   const { editor } = await open(['Eins'], [text(11, 'One')], {})
   const entitle = (title: string) => editor.execute({ type: 'change', key: pageKey, fields: { title } })
   const note = () => panel().queryByText(/^Titel und Adresse der Seite sind noch die auf Englisch/)
@@ -64,7 +64,7 @@ test('a title that is still the one of the source is named until the page is pub
   await waitFor(() => expect(note()).toBeNull())
 })
 
-test('a new, a changed and a removed block are taken over by one step of undo each', async () => {
+test('takes over new, changed and removed blocks in one undo step each', async () => {
   const { user, editor, shown } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], {
     modules: [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')],
   })
@@ -90,7 +90,7 @@ test('a new, a changed and a removed block are taken over by one step of undo ea
   expect(count()).toHaveTextContent('3 Stellen sind offen.')
 })
 
-test('what is done is stored with the revision that was seen, and open no more', async () => {
+test('stores a settled mark with the displayed revision, and removes it', async () => {
   const { user } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], {
     modules: [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')],
   })
@@ -113,7 +113,7 @@ test('what is done is stored with the revision that was seen, and open no more',
   ])
 })
 
-test('words that are written are seen in a pause, although their block is not rendered meanwhile', async () => {
+test('updates the marks in a pause in typing, even if the block is not rendered again', async () => {
   const { editor } = await open(['One'], [text(11, 'One')], { modules: [createLink(1, 11, 'copied')] }, false)
   expect(count()).toHaveTextContent('Eine Stelle ist offen.')
   act(() => void editor.execute({ type: 'change', key: 'm1', fields: { content: '<p>Eins</p>' } }))
@@ -121,7 +121,7 @@ test('words that are written are seen in a pause, although their block is not re
   await waitFor(() => expect(count()).toHaveTextContent('Alles entspricht'))
 })
 
-test('a refusal is shown, and the mark stays with what is the case by now', async () => {
+test('shows a refusal, and keeps the mark with the current source', async () => {
   const { user } = await open(['Eins'], [text(11, 'One')], { modules: [createLink(1, 11, 'changed')] })
   await user.click(button('Nächste Stelle'))
   server.status = 409
@@ -131,7 +131,7 @@ test('a refusal is shown, and the mark stays with what is the case by now', asyn
   expect(mark()).toHaveTextContent('Geändert 1 von 1 · Text „One again“')
 })
 
-test('a block that is not saved cannot be done', async () => {
+test('does not settle an unsaved block', async () => {
   const { user, editor } = await open([], [text(11, 'One')], {})
   await user.click(button('Nächste Stelle'))
   await user.click(button('Diesen Block übernehmen'))
@@ -142,7 +142,7 @@ test('a block that is not saved cannot be done', async () => {
   expect(server.said).toEqual([])
 })
 
-test('a page without links says so, and stores the pairs that are shown', async () => {
+test('reports a page without links, and stores the displayed pairs', async () => {
   const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two'), text(13, 'Three')], {
     changed_modules: [12],
   })
@@ -167,13 +167,13 @@ test('a page without links says so, and stores the pairs that are shown', async 
   expect(button('Erledigt')).toBeVisible()
 })
 
-test('a backend that keeps no links offers nothing that it cannot do', async () => {
+test('offers no action that a backend without links does not support', async () => {
   const { user } = await open(['Eins'], [text(11, 'One'), text(12, 'Two')], { left_out: undefined })
   await user.click(button('Nächste Stelle'))
   expect(panel().getAllByRole('button')).toHaveLength(2)
 })
 
-test('a reusable container is shown as it is now, and counts for nothing', async () => {
+test('shows the current reusable container, but does not count its marks', async () => {
   const shared = (words: string) => ({ ...text(30, words), slug: 'login-above' })
   const { user } = await open(['Eins'], [text(11, 'One'), shared('Hello')], {
     modules: [createLink(1, 11, 'changed')],

@@ -17,7 +17,7 @@ beforeEach(reset)
 
 const takeBack = '„Erledigt“ zurücknehmen'
 
-test('what is done is taken back, the last of it first', async () => {
+test('reverts settled marks, the last one first', async () => {
   const marks = [createLink(1, 11, 'changed'), createLink(2, 12, 'changed')]
   const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
   expect(panel().queryByRole('button', { name: takeBack })).toBeNull()
@@ -42,7 +42,7 @@ test('what is done is taken back, the last of it first', async () => {
   ])
 })
 
-test('all marks of a page are done by one step, which is taken back as one', async () => {
+test('settles all marks of a page in one step, and reverts it as one', async () => {
   const marks = [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')]
   const { user } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
   server.standing = createTranslation({ modules: [createLink(1, 11, 'same')], left_out: [12] })
@@ -60,7 +60,7 @@ test('all marks of a page are done by one step, which is taken back as one', asy
   expect(server.said).toMatchObject([{ data: { pairs } }, { data: { pairs } }])
 })
 
-test('what somebody else has said something about since is not offered again', async () => {
+test('does not offer to revert a step after a later change by another editor', async () => {
   const { user } = await open(['Eins'], [text(11, 'One')], { modules: [createLink(1, 11, 'changed')] })
   await user.click(button('Nächste Stelle'))
   server.standing = createTranslation({ modules: [createLink(1, 11, 'same')] })

@@ -39,11 +39,11 @@ function alignIn(root: HTMLElement, anchors: readonly Anchor[]): void {
     const [sourceElement, targetElement] = [find('source', source), find('module', target)]
     return sourceElement && targetElement ? [[sourceElement, targetElement] as const] : []
   })
-  const measured = pairs.map((pair) => pair.map((element) => ({ element, ...measure(element) })))
-  const isBeside = measured.every(([one, other]) => one && other && one.width > 0 && other.width > 0)
+  const measuredPairs = pairs.map((pair) => pair.map((element) => ({ element, ...measure(element) })))
+  const isBeside = measuredPairs.every(([one, other]) => one && other && one.width > 0 && other.width > 0)
   if (!isBeside) return
   const offsets = [0, 0]
-  for (const pair of measured) {
+  for (const pair of measuredPairs) {
     const tops = pair.map(({ top }, side) => top + (offsets[side] ?? 0))
     const alignedTop = Math.max(...tops)
     for (const [side, { element, margin }] of pair.entries()) {

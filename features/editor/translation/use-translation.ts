@@ -27,7 +27,7 @@ export interface TranslationOptions {
 }
 
 /** A step that settles marks after saving, or reverts settled ones. */
-type SettlingStep = { pairsIn: (saved: Editor) => Translated | null } | { takenBack: Translated }
+type SettlingStep = { pairsIn: (savedEditor: Editor) => Translated | null } | { takenBack: Translated }
 
 /** Provides the open marks of a translation and their actions. */
 export function useTranslation({ locale, draft, source: opened, containers, editor }: TranslationOptions) {
@@ -65,10 +65,10 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
       const pairs = editor && step.pairsIn(editor)
       return pairs && { said: [pairs, ...doneSteps], result: await sayTranslated(locale, draft.id, pairs) }
     },
-    onSuccess(step, asked) {
+    onSuccess(step, variables) {
       // A step with a later change by another editor (409) can never be reverted.
       const result = step?.result
-      const isOver = result && (result.ok || ('takenBack' in asked && result.failure.status === 409))
+      const isOver = result && (result.ok || ('takenBack' in variables && result.failure.status === 409))
       if (isOver) setSaid(step.said)
       if (!result?.ok) return void query.refetch()
       const { translation } = result.value
@@ -105,10 +105,13 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
       return first?.type === 'insert' ? first.tree.key : mark.target
     },
     /** Marks the translation of a block as matching its current source. */
-    settle: (mark: Mark) => settling.mutate({ pairsIn: (saved) => toPairs([mark], modules, saved) }),
+    settle: (mark: Mark) =>
+      settling.mutate({ pairsIn: (savedEditor) => toPairs([mark], modules, savedEditor) }),
     /** Settles all open marks. */
     settleAll: () =>
-      settling.mutate({ pairsIn: (saved) => alignment && toPairs(alignment.marks, modules, saved) }),
+      settling.mutate({
+        pairsIn: (savedEditor) => alignment && toPairs(alignment.marks, modules, savedEditor),
+      }),
     /** Reverts the last settled step; null if nothing was settled since the page was opened. */
     takeBack: doneSteps[0] ? () => settling.mutate({ takenBack: doneSteps[0] ?? [] }) : null,
     /** Links the likely pairs. */
@@ -158,12 +161,12 @@ function collectLinks(
 type SourceModules = ReadonlyMap<string, Pick<Module, 'id' | 'revision'>>
 
 /** Returns null if a block is not saved: the backend does not have its content. */
-function toPairs(marks: readonly Mark[], modules: SourceModules, saved: Editor): Translated | null {
+function toPairs(marks: readonly Mark[], modules: SourceModules, savedEditor: Editor): Translated | null {
   const isSaved = ({ target }: Mark) =>
-    target === null || (saved.findId(target) !== null && !saved.unsavedKeys.has(target))
+    target === null || (savedEditor.findId(target) !== null && !savedEditor.unsavedKeys.has(target))
   if (!marks.every(isSaved)) return null
   return marks.map(({ source, target }) => ({
-    module: target === null ? null : saved.findId(target),
+    module: target === null ? null : savedEditor.findId(target),
     counterpart: source === null ? null : findShownRevision(source, modules),
   }))
 }

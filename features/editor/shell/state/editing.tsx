@@ -58,7 +58,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
     },
   })
   const shownData = useMemo(() => createPlaceholders(locale), [locale])
-  const shown = useMemo(() => createShownModules({ shownData }), [shownData])
+  const shownModules = useMemo(() => createShownModules({ shownData }), [shownData])
   const activeEditor = isEditView ? editor : null
   const { data: pictures } = useQuery(changedPicturesQuery(locale))
   useUndoShortcuts(activeEditor)
@@ -75,7 +75,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
         activeEditor,
         whenIdle,
         session,
-        shown,
+        shown: shownModules,
         pictures,
       }}
     >

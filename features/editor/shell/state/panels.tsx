@@ -5,7 +5,7 @@ import type { SettingsPart } from '../../settings/setting-fields'
 import { isPanelRequested } from '../../toolbar/requested-panel'
 import { useRequiredContext } from './use-required-context'
 
-/** The open panels beside or over the page; each is null or empty while closed. */
+/** The open panels next to or over the page; each is null or empty while closed. */
 interface Panels {
   /** The insertion point of the open block list. */
   insertPlace: InsertPlace | null

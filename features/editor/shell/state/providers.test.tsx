@@ -78,7 +78,7 @@ function listRendered(change: () => void): Part[] {
   return names.filter((name) => renderings.get(name) !== before.get(name))
 }
 
-test('typing renders no part before a pause', async () => {
+test('renders no part during typing before a pause', async () => {
   await open()
   const type = () =>
     values.editing?.editor?.execute({ type: 'change', key: 'page', fields: { title: 'Spielplane' } })
@@ -88,17 +88,17 @@ test('typing renders no part before a pause', async () => {
   expect([renderings.get('facts'), renderings.get('notify')]).toEqual([1, 1])
 })
 
-test('a notice renders only its reader', async () => {
+test('renders only the reader of a notice', async () => {
   await open()
   expect(listRendered(() => values.notify?.({ kind: 'save', text: 'Gespeichert' }))).toEqual(['notice'])
 })
 
-test('opening a panel renders only the readers of panels', async () => {
+test('renders only the readers of panels when a panel opens', async () => {
   await open()
   expect(listRendered(() => values.panels?.openSettings('all'))).toEqual(['panels'])
 })
 
-test('selecting a block renders only the readers of the selection', async () => {
+test('renders only the readers of the selection when a block is selected', async () => {
   await open()
   expect(listRendered(() => values.blocks?.selection.select('m1'))).toEqual(['blocks', 'watch'])
 })
