@@ -42,7 +42,7 @@ export interface RouterOptions extends FinishOptions {
   /** True if a CDN is in front of the server, which is notified of changes (`cdn-purge.ts`). */
   isBehindCdn: boolean
   onError: (error: unknown) => void
-  /** Where a site may wait to be set up. */
+  /** Redirects to the setup of a new site; undefined without one. */
   setUp?: SetUpGate
   /** Aborted when the server stops. */
   stopping: AbortSignal
@@ -56,7 +56,7 @@ export interface RoutedExchange {
   client: Client
 }
 
-/** Where load balancers ask whether to send requests here (contract: health). */
+/** The health check of load balancers (contract: health). */
 const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
 /** Pictures and health checks are never paced: a page has many pictures. */
@@ -121,7 +121,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     if (options.relaxed) return development(request, response, target)
     const file = fileAt(options.files, target.pathname)
     if (file !== undefined) return serveFile(request, response, target, file)
-    // Next's optimiser of pictures is none either: the contract's pictures come in all their sizes.
+    // Also for Next's image optimizer: the pictures of the contract exist in all their sizes.
     if (isBuildPath(target.pathname)) {
       return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
     }

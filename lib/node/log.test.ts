@@ -33,12 +33,12 @@ function redirectProcess() {
 
 it('writes console messages of packages to the log', () => {
   redirectProcess()
-  // biome-ignore-start lint/suspicious/noConsole: what is tested
+  // biome-ignore-start lint/suspicious/noConsole: the subject of the test
   console.log('  %s is ready', 'Next')
   withRequest({ id: 'a1b2c3d4' }, () => console.warn('outdated'))
   console.error('⨯', Object.assign(new Error('Failed query: maria'), { cause: new Error('no table') }))
   console.error(new Error('alone'))
-  // biome-ignore-end lint/suspicious/noConsole: what is tested
+  // biome-ignore-end lint/suspicious/noConsole: the subject of the test
   expect(lines).toMatchObject([
     { level: 30, msg: 'Next is ready' },
     { level: 40, msg: 'outdated', requestId: 'a1b2c3d4' },

@@ -8,7 +8,7 @@ const body = [
   ...['--b', 'Content-Disposition: form-data; name="ticket"', '', 'old', '--b--', ''],
 ].join('\r\n')
 
-/** A site whose backend has one answer to forms, and the calls that reached it. */
+/** Starts a site with a constant backend response to forms, and records the calls. */
 async function startSite(answer: () => Response) {
   const calls: Request[] = []
   const { port } = await startTestSite({

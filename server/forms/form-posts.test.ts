@@ -7,7 +7,7 @@ import { startTestSite } from '../testing/site'
 const type = { 'content-type': 'application/x-www-form-urlencoded' }
 const login = '/de/account/login'
 
-/** A site whose backend has one answer to every call, and the calls that reached it. */
+/** Starts a site with a constant backend response, and records the calls. */
 async function startSite(answer: () => Response) {
   const calls: { request: Request; body: string }[] = []
   const { port } = await startTestSite({

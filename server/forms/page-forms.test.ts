@@ -8,8 +8,8 @@ const type = { 'content-type': 'application/x-www-form-urlencoded' }
 const filledIn = 'email=a%40b.example&name=Ada&topics=policy&topics=events&language=de&privacy=on'
 
 /**
- * A site whose backend gives `answer`, the calls that reached it, and the forms that were shown
- * again.
+ * Starts a site with the backend response `answer`, and records the calls and the forms that are
+ * shown again.
  */
 async function startSite(answer: () => Response) {
   const calls: { request: Request; body: unknown }[] = []

@@ -13,7 +13,7 @@ const filled = {
   password: 'a secret word',
 }
 
-/** A site whose backend waits for the setup until the test changes that. */
+/** Starts a site with a backend that requires the setup until the test changes that. */
 async function startWaiting(take: (body: unknown) => Response = () => Response.json({}, { status: 201 })) {
   const backend = { isWaiting: true, calls: 0, taken: [] as unknown[] }
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))

@@ -92,7 +92,7 @@ describe('a malformed request', () => {
     const { port } = await startTestSite({ handler })
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.write('nonsense\r\n\r\n')
-    // As a proxy does that reads the answer only when it has sent what it has.
+    // Like a proxy that reads the response only after sending all of its data.
     for (let part = 0; part < 20; part += 1) {
       socket.write('a'.repeat(10_000))
       await setTimeout(5)

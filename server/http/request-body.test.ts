@@ -9,14 +9,14 @@ const head = (path: string, more: string) => `POST ${path} HTTP/1.1\r\nHost: a.e
 const chunk = Buffer.from(`${(65_536).toString(16)}\r\n${'a'.repeat(65_536)}\r\n`)
 
 /**
- * Sends a body without end, whatever comes back. @returns what came, and how many bytes went out
- * until the other side hung up
+ * Sends an endless body and ignores the response. @returns the response, and the number of bytes
+ * sent before the server closed the connection
  */
 async function sendWithoutEnd(port: number, path: string): Promise<{ answer: string; sent: number }> {
   const socket = connect(port, '127.0.0.1')
   const received: Buffer[] = []
   socket.on('data', (data: Buffer) => received.push(data))
-  // Who sends on is reset in the end.
+  // The connection of a client that continues sending is reset.
   socket.on('error', () => undefined)
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.write(head(path, 'Transfer-Encoding: chunked'))
@@ -51,7 +51,7 @@ it('an endless body is read only up to the limit, and its sender gets the respon
   for (const [index, status] of [401, 413, 405].entries()) {
     expect(tries[index]?.answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(tries[index]?.answer).toMatch(/^Connection: close\r$/m)
-    // Beside what is read, the system's own buffers fill.
+    // The buffers of the system fill in addition to the read bytes.
     expect(tries[index]?.sent).toBeLessThan(20 * 2 ** 20)
   }
 })

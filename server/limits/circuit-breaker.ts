@@ -14,7 +14,7 @@ export interface CircuitBreaker {
 }
 
 /**
- * Circuit breaker for a frozen backend, whose calls would all wait until their timeout. The circuit
+ * Circuit breaker for a frozen backend: all calls would wait until their timeout. The circuit
  * opens for a while after a read times out with no other response in the meantime. Then one trial
  * read passes (half-open) and decides for all. Timeouts of writes do not count: their body or their
  * work may be slow.
@@ -27,7 +27,7 @@ export function createCircuitBreaker({
   now?: () => number
 }): CircuitBreaker {
   let lastAnswerAt = Number.NEGATIVE_INFINITY
-  /** When the next trial may begin: infinite during a trial; null while the circuit is closed. */
+  /** The time of the next trial: infinite during a trial; null while the circuit is closed. */
   let trialAt: number | null = null
 
   return {

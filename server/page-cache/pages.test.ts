@@ -12,7 +12,7 @@ const visitors = [
   { name: 'with cookies', headers: { cookie: 'cc_cookie=a; csrftoken=b; authenticated=true; sessionid=c' } },
 ]
 
-/** Pages whose text the test can change. */
+/** Pages with a text that the test can change. */
 function changingPages() {
   const state = { text: 'first' }
   const pages = fakePages((request) => ({

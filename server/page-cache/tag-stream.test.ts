@@ -5,7 +5,7 @@ import { deferred } from '@/tests/deferred'
 import { readTagStream } from './tag-stream'
 
 /**
- * A backend whose tag stream the test writes and ends; `absent` has none, `down` is unreachable.
+ * A backend with a tag stream controlled by the test; `absent` has none, `down` is unreachable.
  */
 function fakeBackend() {
   const state: { kind: 'present' | 'absent' | 'down'; connects: number } = { kind: 'present', connects: 0 }
@@ -30,7 +30,7 @@ function fakeBackend() {
   }
 }
 
-/** Reads a stream whose pauses the test ends itself. */
+/** Reads a stream with pauses that are ended by the test. */
 function start(transport: Transport, silenceMs?: number) {
   const pauses: { ms: number; end: () => void }[] = []
   const announced: string[][] = []

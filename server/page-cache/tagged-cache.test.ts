@@ -121,7 +121,7 @@ describe('TaggedCache', () => {
   })
 
   describe('during a slow renewal', () => {
-    /** A cache whose wait the test ends, and a renewal that hangs until then. */
+    /** A cache with a wait that is ended by the test, and a renewal that hangs until then. */
     async function hang() {
       const waits: { ms: number; end: () => void }[] = []
       const state = { now: 0, isLive: true, renewals: 0 }

@@ -3,7 +3,7 @@ import { createFairQueue, QueueFull } from './fair-queue'
 
 const settled = () => new Promise(setImmediate)
 
-/** A queue, what has begun in it, and how to end what runs. */
+/** Creates a queue, the list of its begun tasks, and functions that end them. */
 function start(options: { isSpent?: (client: string) => boolean; now?: () => number } = {}) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
