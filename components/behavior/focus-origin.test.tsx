@@ -9,7 +9,7 @@ import { focusWithCaret, keepFocusOrigin, registerCaret, returnToSuccessor } fro
 
 const field = (name = 'Titel') => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-/** A form with what may open while somebody writes in it. */
+/** A form with a dialog, a panel and a notice that open while the user types. */
 function Form() {
   const [isAsking, setAsking] = useState(false)
   const [isTold, setTold] = useState(true)
@@ -41,7 +41,7 @@ function Form() {
   )
 }
 
-/** Begins to write between two words. */
+/** Types between two words. */
 async function write() {
   render(<Form />)
   const user = userEvent.setup()

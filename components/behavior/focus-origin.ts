@@ -8,7 +8,7 @@ const memorySize = 8
 let recentFields: HTMLElement[] = []
 /** The origins to which the focus will return. */
 const awaiting = new Set<FocusOrigin>()
-/** Restores the caret of texts whose editor keeps it itself. */
+/** Functions of editors that restore the caret of their text. */
 const carets = new WeakMap<Element, () => void>()
 
 if (typeof document !== 'undefined') {

@@ -16,8 +16,8 @@ const isIntended = (first: Element | null, button: Element | null) =>
 
 /**
  * Drops the second press of a double-click, which some people use on every button, if it would
- * press what the first press put in the place of its button, close what the first press opened, or
- * repeat an action marked by `data-once` or a form submission.
+ * press an element that replaced the button, close an element opened by the first press, or repeat
+ * a form submission or an action marked by `data-once`.
  */
 export function IgnoreSecondPresses() {
   useEffect(() => {

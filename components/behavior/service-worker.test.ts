@@ -7,7 +7,7 @@ const source = readFileSync(new URL('../../public/sw.js', import.meta.url), 'utf
 
 type Handler = (event: Record<string, unknown>) => void
 
-/** The worker in a browser of its own, whose network answers or is cut. */
+/** Runs the worker in a fake browser with a network that can be disconnected. */
 function startWorker() {
   const handlers = new Map<string, Handler>()
   const stores = new Map<string, Map<string, Response>>()
@@ -54,7 +54,7 @@ function startWorker() {
     handlers.get(type)?.({ waitUntil: (promise: unknown) => (work = promise) })
     await work
   }
-  /** What the worker answers; undefined where it leaves the request to the browser. */
+  /** Returns the response of the worker; undefined if it leaves the request to the browser. */
   async function ask(path: string, init: { method?: string; mode?: string } = {}) {
     let answer: Promise<Response> | undefined
     const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' })

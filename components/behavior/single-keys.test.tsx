@@ -10,7 +10,7 @@ function press(target: Element, by: 'person' | 'script' = 'person', more: Keyboa
     isShortcut = isSingleKey(event)
   }
   window.addEventListener('keydown', listen, { once: true })
-  // No script makes trusted events: a key that was pressed before hydration stands for one.
+  // Scripts cannot create trusted events; a key replayed from before hydration counts as one.
   fireEvent.keyDown(target, { key: 'n', detail: by === 'person' ? repeatedKeyMark : 0, ...more })
   return isShortcut
 }

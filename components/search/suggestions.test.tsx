@@ -15,7 +15,7 @@ vi.mock('next/navigation', async (load) => ({
   useRouter: () => ({ push }),
 }))
 
-/** What was asked, and how each call goes on. */
+/** The requests, and functions that answer them. */
 const requests: { query: string; signal: AbortSignal | undefined; answer: (data: unknown) => void }[] = []
 vi.mock('@/lib/api/browser-client', () => ({
   callBackend: (_method: string, path: string, { signal }: { signal?: AbortSignal }) => {

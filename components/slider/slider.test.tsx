@@ -4,7 +4,7 @@ import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { Slider } from './slider'
 
-/** Nothing is near in a test without a layout: the list is what the server sent. */
+/** Without a layout no element is near the viewport, so the list is as sent by the server. */
 class FarAway {
   observe() {}
   disconnect() {}

@@ -15,8 +15,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Submits the form. While the request is pending, it says so, ignores further presses and keeps the
- * focus.
+ * Submits the form. While the request is pending, it shows that, ignores further presses and keeps
+ * the focus.
  */
 export function SubmitButton({ isSending, worksAlone = false, children }: SubmitButtonProps) {
   const isHydrated = useHydrated()

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const label = 'Die Seite wird "geladen".'
 const bar = () => screen.queryByRole('progressbar', { name: label })
-/** Which part of the window the bar covers, of 1. */
+/** Returns the covered part of the window, from 0 to 1. */
 const covered = () =>
   1 + Number.parseFloat(/translate3?d?\((-?[\d.]+)%/.exec(bar()?.style.transform ?? '')?.[1] ?? '-100') / 100
 
