@@ -99,8 +99,8 @@ export function readJobFilter(
   const radius = getParameter('within') ?? ''
   const organization = getParameter('organization') ?? ''
   const readValues = (facet: JobFacet) => [...new Set(getParameter(facet)?.split(',').filter(Boolean))].sort()
-  const chosen = Object.fromEntries(jobFacets.map((facet) => [facet, readValues(facet)]))
-  const isPossible = Object.values(chosen).every(
+  const valuesByFacet = Object.fromEntries(jobFacets.map((facet) => [facet, readValues(facet)]))
+  const isPossible = Object.values(valuesByFacet).every(
     (values) => values.length <= maxValues && values.every((value) => /^[\w-]{1,60}$/.test(value)),
   )
   if (ordering === undefined || !isPossible || !/^(?:|25|50|100|200)$/.test(radius)) return null
@@ -108,7 +108,7 @@ export function readJobFilter(
   const filter = {
     search: toWords(getParameter('search') ?? ''),
     organization,
-    chosen: { ...allJobs.chosen, ...chosen },
+    chosen: { ...allJobs.chosen, ...valuesByFacet },
   }
   if (near !== '') return { ...filter, ordering, near, within: radius === '' ? null : Number(radius) }
   // Nothing is near to nowhere.

@@ -92,12 +92,12 @@ const orNull = (text: string) => (text === '' ? null : text)
 
 /** The ad that values make, as it is sent. */
 export function toSentJob(values: JobValues): SentJob {
-  const { start, isTranslated, translation, starts_on, organization, ...sameFields } = values
+  const { start, isTranslated, translation, starts_on, organization, ...otherValues } = values
   return {
-    ...sameFields,
+    ...otherValues,
     organization: organization?.id ?? null,
     ...recordOf([...lookups, ...days], (name) => orNull(values[name])),
-    region: sameFields.country === 'DE' ? orNull(sameFields.region) : null,
+    region: otherValues.country === 'DE' ? orNull(otherValues.region) : null,
     starts_on: start === 'date' ? orNull(starts_on) : null,
     starts_immediately: start === 'now',
     translation: isTranslated ? translation : null,
