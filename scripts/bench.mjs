@@ -2,7 +2,10 @@ import { installPackages } from './support/install.mjs'
 import { prepare } from './support/prepare.mjs'
 import { runOrExit } from './support/run.mjs'
 
-/** `npm run bench`, `npm run bench -- pages`: installs the packages of bench/, which only it needs, and runs bench/main.mjs. */
+/**
+ * `npm run bench`, `npm run bench -- pages`: installs the packages of bench/ and runs
+ * bench/main.mjs.
+ */
 await prepare()
 await installPackages('bench')
 await runOrExit(process.execPath, ['node_modules/typescript-7/bin/tsc', '--project', 'bench'])

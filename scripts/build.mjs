@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
-import { buildHash } from './support/build-hash.mjs'
-import { compileEarly } from './support/compile-early.mjs'
+import { computeBuildHash } from './support/build-hash.mjs'
+import { addCompileHints } from './support/compile-early.mjs'
 import { compressFiles } from './support/compress.mjs'
 import { loadEnvironment } from './support/environment.mjs'
 import { bin, root } from './support/paths.mjs'
 import { runOrExit } from './support/run.mjs'
-import { billOfMaterials } from './support/sbom.mjs'
+import { createBillOfMaterials } from './support/sbom.mjs'
 
-/** The programs in dist/ and where each begins. */
+/** The programs in dist/ with their entry points. */
 const programs = {
   server: 'server.ts',
   backend: 'backend/main.ts',
@@ -23,9 +23,9 @@ const programs = {
   doctor: 'scripts/doctor/main.ts',
 }
 const packages = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)
-/** Bundled into the programs; all other packages are loaded from node_modules. */
+/** The only package in the bundles; all others are loaded from node_modules. */
 const errorReportingSdk = '@sentry/nextjs'
-/** Leaves tracing and debugging of the SDK out of bundles. */
+/** Removes tracing and debugging from the bundled SDK. */
 const sdkDefines = { __SENTRY_TRACING__: 'false', __SENTRY_DEBUG__: 'false' }
 const stamp = join(root, 'dist/build-hash')
 const results = [
@@ -34,7 +34,7 @@ const results = [
 ]
 
 loadEnvironment()
-const hash = buildHash(root)
+const hash = computeBuildHash(root)
 if (!process.argv.includes('--force') && isBuilt(hash)) {
   console.log('The build is up to date.')
 } else {
@@ -42,17 +42,17 @@ if (!process.argv.includes('--force') && isBuilt(hash)) {
   writeFileSync(stamp, hash)
 }
 
-function isBuilt(wanted) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && results.every(existsSync)
+function isBuilt(expectedHash) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === expectedHash && results.every(existsSync)
 }
 
 async function build() {
-  // Without the stamp an interrupted build does not count as one.
+  // Removes the stamp first: an interrupted build then counts as missing.
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   await runOrExit(bin('next'), ['build'], { env })
   await buildReportScript()
-  compileEarly(join(root, '.next'))
+  addCompileHints(join(root, '.next'))
   await compressFiles(join(root, '.next/static'))
   await esbuild.build({
     absWorkingDir: root,
@@ -60,7 +60,7 @@ async function build() {
     outdir: 'dist',
     bundle: true,
     external: packages.filter((name) => name !== errorReportingSdk),
-    // Of the error reports' SDK the part without what instruments Node: 7 MB of memory in place of 38.
+    // Selects the build of the SDK without instrumentation of Node: 7 MB of memory instead of 38.
     conditions: ['edge', 'module'],
     mainFields: ['module', 'main'],
     define: sdkDefines,
@@ -72,10 +72,13 @@ async function build() {
     sourcemap: true,
     logLevel: 'warning',
   })
-  writeFileSync(join(root, 'dist/sbom.cdx.json'), billOfMaterials())
+  writeFileSync(join(root, 'dist/sbom.cdx.json'), createBillOfMaterials())
 }
 
-/** The script that sends browsers' error reports: apart from Next's, so that pages have no byte of it until an error. */
+/**
+ * Bundles the script that sends error reports of browsers. It is separate from Next's bundles: a
+ * page loads it only after an error.
+ */
 async function buildReportScript() {
   await esbuild.build({
     absWorkingDir: root,

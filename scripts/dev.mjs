@@ -2,7 +2,8 @@ import { bin } from './support/paths.mjs'
 import { prepare } from './support/prepare.mjs'
 import { forwardSignals, run } from './support/run.mjs'
 
-// The site reloads by itself; what server.ts imports (server/, backend/, lib/) restarts it.
+// Next reloads changed pages. A change in an import of server.ts (server/, backend/, lib/) restarts
+// it.
 await prepare()
 forwardSignals(() => undefined)
 process.exitCode = await run(bin('tsx'), ['watch', '--clear-screen=false', 'server.ts'], {

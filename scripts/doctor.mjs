@@ -5,8 +5,8 @@ import { loadEnvironment } from './support/environment.mjs'
 import { root } from './support/paths.mjs'
 
 /**
- * `npm run doctor`: says what is wrong with a set-up and what to do. It installs, builds and changes nothing; it ends with 1 where
- * something does not work.
+ * `npm run doctor`: prints the problems of an installation and their solutions. It installs, builds
+ * and changes nothing. Exit code 1 if something does not work.
  */
 const { lines, isGood, canGoOn } = checkInstallation(root)
 for (const line of lines) console.log(line)

@@ -2,7 +2,10 @@ import { bin } from './support/paths.mjs'
 import { build, prepare } from './support/prepare.mjs'
 import { run } from './support/run.mjs'
 
-/** `npm run endurance`, `npm run endurance -- --kills 10`: whether two servers of one site are right, and what kills leave of it. */
+/**
+ * `npm run endurance`, `npm run endurance -- --kills 10`: checks the consistency of two servers of
+ * one site, and its recovery from kills.
+ */
 await prepare()
 await build()
 process.exitCode = await run(bin('tsx'), ['bench/endurance/main.ts', ...process.argv.slice(2)])

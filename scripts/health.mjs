@@ -1,6 +1,6 @@
 /**
- * `npm run health`, and the health check of the container: ends with 0 where the server of this machine is ready, otherwise with 1 and
- * what it said.
+ * `npm run health`, and the health check of the container. Exit code 0 if the server of this
+ * machine is ready, otherwise 1 with the response of the server.
  */
 const timeoutMs = 4000
 const { HOST = '0.0.0.0', PORT = '3000' } = process.env
@@ -8,10 +8,10 @@ const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
 
 try {
   const signal = AbortSignal.timeout(timeoutMs)
-  const answer = await fetch(`http://${host}:${PORT}/api/health/ready/`, { signal, redirect: 'manual' })
-  const text = await answer.text()
-  if (answer.status === 200) console.log(text)
-  else fail(`The server is not ready (${answer.status}): ${text}`)
+  const response = await fetch(`http://${host}:${PORT}/api/health/ready/`, { signal, redirect: 'manual' })
+  const text = await response.text()
+  if (response.status === 200) console.log(text)
+  else fail(`The server is not ready (${response.status}): ${text}`)
 } catch (error) {
   fail(`The server does not answer: ${error.cause?.message ?? error.message}`)
 }

@@ -1,11 +1,14 @@
 import { root } from './support/paths.mjs'
 import { build, prepare } from './support/prepare.mjs'
-import { makeCurrent, misplacementOf } from './support/releases.mjs'
+import { checkReleaseFolder, makeCurrent } from './support/releases.mjs'
 
-/** `npm run release`, in the folder of a new release: builds it and makes it the current one. The server is to be restarted. */
-const misplaced = misplacementOf(root)
-if (misplaced) {
-  console.error(misplaced)
+/**
+ * `npm run release`, in the folder of a new release: builds it and makes it current. A restart
+ * activates it.
+ */
+const problem = checkReleaseFolder(root)
+if (problem) {
+  console.error(problem)
   process.exit(1)
 }
 await prepare()

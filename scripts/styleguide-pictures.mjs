@@ -4,8 +4,9 @@ import sharp from 'sharp'
 import { root } from './support/paths.mjs'
 
 /**
- * Makes the style guide's pictures in public/specimens: cuts of the demo's pictures and three logos, in two widths and
- * three formats each. They lie beside the site, so that the guide needs no content. `node scripts/styleguide-pictures.mjs`
+ * Writes the pictures of the style guide to public/specimens: crops of demo pictures in two widths,
+ * and three logos, each in three formats. The style guide needs no content of the site. `node
+ * scripts/styleguide-pictures.mjs`
  */
 const folder = join(root, 'public/specimens')
 const widths = [640, 1280]

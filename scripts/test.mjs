@@ -4,15 +4,15 @@ import { findCeph } from './support/find-ceph.mjs'
 import { findNginx } from './support/find-nginx.mjs'
 import { findPostgres } from './support/find-postgres.mjs'
 import { installPackages } from './support/install.mjs'
-import { memoryFolder } from './support/memory-folder.mjs'
-import { checkNodeVersion } from './support/node-version.mjs'
+import { findMemoryFolder } from './support/memory-folder.mjs'
+import { requireNodeVersion } from './support/node-version.mjs'
 import { startPostgres } from './support/postgres.mjs'
 import { forwardSignals, run } from './support/run.mjs'
-import { chooseSteps } from './support/test-steps.mjs'
+import { selectSteps } from './support/test-steps.mjs'
 
 /**
- * Programs that a step may need and the machine may lack: how each is found, and the variable that names it to tests which do not
- * look for it themselves.
+ * Optional programs of steps: the function that finds one, and the environment variable that passes
+ * its path to tests.
  */
 const programs = {
   nginx: { find: findNginx, variable: 'NGINX_PATH' },
@@ -21,14 +21,17 @@ const programs = {
   'docker or podman': { find: findBuilder, variable: 'BUILDER_PATH' },
 }
 
-/** `npm test`, `npm test -- lint unit`, `npm run validate` (all but the browser): the first failing step ends it. */
-checkNodeVersion()
-const chosen = chooseSteps(process.argv.slice(2))
+/**
+ * `npm test`, `npm test -- lint unit`, `npm run validate` (without the browser). Stops at the first
+ * failure.
+ */
+requireNodeVersion()
+const selectedSteps = selectSteps(process.argv.slice(2))
 await installPackages()
-const memory = memoryFolder()
+const memory = findMemoryFolder()
 if (memory) process.env.TMPDIR ??= memory
 
-const began = Date.now()
+const startTime = Date.now()
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 const skipped = []
 let stoppedBy
@@ -38,7 +41,7 @@ forwardSignals((signal) => {
 })
 
 try {
-  const queue = [...chosen]
+  const queue = [...selectedSteps]
   while (queue.length > 0 && !process.exitCode) {
     const first = queue.findIndex((step) => !step.isSingleThreaded)
     const singleThreaded = queue.splice(0, first < 0 ? queue.length : first)
@@ -50,12 +53,15 @@ try {
   await postgres?.stop()
 }
 if (!process.exitCode) {
-  const done = chosen.filter((step) => !skipped.includes(step)).map((step) => step.name)
-  console.log(`\n✓ ${done.join(', ')} (${seconds(began)} in all)`)
+  const completedNames = selectedSteps.filter((step) => !skipped.includes(step)).map((step) => step.name)
+  console.log(`\n✓ ${completedNames.join(', ')} (${seconds(startTime)} in all)`)
   for (const step of skipped) console.log(`○ ${step.name} was skipped: it needs ${step.needs}.`)
 }
 
-/** Runs the steps of a shared list until none is left or one has failed, and prints the output of each at its end. */
+/**
+ * Takes steps from a shared list and runs them until a failure. Prints the output of a step at its
+ * end.
+ */
 async function runSingleThreaded(steps) {
   for (let step = steps.shift(); step && !process.exitCode; step = steps.shift()) {
     const output = []
@@ -72,8 +78,8 @@ async function runStep(step) {
   const start = Date.now()
   console.log(`\n━━━ ${title} ━━━`)
   const program = programs[needs]
-  const found = await program?.find()
-  if (program && !found) {
+  const programPath = await program?.find()
+  if (program && !programPath) {
     skipped.push(step)
     console.log(`Skipped: no ${needs} that works was found here.`)
     return
@@ -84,7 +90,7 @@ async function runStep(step) {
     env: {
       ...env,
       ...(needsPostgres ? { DATABASE_URL_TEST: await postgresUrl() } : {}),
-      ...(program?.variable ? { [program.variable]: found } : {}),
+      ...(program?.variable ? { [program.variable]: programPath } : {}),
       ...(needsBrowser ? await browserEnvironment() : {}),
     },
   })
@@ -92,10 +98,10 @@ async function runStep(step) {
   stopOnFailure(step, code)
 }
 
-/** Starts no further step after a failure or a signal. */
+/** Sets the exit code after a failure or a signal, so that no further step starts. */
 function stopOnFailure(step, code) {
   if (code === 0 && !stoppedBy) return
-  console.error(`\n✗ ${step.title} failed (${seconds(began)} in all)`)
+  console.error(`\n✗ ${step.title} failed (${seconds(startTime)} in all)`)
   process.exitCode ||= code || 1
 }
 

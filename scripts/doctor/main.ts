@@ -5,14 +5,14 @@ import { readBackendEnv } from '@/backend/platform/env'
 import { reasonOf } from '@/backend/platform/reason-of'
 import { readEnv } from '@/lib/env'
 
-/** What is examined of the settings; where they cannot be read, that alone is told. */
-async function findings(): Promise<Finding[]> {
-  const wrong = [readEnv, readBackendEnv].flatMap(problemsOf)
-  if (wrong.length > 0) return wrong
-  return [...asWhom(), ...(await examine(readEnv(), readBackendEnv()))]
+/** Examines the installation. Returns only the invalid settings if there are any. */
+async function listFindings(): Promise<Finding[]> {
+  const settingsProblems = [readEnv, readBackendEnv].flatMap(checkSettings)
+  if (settingsProblems.length > 0) return settingsProblems
+  return [...checkUser(), ...(await examine(readEnv(), readBackendEnv()))]
 }
 
-function problemsOf(read: () => unknown): Finding[] {
+function checkSettings(read: () => unknown): Finding[] {
   try {
     read()
     return []
@@ -23,13 +23,13 @@ function problemsOf(read: () => unknown): Finding[] {
   }
 }
 
-/** The rights of root say nothing about those of the server. */
-function asWhom(): Finding[] {
+/** Warns about root: its permissions are not those of the server. */
+function checkUser(): Finding[] {
   if (process.getuid?.() !== 0) return []
   const advice = 'Run it as the user of the server: sudo -u buehnenhaus …'
   return [warning('User', 'This is root, who may do what the server may not.', advice)]
 }
 
-const found = await findings()
-for (const line of reportLines(found)) console.log(line)
-process.exitCode ||= toExitCode(found)
+const findings = await listFindings()
+for (const line of reportLines(findings)) console.log(line)
+process.exitCode ||= toExitCode(findings)

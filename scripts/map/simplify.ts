@@ -1,23 +1,26 @@
 type Point = [x: number, y: number]
 
-/** The points of a line that it needs to stay within a distance of what it was (Douglas and Peucker); a ring keeps its farthest point. */
-export function simplified(line: readonly Point[], tolerance: number): Point[] {
+/**
+ * Simplifies a line within a tolerance (Douglas–Peucker algorithm). A ring keeps its farthest
+ * point.
+ */
+export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const [first] = line
   const last = line.at(-1)
   if (!first || !last || line.length < 3) return [...line]
   let farthest = { index: 0, distance: 0 }
   for (const [index, point] of line.entries()) {
-    const distance = distanceOf(point, first, last)
+    const distance = computeDistance(point, first, last)
     if (distance > farthest.distance) farthest = { index, distance }
   }
   const isRing = first[0] === last[0] && first[1] === last[1]
   if (farthest.distance <= tolerance && !isRing) return [first, last]
-  const before = simplified(line.slice(0, farthest.index + 1), tolerance)
-  return [...before.slice(0, -1), ...simplified(line.slice(farthest.index), tolerance)]
+  const before = simplify(line.slice(0, farthest.index + 1), tolerance)
+  return [...before.slice(0, -1), ...simplify(line.slice(farthest.index), tolerance)]
 }
 
-/** How far a point is from the piece of a line between two others. */
-function distanceOf([x, y]: Point, [startX, startY]: Point, [endX, endY]: Point): number {
+/** Computes the distance of a point from a line segment. */
+function computeDistance([x, y]: Point, [startX, startY]: Point, [endX, endY]: Point): number {
   const [lengthX, lengthY] = [endX - startX, endY - startY]
   const squared = lengthX ** 2 + lengthY ** 2
   const share = squared === 0 ? 0 : ((x - startX) * lengthX + (y - startY) * lengthY) / squared

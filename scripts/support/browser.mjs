@@ -6,19 +6,19 @@ import { runOrExit } from './run.mjs'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Finds a browser for the end-to-end tests: `CHROMIUM_PATH`, else an installed one, else Debian's package, else
- * Playwright's own download.
- * @returns its path; undefined for Playwright's own, which it finds itself
+ * Finds a browser for the end-to-end tests: `CHROMIUM_PATH`, an installed one, Debian's package, or
+ * Playwright's download, in this order.
+ * @returns its path; undefined for Playwright's download, which Playwright finds itself
  */
 export async function ensureBrowser() {
-  const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (isExecutable(named)) return named
-    console.error(`CHROMIUM_PATH names no program: ${named}`)
+  const configuredPath = process.env.CHROMIUM_PATH
+  if (configuredPath) {
+    if (isExecutable(configuredPath)) return configuredPath
+    console.error(`CHROMIUM_PATH names no program: ${configuredPath}`)
     process.exit(1)
   }
-  const installed = findInstalled()
-  if (installed) return installed
+  const installedPath = findInstalled()
+  if (installedPath) return installedPath
   if (canInstallPackage() && (await installPackage('chromium'))) return findInstalled()
   await runOrExit(bin('playwright'), ['install', 'chromium'])
   return undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the build reads. */
+/** The inputs of the build. */
 const sources = [
   'app',
   'backend',
@@ -28,28 +28,30 @@ const sources = [
   'server.ts',
   'tsconfig.json',
 ]
-/** Changes in these change no build. */
-const ignored = /\.test\.tsx?$|\.md$/
+/** Files without effect on the build. */
+const ignoredFiles = /\.test\.tsx?$|\.md$/
 
 /**
- * Names the state of everything that enters the build: the sources' names and contents, the packages, Node, and the
- * variables that Next writes into its bundles.
+ * Computes the hash of all inputs of the build: names and contents of the sources, the packages,
+ * the version of Node, and the variables that Next inlines into its bundles.
  */
-export function buildHash(root, { env = process.env, node = process.version } = {}) {
+export function computeBuildHash(root, { env = process.env, node = process.version } = {}) {
   const hash = createHash('sha256')
   const add = (...parts) => {
     for (const part of parts) hash.update(`${part.length}:`).update(part)
   }
   add(node)
-  const inlined = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_'))
-  for (const name of inlined.sort()) add(name, env[name])
-  for (const path of sources.flatMap((source) => filesOf(root, source)))
+  const inlinedNames = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_'))
+  for (const name of inlinedNames.sort()) add(name, env[name])
+  for (const path of sources.flatMap((source) => listFiles(root, source)))
     add(path, readFileSync(join(root, path)))
   return hash.digest('hex')
 }
 
-/** The files at or below a path, in a fixed order; none when there is nothing. */
-function filesOf(root, path) {
+/**
+ * Lists the files at or below a path in a fixed order. Returns an empty list for a missing path.
+ */
+function listFiles(root, path) {
   let entries
   try {
     entries = readdirSync(join(root, path), { withFileTypes: true })
@@ -61,7 +63,7 @@ function filesOf(root, path) {
   const names = entries.sort((a, b) => (a.name < b.name ? -1 : 1))
   return names.flatMap((entry) => {
     const inner = `${path}/${entry.name}`
-    if (entry.isDirectory()) return filesOf(root, inner)
-    return ignored.test(entry.name) ? [] : [inner]
+    if (entry.isDirectory()) return listFiles(root, inner)
+    return ignoredFiles.test(entry.name) ? [] : [inner]
   })
 }

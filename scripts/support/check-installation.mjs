@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildHash } from './build-hash.mjs'
+import { computeBuildHash } from './build-hash.mjs'
 import { isSupported } from './node-version.mjs'
 
 /**
- * What is wrong with Node and the build of a project's folder, in words, with what to do.
- * @returns lines for the terminal, and whether the rest can be examined by what is built
+ * Checks the version of Node and the build of a project folder.
+ * @returns `lines` for the terminal; `canGoOn` is true if the built program can check the rest
  */
 export function checkInstallation(root, version = process.versions.node) {
   const node = isSupported(version)
@@ -28,7 +28,7 @@ function checkBuild(root) {
       'Make it: npm run build, or npm run release in the folder of a release.',
     )
   }
-  if (readFileSync(stamp, 'utf8') !== buildHash(root)) {
+  if (readFileSync(stamp, 'utf8') !== computeBuildHash(root)) {
     const text = 'It is older than the sources, the packages or Node.'
     return { ...bad('Build', text, 'Make it anew: npm run build.', '!'), isGood: true }
   }

@@ -9,7 +9,10 @@ const compressible = /\.(?:js|mjs|css|json|map|svg|txt|webmanifest|xml|html)$/
 /** The size of Node's thread pool. */
 const maxConcurrent = 4
 
-/** Compresses the files of a folder with Brotli's best quality, as `name.br` beside each that gets smaller: once, not at each start. */
+/**
+ * Compresses the files of a folder with Brotli's best quality. Writes `name.br` beside each file
+ * that becomes smaller.
+ */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { compressFiles } from './compress.mjs'
 
-test('a compressed copy is written beside each file that gets smaller', async () => {
+test('writes a compressed copy beside each file that becomes smaller', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-compress-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'chunks'))

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** Whether Debian's packages can be installed here. */
+/** Returns true if this process may install packages of Debian. */
 export function canInstallPackage() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Installs a package of Debian. @returns whether that went well */
+/** Installs a package of Debian. @returns true on success */
 export async function installPackage(name) {
   console.log(`Installing Debian's package ${name} …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
-/** Reads the project's `.env`, if there is one; variables that are already set win. */
+/**
+ * Loads the `.env` file of the project if it exists. Variables that are already set take
+ * precedence.
+ */
 export function loadEnvironment() {
   const path = join(root, '.env')
   if (existsSync(path)) process.loadEnvFile(path)

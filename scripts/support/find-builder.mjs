@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { findOnPath } from './find-program.mjs'
 
-/** docker or podman, where one of them builds and runs images here; undefined otherwise. */
+/** Finds docker or podman, if one of them works here. @returns its path or undefined */
 export async function findBuilder() {
-  return ['docker', 'podman'].map(findOnPath).find((path) => path && works(path))
+  return ['docker', 'podman'].map(findOnPath).find((path) => path && isWorking(path))
 }
 
-/** The command of docker may be there without its service, and podman without the right to begin anything. */
-function works(path) {
+/** Returns false for a docker without its daemon and a podman without permissions. */
+function isWorking(path) {
   try {
     execFileSync(path, ['ps'], { stdio: 'ignore', timeout: 10_000 })
     return true

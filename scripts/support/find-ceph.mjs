@@ -1,10 +1,16 @@
 import { findOnPath } from './find-program.mjs'
 
-/** Of Debian's packages radosgw, ceph-mon, ceph-osd and ceph-common, which are too much to install for one step. */
+/**
+ * From Debian's packages radosgw, ceph-mon, ceph-osd and ceph-common. They are too large to be
+ * installed for one step.
+ */
 const programs = ['radosgw', 'radosgw-admin', 'ceph-mon', 'ceph-osd', 'ceph', 'ceph-authtool', 'monmaptool']
 
-/** The path of Ceph's Object Gateway where everything is installed that a cluster of its own needs; undefined otherwise. */
+/**
+ * Finds Ceph's Object Gateway, if all programs of a private cluster are installed.
+ * @returns its path or undefined
+ */
 export async function findCeph() {
-  const [gateway, ...others] = programs.map(findOnPath)
-  return others.every(Boolean) ? gateway : undefined
+  const [gateway, ...otherPaths] = programs.map(findOnPath)
+  return otherPaths.every(Boolean) ? gateway : undefined
 }

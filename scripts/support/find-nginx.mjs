@@ -1,13 +1,13 @@
 import { canInstallPackage, installPackage } from './debian.mjs'
 import { findOnPath, isExecutable } from './find-program.mjs'
 
-/** Debian keeps it where only root's PATH leads. */
+/** Debian's folder, which is only in root's PATH. */
 const debianPath = '/usr/sbin/nginx'
 
-/** nginx: installed, else installed now from Debian; undefined when there is none to be had. */
+/** Finds nginx, or installs it from Debian. @returns its path or undefined */
 export async function findNginx() {
-  const found = findInstalled()
-  if (found) return found
+  const installedPath = findInstalled()
+  if (installedPath) return installedPath
   if (canInstallPackage() && (await installPackage('nginx'))) return findInstalled()
   return undefined
 }

@@ -1,2 +1,2 @@
-/** What TypeScript knows of find-postgres.mjs, which says the rest. */
+/** Types of find-postgres.mjs, which has the documentation. */
 export declare function findPostgres(): Promise<string>

@@ -6,15 +6,15 @@ import { findOnPath, isExecutable } from './find-program.mjs'
 const debianRoot = '/usr/lib/postgresql'
 
 /**
- * The folder of PostgreSQL's programs: installed from Debian or on PATH, else installed now from Debian.
- * @throws Error that says what to do when there is none
+ * Finds the folder of PostgreSQL's programs, from Debian or on PATH, or installs them from Debian.
+ * @throws Error with instructions if there is none
  */
 export async function findPostgres() {
-  const found = findInstalled()
-  if (found) return found
+  const existingFolder = findInstalled()
+  if (existingFolder) return existingFolder
   if (canInstallPackage() && (await installPackage('postgresql'))) {
-    const installed = findInstalled()
-    if (installed) return installed
+    const installedFolder = findInstalled()
+    if (installedFolder) return installedFolder
   }
   throw new Error('No PostgreSQL 15 or newer was found: install one, or name one by DATABASE_URL_TEST.')
 }

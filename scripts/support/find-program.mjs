@@ -1,13 +1,13 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The full path of a program in the folders of PATH, else undefined. */
+/** Finds a program in the folders of PATH. @returns its path or undefined */
 export function findOnPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, name)).find(isExecutable)
 }
 
-/** Whether a file is there and may be run. */
+/** Returns true if the file exists and this process may execute it. */
 export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK)

@@ -4,8 +4,8 @@ import { root } from './paths.mjs'
 import { runOrExit } from './run.mjs'
 
 /**
- * Installs the packages of a folder when what is installed is not what its package-lock.json asks for.
- * @param folder below the project's root; the root without it
+ * Installs the packages of a folder if they do not match its package-lock.json.
+ * @param folder below the project root; defaults to the root
  */
 export async function installPackages(folder = '.') {
   const cwd = join(root, folder)
@@ -16,15 +16,15 @@ export async function installPackages(folder = '.') {
 }
 
 /**
- * Whether every package of the lock is installed in its version. npm notes in node_modules what it installed; packages
- * for other platforms are left out there.
+ * Returns true if every package of the lock file is installed in its version. npm records the
+ * installed packages in node_modules, without those for other platforms.
  */
-export function isInstalled(wanted, installed) {
-  if (!installed) return false
-  return Object.entries(wanted.packages).every(([path, { version, optional, devOptional }]) => {
+export function isInstalled(lock, installedLock) {
+  if (!installedLock) return false
+  return Object.entries(lock.packages).every(([path, { version, optional, devOptional }]) => {
     if (path === '') return true
-    const present = installed.packages[path]
-    return present ? present.version === version : Boolean(optional ?? devOptional)
+    const installedPackage = installedLock.packages[path]
+    return installedPackage ? installedPackage.version === version : Boolean(optional ?? devOptional)
   })
 }
 

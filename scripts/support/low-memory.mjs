@@ -1,10 +1,13 @@
 /**
- * The flags and variables that keep the server's memory low and must be set before its process starts, as in ops/buehnenhaus.service. Without
- * it the server works as well and takes some 150 MB more under load.
+ * Flags and environment variables that reduce the memory of the server, as in
+ * ops/buehnenhaus.service. They must be set before the process starts. Without them the server
+ * needs about 150 MB more under load.
  */
 export const lowMemory = {
-  /** Of V8: a small young generation, since most objects are short-lived, and a bound on the old one, so that it collects in time. */
+  /**
+   * For V8: a small young generation for short-lived objects, and a limit of the old generation.
+   */
   flags: ['--max-semi-space-size=4', '--max-old-space-size=512'],
-  /** Of glibc: free memory is returned to the system. */
+  /** For glibc: returns free memory to the system. */
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
 }

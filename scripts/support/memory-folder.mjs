@@ -1,15 +1,15 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 
 const folder = '/dev/shm'
-/** Databases, browsers' profiles and pictures of a whole run need about a tenth of it. */
+/** A full run needs about a tenth of it for databases, browser profiles and pictures. */
 const minFreeBytes = 4 * 1024 ** 3
 
 /**
- * A folder in memory for what tests write, if the machine has one with room: each of some hundred test files copies a
- * database of a thousand small files, which a disk takes ten times as long for.
- * @returns its path, or null
+ * Finds a folder in memory for the files of tests. Some hundred test files each copy a database of
+ * a thousand small files, which takes ten times as long on a disk.
+ * @returns its path; null if there is none with enough space
  */
-export function memoryFolder() {
+export function findMemoryFolder() {
   try {
     accessSync(folder, constants.W_OK)
     const { bavail, bsize } = statfsSync(folder)

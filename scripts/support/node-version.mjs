@@ -1,7 +1,7 @@
 const minVersion = [20, 20]
 
-/** Ends this process with a clear message when Node is too old to run the project. */
-export function checkNodeVersion(version = process.versions.node) {
+/** Ends this process with a message if Node is too old for the project. */
+export function requireNodeVersion(version = process.versions.node) {
   if (isSupported(version)) return
   console.error(
     `Bühnenhaus needs Node.js ${minVersion.join('.')} or newer; this is ${version}. See https://nodejs.org.`,
@@ -9,7 +9,7 @@ export function checkNodeVersion(version = process.versions.node) {
   process.exit(1)
 }
 
-/** Whether a version such as `22.1.0` is new enough. */
+/** Returns true if a version such as `22.1.0` is new enough. */
 export function isSupported(version) {
   const [major, minor] = version.split('.').map(Number)
   return major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])

@@ -1,10 +1,10 @@
-/** What TypeScript knows of postgres.mjs, which says the rest. */
+/** Types of postgres.mjs, which has the documentation. */
 export interface PrivatePostgres {
   url: string
   stop(): Promise<void>
-  /** Kills it, so that it has to recover when it starts again. */
+  /** Kills the server, which then recovers at its next start. */
   crash(): Promise<void>
-  /** Starts it again after a crash. @throws Error when it does not start */
+  /** Restarts the server after a crash. @throws Error if it does not start */
   comeBack(): Promise<void>
 }
 

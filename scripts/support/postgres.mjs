@@ -12,71 +12,76 @@ import { freePort } from './free-port.mjs'
 const execute = promisify(execFile)
 const startTimeoutMs = 30_000
 
-/** What makes tests faster, and lets a crash take what was acknowledged. */
-const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+/** Faster settings for tests. A crash may lose acknowledged writes. */
+const volatileSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
 /**
- * Starts a private PostgreSQL for tests on a free port of the loopback address, in a temporary folder, never as root. It
- * ends with this process at the latest.
- * @param keepsWrites whether a crash loses nothing that was acknowledged, as outside tests
- * @returns its address; `stop`, which removes everything; `crash`, which kills it, and `comeBack`, which starts it again
+ * Starts a private PostgreSQL for tests, on a free port of the loopback address, in a temporary
+ * folder and never as root. It ends with this process at the latest.
+ * @param keepsWrites true to keep acknowledged writes after a crash, as in production
+ * @returns its URL; `stop` removes its files, `crash` kills it, `comeBack` restarts it
  */
 export async function startPostgres({ keepsWrites = false } = {}) {
-  const place = await makePlace()
+  const place = await createPlace()
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(place.folder, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  giveTo(place.user, passwordFile)
-  const words = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '-N']
-  await fill(place, 'initdb', ['-D', place.data, ...words])
-  const { port, ...control } = await serve(place, keepsWrites ? {} : forgetful)
+  changeOwner(place.user, passwordFile)
+  const args = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '-N']
+  await createData(place, 'initdb', ['-D', place.data, ...args])
+  const { port, ...control } = await serve(place, keepsWrites ? {} : volatileSettings)
   return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, ...control }
 }
 
 /**
- * Starts a streaming replica of a PostgreSQL that `startPostgres` made.
+ * Starts a streaming replica of a PostgreSQL of `startPostgres`.
  * @returns the same as `startPostgres`
  */
 export async function startReplica(primaryUrl) {
-  const place = await makePlace()
-  const words = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync', '--wal-method=stream']
-  await fill(place, 'pg_basebackup', ['-d', primaryUrl, '-D', place.data, ...words])
-  const { port, ...control } = await serve(place, forgetful)
+  const place = await createPlace()
+  const args = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync', '--wal-method=stream']
+  await createData(place, 'pg_basebackup', ['-d', primaryUrl, '-D', place.data, ...args])
+  const { port, ...control } = await serve(place, volatileSettings)
   const url = new URL(primaryUrl)
   url.port = String(port)
   return { url: url.href, ...control }
 }
 
-/** An empty folder for a server, the user that it runs as, and where the programs are. */
-async function makePlace() {
+/**
+ * Creates an empty folder for a server. Returns it with the user of the server and the folder of
+ * the programs.
+ */
+async function createPlace() {
   const programs = await findPostgres()
-  const user = unprivilegedUser()
+  const user = findUnprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-postgres-'))
-  giveTo(user, folder)
+  changeOwner(user, folder)
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } }
   const remove = () => rmSync(folder, { recursive: true, force: true })
   return { programs, user, folder, data: join(folder, 'data'), options, remove }
 }
 
-function giveTo(user, path) {
+function changeOwner(user, path) {
   if (user.uid !== undefined) chownSync(path, user.uid, user.gid)
 }
 
-/** Runs the program that makes the server's data. */
-async function fill({ programs, options, remove }, program, words) {
-  await execute(join(programs, program), words, options).catch((error) => {
+/** Runs the program that creates the data of the server. Removes the folder if it fails. */
+async function createData({ programs, options, remove }, program, args) {
+  await execute(join(programs, program), args, options).catch((error) => {
     remove()
     throw error
   })
 }
 
-/** Starts the server of a place, with settings of how durable writes are, and waits until it answers. */
+/**
+ * Starts the server of a place with settings of its durability. Waits until it accepts connections.
+ */
 async function serve({ programs, data, options, remove }, durability) {
   const port = await freePort()
   const settings = { ...durability, max_connections: '50' }
   const messages = []
   let server
-  let ended
+  let exit
   const launch = () => {
     server = spawn(
       join(programs, 'postgres'),
@@ -85,11 +90,11 @@ async function serve({ programs, data, options, remove }, durability) {
         ...['-c', 'unix_socket_directories='],
         ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
-      // In a group of its own, the terminal's Ctrl-C does not reach it before the tests have ended.
+      // In a separate process group Ctrl-C of the terminal does not stop it before the tests.
       { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     server.stderr.on('data', (chunk) => messages.push(chunk))
-    ended = once(server, 'exit')
+    exit = once(server, 'exit')
     return isReady(server, join(programs, 'pg_isready'), port)
   }
   const endWithProcess = () => {
@@ -101,7 +106,7 @@ async function serve({ programs, data, options, remove }, durability) {
   const stop = async () => {
     process.off('exit', endWithProcess)
     if (server.exitCode === null && server.signalCode === null) server.kill('SIGINT')
-    await ended
+    await exit
     remove()
   }
   const assertStarted = async (isStarted) => {
@@ -115,20 +120,23 @@ async function serve({ programs, data, options, remove }, durability) {
     stop,
     async crash() {
       server.kill('SIGKILL')
-      await ended
+      await exit
     },
     async comeBack() {
-      const end = Date.now() + startTimeoutMs
-      // Its processes notice a moment later that the first one was killed, and keep the next one from starting until then.
+      const deadline = Date.now() + startTimeoutMs
+      // The other processes end with a delay and block a new start until then.
       let isStarted = await launch()
-      while (!isStarted && Date.now() < end) isStarted = await launch()
+      while (!isStarted && Date.now() < deadline) isStarted = await launch()
       await assertStarted(isStarted)
     },
   }
 }
 
-/** A user that may run PostgreSQL, which refuses root; nothing when this process is no root. */
-function unprivilegedUser() {
+/**
+ * Finds a user for PostgreSQL, which refuses to run as root. Returns `{}` if this process is not
+ * root.
+ */
+function findUnprivilegedUser() {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -139,8 +147,8 @@ function unprivilegedUser() {
 }
 
 async function isReady(server, probe, port) {
-  const end = Date.now() + startTimeoutMs
-  while (Date.now() < end && server.exitCode === null) {
+  const deadline = Date.now() + startTimeoutMs
+  while (Date.now() < deadline && server.exitCode === null) {
     const isUp = await execute(probe, ['-q', '-h', '127.0.0.1', '-p', String(port)]).then(
       () => true,
       () => false,

@@ -2,25 +2,25 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadEnvironment } from './environment.mjs'
 import { installPackages } from './install.mjs'
-import { checkNodeVersion } from './node-version.mjs'
+import { requireNodeVersion } from './node-version.mjs'
 import { root } from './paths.mjs'
 import { runOrExit } from './run.mjs'
 
-/** Checks Node, installs what is missing and reads `.env`. */
+/** Checks the version of Node, installs missing packages and loads `.env`. */
 export async function prepare() {
-  checkNodeVersion()
+  requireNodeVersion()
   await installPackages()
   loadEnvironment()
 }
 
-/** Builds what changed since the last build. */
+/** Builds the project unless its build is up to date. */
 export async function build() {
   await runOrExit(process.execPath, ['scripts/build.mjs'])
 }
 
 /**
- * Runs a built program inside this process: signals reach it directly and its exit code is this process's.
- * @param name the file below dist/
+ * Runs a built program in this process, which gives it the signals and takes its exit code.
+ * @param name of the file in dist/
  */
 export async function runBuilt(name) {
   await prepare()

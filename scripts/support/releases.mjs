@@ -1,35 +1,35 @@
 import { cpSync, existsSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 
-/** So many earlier releases' built files are kept: browsers that still show a page of theirs ask for them. */
-const keptReleases = 2
+/** Number of earlier releases whose built files remain available to pages that are still open. */
+const earlierReleaseCount = 2
 
 /**
- * Makes the release in a folder the current one: the link `current`, beside the folder `releases`, is replaced atomically. Before
- * that, the built files of earlier releases are copied into it (`earlier-static/1` for the previous one, `earlier-static/2`), from where
- * the server serves them as well.
- * @param release the release's folder, built
+ * Makes a release current: replaces the link `current`, beside the folder `releases`, atomically.
+ * Before that it copies the built files of earlier releases into the new one, where the server
+ * serves them: `earlier-static/1` for the previous release, `earlier-static/2` for the one before.
+ * @param release the folder of a built release
  * @returns the path of `current`
- * @throws Error when it does not lie in `releases/` or is not built
+ * @throws Error if the folder is not in `releases/` or has no build
  */
 export function makeCurrent(release) {
-  const misplaced = misplacementOf(release)
-  if (misplaced) throw new Error(misplaced)
+  const problem = checkReleaseFolder(release)
+  if (problem) throw new Error(problem)
   if (!existsSync(join(release, '.next/BUILD_ID'))) throw new Error(`${release} is not built.`)
   const current = join(dirname(dirname(release)), 'current')
-  const previous = targetOf(current)
+  const previous = readLink(current)
   if (previous && previous !== release) copyBuiltFiles(previous, release)
   replaceLink(current, join('releases', basename(release)))
   return current
 }
 
-/** Says what is wrong with the place of a release; null where it lies in a folder `releases`. */
-export function misplacementOf(release) {
+/** Returns null for a folder in `releases`, else the text of the problem. */
+export function checkReleaseFolder(release) {
   if (basename(dirname(release)) === 'releases') return null
   return `A release lies in a folder "releases", for example /srv/buehnenhaus/releases/1; this is ${release}. For a server in this folder: npm start`
 }
 
-function targetOf(link) {
+function readLink(link) {
   try {
     return resolve(dirname(link), readlinkSync(link))
   } catch (error) {
@@ -42,16 +42,17 @@ function copyBuiltFiles(previous, release) {
   const earlier = join(release, 'earlier-static')
   rmSync(earlier, { recursive: true, force: true })
   const sources = [join(previous, '.next/static')]
-  for (let age = 1; age < keptReleases; age += 1) sources.push(join(previous, 'earlier-static', String(age)))
+  for (let age = 1; age < earlierReleaseCount; age += 1)
+    sources.push(join(previous, 'earlier-static', String(age)))
   for (const [index, source] of sources.entries()) {
     if (existsSync(source)) cpSync(source, join(earlier, String(index + 1)), { recursive: true })
   }
 }
 
-/** Renaming is atomic: at every moment there is a link. */
+/** Replaces the link atomically, by renaming a new one. */
 function replaceLink(link, target) {
-  const draft = `${link}.new`
-  rmSync(draft, { force: true })
-  symlinkSync(target, draft)
-  renameSync(draft, link)
+  const newLink = `${link}.new`
+  rmSync(newLink, { force: true })
+  symlinkSync(target, newLink)
+  renameSync(newLink, link)
 }

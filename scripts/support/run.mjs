@@ -2,45 +2,47 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './paths.mjs'
 
-const running = new Set()
-const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const runningChildren = new Set()
+const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a command in the project's root on this terminal; where `onOutput` is given, it gets what the command prints.
- * @returns its exit code; 128 and the signal's number when a signal ended it, as shells do
+ * Runs a command in the project root on this terminal. With `onOutput` the output goes there
+ * instead.
+ * @returns its exit code; 128 plus the number of the signal that ended it, as in shells
  */
 export function run(command, args = [], { env = {}, cwd = root, onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit'
     const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } })
     if (onOutput) for (const stream of [child.stdout, child.stderr]) stream.on('data', onOutput)
-    running.add(child)
+    runningChildren.add(child)
     child.once('error', (error) => {
-      running.delete(child)
+      runningChildren.delete(child)
       reject(error)
     })
     child.once('close', (code, signal) => {
-      running.delete(child)
+      runningChildren.delete(child)
       resolve(code ?? 128 + constants.signals[signal])
     })
   })
 }
 
-/** Runs a command that must succeed. Otherwise this process ends with its exit code. */
+/** Runs a command. Ends this process with its exit code if it fails. */
 export async function runOrExit(command, args, options) {
   const code = await run(command, args, options)
   if (code !== 0) process.exit(code)
 }
 
 /**
- * From now on a signal ends the running command instead of this process at once, so that the caller can clean up;
- * `onSignal` hears of it. Terminals and npm send a signal more than once: the command gets the first of each only.
+ * Forwards signals to the running command instead of ending this process, so that the caller can
+ * clean up. Terminals and npm send a signal more than once: the command gets only the first of each
+ * kind.
  */
 export function forwardSignals(onSignal) {
-  for (const signal of forwarded) {
+  for (const signal of forwardedSignals) {
     let isFirst = true
     process.on(signal, () => {
-      if (isFirst) for (const child of running) child.kill(signal)
+      if (isFirst) for (const child of runningChildren) child.kill(signal)
       isFirst = false
       onSignal(signal)
     })

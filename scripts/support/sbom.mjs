@@ -5,39 +5,42 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * The list of the packages that run in production, as CycloneDX (JSON), made by npm without a network. npm's own
- * `--omit=dev` leaves out a hundred of them, all that development needs as well, so it is given a lock without
- * what is for development alone.
+ * Creates the list of production packages in CycloneDX (JSON), with npm and without a network. npm
+ * gets a lock file without the development packages: its `--omit=dev` also omits a hundred packages
+ * that both production and development need.
  */
-export function billOfMaterials() {
+export function createBillOfMaterials() {
   const workspace = mkdtempSync(join(tmpdir(), 'buehnenhaus-sbom-'))
   try {
-    const { devDependencies: _dev, ...project } = read('package.json')
-    const lock = read('package-lock.json')
-    const { devDependencies: _locked, ...own } = lock.packages['']
+    const { devDependencies: _dev, ...project } = readJson('package.json')
+    const lock = readJson('package-lock.json')
+    const { devDependencies: _locked, ...lockedProject } = lock.packages['']
     const packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev))
-    // npm calls a project by the name of its folder.
+    // npm takes the name of the project from its folder.
     const folder = join(workspace, project.name)
     mkdirSync(folder)
     writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
     writeFileSync(
       join(folder, 'package-lock.json'),
-      JSON.stringify({ ...lock, packages: { ...packages, '': own } }),
+      JSON.stringify({ ...lock, packages: { ...packages, '': lockedProject } }),
     )
     const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only']
     const list = JSON.parse(execFileSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 }))
-    for (const component of list.components) component.name = nameInRegistry(component)
+    for (const component of list.components) component.name = getRegistryName(component)
     return JSON.stringify(list, null, 2)
   } finally {
     rmSync(workspace, { recursive: true })
   }
 }
 
-/** npm names a package that stands in for another one (`overrides` of package.json) by the other's folder. */
-function nameInRegistry({ purl }) {
+/**
+ * Returns the name in the registry. npm names a replacement (`overrides` of package.json) by the
+ * folder of the replaced package.
+ */
+function getRegistryName({ purl }) {
   return decodeURIComponent(purl.slice('pkg:npm/'.length, purl.lastIndexOf('@')))
 }
 
-function read(name) {
+function readJson(name) {
   return JSON.parse(readFileSync(join(root, name), 'utf8'))
 }

@@ -4,21 +4,21 @@ import { bin, root } from './paths.mjs'
 
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
 
-/** The rules' files but the longest, which is a step of its own. */
+/** The files of the project `rules` except the slowest, which is a separate step. */
 const otherRules = readdirSync(join(root, 'tests'))
   .filter((name) => name.endsWith('.test.ts') && name !== 'messages.test.ts')
   .map((name) => `tests/${name}`)
 
-/** The journeys that ask whether what they see is accessible. */
+/** The end-to-end tests with an accessibility check. */
 const accessibilityJourneys = readdirSync(join(root, 'e2e'), { recursive: true })
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => join('e2e', name))
   .filter((path) => readFileSync(join(root, path), 'utf8').includes('expectAccessible'))
 
 /**
- * What `npm test` does, in order. A step names its command, and what must be there before it. Steps that keep a single
- * processor busy run two at a time, the longest first. `packages` is a folder whose packages are installed for this step alone. A step with `isByNameOnly` runs only when it is named: it takes minutes, and
- * says nothing of most changes.
+ * The steps of `npm test` in order, with their commands and requirements. Single-threaded steps run
+ * two at a time, the slowest first. `packages` is a folder whose packages only this step needs. A
+ * step with `isByNameOnly` takes minutes and runs only on demand.
  */
 const steps = [
   { name: 'types', title: 'Types', command: ['npm', ['run', '--silent', 'types']], isSingleThreaded: true },
@@ -61,7 +61,7 @@ const steps = [
   {
     name: 'postgres',
     title: 'The backend on PostgreSQL',
-    // What opens no database runs on PGlite's turn alone.
+    // Tests without a database run only in the step with PGlite.
     command: [bin('vitest'), ['related', 'tests/databases.ts', '--run', '--project=backend']],
     env: { TEST_DATABASE: 'postgres' },
     needsPostgres: true,
@@ -108,10 +108,11 @@ const steps = [
 ]
 
 /**
- * The steps that a command line asks for: all but those by name only, the named ones, or with `--no-browser` all but the browser's.
+ * Selects the named steps, or all except those with `isByNameOnly`. `--no-browser` omits the
+ * end-to-end tests.
  * @throws Error for an unknown name
  */
-export function chooseSteps(args) {
+export function selectSteps(args) {
   const names = args.filter((argument) => argument !== '--no-browser')
   const unknown = names.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
