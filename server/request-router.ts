@@ -11,7 +11,7 @@ import { forwardToBackend } from './calls/forward-calls'
 import { serveDevelopment } from './development'
 import { findAnswerPost, takeAnswerPost } from './forms/answer-posts'
 import { answerFormPost, isFormPost } from './forms/form-posts'
-import { pageFormAt, takePageForm } from './forms/page-forms'
+import { findPageForm, takePageForm } from './forms/page-forms'
 import type { SetUpGate } from './forms/set-up'
 import type { IsInAudience } from './html/audience'
 import type { FinishOptions } from './html/finish-page'
@@ -22,7 +22,7 @@ import { isContractPath } from './http/contract-paths'
 import { refuseCall, refuseVisit } from './http/refuse'
 import { requestIdHeader } from './http/request-id'
 import type { RequestTarget } from './http/request-target'
-import { fileAt, isBuildPath, type SiteFiles } from './http/site-files'
+import { findFile, isBuildPath, type SiteFiles } from './http/site-files'
 import type { Turns } from './limits/turns'
 import type { SiteMetrics } from './observation/site-metrics'
 import { createStyleInliner } from './page-cache/inline-styles'
@@ -119,7 +119,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
       })
     }
     if (options.relaxed) return development(request, response, target)
-    const file = fileAt(options.files, target.pathname)
+    const file = findFile(options.files, target.pathname)
     if (file !== undefined) return serveFile(request, response, target, file)
     // Also for Next's image optimizer: the pictures of the contract exist in all their sizes.
     if (isBuildPath(target.pathname)) {
@@ -134,7 +134,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     const { request, target } = exchange
     const answerPost = findAnswerPost(request, target)
     if (answerPost) return () => takeAnswerPost(exchange, answerPost, transport)
-    const form = request.method === 'POST' ? pageFormAt(target.pathname) : null
+    const form = request.method === 'POST' ? findPageForm(target.pathname) : null
     return form && (() => takePageForm(exchange, form, transport))
   }
 

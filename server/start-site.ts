@@ -14,7 +14,7 @@ import { createClientIdentifier } from './http/client-address'
 import type { FinishedAnswer } from './http/finished-answer'
 import { createHttpServer, refuseUpgrades } from './http/http-server'
 import { createSecurityHeaders } from './http/security-headers'
-import { fileAt, isBuildPath, listSiteFiles, type SiteFiles } from './http/site-files'
+import { findFile, isBuildPath, listSiteFiles, type SiteFiles } from './http/site-files'
 import { createRenderQueue } from './limits/render-queue'
 import { createTurns } from './limits/turns'
 import { createSiteMetrics } from './observation/site-metrics'
@@ -101,7 +101,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
   const files: SiteFiles = dev ? new Map() : listSiteFiles(projectRoot)
   const isHttps = siteUrl.protocol === 'https:'
   const isFile = (pathname: string) =>
-    isBuildPath(pathname) || (dev ? pathname.startsWith('/setup/') : fileAt(files, pathname) !== undefined)
+    isBuildPath(pathname) || (dev ? pathname.startsWith('/setup/') : findFile(files, pathname) !== undefined)
   const listener = createRequestListener({
     setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps, relaxed: dev }),
     stopping: stopping.signal,

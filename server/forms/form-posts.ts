@@ -48,7 +48,7 @@ export async function answerFormPost(exchange: Exchange, transport: Transport): 
   }
   const { form, locale } = match
   const answer = await transport(createCall(exchange, match, fields))
-  const cookies = [...answer.headers.getSetCookie(), ...(await hintsAfter(exchange, form, answer))]
+  const cookies = [...answer.headers.getSetCookie(), ...(await createLoginHints(exchange, form, answer))]
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   const clearSiteData = answer.headers.get('Clear-Site-Data')
   if (clearSiteData !== null) response.setHeader('Clear-Site-Data', clearSiteData)
@@ -61,7 +61,11 @@ export async function answerFormPost(exchange: Exchange, transport: Transport): 
   )
 }
 
-function hintsAfter({ request, client }: Exchange, form: AccountForm, answer: Response): Promise<string[]> {
+function createLoginHints(
+  { request, client }: Exchange,
+  form: AccountForm,
+  answer: Response,
+): Promise<string[]> {
   const visit = { cookie: request.headers.cookie, isHttps: client.protocol === 'https' }
   return hintCookies({ method: form.method, pathname: form.call }, answer, visit)
 }

@@ -30,7 +30,7 @@ export interface PageFormAt {
 }
 
 /** Finds the form that a page accepts from browsers without JavaScript; null without one. */
-export function pageFormAt(pathname: string): PageFormAt | null {
+export function findPageForm(pathname: string): PageFormAt | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
   const form = match && subscriptionForms[match.route]

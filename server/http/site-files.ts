@@ -49,6 +49,6 @@ export function isBuildPath(pathname: string): boolean {
 }
 
 /** Finds the file at a request's path; undefined without one. */
-export function fileAt(files: SiteFiles, pathname: string): string | undefined {
+export function findFile(files: SiteFiles, pathname: string): string | undefined {
   return files.get(pathname.includes('%') ? decodeURIComponent(pathname) : pathname)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { StyledPage } from '../html/finish-page'
 import { sourceHash } from '../http/content-security-policy'
-import { fileAt, type SiteFiles } from '../http/site-files'
+import { findFile, type SiteFiles } from '../http/site-files'
 
 interface Styles {
   element: string
@@ -33,9 +33,9 @@ export function createStyleInliner(files: SiteFiles): (html: string) => StyledPa
   function read(paths: readonly string[]): Styles | null {
     const sheets: string[] = []
     for (const path of paths) {
-      const file = fileAt(files, path)
+      const file = findFile(files, path)
       if (!file) return null
-      sheets.push(withAbsoluteUrls(readFileSync(file, 'utf8'), path))
+      sheets.push(resolveUrls(readFileSync(file, 'utf8'), path))
     }
     const css = sheets.join('\n')
     return css.includes('</') ? null : { element: `<style>${css}</style>`, hash: sourceHash(css) }
@@ -48,8 +48,8 @@ export function createStyleInliner(files: SiteFiles): (html: string) => StyledPa
     const [first] = links
     const styles = first ? getStyles(links.map(([, path = '']) => path)) : null
     if (!first || !styles) return { html, hashes: [] }
-    const disabled = (text: string) => text.replace(styleSheetLink, (link) => `${link} disabled=""`)
-    const afterStyles = disabled(head.slice(first.index))
+    const disableStyleSheets = (text: string) => text.replace(styleSheetLink, (link) => `${link} disabled=""`)
+    const afterStyles = disableStyleSheets(head.slice(first.index))
     return {
       html: head.slice(0, first.index) + styles.element + afterStyles + html.slice(end),
       hashes: [styles.hash],
@@ -57,7 +57,7 @@ export function createStyleInliner(files: SiteFiles): (html: string) => StyledPa
   }
 }
 
-function withAbsoluteUrls(css: string, path: string): string {
+function resolveUrls(css: string, path: string): string {
   return css.replace(relativeUrl, (_, quote: string, address: string) => {
     const { pathname, search, hash } = new URL(address, `http://localhost${path}`)
     return `url(${quote}${pathname}${search}${hash}${quote})`

@@ -71,7 +71,7 @@ export function keepAnswers({ transport, ...options }: KeptAnswersOptions): {
       const { pathname, search } = new URL(request.url)
       const key = pathname + search
       if (!keptCalls.test(key) || !isPublic(request)) return transport(request)
-      const answer = answerFrom(cache.fresh(key) ?? (await cache.load(key, () => load(request))), request)
+      const answer = toResponse(cache.fresh(key) ?? (await cache.load(key, () => load(request))), request)
       cachedAnswers.add(answer)
       return answer
     },
@@ -86,7 +86,7 @@ function isPublic({ method, headers }: Request): boolean {
   )
 }
 
-function answerFrom({ status, headers, body }: KeptAnswer, request: Request): Response {
+function toResponse({ status, headers, body }: KeptAnswer, request: Request): Response {
   if (status === 200 && isUnchanged(request.headers, headers)) {
     const unchanged = new Headers(headers)
     for (const name of ['content-type', 'content-length', 'content-disposition']) unchanged.delete(name)

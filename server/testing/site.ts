@@ -13,7 +13,7 @@ import { createClientIdentifier } from '../http/client-address'
 import type { FinishedAnswer } from '../http/finished-answer'
 import { createHttpServer, defaultLimits, refuseUpgrades } from '../http/http-server'
 import { createSecurityHeaders } from '../http/security-headers'
-import { fileAt, type SiteFiles } from '../http/site-files'
+import { findFile, type SiteFiles } from '../http/site-files'
 import { createRenderQueue } from '../limits/render-queue'
 import { createTurns } from '../limits/turns'
 import { createSiteMetrics } from '../observation/site-metrics'
@@ -80,7 +80,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   )
   const isHttps = siteUrl.protocol === 'https:'
   const queue = createRenderQueue(turns.isAlone)
-  const isFile = (pathname: string) => fileAt(files, pathname) !== undefined
+  const isFile = (pathname: string) => findFile(files, pathname) !== undefined
   const listener = createRequestListener({
     transport,
     ...(options.mayWaitForSetUp && {
