@@ -42,7 +42,7 @@ export function keepFocusOrigin(isInside: (element: Element) => boolean = () => 
   const { activeElement: active } = document
   const isOutside = active instanceof HTMLElement && active !== document.body && !isInside(active)
   const isKept = isOutside && active.matches(`${writableSelector}, :focus-visible`)
-  const element = isKept ? active : (lastWritten(isInside) ?? (isOutside ? active : null))
+  const element = isKept ? active : (findLastField(isInside) ?? (isOutside ? active : null))
   const isText = element?.matches(writableSelector) ?? false
   const origin: FocusOrigin = {
     element,
@@ -71,7 +71,7 @@ export function isFocusOrigin(text: Element): boolean {
  * @returns false if no field or text is left
  */
 export function returnToWriting(isInside: (element: Element) => boolean = () => false): boolean {
-  const element = lastWritten(isInside)
+  const element = findLastField(isInside)
   if (element) focusWithCaret(element)
   return element !== undefined
 }
@@ -146,7 +146,7 @@ function hasCaret(element: Element): element is CaretField {
   return isField && element.selectionStart !== null
 }
 
-function lastWritten(isInside: (element: Element) => boolean): HTMLElement | undefined {
+function findLastField(isInside: (element: Element) => boolean): HTMLElement | undefined {
   return recentFields.findLast(
     (element) => element.matches(writableSelector) && canFocus(element) && !isInside(element),
   )

@@ -45,7 +45,7 @@ function place(text: string, { weight, spacing }: TextStyle): { places: [string,
   return { places, end }
 }
 
-/** The width of a line in pixels. */
+/** Returns the width of a line in pixels. */
 export function measureWidth(text: string, style: TextStyle): number {
   return (place(text, style).end * style.size) / unitsPerEm
 }
@@ -66,7 +66,7 @@ export interface TextSpace {
   maxLines: number
 }
 
-/** A text in lines; null where it needs more of them, or a word is wider than a line. */
+/** Breaks a text into lines; null if it needs too many, or if a word is wider than a line. */
 export function breakLines(text: string, style: TextStyle, { width, maxLines }: TextSpace): string[] | null {
   const lines: string[] = []
   for (const part of splitText(text)) {
@@ -79,7 +79,7 @@ export function breakLines(text: string, style: TextStyle, { width, maxLines }: 
   return lines.length <= maxLines ? lines : null
 }
 
-/** Splits a text at the places where lines may break: between words, after hyphens and slashes. */
+/** Splits a text where lines may break: between words, after hyphens and slashes. */
 function splitText(text: string): { text: string; isJoined: boolean }[] {
   return text
     .split(/\s+/)

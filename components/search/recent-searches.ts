@@ -3,7 +3,7 @@ const key = 'recent-searches'
 const maxRecent = 8
 
 /** The last searches of this browser, the latest first; they are sent nowhere. */
-export function recentSearches(): string[] {
+export function getRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     const texts = Array.isArray(stored) ? stored.filter((text: unknown) => typeof text === 'string') : []
@@ -18,7 +18,7 @@ export function recentSearches(): string[] {
 export function keepSearch(query: string): void {
   const text = query.trim()
   if (text === '') return
-  const otherSearches = recentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase())
+  const otherSearches = getRecentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase())
   try {
     localStorage.setItem(key, JSON.stringify([text, ...otherSearches].slice(0, maxRecent)))
   } catch {

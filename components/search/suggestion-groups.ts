@@ -28,8 +28,8 @@ export function toSearchUrl(action: string, query: string, category?: 'pages' | 
   return `${path}?${new URLSearchParams({ query })}`
 }
 
-/** The recent searches in this browser. */
-export function recentGroups(
+/** Creates the group of the recent searches in this browser. */
+export function createRecentGroups(
   action: string,
   recent: readonly string[],
   texts: SearchTexts,
@@ -44,8 +44,8 @@ export function recentGroups(
   return [{ key: 'recent', label: texts.recent, entries }]
 }
 
-/** The first results of both kinds, each group with a link to all of them. */
-export function foundGroups(
+/** Creates a group per kind with the first results and a link to all of them. */
+export function createResultGroups(
   action: string,
   { query, pages, others, is_exact }: SearchSuggestions,
   locale: Locale,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchSuggestion, SearchSuggestions } from '@/lib/contract/site/search'
 import { renderIn } from '@/tests/render'
-import { keepSearch, recentSearches } from './recent-searches'
+import { getRecentSearches, keepSearch } from './recent-searches'
 import { SearchForm } from './search-form'
 import { useSearchTexts } from './search-texts'
 // Before the first field is entered.
@@ -124,7 +124,7 @@ describe('search suggestions', () => {
     await userEvent.keyboard('{Enter}')
     expect(followed).toHaveBeenCalledOnce()
     expect(field()).toHaveFocus()
-    expect(recentSearches()).toEqual(['tarif'])
+    expect(getRecentSearches()).toEqual(['tarif'])
   })
 
   test('close by Escape, which then has no other effect', async () => {
@@ -143,7 +143,7 @@ describe('search suggestions', () => {
     await showFound()
     await userEvent.keyboard('{Enter}')
     expect(push).toHaveBeenCalledWith('/de/search?query=tarif')
-    expect(recentSearches()).toEqual(['tarif'])
+    expect(getRecentSearches()).toEqual(['tarif'])
   })
 
   test('show markup as text', async () => {
@@ -170,14 +170,14 @@ describe('recent searches', () => {
   test('are at most eight, each once, the latest first', () => {
     for (const query of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Neun', '3', ' ', 'neun'])
       keepSearch(query)
-    expect(recentSearches()).toEqual(['neun', '3', '9', '8', '7', '6', '5', '4'])
+    expect(getRecentSearches()).toEqual(['neun', '3', '9', '8', '7', '6', '5', '4'])
   })
 
   test.each(['{', '{"a":1}', '[1,null,{"a":"b"}]'])(
     'are empty for an invalid stored value: %s',
     (storedText) => {
       localStorage.setItem('recent-searches', storedText)
-      expect(recentSearches()).toEqual([])
+      expect(getRecentSearches()).toEqual([])
     },
   )
 })

@@ -6,10 +6,10 @@ import { BaseButton } from '@/components/ui/base-button'
 import type { Locale } from '@/lib/contract/common/locale'
 import { minimumToComplete } from '@/lib/contract/site/search'
 import { usePlainRouter } from '@/lib/i18n/plain-navigation'
-import { forgetSearches, keepSearch, recentSearches } from './recent-searches'
+import { forgetSearches, getRecentSearches, keepSearch } from './recent-searches'
 import type { SearchTexts } from './search-texts'
 import { SuggestedList } from './suggested-list'
-import { foundGroups, recentGroups, toSearchUrl } from './suggestion-groups'
+import { createRecentGroups, createResultGroups, toSearchUrl } from './suggestion-groups'
 import styles from './suggestions.module.css'
 import { useComboboxField } from './use-combobox-field'
 import { useSearchAnswer } from './use-search-answer'
@@ -33,14 +33,14 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
   const router = usePlainRouter()
   const [typedText, setTyped] = useState(() => input.current?.value ?? '')
   const [isOpen, setOpen] = useState(true)
-  const [recent, setRecent] = useState(recentSearches)
+  const [recent, setRecent] = useState(getRecentSearches)
   const [active, setActive] = useState<string | null>(null)
 
   const query = typedText.trim()
   const answer = useSearchAnswer(query, locale, () => setActive(null))
   const isSearch = query.length >= minimumToComplete
-  const suggestedGroups = isSearch && answer ? foundGroups(action, answer, locale, texts) : []
-  const groups = isSearch ? suggestedGroups : recentGroups(action, recent, texts)
+  const suggestedGroups = isSearch && answer ? createResultGroups(action, answer, locale, texts) : []
+  const groups = isSearch ? suggestedGroups : createRecentGroups(action, recent, texts)
   const entries = groups.flatMap((group) => group.entries)
   const isShown = isOpen && entries.length > 0
   const optionId = (key: string) => `${listId}-${entries.findIndex((entry) => entry.key === key)}`
@@ -69,7 +69,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
 
   const keep = () => {
     keepSearch(query)
-    setRecent(recentSearches())
+    setRecent(getRecentSearches())
   }
 
   /** Opens the results without a page load. @returns false without a query */

@@ -73,14 +73,14 @@ export function openDisclosure(details: HTMLDetailsElement): void {
 export function closeDisclosure(details: HTMLDetailsElement): void {
   const hadFocus = hasFocus(details)
   details.open = false
-  if (hadFocus && !giveBack(details)) details.querySelector('summary')?.focus()
+  if (hadFocus && !returnFocus(details)) details.querySelector('summary')?.focus()
 }
 
 /** Stores the focus when a script opens a panel, and forgets it when a script closes it. */
 function followToggle(details: HTMLDetailsElement): void {
   if (details.open) {
     if (!origins.has(details)) keepOrigin(details)
-  } else if (hasFocus(details) && findOpenDisclosure() === null) giveBack(details)
+  } else if (hasFocus(details) && findOpenDisclosure() === null) returnFocus(details)
   else dropOrigin(details)
 }
 
@@ -98,7 +98,7 @@ function dropOrigin(details: HTMLDetailsElement): void {
   origins.delete(details)
 }
 
-function giveBack(details: HTMLDetailsElement): boolean {
+function returnFocus(details: HTMLDetailsElement): boolean {
   const origin = origins.get(details)
   origins.delete(details)
   return origin?.giveBack() ?? false

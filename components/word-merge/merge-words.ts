@@ -29,7 +29,10 @@ export function mergeWords(base: string, yours: string, theirs: string): MergeRe
     const { start } = next
     const [yourText, theirText] = takeTogether(yourEdits, theirEdits, next)
     const end = Math.max(...[...yourText, ...theirText].map((edit) => edit.end))
-    const [left, right] = [replaced(base, start, end, yourText), replaced(base, start, end, theirText)]
+    const [left, right] = [
+      replaceRange(base, start, end, yourText),
+      replaceRange(base, start, end, theirText),
+    ]
     const isBoth = yourText.length > 0 && theirText.length > 0 && left !== right
     text += base.slice(at, start)
     const only = yourText.length > 0 ? left : right
@@ -60,7 +63,7 @@ function takeTogether(yourEdits: Edit[], theirEdits: Edit[], first: Edit): [Edit
 }
 
 /** A range of the base with edits applied. */
-function replaced(base: string, start: number, end: number, edits: readonly Edit[]): string {
+function replaceRange(base: string, start: number, end: number, edits: readonly Edit[]): string {
   let text = ''
   let at = start
   for (const edit of edits) {
@@ -76,7 +79,7 @@ function replaced(base: string, start: number, end: number, edits: readonly Edit
 function combineTexts(left: string, right: string): string {
   const spare = spareWords(left, right)
   return diffWords(left, right).reduce((text, { text: piece, change }) => {
-    return joined(text, change === 'added' ? onlySpare(piece, spare) : piece)
+    return joinTexts(text, change === 'added' ? onlySpare(piece, spare) : piece)
   }, '')
 }
 
@@ -100,7 +103,7 @@ function onlySpare(piece: string, spare: Map<string, number>): string {
   })
 }
 
-function joined(left: string, right: string): string {
+function joinTexts(left: string, right: string): string {
   const isApart = !/[\p{L}\p{N}]$/u.test(left) || !/^[\p{L}\p{N}]/u.test(right)
   return isApart ? left + right : `${left} ${right}`
 }

@@ -51,9 +51,10 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
   const writeOut = (enteredText: string) => {
     const time = fromEnteredTime(enteredText)
     setText(time ? formatTime(time) : enteredText)
-    tell(enteredText)
+    reportChange(enteredText)
   }
-  const tell = (input: string) => onChange?.(input.trim() === '' ? null : (fromEnteredTime(input) ?? input))
+  const reportChange = (input: string) =>
+    onChange?.(input.trim() === '' ? null : (fromEnteredTime(input) ?? input))
 
   return (
     <Field id={id} label={label} error={error} isRequired={isRequired} hint={t('hint')}>
@@ -69,7 +70,7 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
             maxLength={40}
             onChange={(event) => {
               setText(event.currentTarget.value)
-              tell(event.currentTarget.value)
+              reportChange(event.currentTarget.value)
             }}
             onBlur={() => writeOut(text)}
           />

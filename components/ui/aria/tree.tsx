@@ -36,7 +36,7 @@ export interface TreeProps {
   children: ReactNode
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 
 /**
  * A tree of items (a treegrid). Up and down move between items, left and right collapse and expand,
@@ -54,7 +54,7 @@ export function Tree({ label, open, onOpen, className, ref, children, ...options
       onExpandedChange={onOpen}
       keyboardNavigationBehavior="tab"
       render={(element, { state }) => <TreeElement {...element} kept={kept} state={state} />}
-      {...(hasControls && { onAction: nothing })}
+      {...(hasControls && { onAction: noop })}
       {...(drag && { dragAndDropHooks: drag })}
     >
       {children}
