@@ -34,7 +34,7 @@ export const recordQuery = (locale: Locale, contract: RecordTypeContract, id: nu
   })
 
 /** The first records that are found by words: suggestions of fields. */
-export const foundQuery = (locale: Locale, contract: RecordTypeContract, search: string) =>
+export const searchQuery = (locale: Locale, contract: RecordTypeContract, search: string) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'found', locale, search],
     queryFn: ({ signal }) => {

@@ -8,7 +8,7 @@ import type { RecordAction } from '../record-type'
 import { createEmptyValue } from './empty-value'
 import { FieldInput } from './field-input'
 import styles from './form.module.css'
-import { type Problems, problemsBelow } from './problems'
+import { type Problems, selectProblems } from './problems'
 
 export interface ActionDialogProps {
   action: RecordAction
@@ -50,7 +50,7 @@ export function ActionDialog({ action, count, onRun, onClose }: ActionDialogProp
             id={`action-${name}`}
             field={field}
             value={values[name]}
-            problems={problemsBelow(problems, name)}
+            problems={selectProblems(problems, name)}
             onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
           />
         ))}

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { toFailure } from '@/lib/api/result'
 import { eventRecords } from '@/lib/contract/administration/events'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
-import { problemsBelow, problemsIn, toProblems } from './problems'
+import { parseProblems, selectProblems, toProblems } from './problems'
 
 /** What a schema refuses, by its codes. */
 function refusedBy(schema: z.ZodType, values: unknown) {
@@ -33,13 +33,13 @@ it('returns them in the order of the fields, missing values as required', () => 
 
 it('returns the problems of the backend by path', () => {
   const data = { values: { title: { de: ['Fehlt.'] }, slug: ['Vergeben.'] }, non_field_errors: ['Nein.'] }
-  const problems = problemsIn(toFailure({ status: 400, data }))
+  const problems = parseProblems(toFailure({ status: 400, data }))
   expect(problems).toEqual({ 'title.de': 'Fehlt.', slug: 'Vergeben.', '': 'Nein.' })
-  expect(problemsBelow(problems, 'title')).toEqual({ de: 'Fehlt.' })
-  expect(problemsBelow(problems, 'slug')).toEqual({ '': 'Vergeben.' })
+  expect(selectProblems(problems, 'title')).toEqual({ de: 'Fehlt.' })
+  expect(selectProblems(problems, 'slug')).toEqual({ '': 'Vergeben.' })
 })
 
 it('returns nothing for other failures', () => {
-  expect(problemsIn(toFailure({ status: 409, data: { detail: 'x' } }))).toEqual({})
-  expect(problemsIn(toFailure({ status: 400, data: { detail: 'x' } }))).toEqual({})
+  expect(parseProblems(toFailure({ status: 409, data: { detail: 'x' } }))).toEqual({})
+  expect(parseProblems(toFailure({ status: 400, data: { detail: 'x' } }))).toEqual({})
 })

@@ -33,7 +33,7 @@ function toProblemCode(issue: z.core.$ZodIssue, values: unknown): ProblemCode {
 }
 
 /** Returns the messages of a 400 response of the backend. */
-export function problemsIn({ status, data }: Failure): Problems {
+export function parseProblems({ status, data }: Failure): Problems {
   if (status !== 400 || !isRecord(data)) return {}
   const { values, ...otherErrors } = data
   return flatten(isRecord(values) ? { ...otherErrors, ...values } : otherErrors, [])
@@ -55,7 +55,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The problems below a path, by the rest of their paths. */
-export function problemsBelow(problems: Problems, path: string): Problems {
+export function selectProblems(problems: Problems, path: string): Problems {
   const prefix = `${path}.`
   return Object.fromEntries(
     Object.entries(problems).flatMap(([name, text]) => {

@@ -75,15 +75,17 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
       text={<p>{t('text', { by })}</p>}
       by={conflict.by}
       fields={contested.map(({ name, field, values, merged, selected }) => {
-        const changed = (value: unknown) => <ChangedValue field={field} value={value} before={values.base} />
+        const renderChange = (value: unknown) => (
+          <ChangedValue field={field} value={value} before={values.base} />
+        )
         return {
           name,
           label: field.label[locale],
           selected,
           before: <ValueText field={field} value={values.base} />,
-          yours: changed(values.yours),
-          theirs: changed(values.theirs),
-          merged: merged === null ? null : changed(merged),
+          yours: renderChange(values.yours),
+          theirs: renderChange(values.theirs),
+          merged: merged === null ? null : renderChange(merged),
         }
       })}
       note={

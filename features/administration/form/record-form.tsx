@@ -8,7 +8,7 @@ import type { OwnFieldsProps, RecordTypeView } from '../record-type'
 import { DraftNotice } from './draft-notice'
 import { FieldInput } from './field-input'
 import styles from './form.module.css'
-import { problemsBelow } from './problems'
+import { selectProblems } from './problems'
 import { RecordConflict } from './record-conflict'
 import { UnsavedGuard } from './unsaved-guard'
 import { useDraft } from './use-draft'
@@ -87,7 +87,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
                       id={`field-${name}`}
                       field={field}
                       value={present[name]}
-                      problems={problemsBelow(problems.found, name)}
+                      problems={selectProblems(problems.found, name)}
                       beside={present}
                       onChange={(value) => form.setValue(name, value)}
                     />

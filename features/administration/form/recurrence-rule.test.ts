@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listOccurrences, readRule } from '@/backend/content/events/recurrence'
 import {
   type FirstDay,
-  patternsFor,
+  listPatterns,
   type Recurrence,
   readRecurrence,
   writeRecurrence,
@@ -31,7 +31,7 @@ it('offers for a day only patterns that recur on it', () => {
   for (const day of ['2026-11-10', '2026-11-24', '2026-11-30', '2028-02-29', '2026-12-31']) {
     const start = new Date(`${day}T18:00:00Z`)
     const end = new Date(start.getTime() + 3_600_000)
-    for (const pattern of patternsFor(day)) {
+    for (const pattern of listPatterns(day)) {
       const rule = readRule(writeRecurrence({ pattern, lastDay: '2040-12-31' }, { day, isAllDay: false }))
       const all = listOccurrences({ start, end, isAllDay: false, rule: rule ?? 'none' })
       expect(all?.length, `${pattern} from ${day}`).toBeGreaterThan(1)
@@ -41,7 +41,7 @@ it('offers for a day only patterns that recur on it', () => {
 
 it('writes the fifth weekday of a month as the last one, and any other by its number', () => {
   const fifth = { day: '2026-12-29', isAllDay: false }
-  expect(patternsFor(fifth.day)).not.toContain('monthlyWeekday')
+  expect(listPatterns(fifth.day)).not.toContain('monthlyWeekday')
   expect(writeRecurrence({ pattern: 'monthlyWeekday' }, fifth)).toBe('FREQ=MONTHLY;BYDAY=-1TU')
   expect(writeRecurrence({ pattern: 'monthlyLastWeekday' }, evening)).toBe('FREQ=MONTHLY;BYDAY=2TU')
 })

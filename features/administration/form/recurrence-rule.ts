@@ -50,7 +50,7 @@ export function placeInMonth(day: string): {
 }
 
 /** The patterns that a first day can begin: a fifth Tuesday is not in every month. */
-export function patternsFor(day: string): RecurrencePattern[] {
+export function listPatterns(day: string): RecurrencePattern[] {
   const { nth, isLast } = placeInMonth(day)
   return recurrencePatterns.filter(
     (pattern) => (pattern !== 'monthlyWeekday' || nth < 5) && (pattern !== 'monthlyLastWeekday' || isLast),
@@ -75,11 +75,13 @@ export function readRecurrence(rule: string, first: FirstDay): Recurrence | null
     ...(lastDay !== undefined && { lastDay }),
     ...(count !== undefined && { times: Number(count) }),
   }
-  const recurrences = patternsFor(first.day).map((pattern): Recurrence => ({ pattern, ...end }))
-  return recurrences.find((candidate) => sorted(writeRecurrence(candidate, first)) === sorted(rule)) ?? null
+  const recurrences = listPatterns(first.day).map((pattern): Recurrence => ({ pattern, ...end }))
+  return (
+    recurrences.find((candidate) => sortParts(writeRecurrence(candidate, first)) === sortParts(rule)) ?? null
+  )
 }
 
-const sorted = (rule: string) => rule.split(';').sort().join(';')
+const sortParts = (rule: string) => rule.split(';').sort().join(';')
 
 function toRuleParts(pattern: RecurrencePattern, day: string): string[] {
   const { weekday, nth, isLast } = placeInMonth(day)

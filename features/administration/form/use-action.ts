@@ -4,9 +4,9 @@ import { useAdministration } from '../administration-context'
 import { runAction, type Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
-import { type Problems, problemsIn } from './problems'
+import { type Problems, parseProblems } from './problems'
 
-export interface AskedAction {
+export interface ActionRequest {
   action: string
   ids: readonly number[]
   values: Values
@@ -28,28 +28,31 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
    * @returns the problems of the values; null on success, or if it failed for another reason, which
    * is announced
    */
-  async function run(request: AskedAction): Promise<Problems | null> {
+  async function run(request: ActionRequest): Promise<Problems | null> {
     const { action, ids, values } = request
     const result = await withLogin(() => runAction(locale, view.contract, { action, ids, values }))
     if (!result.ok) {
-      const problems = problemsIn(result.failure)
+      const problems = parseProblems(result.failure)
       if (Object.keys(problems).length > 0) return problems
       notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
       return null
     }
-    tell(request, result.value)
+    notifyResult(request, result.value)
     onDone(result.value.done)
     return null
   }
 
   /** Returns the name of the inverse action; null if it cannot be undone. */
-  function findUndo({ action, rows }: AskedAction): string | null {
+  function findUndo({ action, rows }: ActionRequest): string | null {
     if (action === 'delete') return view.can.create ? 'restore' : null
     const { undo, isUndoable } = view.actions[action] ?? {}
     return undo !== undefined && rows.every((row) => isUndoable?.(row) ?? true) ? undo : null
   }
 
-  function tell(request: AskedAction, { done, refused: [first, ...otherRefusals] }: ActionResult): void {
+  function notifyResult(
+    request: ActionRequest,
+    { done, refused: [first, ...otherRefusals] }: ActionResult,
+  ): void {
     const undo = findUndo(request)
     const canUndo = undo !== null && done.length > 0
     notify({

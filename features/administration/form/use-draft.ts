@@ -28,8 +28,8 @@ interface DraftOptions {
  */
 export function useDraft({ type, id, revision, changed }: DraftOptions) {
   const { user } = useAdministration()
-  const keyFor = (record: number | null) => `draft.${user.id}.${type}.${record ?? 'new'}`
-  const key = keyFor(id)
+  const toKey = (record: number | null) => `draft.${user.id}.${type}.${record ?? 'new'}`
+  const key = toKey(id)
   const [earlierDraft, setFound] = useState(() => administrationStore(key, draftSchema).read())
   const keptValues = useDebounced(changed)
   const isChanged = Object.keys(keptValues).length > 0
@@ -53,7 +53,7 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
     keepFor(created: { id: number; revision: number }, values: Values) {
       if (Object.keys(values).length === 0) return
       const newDraft = { revision: created.revision, values, at: new Date().toISOString() }
-      administrationStore(keyFor(created.id), draftSchema).write(newDraft)
+      administrationStore(toKey(created.id), draftSchema).write(newDraft)
     },
   }
 }

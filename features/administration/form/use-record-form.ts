@@ -8,7 +8,7 @@ import { type AdministeredRecord, changeRecord, createRecord, type Values } from
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 import { changedValues } from './changed-values'
-import { type Problems, problemsIn, toProblems } from './problems'
+import { type Problems, parseProblems, toProblems } from './problems'
 import { useValues } from './use-values'
 
 /** The state that another user has stored meanwhile. */
@@ -30,7 +30,7 @@ interface RecordFormOptions {
 const staleSchema = conflictSchema.extend({ current: z.record(z.string(), z.unknown()) })
 
 /** Returns the newer state of a 409 response; null for other failures. */
-function conflictIn({ status, data }: Failure): Conflict | null {
+function parseConflict({ status, data }: Failure): Conflict | null {
   const stale = status === 409 ? staleSchema.safeParse(data).data : undefined
   return stale ? { current: stale.current, by: stale.by } : null
 }
@@ -71,9 +71,9 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
       onStored(result.value, changedValues(enteredValues, readValues()))
       return true
     }
-    const stale = conflictIn(result.failure)
+    const stale = parseConflict(result.failure)
     if (stale) setConflict(stale)
-    else if (Object.keys(problemsIn(result.failure)).length > 0) show(problemsIn(result.failure))
+    else if (Object.keys(parseProblems(result.failure)).length > 0) show(parseProblems(result.failure))
     else notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
     return false
   }

@@ -4,7 +4,7 @@ import { useAdministration } from '../administration-context'
 import { FieldInput } from '../form/field-input'
 import formStyles from '../form/form.module.css'
 import { TextArea } from '../form/inputs/text-area'
-import { type Problems, problemsBelow } from '../form/problems'
+import { type Problems, selectProblems } from '../form/problems'
 import { entryControls } from '../records/proposals'
 import type { Change, Choice } from './decisions'
 import styles from './proposals.module.css'
@@ -50,7 +50,7 @@ export function DecisionFields({ change, choice, problems, onChoose }: DecisionF
           id={`${id}-value`}
           field={field}
           value={choice.value}
-          problems={problemsBelow(problems, 'value')}
+          problems={selectProblems(problems, 'value')}
           onChange={(value) => onChoose({ ...choice, value })}
         />
       )}

@@ -3,7 +3,7 @@ import { ErrorSummary } from '@/components/form/error-summary'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
-import { problemsBelow } from '../form/problems'
+import { selectProblems } from '../form/problems'
 import { UnsavedGuard } from '../form/unsaved-guard'
 import { entryControls } from '../records/proposals'
 import { ComparedValues } from './compared-values'
@@ -47,7 +47,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
               key={`${proposal.proposal_revision} ${change.is_conflict}`}
               change={change}
               choice={choices[change.field] ?? firstChoice(change)}
-              problems={problemsBelow(problems.found, change.field)}
+              problems={selectProblems(problems.found, change.field)}
               onChoose={(choice) => choose(change.field, choice)}
             />
           </ComparedValues>

@@ -100,7 +100,7 @@ export const pageFields = {
 } as const
 
 /** Returns the publication states of a page in its languages. */
-const statesIn = ({ state: states }: Readonly<Record<string, unknown>>) =>
+const listStates = ({ state: states }: Readonly<Record<string, unknown>>) =>
   Object.values(states ?? {}).filter((value) => value !== null)
 
 export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordAction } = {
@@ -113,7 +113,7 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     fields: { at: { label: { de: 'Zeitpunkt', en: 'Time' }, kind: 'time' } },
     undo: 'unpublish',
     // The undo would take all languages offline, also those that were online before.
-    isUndoable: (row) => statesIn(row).every((value) => value === 'offline'),
+    isUndoable: (row) => listStates(row).every((value) => value === 'offline'),
   },
   unpublish: {
     label: { de: 'Offline nehmen', en: 'Take offline' },
@@ -122,9 +122,9 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
       en: 'The entry will no longer be public, and its schedule is deleted. It stays here and can be published again at any time.',
     },
     undo: 'publish',
-    isFor: (row) => statesIn(row).some((value) => value !== 'offline'),
+    isFor: (row) => listStates(row).some((value) => value !== 'offline'),
     // The undo would publish at once, including planned and drafted languages.
-    isUndoable: (row) => statesIn(row).every((value) => value === 'online'),
+    isUndoable: (row) => listStates(row).every((value) => value === 'online'),
   },
   delete: {
     label: { de: 'In den Papierkorb', en: 'Move to trash' },

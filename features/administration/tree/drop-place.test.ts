@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dropPlaceAt } from './drop-place'
+import { findDropPlace } from './drop-place'
 
 const outline = [
   { key: 'a', level: 1 },
@@ -19,7 +19,7 @@ interface Asked {
   maxLevel?: number
 }
 const at = (key: string, asked: Asked, shown = rows('a', 'b', 'c', 'd')) =>
-  dropPlaceAt(shown, { outline, key, maxLevel: 3, ...asked })
+  findDropPlace(shown, { outline, key, maxLevel: 3, ...asked })
 
 it.each([
   ['before all', 'c', { y: 5, level: 1 }, { index: 0, level: 1, y: 0 }],

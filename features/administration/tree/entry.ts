@@ -39,13 +39,13 @@ export const outlineOfItems = (items: readonly OutlineItem[]): OutlineEntry[] =>
   items.map(({ key, level }) => ({ page: parseEntryKey(key).id, level }))
 
 /** Names entries in the language of who looks at them, else in the other one. */
-export function entriesBy(pages: readonly Page[], links: readonly Link[], locale: Locale): EntryOf {
+export function createEntryIndex(pages: readonly Page[], links: readonly Link[], locale: Locale): EntryOf {
   const entries = new Map<string, Entry>([
     ...pages.map((page): [string, Entry] => [
       toEntryKey({ kind: 'page', id: page.id }),
       {
-        name: inLanguage(page.menu_name, locale) || inLanguage(page.title, locale),
-        url: inLanguage(page.url, locale),
+        name: toLocaleText(page.menu_name, locale) || toLocaleText(page.title, locale),
+        url: toLocaleText(page.url, locale),
         form: administrationAddress(locale, 'menu', page.id),
         page,
       },
@@ -53,8 +53,8 @@ export function entriesBy(pages: readonly Page[], links: readonly Link[], locale
     ...links.map((link): [string, Entry] => [
       toEntryKey({ kind: 'link', id: link.id }),
       {
-        name: inLanguage(link.title, locale),
-        url: inLanguage(link.url, locale),
+        name: toLocaleText(link.title, locale),
+        url: toLocaleText(link.url, locale),
         form: administrationAddress(locale, 'footer-links', link.id),
         page: null,
       },
@@ -63,6 +63,6 @@ export function entriesBy(pages: readonly Page[], links: readonly Link[], locale
   return (key) => entries.get(key) ?? null
 }
 
-function inLanguage(texts: Readonly<Record<Locale, string | null>>, locale: Locale): string {
+function toLocaleText(texts: Readonly<Record<Locale, string | null>>, locale: Locale): string {
   return texts[locale] || locales.map((language) => texts[language]).find(Boolean) || ''
 }

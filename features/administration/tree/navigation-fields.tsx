@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button'
 import { navigationRecords } from '@/lib/contract/administration/navigation'
 import { useAdministration } from '../administration-context'
 import type { OwnFieldsProps } from '../record-type'
-import { entriesBy, toEntryKey } from './entry'
+import { createEntryIndex, toEntryKey } from './entry'
 import { HiddenFooterLinks } from './hidden-footer-links'
-import { navigationParts, pagesIn, toItems } from './navigation-parts'
+import { listPages, navigationParts, toItems } from './navigation-parts'
 import { NavigationPreview } from './navigation-preview'
 import { NavigationSection } from './navigation-section'
 import { addItem } from './outline'
@@ -21,9 +21,9 @@ export function NavigationFields({ record, values: currentValues, problems, onCh
   const values = navigationRecords.values.parse(currentValues)
   const row = navigationRecords.row.parse(record.row)
   const { announcement, announce, canUndo, undo, undoByKey, change } = useNavigationChanges(values, onChange)
-  const pages = pagesIn(values).filter((id) => !row.pages.some((page) => page.id === id))
+  const pages = listPages(values).filter((id) => !row.pages.some((page) => page.id === id))
   const { data: addedPages = [] } = useQuery(pagesQuery(locale, pages))
-  const findEntry = entriesBy([...row.pages, ...addedPages], row.links, locale)
+  const findEntry = createEntryIndex([...row.pages, ...addedPages], row.links, locale)
   const hiddenLinks = row.links
     .filter(({ id }) => !values.footer.some((entry) => entry.kind === 'link' && entry.id === id))
     .map(({ id }) => ({ id, name: findEntry(toEntryKey({ kind: 'link', id }))?.name ?? '' }))

@@ -14,7 +14,7 @@ export const toItems = (values: NavigationValues, part: NavigationPart): Outline
     : itemsOfOutline(values[part])
 
 /** The value of a part with these entries. */
-export const valueFrom = (part: NavigationPart, items: readonly OutlineItem[]) =>
+export const toPartValue = (part: NavigationPart, items: readonly OutlineItem[]) =>
   part === 'footer' ? items.map(({ key }) => parseEntryKey(key)) : outlineOfItems(items)
 
 const pagesInMenus = ({ menu, members }: NavigationValues) => [...menu, ...members].map(({ page }) => page)
@@ -23,7 +23,7 @@ const pagesInFooter = (footer: readonly FooterEntry[]) =>
   footer.filter(({ kind }) => kind === 'page').map(({ id }) => id)
 
 /** The ids of the pages that are in a menu or the footer. */
-export const pagesIn = (values: NavigationValues) => [
+export const listPages = (values: NavigationValues) => [
   ...pagesInMenus(values),
   ...pagesInFooter(values.footer),
 ]

@@ -5,7 +5,7 @@ import { menuLevels, type NavigationValues } from '@/lib/contract/administration
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import { RelationInput } from '../form/inputs/relation-input'
-import { type EntryOf, entriesBy, toEntryKey } from './entry'
+import { createEntryIndex, type EntryOf, toEntryKey } from './entry'
 import { type NavigationPart, pagesBeside, toItems } from './navigation-parts'
 import { addItem, findStanding, type OutlineItem } from './outline'
 import { OutlineTree } from './outline-tree'
@@ -37,7 +37,7 @@ export function NavigationSection({ part, values, entryOf, problem, ...props }: 
     const items = toItems(values, part)
     const key = toEntryKey({ kind: 'page', id })
     const above = page?.parent && part === 'menu' ? toEntryKey({ kind: 'page', id: page.parent }) : null
-    const name = page ? entriesBy([page], [], locale)(key)?.name : ''
+    const name = page ? createEntryIndex([page], [], locale)(key)?.name : ''
     onChange(addItem(items, key, above), t('added', { name: name ?? '' }))
   }
   const placeInWords = (items: readonly OutlineItem[], key: string): string => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useState } from 'react'
 import type { NavigationValues } from '@/lib/contract/administration/navigation'
 import type { OwnFieldsProps } from '../record-type'
-import { type NavigationPart, navigationParts, valueFrom } from './navigation-parts'
+import { type NavigationPart, navigationParts, toPartValue } from './navigation-parts'
 import type { OutlineItem } from './outline'
 
 /** Changes menus and footer step by step; each step is announced and can be undone. */
@@ -26,7 +26,7 @@ export function useNavigationChanges(values: NavigationValues, onChange: OwnFiel
     undo,
     change(part: NavigationPart, items: readonly OutlineItem[], text: string): void {
       setBefore([...before, values])
-      onChange(part, valueFrom(part, items))
+      onChange(part, toPartValue(part, items))
       announce(text)
     },
     /** Undoes by Ctrl+Z; inside a field the browser handles this key. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { getPageRect, type Point } from '@/components/drag/geometry'
 import { useAutoScroll } from '@/components/drag/use-auto-scroll'
-import { type DropPlace, dropPlaceAt } from './drop-place'
+import { type DropPlace, findDropPlace } from './drop-place'
 import { getBranch, type OutlineItem } from './outline'
 
 /** Horizontal pointer distance for one level, in CSS pixels. */
@@ -30,7 +30,7 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
     })
     const steps = Math.round((point.x - (start.current?.x ?? point.x)) / levelWidth)
     const level = (getBranch(outline, key)[0]?.level ?? 1) + steps
-    setPlace(dropPlaceAt(rows, { outline, key, maxLevel, y: point.y + scrollY, level }))
+    setPlace(findDropPlace(rows, { outline, key, maxLevel, y: point.y + scrollY, level }))
   }
   const end = () => {
     pointer.current = null

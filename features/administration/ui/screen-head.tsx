@@ -12,12 +12,12 @@ export interface ScreenHeadProps {
 /** The head of a screen; its title is that of the document. */
 export function ScreenHead({ title, above, children }: ScreenHeadProps) {
   useEffect(() => {
-    const tell = () => {
+    const updateTitle = () => {
       if (document.title !== title) document.title = title
     }
-    tell()
+    updateTitle()
     // The router puts the title of all the administration there, later than this.
-    const observer = new MutationObserver(tell)
+    const observer = new MutationObserver(updateTitle)
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
   }, [title])

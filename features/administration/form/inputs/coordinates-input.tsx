@@ -28,7 +28,7 @@ export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesI
     const next = { ...typedParts, [part]: text }
     setTyped(next)
     const isEmpty = next.lat.trim() === '' && next.lon.trim() === ''
-    onChange(isEmpty ? null : { lat: numberIn(next.lat), lon: numberIn(next.lon) })
+    onChange(isEmpty ? null : { lat: parseNumber(next.lat), lon: parseNumber(next.lon) })
   }
   return (
     <FieldGroup id={`${id}-lat`} {...frame}>
@@ -54,7 +54,7 @@ export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesI
 /**
  * Parses a number with a decimal point or comma; null if it is invalid, which the schema rejects.
  */
-function numberIn(text: string): number | null {
+function parseNumber(text: string): number | null {
   const number = Number(text.trim().replace(',', '.'))
   return text.trim() === '' || Number.isNaN(number) ? null : number
 }

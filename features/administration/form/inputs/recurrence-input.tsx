@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/text-field'
 import form from '../form.module.css'
 import {
   type FirstDay,
-  patternsFor,
+  listPatterns,
   placeInMonth,
   type Recurrence,
   readRecurrence,
@@ -47,7 +47,7 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
   const [wantsOwn, setWantsOwn] = useState(false)
   const isOwn = wantsOwn || (value !== '' && recurrence === null)
   useFollowedDay({ first, value, onChange })
-  const patterns = first ? patternsFor(first.day) : []
+  const patterns = first ? listPatterns(first.day) : []
   const choose = (choice: string) => {
     const pattern = recurrencePatterns.find((candidate) => candidate === choice)
     setWantsOwn(choice === 'own')
@@ -105,7 +105,7 @@ interface EndInputProps extends End {
 /** The end of a recurrence. */
 function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
   const t = useTranslations('administration.recurrence')
-  const ends = { day: { lastDay: lastDay ?? aYearAfter(first) }, times: { times: times ?? usualTimes } }
+  const ends = { day: { lastDay: lastDay ?? addYear(first) }, times: { times: times ?? usualTimes } }
   const kinds = ['day', 'times'] as const
   const kind = kinds.find((endKind) => (endKind === 'day' ? lastDay : times) !== undefined)
   const choose = (choice: string) => {
@@ -177,8 +177,7 @@ function TimesInput({ id, label, times, onChange }: TimesInputProps) {
   )
 }
 
-const aYearAfter = (day: string) =>
-  `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
+const addYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
 
 /** Names a pattern by its first day: “monthly on the second Tuesday”. */
 function usePatternName(): (pattern: (typeof recurrencePatterns)[number], day: string) => string {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Combobox } from '@/components/ui/aria/combobox'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useAdministration } from '../../administration-context'
-import { foundQuery, titlesQuery } from '../../queries'
+import { searchQuery, titlesQuery } from '../../queries'
 import type { RecordTypeName } from '../../record-type-names'
 import { registry } from '../../registry'
 
@@ -35,7 +35,7 @@ export function RelationInput({ type, value, without = [], onChange, ...field }:
     enabled: isAllowed && value !== null,
   })
   const { data, isError } = useQuery({
-    ...foundQuery(locale, contract, search),
+    ...searchQuery(locale, contract, search),
     enabled: isAllowed && isEntered,
   })
   const title = value === null ? '' : (titles?.get(value) ?? `#${value}`)

@@ -7,7 +7,7 @@ import { useAdministration } from '../../administration-context'
 import type { Field } from '../../record-type'
 import type { FieldInputProps } from '../field-input-props'
 import styles from '../form.module.css'
-import { type Problems, problemsBelow } from '../problems'
+import { type Problems, selectProblems } from '../problems'
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()))
 
@@ -33,7 +33,7 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
     <FieldGroup id={`${id}-add`} {...frame}>
       {rows.map((row, index) => {
         const title = `${field.row[locale]} ${index + 1}`
-        const below = problemsBelow(problems, String(index))
+        const below = selectProblems(problems, String(index))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
           <fieldset key={index} className={styles.row}>
@@ -44,7 +44,7 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
                 id: `${id}-${index}-${name}`,
                 field: inner,
                 value: row[name],
-                problems: problemsBelow(below, name),
+                problems: selectProblems(below, name),
                 beside: row,
                 onChange: (next) => onChange(rows.with(index, { ...row, [name]: next })),
               }),
