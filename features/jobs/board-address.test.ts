@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { boardAt, filterOfLink } from './board-address'
-import { allJobs, choosing } from './job-filter'
+import { filterOfLink, parseBoardRequest } from './board-address'
+import { allJobs, chooseValues } from './job-filter'
 
 const here = 'https://example.org/de/jobboerse?region=DE-HE&page=2'
-const dance = choosing(allJobs, 'category', ['dance'])
+const dance = chooseValues(allJobs, 'category', ['dance'])
 
 it.each([
   ['https://example.org/de/jobboerse?category=dance#list', dance],
@@ -23,5 +23,5 @@ it.each([
   ['', { filter: allJobs, page: 1 }],
   ['page=0', null],
 ])('parses the query %s: %j', (query, board) => {
-  expect(boardAt(new URLSearchParams(query))).toEqual(board)
+  expect(parseBoardRequest(new URLSearchParams(query))).toEqual(board)
 })

@@ -1,17 +1,17 @@
 import { parsePageNumber } from '@/components/list/list-address'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobBoardPath } from '@/lib/contract/site/job-addresses'
-import { type JobFilter, jobParameters, nearing, readJobFilter } from './job-filter'
+import { type JobFilter, jobParameters, readJobFilter, setPostcode } from './job-filter'
 
 /** The filter and the page number in an address of the board. */
-export interface AskedBoard {
+export interface BoardRequest {
   filter: JobFilter
   /** The last page of the list that is shown. */
   page: number
 }
 
 /** Parses a query of the board; null for an invalid one. */
-export function boardAt(query: Pick<URLSearchParams, 'get'>): AskedBoard | null {
+export function parseBoardRequest(query: Pick<URLSearchParams, 'get'>): BoardRequest | null {
   const filter = readJobFilter((name) => query.get(name))
   const page = parsePageNumber(query.get('page') ?? undefined)
   return filter && page !== null ? { filter, page } : null
@@ -45,7 +45,7 @@ export const boardListAddress = (locale: Locale, filter: JobFilter): string =>
 export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
   withQuery(
     `${boardPath(locale)}.rss`,
-    jobParameters(nearing(filter, filter.within === null ? '' : filter.near)),
+    jobParameters(setPostcode(filter, filter.within === null ? '' : filter.near)),
   )
 
 /**
@@ -58,5 +58,5 @@ export function filterOfLink(href: string, here: string): JobFilter | null {
   const current = new URL(here)
   const isBoard = origin === current.origin && pathname === current.pathname
   if (!isBoard || searchParams.has('page') || searchParams.has('saved')) return null
-  return boardAt(searchParams)?.filter ?? null
+  return parseBoardRequest(searchParams)?.filter ?? null
 }

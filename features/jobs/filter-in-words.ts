@@ -1,6 +1,6 @@
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
 import { fillIn } from '@/lib/i18n/fill-in'
-import { type JobFilter, narrowingPart } from './job-filter'
+import { getNarrowingPart, type JobFilter } from './job-filter'
 import type { JobListPart } from './job-list-part'
 
 /** Texts for a filter; `{words}`, `{near}` and `{value}` are filled in. */
@@ -39,7 +39,7 @@ export function filterInWords(
   listPart: Pick<JobListPart, 'facets' | 'organization' | 'isNearKnown'> | undefined,
   texts: FilterTexts,
 ): string {
-  const { search, organization, chosen, near, within } = narrowingPart(filter, listPart)
+  const { search, organization, chosen, near, within } = getNarrowingPart(filter, listPart)
   const names = jobFacets.flatMap((facet) => chosen[facet].map((value) => valueName(listPart, facet, value)))
   return [
     ...(search === '' ? [] : [fillIn(texts.named, { words: search })]),

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { boardAddress, boardFeedAddress } from './board-address'
-import { allJobs, choosing, isNarrowed, narrowingPart, nearing, readJobFilter, toggling } from './job-filter'
+import {
+  allJobs,
+  chooseValues,
+  getNarrowingPart,
+  isNarrowed,
+  readJobFilter,
+  setPostcode,
+  toggleValue,
+} from './job-filter'
 
 const read = (query: string) => {
   const parameters = new URLSearchParams(query)
@@ -40,10 +48,10 @@ describe('address of the board', () => {
   })
 
   it('of the feed has the same filter with the latest ads first', () => {
-    const filter = { ...choosing(allJobs, 'category', ['dance']), ordering: 'deadline' } as const
+    const filter = { ...chooseValues(allJobs, 'category', ['dance']), ordering: 'deadline' } as const
     expect(boardFeedAddress('en', filter)).toBe('/en/jobboerse.rss?category=dance')
-    expect(boardFeedAddress('de', nearing(allJobs, '04109'))).toBe('/de/jobboerse.rss')
-    expect(boardFeedAddress('de', { ...nearing(allJobs, '04109'), within: 50 })).toBe(
+    expect(boardFeedAddress('de', setPostcode(allJobs, '04109'))).toBe('/de/jobboerse.rss')
+    expect(boardFeedAddress('de', { ...setPostcode(allJobs, '04109'), within: 50 })).toBe(
       '/de/jobboerse.rss?near=04109&within=50',
     )
     expect(boardFeedAddress('de', allJobs)).toBe('/de/jobboerse.rss')
@@ -51,18 +59,18 @@ describe('address of the board', () => {
 })
 
 it('adds a value and removes it again', () => {
-  const withOne = toggling(allJobs, 'region', 'DE-NW')
-  const two = toggling(withOne, 'region', 'DE-HE')
+  const withOne = toggleValue(allJobs, 'region', 'DE-NW')
+  const two = toggleValue(withOne, 'region', 'DE-HE')
   expect(two.chosen.region).toEqual(['DE-HE', 'DE-NW'])
-  expect(toggling(two, 'region', 'DE-HE')).toEqual(withOne)
+  expect(toggleValue(two, 'region', 'DE-HE')).toEqual(withOne)
   expect([isNarrowed(allJobs), isNarrowed(withOne)]).toEqual([false, true])
 })
 
 it('applies a distance only with a known postcode', () => {
-  const near = { ...nearing(allJobs, '04109'), within: 50 }
-  expect(narrowingPart(near, { isNearKnown: true })).toEqual(near)
-  expect(narrowingPart(near, { isNearKnown: false })).toEqual(allJobs)
-  expect(narrowingPart(nearing(allJobs, '04109'), { isNearKnown: true })).toEqual(allJobs)
+  const near = { ...setPostcode(allJobs, '04109'), within: 50 }
+  expect(getNarrowingPart(near, { isNearKnown: true })).toEqual(near)
+  expect(getNarrowingPart(near, { isNearKnown: false })).toEqual(allJobs)
+  expect(getNarrowingPart(setPostcode(allJobs, '04109'), { isNearKnown: true })).toEqual(allJobs)
 })
 
 it('cuts long search words and joins lines', () => {

@@ -43,17 +43,17 @@ export const isNarrowed = ({ search, organization, chosen, within }: JobFilter):
   within !== null ||
   jobFacets.some((facet) => chosen[facet].length > 0)
 
-/** The same with other values chosen of a facet. */
-export const choosing = (filter: JobFilter, facet: JobFacet, values: readonly string[]): JobFilter => ({
+/** Returns the filter with other values of a facet. */
+export const chooseValues = (filter: JobFilter, facet: JobFacet, values: readonly string[]): JobFilter => ({
   ...filter,
   chosen: { ...filter.chosen, [facet]: values },
 })
 
-/** The same with a value chosen that was not, or without one that was. */
-export function toggling(filter: JobFilter, facet: JobFacet, value: string): JobFilter {
+/** Returns the filter with a value of a facet added, or removed if it is chosen. */
+export function toggleValue(filter: JobFilter, facet: JobFacet, value: string): JobFilter {
   const currentValues = filter.chosen[facet]
   const otherValues = currentValues.filter((current) => current !== value)
-  return choosing(
+  return chooseValues(
     filter,
     facet,
     otherValues.length < currentValues.length ? otherValues : [...currentValues, value].sort(),
@@ -66,11 +66,11 @@ const maxValues = 20
 /** The maximum length of the search words; longer ones are cut. */
 export const maxSearchLength = 100
 
-/** As long as a postcode may be, with its country. */
+/** The maximum length of a postcode with its country. */
 export const maxPostcodeLength = 9
 
-/** The same from another postcode, or from none; the nearest first. */
-export const nearing = (filter: JobFilter, near: string): JobFilter => ({
+/** Returns the filter with another postcode or none, ordered by distance with a postcode. */
+export const setPostcode = (filter: JobFilter, near: string): JobFilter => ({
   ...filter,
   near,
   ordering: usualOrdering(near),
@@ -81,8 +81,8 @@ export const nearing = (filter: JobFilter, near: string): JobFilter => ({
  * Returns the part of a filter that narrows the board. A distance does only with a known postcode.
  * @param listPart the list's answer about the postcode, if it has loaded
  */
-export const narrowingPart = (filter: JobFilter, listPart: { isNearKnown: boolean | null } | undefined) =>
-  filter.within !== null && listPart?.isNearKnown ? filter : nearing(filter, '')
+export const getNarrowingPart = (filter: JobFilter, listPart: { isNearKnown: boolean | null } | undefined) =>
+  filter.within !== null && listPart?.isNearKnown ? filter : setPostcode(filter, '')
 
 /**
  * Parses a filter; null for an unknown order or invalid values.

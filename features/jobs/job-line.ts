@@ -38,15 +38,15 @@ export function toJobLine(item: Record<string, unknown>, locale: Locale): JobLin
     distance: typeof item.distance === 'number' ? item.distance : null,
     employer: toText(item.employer),
     place: formatPlace(item),
-    facts: [nameIn(employment_type), nameIn(contract_type)].filter(Boolean),
+    facts: [toName(employment_type), toName(contract_type)].filter(Boolean),
     deadlineInWords: deadline === '' ? '' : dayInWords(deadline, locale),
   }
 }
 
-/** The place, with its country where that is another one. */
+/** Formats the place, with the country if it is not Germany. */
 function formatPlace({ place, country }: Record<string, unknown>): string {
   const isAbroad = isRecord(country) && country.slug !== 'DE'
-  return [toText(place), isAbroad ? nameIn(country) : ''].filter(Boolean).join(', ')
+  return [toText(place), isAbroad ? toName(country) : ''].filter(Boolean).join(', ')
 }
 
-const nameIn = (value: unknown) => (isRecord(value) ? toText(value.name) : '')
+const toName = (value: unknown) => (isRecord(value) ? toText(value.name) : '')

@@ -18,7 +18,7 @@ export interface JobListPart extends ListPart<JobLine> {
   today: string
 }
 
-/** The page that an answer makes, in the words of a language. */
+/** Converts a response to a page of the list in a language. */
 export function toJobListPart(list: JobList, locale: Locale, today: string): JobListPart {
   const { count, next, facets, organization, radii, is_near_known, relaxed } = list
   const toLines = (jobs: JobList['nearly_fitting']) => jobs.flatMap((job) => toJobLine(job, locale) ?? [])

@@ -2,7 +2,7 @@ import { type InfiniteData, keepPreviousData, type QueryClient } from '@tanstack
 import { firstShownPage } from '@/components/list/list-address'
 import { listQuery } from '@/components/list/list-query'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { AskedBoard } from './board-address'
+import type { BoardRequest } from './board-address'
 import { type JobFilter, jobParameters } from './job-filter'
 import type { JobListPart } from './job-list-part'
 
@@ -48,7 +48,7 @@ export function jobsQuery(
  * Returns the first page to show for an address: that of a loaded list that includes the page,
  * because lists grow beyond the page of their address.
  */
-export function getFirstPage(client: QueryClient, locale: Locale, { filter, page }: AskedBoard): number {
+export function getFirstPage(client: QueryClient, locale: Locale, { filter, page }: BoardRequest): number {
   const loadedLists = client.getQueriesData<InfiniteData<JobListPart>>({
     queryKey: toQueryKey(locale, filter),
   })

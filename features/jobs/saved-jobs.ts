@@ -13,12 +13,12 @@ let lastRead: { text: string | null; ids: readonly number[] } = { text: null, id
 let refusedText: string | null = null
 
 function read(): readonly number[] {
-  const text = refusedText ?? stored()
-  if (text !== lastRead.text) lastRead = { text, ids: idsIn(text ?? '') }
+  const text = refusedText ?? readStorage()
+  if (text !== lastRead.text) lastRead = { text, ids: parseIds(text ?? '') }
   return lastRead.ids
 }
 
-function stored(): string | null {
+function readStorage(): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -26,8 +26,8 @@ function stored(): string | null {
   }
 }
 
-/** Only what can be the id of an ad: anything may lie in the storage. */
-function idsIn(text: string): readonly number[] {
+/** Parses the valid ids of a stored text, which may be anything. */
+function parseIds(text: string): readonly number[] {
   const ids = text.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))].slice(0, maxSaved)
 }
@@ -43,7 +43,7 @@ function write(ids: readonly number[]): void {
   notify()
 }
 
-/** Other tabs tell by an event. */
+/** Other tabs send an event. */
 function subscribe(listener: () => void): () => void {
   const unlisten = listen(listener)
   window.addEventListener('storage', listener)
@@ -58,13 +58,13 @@ export function useSavedJobs(): readonly number[] {
   return useSyncExternalStore(subscribe, read, () => none)
 }
 
-/** Saves an ad, or forgets it. */
+/** Saves an ad, or removes a saved one. */
 export function toggleSavedJob(id: number): void {
   const otherIds = read().filter((savedId) => savedId !== id)
   write(otherIds.length < read().length ? otherIds : [id, ...otherIds])
 }
 
-/** Forgets ads. */
+/** Removes saved ads. */
 export function forgetSavedJobs(ids: readonly number[]): void {
   write(read().filter((id) => !ids.includes(id)))
 }

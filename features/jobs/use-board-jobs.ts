@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Locale } from '@/lib/contract/common/locale'
 import { useParameters } from '@/lib/i18n/plain-navigation'
-import { boardAt } from './board-address'
+import { parseBoardRequest } from './board-address'
 import { allJobs } from './job-filter'
 import { getFirstPage, jobsQuery } from './jobs-query'
 
@@ -16,7 +16,7 @@ export type ListState = 'read' | 'late' | 'failed'
  * `shown` is its request.
  */
 export function useBoardJobs(locale: Locale) {
-  const request = boardAt(useParameters()) ?? wholeBoard
+  const request = parseBoardRequest(useParameters()) ?? wholeBoard
   const firstPage = getFirstPage(useQueryClient(), locale, request)
   const list = useInfiniteQuery(jobsQuery(locale, request.filter, firstPage))
   // A failed query has no placeholder: the last list replaces it.
@@ -28,7 +28,7 @@ export function useBoardJobs(locale: Locale) {
   return {
     asked: request,
     list: { ...list, data },
-    shown: boardAt(new URLSearchParams(query)) ?? wholeBoard,
+    shown: parseBoardRequest(new URLSearchParams(query)) ?? wholeBoard,
     /**
      * The data of the whole list, from its last page; undefined before the first one has loaded.
      */

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import { boardAt } from '../board-address'
+import { parseBoardRequest } from '../board-address'
 import type { JobListPart } from '../job-list-part'
 import { jobsQuery } from '../jobs-query'
 import { useBoardTexts } from './board-texts'
@@ -90,7 +90,7 @@ function Board() {
 
 async function showBoard(first = part(7)) {
   const client = createQueryClient()
-  const { filter } = boardAt(new URLSearchParams(window.location.search)) ?? {}
+  const { filter } = parseBoardRequest(new URLSearchParams(window.location.search)) ?? {}
   if (filter) await client.prefetchInfiniteQuery(jobsQuery('de', filter, 1, async () => first))
   return renderIn('de', <Board />, client)
 }

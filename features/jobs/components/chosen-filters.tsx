@@ -4,7 +4,7 @@ import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardListAddress } from '../board-address'
 import { findOrganizationName, valueName } from '../filter-in-words'
-import { allJobs, type JobFilter, nearing, toggling } from '../job-filter'
+import { allJobs, type JobFilter, setPostcode, toggleValue } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
 import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
@@ -22,7 +22,7 @@ export function ChosenFilters({ locale, filter, told, texts }: ChosenFiltersProp
     filter.chosen[facet].map((value) => ({
       key: `${facet} ${value}`,
       name: valueName(told, facet, value),
-      without: toggling(filter, facet, value),
+      without: toggleValue(filter, facet, value),
     })),
   )
   const words = {
@@ -41,7 +41,7 @@ export function ChosenFilters({ locale, filter, told, texts }: ChosenFiltersProp
       filter.within === null
         ? fillIn(texts.nearTo, { near: filter.near })
         : fillIn(texts.withinOf, { near: filter.near, value: filter.within }),
-    without: nearing(filter, ''),
+    without: setPostcode(filter, ''),
   }
   const activeFilters = [
     ...(filter.search === '' ? [] : [words]),

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { ComponentProps, ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { allJobs, choosing, type JobFilter, toggling } from '../job-filter'
+import { allJobs, chooseValues, type JobFilter, toggleValue } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
 import type { BoardTexts } from './board-texts'
 import { useBoardTexts } from './board-texts'
@@ -22,8 +22,8 @@ const facets: JobListPart['facets'] = {
   contract_type: [],
   country: [],
 }
-const acting = choosing(allJobs, 'category', ['acting'])
-const inHesse = toggling(acting, 'region', 'DE-HE')
+const acting = chooseValues(allJobs, 'category', ['acting'])
+const inHesse = toggleValue(acting, 'region', 'DE-HE')
 
 type Part = (texts: BoardTexts) => ReactElement
 

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardAddress, boardAnchor, boardFeedAddress, savedAddress } from '../board-address'
 import { boardTitle, filterInWords } from '../filter-in-words'
-import { type JobFilter, narrowingPart } from '../job-filter'
+import { getNarrowingPart, type JobFilter } from '../job-filter'
 import { loadReader } from '../jobs-query'
 import { useBoardJobs } from '../use-board-jobs'
 import { useBoardLinks } from '../use-board-links'
@@ -91,7 +91,7 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
               onRetry={() => void jobs.list.refetch()}
             />
           )}
-          {renderAlert(narrowingPart(filter, told), about)}
+          {renderAlert(getNarrowingPart(filter, told), about)}
           <p className={styles.ways} data-no-print="">
             <SavedLink href={savedAddress(locale)} text={texts.saved} />
             <PageLink href={feed} type="application/rss+xml">

@@ -41,7 +41,7 @@ export function JobFacts({ job, locale }: JobFactsProps) {
   )
 }
 
-/** The place with its state, unless it is one itself, and its country where that is another one. */
+/** Formats the place with its state, unless it is one itself, and with a foreign country. */
 function formatPlace({ place, region, country }: Job): string {
   const state = region?.title === place ? '' : region?.title
   return [place, state, country.slug === 'DE' ? '' : country.name].filter(Boolean).join(', ')

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardListAddress } from '../board-address'
-import { type JobFilter, toggling } from '../job-filter'
+import { type JobFilter, toggleValue } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
 import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
@@ -32,7 +32,7 @@ export function JobFilters({ locale, filter, facets, texts }: JobFiltersProps) {
           {facets[facet].map(({ value, name, count }) => (
             <li key={value}>
               <PageLink
-                href={boardListAddress(locale, toggling(filter, facet, value))}
+                href={boardListAddress(locale, toggleValue(filter, facet, value))}
                 aria-current={activeValues.includes(value) ? 'true' : undefined}
                 rel="nofollow"
               >

@@ -7,7 +7,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
 import { boardAddress } from '../board-address'
 import { nearnessInWords, toNearness } from '../deadline'
-import { allJobs, choosing } from '../job-filter'
+import { allJobs, chooseValues } from '../job-filter'
 import styles from './job-head.module.css'
 import { useEntryTexts } from './use-entry-texts'
 
@@ -30,7 +30,7 @@ export function JobHead({ job, locale, today }: JobHeadProps) {
       above={
         category && (
           <p className={styles.preline}>
-            <PageLink href={boardAddress(locale, choosing(allJobs, 'category', [category.slug]))}>
+            <PageLink href={boardAddress(locale, chooseValues(allJobs, 'category', [category.slug]))}>
               {category.name}
             </PageLink>
           </p>

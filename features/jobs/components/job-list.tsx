@@ -1,6 +1,6 @@
 import { ListPages, type ReadList } from '@/components/list/list-pages'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type AskedBoard, boardAddress } from '../board-address'
+import { type BoardRequest, boardAddress } from '../board-address'
 import type { JobLine } from '../job-line'
 import type { JobListPart } from '../job-list-part'
 import type { BoardTexts } from './board-texts'
@@ -11,7 +11,7 @@ export interface JobListProps {
   locale: Locale
   list: ReadList<JobLine>
   /** The request of the list; its page is the first one shown. */
-  shown: AskedBoard
+  shown: BoardRequest
   told: Pick<JobListPart, 'today' | 'isNearKnown'>
   texts: BoardTexts
 }

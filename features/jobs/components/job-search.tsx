@@ -9,8 +9,8 @@ import {
   jobParameters,
   maxPostcodeLength,
   maxSearchLength,
-  nearing,
   readJobFilter,
+  setPostcode,
 } from '../job-filter'
 import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
@@ -25,7 +25,7 @@ export interface JobSearchProps {
 }
 
 /** The parameters that a search keeps, including an order other than the one by distance. */
-function otherParameters(filter: JobFilter) {
+function toOtherParameters(filter: JobFilter) {
   const { ordering } = filter
   const otherFilters = {
     ...filter,
@@ -34,7 +34,7 @@ function otherParameters(filter: JobFilter) {
   }
   const { within } = jobParameters(filter)
   return {
-    ...jobParameters(nearing(otherFilters, '')),
+    ...jobParameters(setPostcode(otherFilters, '')),
     ...(ordering === 'deadline' && { ordering }),
     ...(within && { within }),
   }
@@ -75,7 +75,7 @@ export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSear
       onSubmit={submit}
       data-no-print=""
     >
-      {Object.entries(otherParameters(filter)).map(([name, value]) => (
+      {Object.entries(toOtherParameters(filter)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TextField

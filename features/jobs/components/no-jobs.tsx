@@ -4,7 +4,7 @@ import { fillIn } from '@/lib/i18n/fill-in'
 import { PageLink } from '@/lib/i18n/page-link'
 import { amountInWords } from '../amount-in-words'
 import { boardListAddress } from '../board-address'
-import { allJobs, choosing, isNarrowed, type JobFilter } from '../job-filter'
+import { allJobs, chooseValues, isNarrowed, type JobFilter } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
 import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
@@ -74,5 +74,5 @@ export function NoJobs({ locale, filter, told, texts }: NoJobsProps) {
 function liftFilter(filter: JobFilter, name: JobListPart['relaxed'][number]['filter']): JobFilter {
   if (name === 'search') return { ...filter, search: '' }
   if (name === 'within') return { ...filter, within: null }
-  return name === 'organization' ? { ...filter, organization: '' } : choosing(filter, name, [])
+  return name === 'organization' ? { ...filter, organization: '' } : chooseValues(filter, name, [])
 }

@@ -58,14 +58,14 @@ export function findJobProblems(job: SentJob, today: string): JobProblem[] {
   const isPast = typeof deadline === 'string' && deadline !== '' && deadline < today
   return [
     ...missingFields.map((field): JobProblem => ({ field, code: 'required' })),
-    ...missingInTranslation(job.translation),
+    ...findMissingTranslations(job.translation),
     ...(isUnreachable ? [{ field: 'application_email', code: 'application' } as const] : []),
     ...(isPast ? [{ field: 'deadline', code: 'past' } as const] : []),
     ...problems,
   ].filter(({ field }, index, all) => all.findIndex((problem) => problem.field === field) === index)
 }
 
-function missingInTranslation(translation: unknown): JobProblem[] {
+function findMissingTranslations(translation: unknown): JobProblem[] {
   if (typeof translation !== 'object' || translation === null) return []
   const names = ['title', 'description'] as const
   return names

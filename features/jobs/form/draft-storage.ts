@@ -17,7 +17,7 @@ export interface KeptDraft {
 /** The storage of drafts by person and ad. */
 export interface DraftStorage {
   read(id: number | null): KeptDraft | null
-  /** @param kept null for nothing more to keep */
+  /** @param kept null deletes the stored draft */
   write(id: number | null, kept: KeptDraft | null): void
 }
 

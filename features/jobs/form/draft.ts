@@ -107,7 +107,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   return { ...actions, subscribe: contents.subscribe, read: () => contents.state }
 }
 
-/** Takes over what this browser has kept. */
+/** Restores the draft stored in this browser. */
 function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedule: () => void): void {
   const { job } = contents.state
   const keptDraft = storage.read(job?.id ?? null)

@@ -90,7 +90,7 @@ function toStart(isNow: boolean, day: string | null): JobValues['start'] {
 
 const orNull = (text: string) => (text === '' ? null : text)
 
-/** The ad that values make, as it is sent. */
+/** Converts the values of the form to the request. */
 export function toSentJob(values: JobValues): SentJob {
   const { start, isTranslated, translation, starts_on, organization, ...otherValues } = values
   return {
@@ -118,7 +118,7 @@ const writtenAs: Partial<Record<JobField, readonly string[]>> = {
   region: ['region', 'country'],
 }
 
-/** Values with some fields of others. */
+/** Replaces some fields by those of other values. */
 export function replaceFields(values: JobValues, source: JobValues, fields: readonly JobField[]): JobValues {
   const names = fields.flatMap((field): readonly string[] => writtenAs[field] ?? [field])
   return { ...values, ...Object.fromEntries(names.map((name) => [name, Reflect.get(source, name)])) }

@@ -29,7 +29,7 @@ export function writtenField(field: JobProblem['field']): WrittenField {
 }
 
 /** Problems as they are shown. */
-export function shownProblems(problems: readonly JobProblem[]): ShownProblem[] {
+export function toShownProblems(problems: readonly JobProblem[]): ShownProblem[] {
   return problems.map(({ field, code }) => ({
     field: writtenField(field),
     code: field === 'application_url' && code === 'invalid' ? 'invalid_url' : code,
@@ -37,7 +37,10 @@ export function shownProblems(problems: readonly JobProblem[]): ShownProblem[] {
 }
 
 /** Returns the problems in a backend response by field. */
-export function refusedProblems({ fields, detail }: Failure, fieldNames: readonly string[]): ShownProblem[] {
+export function toRefusalProblems(
+  { fields, detail }: Failure,
+  fieldNames: readonly string[],
+): ShownProblem[] {
   const fieldProblems = Object.entries(fields).map(([name, messages]): ShownProblem => {
     const field = fieldNames.includes(name) ? writtenField(name as JobProblem['field']) : null
     return { field, code: 'invalid', message: messages.join(' ') }

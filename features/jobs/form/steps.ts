@@ -5,17 +5,17 @@ import type { JobProblem } from './check-job'
 export const jobSteps = ['post', 'texts', 'conditions', 'check'] as const
 export type JobStep = (typeof jobSteps)[number]
 
-/** The step in which a field is written. */
+/** Returns the step that contains a field. */
 export function toStep(field: JobProblem['field']): JobStep {
   return field in jobFields ? jobFields[field as JobFieldName].step : 'texts'
 }
 
-/** The step that an address names; the first one for any other value. */
+/** Parses the step in an address; the first one for an unknown value. */
 export function readStep(value: string): JobStep {
   return jobSteps.find((step) => step === value) ?? 'post'
 }
 
-/** The step after or before another; null at the ends. */
+/** Finds the next or previous step; null at the ends. */
 export function findNeighbor(step: JobStep, direction: 1 | -1): JobStep | null {
   return jobSteps[jobSteps.indexOf(step) + direction] ?? null
 }

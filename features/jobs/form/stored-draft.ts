@@ -33,6 +33,6 @@ const toComparableText = (value: unknown) => JSON.stringify(value ?? null).repla
 /**
  * Returns the current ad in a response with status 409; null if the conflict is about its state.
  */
-export function conflictIn({ data }: Failure): { current: OwnJob; by: string | null } | null {
+export function parseConflict({ data }: Failure): { current: OwnJob; by: string | null } | null {
   return jobConflictSchema.safeParse(data).data ?? null
 }

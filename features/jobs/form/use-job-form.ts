@@ -21,7 +21,9 @@ export interface JobFormOptions {
 /** The form of an ad and the draft with its values. */
 export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions) {
   const [initial] = useState(() => (first ? toJobValues(first) : newJobValues(writer, locale)))
-  const [draft] = useState(() => createDraft(first, initial, inBrowser(writer.id, locale, withLogin)))
+  const [draft] = useState(() =>
+    createDraft(first, initial, createSurroundings(writer.id, locale, withLogin)),
+  )
   const state = useSyncExternalStore(draft.subscribe, draft.read, draft.read)
   const form = useForm<JobValues>({ defaultValues: initial, shouldFocusError: false })
 
@@ -49,14 +51,14 @@ const loadStored = () => import('./stored-draft')
 const loadChecks = () => import('./check-job')
 
 /** Creates the dependencies of a draft in a browser. */
-function inBrowser(personId: number, locale: Locale, withLogin: WithLogin): DraftSurroundings {
+function createSurroundings(personId: number, locale: Locale, withLogin: WithLogin): DraftSurroundings {
   return {
     calls: {
       create: async (input) => (await load()).createJob(locale, input),
       findTwin: async (input) => (await loadStored()).findTwin(locale, input),
       change: async (id, change) => (await load()).changeJob(locale, id, change),
       publish: async (id) => (await load()).postJob(locale, id, 'publish'),
-      conflictIn: async (failure) => (await loadStored()).conflictIn(failure),
+      conflictIn: async (failure) => (await loadStored()).parseConflict(failure),
     },
     withLogin,
     check: async (job, fields) => (await loadChecks()).checkFields(job, fields),

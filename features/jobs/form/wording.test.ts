@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneGenderIn, wordingHints } from './wording'
+import { findSingleGender, wordingHints } from './wording'
 
 describe('German title', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('German title', () => {
     'Dramaturg, Schwerpunkt Tanz',
     'CHORSÄNGER',
   ])('addresses only men: %s', (title) => {
-    expect(oneGenderIn(title, 'de')).toBe('gender')
+    expect(findSingleGender(title, 'de')).toBe('gender')
   })
 
   it.each(['Tänzerin', 'Maskenbildnerin', 'Regieassistentin', 'Veranstaltungskauffrau'])(
     'addresses only women: %s',
     (title) => {
-      expect(oneGenderIn(title, 'de')).toBe('genderFeminine')
+      expect(findSingleGender(title, 'de')).toBe('genderFeminine')
     },
   )
 
@@ -30,7 +30,7 @@ describe('German title', () => {
     ...['Leitung der Beleuchtung', 'Fachkraft für Veranstaltungstechnik', 'Sopran', 'Erste Geige'],
     ...['Orchesterbüro', 'Theaterpädagogik', 'Assistenz der Intendanz', 'Mit normaler Arbeitszeit', ''],
   ])('is neutral: %s', (title) => {
-    expect(oneGenderIn(title, 'de')).toBeNull()
+    expect(findSingleGender(title, 'de')).toBeNull()
   })
 })
 
@@ -40,7 +40,7 @@ it.each([
   ['Stage technician', null],
   ['Conductor', null],
 ])('checks the English title %s', (title, hint) => {
-  expect(oneGenderIn(title, 'en')).toBe(hint)
+  expect(findSingleGender(title, 'en')).toBe(hint)
 })
 
 it.each([

@@ -119,7 +119,7 @@ const english =
   /(?:actress|stewardess|hostess|mistress|foreman|salesman|cameraman|stage ?man|workman|handyman|chairman)(?!\p{L})/iu
 
 /** Returns the gender that a title addresses alone; null for a neutral title. */
-export function oneGenderIn(title: string, language: Locale): 'gender' | 'genderFeminine' | null {
+export function findSingleGender(title: string, language: Locale): 'gender' | 'genderFeminine' | null {
   if (fairMarks.some((mark) => mark.test(title))) return null
   if (language === 'en') return english.test(title) ? 'gender' : null
   const words = title.split(/[^\p{L}\p{M}]+/u).filter((word) => /^\p{Lu}/u.test(word) && !things.test(word))
@@ -130,12 +130,12 @@ export function oneGenderIn(title: string, language: Locale): 'gender' | 'gender
   return hasMasculine ? 'gender' : 'genderFeminine'
 }
 
-const daysUntil = (day: string, today: string) =>
+const countDaysUntil = (day: string, today: string) =>
   Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
 
 function deadlineHint(deadline: string, today: string): WordingHint | null {
   if (deadline === '') return null
-  const days = daysUntil(deadline, today)
+  const days = countDaysUntil(deadline, today)
   if (days < 0) return 'deadlinePast'
   if (days < shortNotice) return 'deadlineSoon'
   return days > longestRun ? 'deadlineFar' : null
@@ -146,7 +146,7 @@ export function wordingHints(
   values: Pick<JobValues, 'title' | 'language' | 'deadline' | 'salary'>,
   today: string,
 ): Partial<Record<'title' | 'deadline' | 'salary', WordingHint>> {
-  const title = oneGenderIn(values.title, values.language)
+  const title = findSingleGender(values.title, values.language)
   const deadline = deadlineHint(values.deadline, today)
   return {
     ...(title && { title }),

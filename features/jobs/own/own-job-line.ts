@@ -49,7 +49,7 @@ function toDay({ state, expires_at, withdrawn_at, updated_at }: OwnJob): string 
   return (withdrawn_at ?? updated_at).slice(0, 10)
 }
 
-/** The page of an answer. */
+/** Converts a response to a page of the list. */
 export const toOwnJobsPart = ({ results, count, counts }: OwnJobList): OwnJobsPart => ({
   jobs: results.map(toOwnJobLine),
   count,
@@ -60,7 +60,7 @@ export const toOwnJobsPart = ({ results, count, counts }: OwnJobList): OwnJobsPa
  * Returns the list with one changed ad. The ad keeps its position, even if it no longer matches the
  * filter.
  */
-export function withChangedJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
+export function replaceJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
   const before = part.jobs.find(({ id }) => id === job.id)
   if (!before) return part
   const counts = { ...part.counts }
@@ -69,8 +69,8 @@ export function withChangedJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart 
   return { ...part, jobs: part.jobs.map((listedJob) => (listedJob.id === job.id ? job : listedJob)), counts }
 }
 
-/** The same when there is one draft more, which is not among its ads. */
-export const withAnotherDraft = (part: OwnJobsPart): OwnJobsPart => ({
+/** Returns the list with one more draft in the counts, for a draft that it does not contain. */
+export const countAnotherDraft = (part: OwnJobsPart): OwnJobsPart => ({
   ...part,
   counts: { ...part.counts, draft: part.counts.draft + 1 },
 })

@@ -10,10 +10,10 @@ import { jobTeamSchema } from '@/lib/contract/jobs/job-teams'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { toBerlinIso } from '@/lib/datetime'
 import { toOwnJobsPart } from './own-job-line'
-import { type AskedOwnJobs, ownJobsCall, ownJobsQuery } from './own-jobs-query'
+import { type OwnJobsRequest, ownJobsCall, ownJobsQuery } from './own-jobs-query'
 
 /** A page of the visitor's ads, for the browser to go on from. */
-export async function loadOwnJobs(request: AskedOwnJobs): Promise<Result<DehydratedState>> {
+export async function loadOwnJobs(request: OwnJobsRequest): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()
   const answer = await read(ownJobsCall(request), ownJobListSchema, { cookie })
   if (!answer.ok) return answer

@@ -7,7 +7,7 @@ import { type OwnJobsPart, toOwnJobsPart } from './own-job-line'
 export const ownJobsPageSize = 20
 
 /** The filter and page of the own ads. */
-export interface AskedOwnJobs {
+export interface OwnJobsRequest {
   locale: Locale
   /** Null for all. */
   state: JobState | null
@@ -15,14 +15,14 @@ export interface AskedOwnJobs {
 }
 
 /** The address of the backend's call. */
-export function ownJobsCall({ locale, state, page }: AskedOwnJobs): string {
+export function ownJobsCall({ locale, state, page }: OwnJobsRequest): string {
   const parameters = new URLSearchParams({ page: String(page), page_size: String(ownJobsPageSize) })
   if (state) parameters.set('state', state)
   return `/${locale}/api/jobs/my/?${parameters}`
 }
 
 /** A page of own ads; the server has read it, the browser asks once more when it is stale. */
-export const ownJobsQuery = (request: AskedOwnJobs) =>
+export const ownJobsQuery = (request: OwnJobsRequest) =>
   queryOptions({
     queryKey: ['own-jobs', request],
     queryFn: async ({ signal }): Promise<OwnJobsPart> => {

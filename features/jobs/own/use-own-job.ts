@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { orThrow } from '@/lib/api/or-throw'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type OwnJobLine, toOwnJobLine, withAnotherDraft, withChangedJob } from './own-job-line'
-import { type AskedOwnJobs, ownJobsQuery } from './own-jobs-query'
+import { countAnotherDraft, type OwnJobLine, replaceJob, toOwnJobLine } from './own-job-line'
+import { type OwnJobsRequest, ownJobsQuery } from './own-jobs-query'
 
 /** An action on an own ad; `deadline` is null to keep the current deadline. */
 export type OwnJobAction =
@@ -24,13 +24,13 @@ interface Done {
 const calls = () => import('./own-job-calls')
 
 /** Acts on an own ad, and keeps the list in step. */
-export function useOwnJob(job: OwnJobLine, request: AskedOwnJobs) {
+export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
   const client = useQueryClient()
   const [question, ask] = useState<OwnJobQuestion | null>(null)
   const { locale } = request
   const { queryKey } = ownJobsQuery(request)
   const keep = (changed: OwnJobLine) =>
-    client.setQueryData(queryKey, (list) => list && withChangedJob(list, changed))
+    client.setQueryData(queryKey, (list) => list && replaceJob(list, changed))
 
   const mutationKey = ['own-job', job.id]
   const acting = useMutation({
@@ -39,7 +39,7 @@ export function useOwnJob(job: OwnJobLine, request: AskedOwnJobs) {
       const { changeJob, postJob } = await calls()
       if (action.kind === 'copy') {
         const { id } = await orThrow(postJob(locale, job.id, 'copy'))
-        client.setQueryData(queryKey, (list) => list && withAnotherDraft(list))
+        client.setQueryData(queryKey, (list) => list && countAnotherDraft(list))
         return { kind: 'copy', copyId: id }
       }
       if (action.kind === 'withdraw') {

@@ -7,9 +7,9 @@ import { isSavedByItself } from '../draft-state'
 import { toSentJob } from '../job-values'
 import {
   jobFieldId,
-  refusedProblems,
   type ShownProblem,
-  shownProblems,
+  toRefusalProblems,
+  toShownProblems,
   type WrittenField,
 } from '../shown-problems'
 import { type JobStep, toStep } from '../steps'
@@ -36,7 +36,7 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
   const sentJob = toSentJob(form.getValues())
   const { data: adProblems } = useQuery({
     queryKey: ['job-form', 'problems', sentJob, today],
-    queryFn: async () => shownProblems((await import('../check-job')).findJobProblems(sentJob, today)),
+    queryFn: async () => toShownProblems((await import('../check-job')).findJobProblems(sentJob, today)),
   })
   const [outcome, setOutcome] = useState<{ refused: ShownProblem[]; isSaved: boolean; isSending: boolean }>({
     refused: [],
@@ -62,7 +62,7 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
   async function publish(): Promise<ShownProblem[]> {
     const result = await draft.publish()
     if (!result) return [{ field: null, code: 'unsaved' }]
-    if (!result.ok) return refusedProblems(result.failure, Object.keys(sentJob))
+    if (!result.ok) return toRefusalProblems(result.failure, Object.keys(sentJob))
     onPublished(result.value)
     return []
   }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { toSentJob } from '../job-values'
 import type { JobChoices } from '../lookups'
-import { type ShownProblems, shownProblems } from '../shown-problems'
+import { type ShownProblems, toShownProblems } from '../shown-problems'
 import { type JobStep, toStep } from '../steps'
 import { JobFormContext, type JobFormOptions, useJobForm } from '../use-job-form'
 import { useJobSteps } from '../use-job-steps'
@@ -71,9 +71,9 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   }
 
   /** Goes on, unless something of this step is missing. */
-  async function goOn(next: JobStep): Promise<void> {
+  async function validateAndGo(next: JobStep): Promise<void> {
     const { findJobProblems } = await import('../check-job')
-    const allProblems = shownProblems(findJobProblems(toSentJob(form.getValues()), today))
+    const allProblems = toShownProblems(findJobProblems(toSentJob(form.getValues()), today))
     const here = allProblems.filter(({ field }) => field !== null && toStep(field) === step)
     if (here.length === 0) go(next)
     else setProblems(({ attempt }) => ({ list: here, attempt: attempt + 1 }))
@@ -91,7 +91,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
       <div className={styles.form} data-wide="">
         <StepList step={step} onGo={go} />
         <DraftNotices />
-        <StepForm step={step} heading={heading} onGo={go} onNext={(next) => void goOn(next)}>
+        <StepForm step={step} heading={heading} onGo={go} onNext={(next) => void validateAndGo(next)}>
           {step === 'post' && <PostStep />}
           {step === 'texts' && <TextsStep />}
           {step === 'conditions' && <ConditionsStep />}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { type DraftState, isSavedByItself } from '../draft-state'
-import { shownProblems } from '../shown-problems'
+import { toShownProblems } from '../shown-problems'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
@@ -39,7 +39,7 @@ function useSaveWords({ status, savedAt, job, failure, problems }: DraftState, l
     return job ? t('saving.stored') : t('saving.fresh')
   }
   if (status === 'incomplete') {
-    const fields = shownProblems(problems).flatMap(({ field }) => (field ? t(`fields.${field}`) : []))
+    const fields = toShownProblems(problems).flatMap(({ field }) => (field ? t(`fields.${field}`) : []))
     return t('saving.incomplete', { fields: fields.join(', ') })
   }
   if (status === 'refused') {

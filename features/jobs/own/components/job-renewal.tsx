@@ -56,7 +56,7 @@ export function JobRenewalView({ renewal, isKnown, attempt, locale }: JobRenewal
               </p>
               <div className={formStyles.actions}>
                 <SubmitButton isSending={false} worksAlone>
-                  {t('mailedRenewal.submit', { day: inFigures(renewed_last_day, locale) })}
+                  {t('mailedRenewal.submit', { day: formatDay(renewed_last_day, locale) })}
                 </SubmitButton>
               </div>
             </form>
@@ -88,7 +88,7 @@ function Outcome({
   )
 }
 
-function inFigures(day: string, locale: Locale): string {
+function formatDay(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeZone: 'UTC' })
   return format.format(new Date(day))
 }

@@ -8,7 +8,7 @@ import { jobFormAddress, ownJobAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
 import type { OwnJobLine } from '../own-job-line'
-import type { AskedOwnJobs } from '../own-jobs-query'
+import type { OwnJobsRequest } from '../own-jobs-query'
 import { useOwnJob } from '../use-own-job'
 import { OwnJobActions } from './own-job-actions'
 import { OwnJobProblem } from './own-job-problem'
@@ -17,7 +17,7 @@ import styles from './own-jobs.module.css'
 export interface OwnJobEntryProps {
   job: OwnJobLine
   /** The list of the entry. */
-  asked: AskedOwnJobs
+  asked: OwnJobsRequest
   /** The day in Berlin. */
   today: string
 }

@@ -9,12 +9,12 @@ import type { JobState } from '@/lib/contract/jobs/jobs'
 import { jobFormAddress } from '@/lib/i18n/own-job-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { ownJobsAddress } from '../own-jobs-address'
-import { type AskedOwnJobs, ownJobsPageSize, ownJobsQuery } from '../own-jobs-query'
+import { type OwnJobsRequest, ownJobsPageSize, ownJobsQuery } from '../own-jobs-query'
 import { OwnJobEntry } from './own-job-entry'
 import styles from './own-jobs.module.css'
 
 export interface OwnJobListProps {
-  asked: AskedOwnJobs
+  asked: OwnJobsRequest
   /** The day in Berlin. */
   today: string
 }

@@ -3,12 +3,12 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { QueryProvider } from '@/components/query/query-provider'
 import { messagesOf } from '@/lib/i18n/messages'
-import type { AskedOwnJobs } from '../own-jobs-query'
+import type { OwnJobsRequest } from '../own-jobs-query'
 import { OwnJobList } from './own-job-list'
 import styles from './own-jobs.module.css'
 
 export interface OwnJobsProps {
-  asked: AskedOwnJobs
+  asked: OwnJobsRequest
   /** The day in Berlin. */
   today: string
   /** True if an ad has just been deleted. */

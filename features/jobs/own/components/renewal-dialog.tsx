@@ -16,7 +16,7 @@ export function RenewalDialog({ job, title, today, acting, locale }: OwnJobActio
   const { failure, isPending, ask, act } = acting
   const isRunning = job.state === 'published'
   const initialDeadline =
-    job.deadline !== null && job.deadline >= today ? job.deadline : daysAfter(today, usualDays)
+    job.deadline !== null && job.deadline >= today ? job.deadline : addDays(today, usualDays)
   const problem = failure?.fields.deadline?.join(' ')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -48,6 +48,6 @@ export function RenewalDialog({ job, title, today, acting, locale }: OwnJobActio
   )
 }
 
-function daysAfter(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
