@@ -21,12 +21,12 @@ export async function StructuredData({ page, locale }: StructuredDataProps) {
   const site = { settings: settings.value, locale, url: SITE_URL }
   const drawnPicture = toDrawnPicture(page, settings.value, locale)
   const { picture } = pageAppearance(page, settings.value, drawnPicture).card
-  const occurrence = await nextOccurrence(page, locale)
+  const occurrence = await loadNextOccurrence(page, locale)
   const graph = pageGraph(page, site, [new URL(picture.url, SITE_URL).href], occurrence)
   return <GraphScript graph={graph} />
 }
 
-async function nextOccurrence({ id, record }: Page, locale: Locale) {
+async function loadNextOccurrence({ id, record }: Page, locale: Locale) {
   if (record?.type !== 'event' || record.rrule === '') return undefined
   const event = await loadEvent(locale, id)
   return event.ok ? event.value.occurrences[0] : undefined

@@ -30,7 +30,7 @@ export interface ArticleListRoute {
 }
 
 /** The request of a list in an address. */
-interface AskedList {
+interface ListRequest {
   locale: Locale
   filter: ArticleListFilter
   page: number
@@ -57,7 +57,7 @@ async function loadTerm(
 }
 
 /** Parses the request; null for an unknown category, tag, year or page number. */
-async function parseRequest(list: ArticleListRoute, props: RouteProps): Promise<AskedList | null> {
+async function parseRequest(list: ArticleListRoute, props: RouteProps): Promise<ListRequest | null> {
   const { id } = await (props.params as Params)
   const locale = await localeOf(props.params)
   const { page: pageValue, year: yearValue } = await props.searchParams
@@ -80,7 +80,7 @@ const toListAddress = (route: ArticleListRoute['route'], locale: Locale, term: A
 
 function toAlternates(
   { route }: ArticleListRoute,
-  { locale, term, otherTerm, filter, page }: AskedList,
+  { locale, term, otherTerm, filter, page }: ListRequest,
 ): PageUrls {
   const inYear = (address: string) => (filter.year === null ? address : `${address}?year=${filter.year}`)
   const localeAddress = upToPage(inYear(toListAddress(route, locale, term)), page)

@@ -10,8 +10,8 @@ import { env } from '@/lib/env'
 import { languageAlternates } from '@/lib/i18n/language-alternates'
 import { pathOf, toAlternates } from '@/lib/i18n/paths'
 
-/** The content page with the editors' own words; null where it has none online. */
-async function ownPage(locale: Locale): Promise<Page | null> {
+/** Loads the content page with the text of the editors; null if it is not online. */
+async function loadOwnPage(locale: Locale): Promise<Page | null> {
   const loaded = await loadPage(locale, 'index-disabled', null)
   return loaded.ok ? loaded.page : null
 }
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   const t = await getTranslations({ locale, namespace: 'disabled' })
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: (await ownPage(locale))?.title ?? t('title'),
+    title: (await loadOwnPage(locale))?.title ?? t('title'),
     robots: { index: false },
     alternates: {
       canonical: pathOf(locale, '/index-disabled'),
@@ -38,7 +38,7 @@ export default async function IndexDisabledPage({ params }: RouteProps) {
     <SwitchedOffPage
       locale={locale}
       settings={settings.ok ? settings.value : null}
-      page={await ownPage(locale)}
+      page={await loadOwnPage(locale)}
     />
   )
 }

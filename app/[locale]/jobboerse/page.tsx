@@ -7,7 +7,12 @@ import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { parsePageNumber, upToPage } from '@/components/list/list-address'
 import { QueryProvider } from '@/components/query/query-provider'
-import { type AskedBoard, boardAddress, boardFeedAddress, savedAddress } from '@/features/jobs/board-address'
+import {
+  type BoardRequest,
+  boardAddress,
+  boardFeedAddress,
+  savedAddress,
+} from '@/features/jobs/board-address'
 import { useBoardTexts } from '@/features/jobs/components/board-texts'
 import { SavedBoard } from '@/features/jobs/components/saved-board'
 import { boardTitle, filterInWords } from '@/features/jobs/filter-in-words'
@@ -24,14 +29,14 @@ import { BoardWithAlert } from './board-with-alert'
 
 const route = '/jobboerse'
 
-interface AskedPage extends AskedBoard {
+interface PageRequest extends BoardRequest {
   locale: Locale
   /** True if the ads saved in the browser are requested. */
   isSaved: boolean
 }
 
 /** Parses the request; null for an unknown order or page number. */
-async function parseRequest({ params, searchParams }: RouteProps): Promise<AskedPage | null> {
+async function parseRequest({ params, searchParams }: RouteProps): Promise<PageRequest | null> {
   const locale = await localeOf(params)
   const values = await searchParams
   const page = parsePageNumber(values.page)
@@ -41,7 +46,7 @@ async function parseRequest({ params, searchParams }: RouteProps): Promise<Asked
 }
 
 /** The board has the same ads in both languages. */
-function toAlternates({ filter, page, isSaved }: AskedPage): PageUrls {
+function toAlternates({ filter, page, isSaved }: PageRequest): PageUrls {
   const addressIn = (locale: Locale) =>
     isSaved ? savedAddress(locale) : upToPage(boardAddress(locale, filter), page)
   return { de: addressIn('de'), en: addressIn('en') }

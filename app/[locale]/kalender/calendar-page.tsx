@@ -27,12 +27,12 @@ const route = '/kalender'
 /** The range of lists in days, the maximum that the backend accepts. */
 const listedDays = 730
 
-interface AskedPage extends CalendarQuery {
+interface PageRequest extends CalendarQuery {
   page: number
 }
 
 /** Parses the request; null for an invalid one. */
-async function parseRequest({ searchParams }: RouteProps): Promise<AskedPage | null> {
+async function parseRequest({ searchParams }: RouteProps): Promise<PageRequest | null> {
   const { view, month, kind, page: pageValue } = await searchParams
   const page = parsePageNumber(pageValue)
   const calendarQuery = parseCalendarQuery({
@@ -47,7 +47,7 @@ async function parseRequest({ searchParams }: RouteProps): Promise<AskedPage | n
 const daysFrom = (day: string) => ({ from: day, to: addDays(day, listedDays) })
 const daysBefore = (day: string) => ({ from: addDays(day, -listedDays), to: addDays(day, -1) })
 
-async function loadContent(locale: Locale, today: string, request: AskedPage): Promise<CalendarContent> {
+async function loadContent(locale: Locale, today: string, request: PageRequest): Promise<CalendarContent> {
   const { view, month, kind, page } = request
   if (view === 'month') {
     return { type: 'month', loaded: await loadMonth(locale, month ?? toMonth(today), kind) }
@@ -73,7 +73,7 @@ export async function CalendarPage(props: RouteProps) {
   )
 }
 
-function toAlternates(request: AskedPage): PageUrls {
+function toAlternates(request: PageRequest): PageUrls {
   const addressIn = (locale: Locale) => upToPage(calendarPath(locale, request), request.page)
   return { de: addressIn('de'), en: addressIn('en') }
 }

@@ -28,14 +28,14 @@ import { firstValue } from '../../frame/search-value'
 type Category = OrganizationCategory | null
 
 /** The request of the directory in an address. */
-interface AskedDirectory {
+interface DirectoryRequest {
   locale: Locale
   filter: DirectoryFilter
   page: number
 }
 
 /** Parses the request; null for an unknown state, letter or page number. */
-async function parseRequest(category: Category, props: RouteProps): Promise<AskedDirectory | null> {
+async function parseRequest(category: Category, props: RouteProps): Promise<DirectoryRequest | null> {
   const locale = await localeOf(props.params)
   const { page: pageValue, search, region, letter, place } = await props.searchParams
   const page = parsePageNumber(pageValue)
@@ -48,7 +48,7 @@ async function parseRequest(category: Category, props: RouteProps): Promise<Aske
   return page === null || filter === null ? null : { locale, filter, page }
 }
 
-function toAlternates({ locale, filter, page }: AskedDirectory): PageUrls {
+function toAlternates({ locale, filter, page }: DirectoryRequest): PageUrls {
   const localeAddress = upToPage(directoryAddress(locale, filter), page)
   // The other language may have fewer pages.
   const otherAddress = directoryAddress(otherLocale(locale), filter)
@@ -56,7 +56,7 @@ function toAlternates({ locale, filter, page }: AskedDirectory): PageUrls {
 }
 
 /** Returns true for the overview. A filtered directory is a list. */
-const isOverview = ({ filter, page }: AskedDirectory) =>
+const isOverview = ({ filter, page }: DirectoryRequest) =>
   filter.category === null && !isNarrowed(filter) && page === 1
 
 /** The page of a part of the directory; 404 for an invalid request. */
@@ -76,7 +76,7 @@ export async function DirectoryPage({ category, ...props }: RouteProps & { categ
   )
 }
 
-async function renderContent(request: AskedDirectory, loaded: LoadedList | null) {
+async function renderContent(request: DirectoryRequest, loaded: LoadedList | null) {
   const { locale, filter } = request
   const all = await loadPlaces(locale)
   const places = filter.search === '' ? all : await loadPlaces(locale, filter.search)

@@ -20,7 +20,7 @@ interface Context {
 }
 
 /** Loads the page at a path, for a job ad as a page; null for an unknown path. */
-async function pageAt(locale: Locale, path: string): Promise<Page | null> {
+async function loadPage(locale: Locale, path: string): Promise<Page | null> {
   const match = matchRoute(locale, `/${path}`)
   if (match?.route === '/jobboerse/[slug]/[id]') {
     const job = await loadJob(locale, String(match.params.id))
@@ -40,7 +40,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const [locale, ...parts] = (await params).address.map(decodePart)
   const name = parts.pop()
   if (!isLocale(locale) || name === undefined) return notFound()
-  const page = await pageAt(locale, parts.join('/'))
+  const page = await loadPage(locale, parts.join('/'))
   const settings = await getSettings(locale)
   const address = page?.is_online ? page.urls[locale] : null
   const card = page && settings.ok ? toCard(page, settings.value, locale) : null

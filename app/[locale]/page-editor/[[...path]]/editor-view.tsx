@@ -38,13 +38,13 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
     const source = isTranslated ? await loadSource(draft, cookie) : null
     const editing = { locale, site: await loadSite(locale), ...(await editorOf(locale, cookie)) }
     const fixedPart = findFixedPart(matchRoute(locale, `/${path}`)?.route ?? null)
-    const withContainers = async (page: PageDraft, of: Locale) => {
-      const containers = await containersAt(listContainerPlaces(fixedPart), of, cookie)
+    const addContainers = async (page: PageDraft, of: Locale) => {
+      const containers = await loadContainers(listContainerPlaces(fixedPart), of, cookie)
       return { ...page, modules: [...page.modules, ...containers] }
     }
-    const edited = { ...editing, fixedPart, draft: await withContainers(draft, locale) }
+    const edited = { ...editing, fixedPart, draft: await addContainers(draft, locale) }
     if (!source) return <EditablePage {...edited} />
-    return <TranslatedPage {...edited} source={await withContainers(source, draft.translation.locale)} />
+    return <TranslatedPage {...edited} source={await addContainers(source, draft.translation.locale)} />
   }
   if (view.kind === 'offline') {
     return <PreviewedPage view={view} draft={draft} locale={locale} shown={draft} status={200} />
@@ -66,7 +66,7 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
  * Loads the working copies of the containers at some places. Missing ones are created when the
  * editor opens.
  */
-async function containersAt(
+async function loadContainers(
   places: readonly ContainerPlace[],
   locale: Locale,
   cookie: string,
@@ -75,7 +75,7 @@ async function containersAt(
   return drafts.flatMap((draft) => (draft.ok ? [draft.value] : []))
 }
 
-/** The same page in the other language; null if it is not translated. */
+/** Loads the page in the other language; null without a translation. */
 async function loadSource({ translation, urls }: PageDraft, cookie: string): Promise<PageDraft | null> {
   const path = urls[translation.locale]?.split('/').slice(2).map(decodePart).join('/')
   if (path === undefined) return null

@@ -18,7 +18,7 @@ const route = '/search/[[...filter]]'
 type Params = Promise<{ locale: string; filter?: string[] }>
 
 /** Parses the request; null for an invalid one. */
-async function askedSearch({ params, searchParams }: RouteProps): Promise<SearchRequest | null> {
+async function parseRequest({ params, searchParams }: RouteProps): Promise<SearchRequest | null> {
   const { filter = [] } = await (params as Params)
   const { query, language, year, ordering } = await searchParams
   return parseSearchAddress(filter, {
@@ -42,7 +42,7 @@ function toAlternates(locale: Locale, request: SearchRequest): PageUrls {
  */
 export async function SearchPage(props: RouteProps) {
   const locale = await localeOf(props.params)
-  const request = await askedSearch(props)
+  const request = await parseRequest(props)
   const loaded = request && request.query !== '' ? await loadSearch(locale, request) : null
   if (!request || loaded?.state === 'missing') {
     if (!request) await markPagePublic(locale)
@@ -60,7 +60,7 @@ export async function SearchPage(props: RouteProps) {
  */
 export async function searchMetadata(props: RouteProps): Promise<Metadata> {
   const locale = await localeOf(props.params)
-  const request = await askedSearch(props)
+  const request = await parseRequest(props)
   if (!request) return errorMetadata(locale, 404)
   const metadata = await routeMetadata(route)(props)
   const t = await getTranslations({ locale, namespace: 'search' })
