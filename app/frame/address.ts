@@ -8,7 +8,7 @@ export interface PageAddress {
   locale: Locale
   /** The page's path without the language prefix, decoded; '' for the home page. */
   path: string
-  /** The version to preview (spec §4, parameter `v`). The middleware accepts it only from editors. */
+  /** The version to preview (spec §4, parameter `v`). Only editors may request one. */
   version: string | null
   /** The fixed route that shows the page; null for content pages found by their path alone. */
   route: RouteName | null
