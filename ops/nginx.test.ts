@@ -23,15 +23,15 @@ import { type Nginx, startNginx } from '@/tests/servers/nginx'
 const host = 'www.example.org'
 const anyCertificate = { host: '127.0.0.1', servername: host, rejectUnauthorized: false }
 
-interface Sent {
+interface RequestOptions {
   method?: string
   headers?: OutgoingHttpHeaders
   body?: Buffer
 }
 
-/** Asks over HTTP/1.1, with a connection of its own. @returns the answer when it begins */
-async function begin({ port }: Nginx, path: string, sent: Sent = {}): Promise<IncomingMessage> {
-  const { method = 'GET', headers = {}, body } = sent
+/** Sends a request over HTTP/1.1 on a new connection. @returns the response before its body */
+async function send({ port }: Nginx, path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
+  const { method = 'GET', headers = {}, body } = options
   const outgoing = request({
     ...anyCertificate,
     port,
@@ -46,8 +46,8 @@ async function begin({ port }: Nginx, path: string, sent: Sent = {}): Promise<In
   return incoming
 }
 
-async function statusOf(nginx: Nginx, path: string, sent?: Sent): Promise<number> {
-  const incoming = await begin(nginx, path, sent)
+async function fetchStatus(nginx: Nginx, path: string, options?: RequestOptions): Promise<number> {
+  const incoming = await send(nginx, path, options)
   incoming.resume()
   await once(incoming, 'end')
   return incoming.statusCode ?? 0
@@ -67,16 +67,16 @@ async function visit(session: ClientHttp2Session): Promise<number> {
   return headers[':status']
 }
 
-const listing: Transport = async (call) =>
+const echoTransport: Transport = async (call) =>
   Response.json({ url: call.url, headers: Object.fromEntries(call.headers) })
 
-function startSite(transport: Transport = listing): Promise<TestSite> {
+function startSite(transport: Transport = echoTransport): Promise<TestSite> {
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const siteUrl = `https://${host}`
   return startTestSite({ handler, transport, siteUrl, trustedProxies: ['127.0.0.1'] })
 }
 
-/** A site behind nginx. */
+/** Starts a site behind nginx. */
 async function start(transport?: Transport, changes: Parameters<typeof startNginx>[1] = []): Promise<Nginx> {
   const { port } = await startSite(transport)
   return startNginx([port], changes)
@@ -86,9 +86,12 @@ async function listen(server: Server, port: number): Promise<void> {
   await once(server.listen(port, '127.0.0.1'), 'listening')
 }
 
-/** Starts a server that takes up no connection, nor refuses one: its program stands still, and those who wait for it are too many. */
+/**
+ * Starts a server that neither accepts nor refuses connections: its thread is blocked and its
+ * backlog is full.
+ */
 async function startSilentServer(): Promise<number> {
-  const program = new Worker(
+  const worker = new Worker(
     `const { parentPort } = require('node:worker_threads')
     const server = require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
       parentPort.postMessage(server.address().port)
@@ -96,9 +99,9 @@ async function startSilentServer(): Promise<number> {
     })`,
     { eval: true },
   )
-  onTestFinished(async () => void (await program.terminate()))
-  const [port] = (await once(program, 'message')) as [number]
-  for (let waiting = 0; waiting < 4; waiting += 1) {
+  onTestFinished(async () => void (await worker.terminate()))
+  const [port] = (await once(worker, 'message')) as [number]
+  for (let count = 0; count < 4; count += 1) {
     const connection = connectPlainly({ port, host: '127.0.0.1' }).on('error', () => undefined)
     onTestFinished(() => void connection.destroy())
     await Promise.race([once(connection, 'connect'), setTimeout(200)])
@@ -106,23 +109,23 @@ async function startSilentServer(): Promise<number> {
   return port
 }
 
-describe('a body that is refused before it is read', () => {
-  it('does not hold up those who come after it on the same connection', async () => {
+describe('a request refused before its body is read', () => {
+  it('does not delay later requests on the same connection', async () => {
     const nginx = await start(async () => Response.json({ detail: 'No.' }, { status: 401 }))
     const body = Buffer.alloc(300_000)
     const posts = Array.from({ length: 30 }, () =>
-      statusOf(nginx, '/de/pageeditor-api/media/', { method: 'POST', body }),
+      fetchStatus(nginx, '/de/pageeditor-api/media/', { method: 'POST', body }),
     )
     expect(await Promise.all(posts)).toEqual(Array(30).fill(401))
-    const visits = Array.from({ length: 40 }, () => statusOf(nginx, '/de'))
+    const visits = Array.from({ length: 40 }, () => fetchStatus(nginx, '/de'))
     expect(await Promise.all(visits)).toEqual(Array(40).fill(200))
   })
 
-  it('is answered although it is as long as an upload may be', async () => {
+  it('gets a response even with the largest allowed upload', async () => {
     const nginx = await start(async () => Response.json({ detail: 'No.' }, { status: 401 }))
     const upload = { method: 'POST', body: Buffer.alloc(20 * 2 ** 20) }
-    expect(await statusOf(nginx, '/de/pageeditor-api/media/', upload)).toBe(401)
-    expect(await statusOf(nginx, '/de')).toBe(200)
+    expect(await fetchStatus(nginx, '/de/pageeditor-api/media/', upload)).toBe(401)
+    expect(await fetchStatus(nginx, '/de')).toBe(200)
   })
 })
 
@@ -134,12 +137,12 @@ describe('an event stream', () => {
     return new Response(events, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
   }
 
-  it('comes at once over HTTP/1.1', async () => {
-    const incoming = await begin(await start(stream), '/de/pageeditor-api/page/1/presence/')
+  it('arrives without buffering over HTTP/1.1', async () => {
+    const incoming = await send(await start(stream), '/de/pageeditor-api/page/1/presence/')
     expect(String((await once(incoming, 'data'))[0])).toBe('event: ready\ndata: []\n\n')
   })
 
-  it('comes at once over HTTP/2', async () => {
+  it('arrives without buffering over HTTP/2', async () => {
     const session = openHttp2(await start(stream))
     const events = session.request({ ':path': '/de/pageeditor-api/page/1/presence/', ':authority': host })
     expect(String((await once(events, 'data'))[0])).toBe('event: ready\ndata: []\n\n')
@@ -147,64 +150,64 @@ describe('an event stream', () => {
 })
 
 describe('a rolling restart', () => {
-  it('is noticed by nobody', async () => {
-    const [leaving, staying] = [await startSite(), await startSite()]
-    const nginx = await startNginx([leaving.port, staying.port])
+  it('fails no request', async () => {
+    const [stoppedSite, otherSite] = [await startSite(), await startSite()]
+    const nginx = await startNginx([stoppedSite.port, otherSite.port])
     let isOver = false
     const statuses: number[] = []
-    const goOn = async (path: string) => {
-      while (!isOver) statuses.push(await statusOf(nginx, path))
+    const visitRepeatedly = async (path: string) => {
+      while (!isOver) statuses.push(await fetchStatus(nginx, path))
     }
-    const visits = ['/de', '/api/a/', '/de', '/api/a/'].map(goOn)
+    const visits = ['/de', '/api/a/', '/de', '/api/a/'].map(visitRepeatedly)
     await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(50)
-    await leaving.stop(500)
-    const before = statuses.length
-    await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(before + 50)
+    await stoppedSite.stop(500)
+    const previousCount = statuses.length
+    await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(previousCount + 50)
     isOver = true
     await Promise.all(visits)
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 })
 
-describe('a server that is back', () => {
-  it('is asked again within seconds, so that the next one may be restarted', async () => {
+describe('a restarted server', () => {
+  it('gets requests again within seconds', async () => {
     const first = createServer((_, response) => void response.end('first'))
     const second = createServer((_, response) => void response.end('second'))
     onTestFinished(() => void [first, second].map((server) => server.close()))
     const [port, otherPort] = [await freePort(), await freePort()]
     await Promise.all([listen(first, port), listen(second, otherPort)])
     const nginx = await startNginx([port, otherPort])
-    const ask = async () => text(await begin(nginx, '/de'))
+    const fetchText = async () => text(await send(nginx, '/de'))
 
     first.close()
     first.closeAllConnections()
-    for (let visit = 0; visit < 4; visit += 1) expect(await ask()).toBe('second')
+    for (let visit = 0; visit < 4; visit += 1) expect(await fetchText()).toBe('second')
     await listen(first, port)
-    await expect.poll(ask, { timeout: 6000 }).toBe('first')
+    await expect.poll(fetchText, { timeout: 6000 }).toBe('first')
   })
 })
 
-describe('a server that says nothing, as where its machine is off', () => {
-  it('is given up for another one', async () => {
-    const [silent, answering] = [await startSilentServer(), await startSite()]
-    const nginx = await startNginx([silent, answering.port])
-    expect(await Promise.all(Array.from({ length: 4 }, () => statusOf(nginx, '/de')))).toEqual(
+describe('a server that does not respond, as on a machine that is off', () => {
+  it('is replaced by another one', async () => {
+    const [silentPort, respondingSite] = [await startSilentServer(), await startSite()]
+    const nginx = await startNginx([silentPort, respondingSite.port])
+    expect(await Promise.all(Array.from({ length: 4 }, () => fetchStatus(nginx, '/de')))).toEqual(
       Array(4).fill(200),
     )
   })
 })
 
-describe('what the server is told', () => {
-  it('is who asked and for which address, whatever the client says of it', async () => {
-    const forged = {
+describe('the forwarded request', () => {
+  it('has the address of the client and the URL, not the forged ones', async () => {
+    const forgedHeaders = {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'http',
       'x-request-id': 'chosen',
     }
-    const incoming = await begin(await start(), '/api/a/?b=%20c', { headers: forged })
-    const answer: unknown = JSON.parse(String((await once(incoming, 'data'))[0]))
-    expect(answer).toMatchObject({
+    const incoming = await send(await start(), '/api/a/?b=%20c', { headers: forgedHeaders })
+    const forwarded: unknown = JSON.parse(String((await once(incoming, 'data'))[0]))
+    expect(forwarded).toMatchObject({
       url: `https://${host}/api/a/?b=%20c`,
       headers: {
         'x-forwarded-for': '127.0.0.1',
@@ -215,7 +218,7 @@ describe('what the server is told', () => {
     })
   })
 
-  it('is asked by https alone', async () => {
+  it('uses HTTPS only', async () => {
     const { plainPort } = await start()
     const outgoing = getPlainly({ host: '127.0.0.1', port: plainPort, path: '/de/a?b', headers: { host } })
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
@@ -223,8 +226,8 @@ describe('what the server is told', () => {
     expect([incoming.statusCode, incoming.headers.location]).toEqual([301, `https://${host}/de/a?b`])
   })
 
-  it('answers with its own policy of transport security, once', async () => {
-    const { headersDistinct } = await begin(await start(), '/de')
+  it('gets the Strict-Transport-Security header of the server, once', async () => {
+    const { headersDistinct } = await send(await start(), '/de')
     expect(headersDistinct['strict-transport-security']).toEqual(['max-age=31536000'])
   })
 })
@@ -260,7 +263,7 @@ describe('TLS', () => {
 })
 
 describe('limits', () => {
-  it('let through what many people behind one address do at once', async () => {
+  it('allow many visitors behind one address', async () => {
     const session = openHttp2(await start())
     const statuses: number[] = []
     for (let person = 0; person < 25; person += 1) {
@@ -270,13 +273,13 @@ describe('limits', () => {
   })
 
   it('refuse a flood with 429', async () => {
-    const session = openHttp2(await start(listing, [['burst=2000', 'burst=20']]))
+    const session = openHttp2(await start(echoTransport, [['burst=2000', 'burst=20']]))
     const statuses = await Promise.all(Array.from({ length: 300 }, () => visit(session)))
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
   })
 })
 
-it('notes what was asked without query, key, search term or address', async () => {
+it('logs requests without query, key, search term or address', async () => {
   const nginx = await start()
   const paths = [
     '/de/a?email=eva@example.org',
@@ -284,7 +287,8 @@ it('notes what was asked without query, key, search term or address', async () =
     '/en/search/eva',
     '/de/accounts',
   ]
-  for (const path of paths) await statusOf(nginx, path, { headers: { referer: 'https://evil.example/eva' } })
+  for (const path of paths)
+    await fetchStatus(nginx, path, { headers: { referer: 'https://evil.example/eva' } })
   const lines = await nginx.readLog()
   expect(lines.map(({ path }) => path)).toEqual(['/de/a', '/de/account', '/en/search', '/de/accounts'])
   expect(lines[0]).toMatchObject({ method: 'GET', status: 200, network: '127.0.0.0' })

@@ -1,7 +1,7 @@
-# Varnish 7 as a CDN of one's own, with the module xkey: it keeps what is for everybody, and lets go of what a purge names
-# (docs/scaling.md). Started as
+# Varnish 7 as a self-hosted CDN, with the module xkey: it caches public responses and removes those
+# that a purge names (docs/scaling.md). Start:
 #   varnishd -f ops/varnish.vcl -a :80 -s malloc,1g
-# Encryption is for what stands in front of it, nginx for example. Adapt the two addresses and the acl.
+# A proxy in front of it terminates TLS, for example nginx. Adapt the two addresses and the acl.
 vcl 4.1;
 
 import std;
@@ -12,7 +12,7 @@ backend default {
   .port = "3000";
 }
 
-# The servers of the site, which purge; nobody else may.
+# Only the servers of the site may purge.
 acl purgers {
   "127.0.0.1";
   "::1";
@@ -26,14 +26,14 @@ sub vcl_recv {
     set req.http.purged = xkey.purge(req.http.Surrogate-Key);
     return (synth(200));
   }
-  # Forms need their cookies, and whoever is logged in gets pages of their own at the same addresses.
+  # Forms need their cookies. Users who are logged in get different pages at the same URLs.
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
   if (req.url ~ "^/_allauth/" || req.http.Cookie ~ "(^|; *)(sessionid|(__Host-)?editor|authenticated)=") {
     return (pass);
   }
-  # Of any other cookie nothing depends that is read.
+  # Responses to GET requests depend on no other cookie.
   unset req.http.Cookie;
 }
 
@@ -42,7 +42,7 @@ sub vcl_backend_response {
   if (beresp.http.Surrogate-Control ~ "max-age=") {
     set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, ".*max-age=([0-9]+).*", "\1") + "s", 0s);
   }
-  # A purged page is asked for anew, never given once more.
+  # A purged page is never served again.
   set beresp.grace = 0s;
 }
 

@@ -18,7 +18,7 @@ function connectAs(name: string, database: string): pg.Client {
   return new pg.Client(url.href)
 }
 
-/** Makes a database as PostgreSQL's image does, and runs the script in it. */
+/** Creates a database like PostgreSQL's image and runs the script in it. */
 beforeAll(async () => {
   server = await startPostgres()
   const administrator = connectAs('postgres', 'postgres')
@@ -55,12 +55,12 @@ it('gives the site a user that owns its database and has no other rights', async
   expect(Object.values(rows[0])).toEqual([false, false, false, false, false])
 })
 
-it('lets the site make its tables and extensions', async () => {
+it('lets the site create tables and extensions', async () => {
   await user.query('CREATE EXTENSION pg_trgm')
   await user.query('CREATE TABLE public.plays (title text)')
   await user.query('DROP TABLE public.plays')
 })
 
-it('lets nobody in as the administrator by the password that the site has', async () => {
+it('rejects a login as the administrator with the password of the site', async () => {
   await expect(connectAs('postgres', 'site').connect()).rejects.toThrow(/password authentication failed/)
 })

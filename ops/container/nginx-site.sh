@@ -1,6 +1,7 @@
 #!/bin/sh
-# For nginx's own image, which runs what lies in /docker-entrypoint.d before it starts: makes its site of ops/nginx.conf, with the
-# servers of SERVERS ("10.0.0.1:3000 10.0.0.2:3000"), the name of SITE_HOST, and the certificate and log of a container.
+# Writes the configuration of nginx from ops/nginx.conf, with the servers of SERVERS
+# ("10.0.0.1:3000 10.0.0.2:3000"), the name of SITE_HOST, and the certificate and log of a container.
+# The official image of nginx runs the scripts in /docker-entrypoint.d at each start.
 set -eu
 source=${SITE_SOURCE:-/etc/buehnenhaus/nginx.conf}
 target=${SITE_TARGET:-/etc/nginx/conf.d/default.conf}

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest'
 const run = promisify(execFile)
 const nginx = process.env.NGINX_PATH || 'nginx'
 
-/** Runs the script of nginx's container on this machine. @returns the site's file */
+/** Runs the script of nginx's container on this machine. @returns the configuration file */
 async function render(source = 'ops/nginx.conf') {
   const folder = await mkdtemp(join(tmpdir(), 'bh-nginx-site-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ async function render(source = 'ops/nginx.conf') {
   return { folder, target, text: await readFile(target, 'utf8') }
 }
 
-it('has the servers, the name and the certificate in place of those of the file', async () => {
+it('replaces the servers, the name and the certificate', async () => {
   const { text, folder } = await render()
   expect(text).toContain('server 10.0.0.1:3000 fail_timeout=2s; server 10.0.0.2:3000 fail_timeout=2s;')
   expect(text).toContain(`ssl_certificate ${folder}/fullchain.pem;`)
@@ -35,7 +35,7 @@ it('has the servers, the name and the certificate in place of those of the file'
   expect(text).not.toMatch(/example\.org|letsencrypt|\/var\/log|127\.0\.0\.1/)
 })
 
-it('is a configuration that nginx takes', async () => {
+it('writes a valid configuration of nginx', async () => {
   const { folder, target } = await render()
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
@@ -46,6 +46,6 @@ it('is a configuration that nginx takes', async () => {
   expect(stderr).toContain('test is successful')
 })
 
-it('says so where the file has changed', async () => {
+it('fails if the source lacks an expected line', async () => {
   await expect(render('ops/buehnenhaus.service')).rejects.toThrow('has no "server 127.0.0.1:3000 "')
 })

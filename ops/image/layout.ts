@@ -10,17 +10,17 @@ import { getFinalStage, listCopies, listRemovedPackages } from '@/tests/servers/
 const run = promisify(execFile)
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
 
-/** The project's folder as the image has it. */
+/** A copy of the project folder of the image. */
 export interface Layout {
   folder: string
   remove(): Promise<void>
 }
 
 /**
- * Lays out what the image's last stage copies in a folder that only its owner could write, and takes even that right away. The packages
- * are hard links where the disk allows it.
+ * Copies the files of the image's last stage to a new folder and makes its directories read-only.
+ * Packages are hard links if the file system allows it.
  */
-export async function layOut(): Promise<Layout> {
+export async function createLayout(): Promise<Layout> {
   const folder = await mkdtemp(join(tmpdir(), 'bh-image-'))
   await chmod(folder, 0o755)
   const remove = async () => {
@@ -33,7 +33,7 @@ export async function layOut(): Promise<Layout> {
       else for (const source of sources) await copy(source.replace(/^\/app\//, ''), join(folder, target))
     }
     await rm(join(folder, '.next/cache'), { recursive: true, force: true })
-    // Directories alone: the rights of a hard link are those of the file that it shares.
+    // Only directories: a hard link shares the permissions of its file.
     await run('find', [folder, '-type', 'd', '-exec', 'chmod', 'a-w', '{}', '+'])
     return { folder, remove }
   } catch (error) {
@@ -47,25 +47,25 @@ async function copy(source: string, target: string): Promise<void> {
   await run('cp', ['-R', source, target])
 }
 
-/** What `npm ci --omit=dev` installs and the stage of the packages leaves. */
+/** Links the packages of `npm ci --omit=dev`, without those that the stage `packages` removes. */
 async function linkPackages(folder: string): Promise<void> {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
-  const removed = listRemovedPackages().map(patternOf)
+  const removedPatterns = listRemovedPackages().map(toPattern)
   const names = Object.entries(packages)
     .filter(([path, { dev }]) => path.lastIndexOf('node_modules/') === 0 && !dev)
     .map(([path]) => path)
-    .filter((path) => !removed.some((pattern) => pattern.test(path)))
-  // Those for other processors are not there.
-  const installed = names.filter((path) => existsSync(path))
+    .filter((path) => !removedPatterns.some((pattern) => pattern.test(path)))
+  // Packages for other processors are missing.
+  const installedPaths = names.filter((path) => existsSync(path))
   const parents = ['--parents', '--target-directory', folder]
-  await run('cp', ['-Rl', ...parents, ...installed]).catch(async () => {
+  await run('cp', ['-Rl', ...parents, ...installedPaths]).catch(async () => {
     await rm(join(folder, 'node_modules'), { recursive: true, force: true })
-    await run('cp', ['-R', ...parents, ...installed])
+    await run('cp', ['-R', ...parents, ...installedPaths])
   })
 }
 
-/** A removed path, with all below it. */
-function patternOf(path: string): RegExp {
+/** Converts a removed path to a pattern for the path and everything below it. */
+function toPattern(path: string): RegExp {
   const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/]*')
   return new RegExp(`^${escaped}(/|$)`)
 }

@@ -11,7 +11,7 @@ afterAll(() => ceph.stop())
 
 describeFileStorage('Ceph', () => createS3Storage(ceph.location))
 
-it('more than a list of Ceph names at once is listed and deleted whole', async () => {
+it('lists and deletes more keys than one response of Ceph contains', async () => {
   const storage = createS3Storage(ceph.location)
   const keys = Array.from({ length: 1001 }, (_, number) => `many/${String(number).padStart(4, '0')}`)
   for (let from = 0; from < keys.length; from += 50) {

@@ -3,10 +3,7 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { foldPath, folds, halfWidth, signHeight } from '../../components/curtain/curtain-folds'
 
-/**
- * Writes the icons of the site as PNG files, for systems that do not accept SVG icons. `npm run
- * icons`
- */
+/** Writes the site's icons as PNG files, for systems without SVG icons. `npm run icons` */
 const half = `<path d="${folds.map(foldPath).join('')}"/>`
 const sign = `<g fill="#ff6288">${half}<g transform="translate(${2 * halfWidth}) scale(-1 1)">${half}</g></g>`
 
