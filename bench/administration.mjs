@@ -4,7 +4,7 @@ import { root } from '../scripts/support/paths.mjs'
 import { compareSites } from './compare-sites.mjs'
 import { Client } from './scale/client.mjs'
 
-/** How many accounts and job ads the two sites have beside the demo content. */
+/** The numbers of accounts and job ads of the two sites, in addition to the demo content. */
 const sizes = [
   { users: 500, jobs: 250 },
   { users: 50_000, jobs: 25_000 },
@@ -12,15 +12,16 @@ const sizes = [
 const attempts = 40
 
 /**
- * The long lists of the administration on two sites, one of an office and one a hundred times as large, on the embedded database.
- * @returns whether searching, filtering and sorting take no more than twice as long on the large one
+ * Measures the long lists of the administration on two sites with the embedded database, one a
+ * hundred times as large as the other.
+ * @returns true if search, filters and sorting take at most twice as long on the large site
  */
 export async function benchAdministration({ env, start }) {
   const clients = []
   for (const size of sizes) {
-    const own = { ...env, DATA_DIR: `${env.DATA_DIR}-${size.users}` }
-    const site = await start([join(root, 'dist/server.js')], { env: own, isReady: /is open/ })
-    await seed(own.DATA_DIR, size)
+    const siteEnv = { ...env, DATA_DIR: `${env.DATA_DIR}-${size.users}` }
+    const site = await start([join(root, 'dist/server.js')], { env: siteEnv, isReady: /is open/ })
+    await seed(siteEnv.DATA_DIR, size)
     const client = new Client(site.url)
     await client.logIn('admin@example.org', env.DEMO_PASSWORD)
     clients.push(client)
@@ -28,7 +29,7 @@ export async function benchAdministration({ env, start }) {
   const [small, large] = clients
   const rows = Object.entries(lists).map(([name, query]) => {
     const path = `/de/api/administration/${query}`
-    return { name, attempts, small: () => small.ask('GET', path), large: () => large.ask('GET', path) }
+    return { name, attempts, small: () => small.send('GET', path), large: () => large.send('GET', path) }
   })
   return await compareSites(
     rows,
@@ -36,12 +37,12 @@ export async function benchAdministration({ env, start }) {
   )
 }
 
-/** Names and organizations as people have them, so that words are rare and common ones. */
+/** Adds accounts and job ads with realistic names, so that search words are rare and common. */
 async function seed(dataDir, { users, jobs }) {
   const client = new pg.Client({ host: dataDir, port: 5432, user: 'postgres', database: 'postgres' })
   await client.connect()
   const word = (words, number) =>
-    `(ARRAY[${words.map((one) => `'${one}'`).join(',')}])[1 + (${number}) % ${words.length}]`
+    `(ARRAY[${words.map((text) => `'${text}'`).join(',')}])[1 + (${number}) % ${words.length}]`
   try {
     await client.query(`
       INSERT INTO users (email, first_name, last_name, organization, password_hash, email_verified_at, is_active, "group", created_at)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-// What Node can do at best: the same bytes and headers for every request, and nothing else.
+// The upper limit of Node: sends the same bytes and headers for every request.
 const { headers, body } = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 const bytes = Buffer.from(body, 'base64')
 const server = createServer((_request, response) => {

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-// One or more clients of a site in a separate process, each with a loopback address of its own. They
+// One or more clients of a site in a separate process, each with its own loopback address. They
 // send requests for some seconds, as fast as responses come or at a steady pace. The result is
 // printed as JSON with the utilization of this process: a busy load generator measures itself.
-const { url, path, cookie, headers: own, upload, ...rest } = JSON.parse(await text(process.stdin))
-const { addresses, connections, seconds, skippedSeconds = 0, intervalMs, maxRequests } = rest
+const { url, path, cookie, headers: extraHeaders, upload, ...options } = JSON.parse(await text(process.stdin))
+const { addresses, connections, seconds, skippedSeconds = 0, intervalMs, maxRequests } = options
 const { port } = new URL(url)
 const agents = addresses.map(
   (localAddress) => new Agent({ keepAlive: true, localAddress, maxSockets: connections }),
 )
 const start = performance.eventLoopUtilization()
-const measuredFrom = performance.now() + skippedSeconds * 1000
-const until = measuredFrom + seconds * 1000
+const measureStartMs = performance.now() + skippedSeconds * 1000
+const endMs = measureStartMs + seconds * 1000
 const times = []
 const statuses = {}
-let asked = 0
+let requestCount = 0
 
-/** Replaces placeholders anew for each request: `*` by random letters, `#` by a random number. */
+/** Replaces the placeholders of a request: `*` by random letters, `#` by a random number. */
 const fillPlaceholders = (text) =>
   text.replaceAll('*', () => randomUUID()).replaceAll('#', () => Math.floor(Math.random() * 1e9))
 
@@ -34,15 +34,15 @@ const formHeaders = form
   ? { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': form.length }
   : {}
 
-function ask() {
-  const agent = agents[asked % agents.length]
-  asked += 1
+function sendRequest() {
+  const agent = agents[requestCount % agents.length]
+  requestCount += 1
   const cookies = cookie ? { cookie: fillPlaceholders(cookie) } : {}
-  const headers = { 'accept-encoding': 'gzip, br', ...cookies, ...own, ...formHeaders }
-  const began = performance.now()
+  const headers = { 'accept-encoding': 'gzip, br', ...cookies, ...extraHeaders, ...formHeaders }
+  const startMs = performance.now()
   return new Promise((resolve) => {
     const record = (status) => {
-      if (began >= measuredFrom) times.push(performance.now() - began)
+      if (startMs >= measureStartMs) times.push(performance.now() - startMs)
       statuses[status] = (statuses[status] ?? 0) + 1
       resolve()
     }
@@ -59,22 +59,22 @@ function ask() {
   })
 }
 
-async function askRepeatedly() {
-  while (performance.now() < until && asked < maxRequests) await ask()
+async function sendRepeatedly() {
+  while (performance.now() < endMs && requestCount < maxRequests) await sendRequest()
 }
 
 if (intervalMs) {
   const pending = []
-  while (performance.now() < until) {
-    pending.push(ask())
+  while (performance.now() < endMs) {
+    pending.push(sendRequest())
     await new Promise((resolve) => setTimeout(resolve, intervalMs))
   }
   await Promise.all(pending)
 } else {
-  await Promise.all(Array.from({ length: connections }, askRepeatedly))
+  await Promise.all(Array.from({ length: connections }, sendRepeatedly))
 }
 for (const agent of agents) agent.destroy()
 times.sort((a, b) => a - b)
 const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))]
 const { utilization } = performance.eventLoopUtilization(start)
-console.log(JSON.stringify({ asked, statuses, median: at(0.5), p95: at(0.95), utilization }))
+console.log(JSON.stringify({ asked: requestCount, statuses, median: at(0.5), p95: at(0.95), utilization }))

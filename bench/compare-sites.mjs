@@ -1,22 +1,23 @@
-/** How many times as long the large site may take. */
+/** The largest allowed ratio of the response times, large site to small site. */
 const maxRatio = 2
-/** What is that fast on the large site is good enough: the clock decides about its ratio. */
-const alwaysGoodMs = 4
-/** The first answers, while programs warm up, do not count. */
+/** Times below this always pass: the resolution of the clock dominates their ratio. */
+const negligibleMs = 4
+/** Number of first responses that are not measured. */
 const warmUps = 5
 
 /**
- * Asks two sites in turn, and prints how long 95 of 100 answers took at most.
- * @param rows each with a name, how the small and the large site are asked, how often, and whether its ratio counts
+ * Sends requests to two sites in turn and prints the 95th percentiles of their response times.
+ * @param rows with a name, a request function for each site, the number of attempts, and `counts`,
+ * false to ignore the ratio
  * @param labels of the two sites
- * @returns whether the large one takes no more than twice as long
+ * @returns true if the large site takes at most twice as long in each row
  */
 export async function compareSites(rows, labels) {
   const table = []
   for (const { name, small, large, attempts, counts = true } of rows) {
     const times = await timeBoth({ small, large }, attempts)
     const ratio = Math.round((10 * times.large) / times.small) / 10
-    const isGood = !counts || ratio <= maxRatio || times.large <= alwaysGoodMs
+    const isGood = !counts || ratio <= maxRatio || times.large <= negligibleMs
     const p95 = { [`p95 ${labels[0]}`]: times.small, [`p95 ${labels[1]}`]: times.large }
     table.push([name, { ...p95, ratio, '': isGood ? '' : '✗' }])
   }
@@ -24,17 +25,17 @@ export async function compareSites(rows, labels) {
   return table.every(([, row]) => row[''] === '')
 }
 
-async function timeBoth(asks, attempts) {
+async function timeBoth(requests, attempts) {
   const times = { small: [], large: [] }
   for (let attempt = -Math.min(warmUps, attempts); attempt < attempts; attempt += 1) {
-    for (const [name, ask] of Object.entries(asks)) {
-      const began = performance.now()
-      await ask()
-      if (attempt >= 0) times[name].push(performance.now() - began)
+    for (const [name, send] of Object.entries(requests)) {
+      const startMs = performance.now()
+      await send()
+      if (attempt >= 0) times[name].push(performance.now() - startMs)
     }
   }
-  return { small: p95Of(times.small), large: p95Of(times.large) }
+  return { small: computeP95(times.small), large: computeP95(times.large) }
 }
 
-const p95Of = (times) =>
+const computeP95 = (times) =>
   Math.round(10 * times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]) / 10

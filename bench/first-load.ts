@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 
-/** How much something weighs, in bytes. */
+/** Sizes in bytes. */
 export interface Weight {
   raw: number
   gzip: number
@@ -12,16 +12,16 @@ export interface FirstLoad {
   html: Weight
   scripts: Weight
   styles: Weight
-  /** Typefaces and the first picture are compressed in themselves: as they are sent. */
+  /** Bytes of the fonts and the first picture as they are sent; their formats are compressed. */
   fonts: number
   picture: number
-  /** All of it as a browser gets it, with brotli. */
+  /** Bytes of everything, with brotli. */
   total: number
-  /** The scripts themselves, to look for what must not be in them. */
+  /** The text of the scripts, to search for forbidden modules. */
   code: string
 }
 
-/** What has no place in the first load of any page, by a text that only its code has. */
+/** Modules that no first load may contain, with patterns that match only their code. */
 export const forbiddenModules = {
   swiper: /swiper-wrapper|swiper-slide/,
   'lottie-web': /lottie|bodymovin/i,
@@ -37,10 +37,12 @@ export const forbiddenModules = {
   'block editors': /Adresse der Aufnahme/,
 } satisfies Record<string, RegExp>
 
-/** The budget of a page's first load (HTML, font, styles, scripts, first picture, compressed), in bytes. */
+/**
+ * The budget of a first load in bytes: HTML, fonts, styles, scripts and first picture, compressed.
+ */
 export const firstLoadBudget = 230 * 1024
 
-/** The phone that Lighthouse pretends to be. */
+/** The phone that Lighthouse emulates. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
 function weigh(text: string | Buffer): Weight {
@@ -52,34 +54,34 @@ function weigh(text: string | Buffer): Weight {
   }
 }
 
-/** Several files together, each compressed alone, as they are sent. */
-function sum(weights: readonly Weight[]): Weight {
-  const add = (pick: (weight: Weight) => number) => weights.reduce((total, one) => total + pick(one), 0)
+/** Adds the sizes of files that are compressed separately. */
+function addWeights(weights: readonly Weight[]): Weight {
+  const add = (pick: (weight: Weight) => number) => weights.reduce((total, weight) => total + pick(weight), 0)
   return { raw: add(({ raw }) => raw), gzip: add(({ gzip }) => gzip), brotli: add(({ brotli }) => brotli) }
 }
 
-async function textOf(address: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await fetch(address, { headers })
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
-  return answer.text()
+async function fetchText(url: string, headers: Record<string, string> = {}): Promise<string> {
+  const response = await fetch(url, { headers })
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`)
+  return response.text()
 }
 
-/** The files that a page names in tags that match; those for browsers without modules are never loaded. */
-async function filesOf(page: string, html: string, tag: RegExp): Promise<string[]> {
+/** Loads the files in the matching tags of a page. Omits scripts for browsers without modules. */
+async function loadFiles(page: string, html: string, tag: RegExp): Promise<string[]> {
   const tags = [...html.matchAll(tag)].filter(([whole]) => !/nomodule/i.test(whole))
-  const addresses = new Set(tags.map(([, path = '']) => new URL(path, page).href))
-  return Promise.all([...addresses].map((address) => textOf(address)))
+  const urls = new Set(tags.map(([, path = '']) => new URL(path, page).href))
+  return Promise.all([...urls].map((url) => fetchText(url)))
 }
 
-/** The typefaces and the first picture that a phone loads, without scripts: nothing comes later then. */
-async function loadedMedia(browser: Browser, page: string): Promise<Pick<FirstLoad, 'fonts' | 'picture'>> {
+/** Measures the fonts and the first picture on a phone. Without scripts nothing is loaded later. */
+async function weighMedia(browser: Browser, page: string): Promise<Pick<FirstLoad, 'fonts' | 'picture'>> {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   try {
     const tab = await context.newPage()
     const fonts: Promise<number>[] = []
     const pictures: { url: string; size: Promise<number> }[] = []
     tab.on('requestfinished', (request) => {
-      // What finishes as the page closes belongs to no first load.
+      // Requests that finish while the page closes have no size and count as 0.
       const size = request.sizes().then(
         ({ responseBodySize }) => responseBodySize,
         () => 0,
@@ -93,49 +95,54 @@ async function loadedMedia(browser: Browser, page: string): Promise<Pick<FirstLo
       .first()
       .elementHandle({ timeout: 2000 })
       .catch(() => null)
-    const source = await first?.evaluate((one) => (one instanceof HTMLImageElement ? one.currentSrc : ''))
+    const source = await first?.evaluate((image) =>
+      image instanceof HTMLImageElement ? image.currentSrc : '',
+    )
     const picture = await pictures.find(({ url }) => url === source)?.size
-    return { fonts: (await Promise.all(fonts)).reduce((all, one) => all + one, 0), picture: picture ?? 0 }
+    return {
+      fonts: (await Promise.all(fonts)).reduce((total, size) => total + size, 0),
+      picture: picture ?? 0,
+    }
   } finally {
     await context.close()
   }
 }
 
 const scriptTag = /<script[^>]*\ssrc="([^"]+)"[^>]*>/g
-/** Those that are disabled are inline: their text is in the HTML. */
+/** Disabled style sheets are omitted: their text is inline. */
 const styleSheetTag = /<link(?![^>]*\sdisabled=)[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g
 const inlineStyles = /<style>([^<]*)<\/style>/g
 
-/** The scripts and styles that a page names or holds, an error page too, as one text. */
-export async function firstLoadCode(page: string): Promise<string> {
+/** Loads the scripts and styles of a page, or of an error page, as one text. */
+export async function loadFirstLoadCode(page: string): Promise<string> {
   const html = await (await fetch(page)).text()
-  const files = await Promise.all([scriptTag, styleSheetTag].map((tag) => filesOf(page, html, tag)))
+  const files = await Promise.all([scriptTag, styleSheetTag].map((tag) => loadFiles(page, html, tag)))
   const inline = [...html.matchAll(inlineStyles)].map(([, css]) => css)
   return [...files.flat(), ...inline].join('\n')
 }
 
 /**
- * The scripts of a page's first load.
- * @param headers by whom it is asked for; left out, by anybody
+ * Measures the scripts of a page's first load.
+ * @param headers of the request, for example the cookies of an editor
  */
 export async function weighScripts(
   page: string,
   headers?: Record<string, string>,
 ): Promise<{ weight: Weight; code: string }> {
-  const files = await filesOf(page, await textOf(page, headers), scriptTag)
-  return { weight: sum(files.map(weigh)), code: files.join('\n') }
+  const files = await loadFiles(page, await fetchText(page, headers), scriptTag)
+  return { weight: addWeights(files.map(weigh)), code: files.join('\n') }
 }
 
 /**
- * What a phone loads before a page is whole: everything that its HTML names, its typefaces, its first picture.
- * @throws when something of it cannot be loaded
+ * Measures the first load of a page on a phone: its HTML, scripts, styles, fonts and first picture.
+ * @throws Error if a file cannot be loaded
  */
 export async function weighFirstLoad(browser: Browser, page: string): Promise<FirstLoad> {
-  const html = await textOf(page)
+  const html = await fetchText(page)
   const scripts = await weighScripts(page)
-  const styleSheets = await filesOf(page, html, styleSheetTag)
-  const parts = { html: weigh(html), scripts: scripts.weight, styles: sum(styleSheets.map(weigh)) }
-  const media = await loadedMedia(browser, page)
+  const styleSheets = await loadFiles(page, html, styleSheetTag)
+  const parts = { html: weigh(html), scripts: scripts.weight, styles: addWeights(styleSheets.map(weigh)) }
+  const media = await weighMedia(browser, page)
   const total = parts.html.brotli + parts.scripts.brotli + parts.styles.brotli + media.fonts + media.picture
   return { ...parts, ...media, total, code: scripts.code }
 }

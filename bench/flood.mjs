@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { chooseModes } from './modes.mjs'
+import { selectModes } from './modes.mjs'
 import { Client } from './scale/client.mjs'
 import { readPage, waitUntilQuiet } from './servers.mjs'
 
@@ -11,7 +11,7 @@ const execute = promisify(execFile)
 const client = fileURLToPath(new URL('client.mjs', import.meta.url))
 const page = '/de/ueber-uns'
 
-/** Floods of the site: each request has another address, or other cookies. */
+/** Floods of the site. Each request has a different URL or different cookies. */
 const siteFloods = {
   'the cached page itself': { path: page },
   'unknown built files': { path: '/_next/static/chunks/*.js' },
@@ -41,7 +41,7 @@ const callFloods = {
   imports: {
     path: '/de/api/administration/redirects/import/',
     by: 'admin@example.org',
-    upload: { name: 'a.csv', type: 'text/csv', content: tableOf(500) },
+    upload: { name: 'a.csv', type: 'text/csv', content: createTable(500) },
   },
   uploads: {
     path: '/de/pageeditor-api/media/',
@@ -50,23 +50,23 @@ const callFloods = {
   },
 }
 
-/** A CSV table that is read and planned, and not imported. */
-function tableOf(lines) {
+/** Creates a CSV table for a preview of an import. */
+function createTable(lines) {
   const rows = Array.from({ length: lines }, (_, index) => `/de/alt-${index};/de/neu-${index}`)
   return ['old_path;new_path', ...rows].join('\n')
 }
 
-/** Only the floods and visits whose names match, all by default. */
-const chosenFloods = new RegExp(process.env.BENCH_FLOODS ?? '')
-const chosenVisits = new RegExp(process.env.BENCH_VISITS ?? '')
+/** The selected floods and visits, all by default. */
+const floodPattern = new RegExp(process.env.BENCH_FLOODS ?? '')
+const visitPattern = new RegExp(process.env.BENCH_VISITS ?? '')
 
 const cachedPage = { path: page, addresses: ['127.0.0.1'], intervalMs: 15, maxRatio: 2, maxMoreMs: 5 }
-/** Several visitors, so that none of them comes to the end of a share. */
+/** Several visitors, so that none of them reaches a limit per client. */
 const addresses = Array.from({ length: 12 }, (_, index) => `127.0.1.${index + 1}`)
 
 /**
- * What other visitors ask for during a flood of the site; 95 of 100 answers may take `maxRatio`
- * times as long as without it.
+ * Requests of other visitors during a flood of the site. Their 95th percentile may be `maxRatio`
+ * times the one without a flood.
  */
 const siteVisits = {
   'a cached page': { ...cachedPage, maxMoreMs: 0 },
@@ -80,8 +80,8 @@ const siteVisits = {
 }
 
 /**
- * The same for floods of the backend; on the embedded database, an answer may wait for one
- * statement more (`statementMs`).
+ * The same for floods of the backend. With the embedded database a response may wait for one more
+ * statement (`statementMs`).
  */
 const callVisits = {
   'a cached page': cachedPage,
@@ -115,33 +115,35 @@ const statementMs = 100
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
-/** The burst of a client is not measured, only its steady state. */
-const beforeMs = 5000
-/** A visitor counts as present from the first request on: its first second is not measured. */
+/** Only the steady state of a flood is measured, not its initial burst. */
+const warmUpMs = 5000
+/** A visitor counts as active after the first request. The first second is not measured. */
 const skippedSeconds = 1
-const floodSeconds = beforeMs / 1000 + skippedSeconds + seconds
+const floodSeconds = warmUpMs / 1000 + skippedSeconds + seconds
 /** A load generator that is busier than this measures itself. */
 const maxUtilization = 0.8
 
 /**
- * How others fare while one client floods the site from 100 connections, in each mode of running it
- * (`modes.mjs`).
- * @returns whether it is good enough
+ * Measures the response times of visitors while one client floods the site from 100 connections, in
+ * each mode (`modes.mjs`).
+ * @returns true if all are within their limits
  */
 export async function benchFlood({ env, start }) {
   let isGood = true
-  for (const mode of chooseModes()) {
+  for (const mode of selectModes()) {
     const { site, dataDir, stop } = await mode.start({ env, start })
     console.log(`\n${mode.name}. Waiting for the new site to come to rest …`)
     await waitUntilQuiet(join(dataDir, 'media'))
     await readPage(site.url + page)
-    const logIn = (email) => credentials(site.url, email, env.DEMO_PASSWORD)
+    const logIn = (email) => fetchCredentials(site.url, email, env.DEMO_PASSWORD)
     const floods = mode.isOneProcess ? [[siteFloods, siteVisits]] : []
     const rows = {}
     for (const [group, visits] of [...floods, [callFloods, callVisits]]) {
-      for (const [name, flood] of Object.entries(group).filter(([name]) => chosenFloods.test(name))) {
-        for (const [visit, asked] of Object.entries(visits).filter(([name]) => chosenVisits.test(name))) {
-          const row = await compare(site.url, { mode, flood, visit: asked, logIn })
+      for (const [name, flood] of Object.entries(group).filter(([name]) => floodPattern.test(name))) {
+        for (const [visit, visitOptions] of Object.entries(visits).filter(([name]) =>
+          visitPattern.test(name),
+        )) {
+          const row = await compare(site.url, { mode, flood, visit: visitOptions, logIn })
           rows[`${name}: ${visit}`] = row
           console.log(
             `${name}: ${visit}: ${row['alone p95 ms']} ms, flooded ${row['flooded p95 ms']} ms ${row['']}`,
@@ -157,33 +159,39 @@ export async function benchFlood({ env, start }) {
 }
 
 /** Measures a visit without and with a flood, several times in turn. */
-async function compare(url, { mode, flood, visit: limited, logIn }) {
-  const { maxRatio, maxMoreMs, asksDatabase = false, ...asked } = limited
-  const visit = { ...asked, ...(await logIn(asked.by)), seconds, skippedSeconds, connections: 4 }
-  const flooding = { ...flood, ...(await logIn(flood.by)) }
+async function compare(url, { mode, flood, visit: limitedVisit, logIn }) {
+  const { maxRatio, maxMoreMs, asksDatabase = false, ...visitOptions } = limitedVisit
+  const visit = {
+    ...visitOptions,
+    ...(await logIn(visitOptions.by)),
+    seconds,
+    skippedSeconds,
+    connections: 4,
+  }
+  const floodOptions = { ...flood, ...(await logIn(flood.by)) }
   const runs = []
   for (let round = 0; round < rounds; round += 1) {
-    runs.push({ alone: await run(url, visit), ...(await whileFlooded(url, flooding, visit)) })
+    runs.push({ alone: await run(url, visit), ...(await measureDuringFlood(url, floodOptions, visit)) })
   }
-  const alone = median(runs.map((one) => one.alone.p95))
+  const alone = median(runs.map((entry) => entry.alone.p95))
   const flooded = median(runs.map(({ visited }) => visited.p95))
-  const more = asksDatabase && mode.isEmbedded ? statementMs : maxMoreMs
+  const toleranceMs = asksDatabase && mode.isEmbedded ? statementMs : maxMoreMs
   const isAnswered = runs.every(({ visited }) => Object.keys(visited.statuses).join() === '200')
   const isMeasured = runs.every(
-    (one) => one.alone.utilization < maxUtilization && one.visited.utilization < maxUtilization,
+    (entry) => entry.alone.utilization < maxUtilization && entry.visited.utilization < maxUtilization,
   )
   return {
     'alone p95 ms': round(alone),
     'flooded p95 ms': round(flooded),
     ratio: round(flooded / alone),
-    'at most': `${maxRatio} × + ${more} ms`,
-    'flood/s': Math.round(median(runs.map((one) => one.flood.asked / floodSeconds))),
+    'at most': `${maxRatio} × + ${toleranceMs} ms`,
+    'flood/s': Math.round(median(runs.map((entry) => entry.flood.asked / floodSeconds))),
     'its answers': count(runs.at(-1).flood.statuses),
-    '': verdict({ isAnswered, isMeasured, isFast: flooded <= maxRatio * alone + more }),
+    '': toVerdict({ isAnswered, isMeasured, isFast: flooded <= maxRatio * alone + toleranceMs }),
   }
 }
 
-function verdict({ isAnswered, isMeasured, isFast }) {
+function toVerdict({ isAnswered, isMeasured, isFast }) {
   if (!isMeasured) return 'the load generator was busy'
   if (!isAnswered) return '✗ refused'
   return isFast ? '' : '✗ slow'
@@ -194,25 +202,25 @@ const count = (statuses) =>
     .map(([status, number]) => `${status}: ${number}`)
     .join(', ')
 
-/** The cookies and headers of an account of the demo; nothing without one. */
-async function credentials(url, email, password) {
+/** Logs in with a demo account. @returns the options of its requests; empty without an account */
+async function fetchCredentials(url, email, password) {
   if (!email) return {}
   const browser = new Client(url)
   await browser.logIn(email, password)
   return { headers: browser.headers() }
 }
 
-async function whileFlooded(url, flood, asked) {
-  const flooding = run(url, {
+async function measureDuringFlood(url, flood, visit) {
+  const floodRun = run(url, {
     ...flood,
     addresses: ['127.0.0.2'],
     connections: 100,
     seconds: floodSeconds,
     maxRequests: 200_000,
   })
-  await new Promise((resolve) => setTimeout(resolve, beforeMs))
-  const visited = await run(url, { ...asked, seconds: seconds - 0.5 })
-  return { visited, flood: await flooding }
+  await new Promise((resolve) => setTimeout(resolve, warmUpMs))
+  const visited = await run(url, { ...visit, seconds: seconds - 0.5 })
+  return { visited, flood: await floodRun }
 }
 
 async function run(url, options) {

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 
-/** The categories and measures that are looked at. */
+/** The evaluated categories and metrics. */
 export interface LighthouseRun {
   performance: number
   accessibility: number
@@ -9,13 +9,13 @@ export interface LighthouseRun {
   cls: number
   lcp: number
   tbt: number
-  /** The audits that cost points, by name. */
+  /** Names of the audits that reduce the score. */
   failed: string[]
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** One run on a page, as a phone on a slow network, in the browser that listens on a port. */
+/** Runs Lighthouse once, as a phone on a slow network, in the browser on a debugging port. */
 async function runOnce(url: string, port: number): Promise<LighthouseRun> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
   if (!result) throw new Error(`Lighthouse has no result for ${url}.`)
@@ -40,7 +40,7 @@ async function runOnce(url: string, port: number): Promise<LighthouseRun> {
   }
 }
 
-/** Several runs on a page. @returns the one whose performance is in the middle */
+/** Runs Lighthouse several times. @returns the run with the median performance */
 export async function runLighthouse(url: string, port: number, runs: number): Promise<LighthouseRun> {
   const results: LighthouseRun[] = []
   for (let run = 0; run < runs; run += 1) results.push(await runOnce(url, port))

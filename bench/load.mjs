@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 
-// Asks one address as browsers do, for some seconds, from a process of its own; prints the result as JSON. Where a `*`
-// stands in the address, each request has something else. `cookieBytes` are those of cookies that other programs set.
+// Requests one URL for some seconds, with the headers of a browser and from a separate process.
+// Prints the result as JSON. Each request replaces a `*` in the URL with a random id. `cookieBytes`
+// is the size of the cookies of other programs.
 const { url, seconds, connections, cookieBytes = 0 } = JSON.parse(process.argv[2])
 const { pathname, search } = new URL(url)
 

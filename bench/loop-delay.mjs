@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-// Loaded into a server before itself (`node --import`): tells its parent how long its event loop stood still at most since it was asked last.
+// Preloaded by a server (`node --import`). Reports the longest block of its event loop since the
+// last request of the parent process.
 const resolution = 5
 const delay = monitorEventLoopDelay({ resolution })
 delay.enable()
@@ -11,5 +12,5 @@ process.on('message', (message) => {
   delay.reset()
   process.send?.({ longestBlockMs: Math.max(0, max / 1e6 - resolution) })
 })
-// Being asked must not keep the server from ending.
+// The channel must not keep the server running.
 process.channel?.unref()

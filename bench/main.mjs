@@ -11,8 +11,9 @@ import { benchScale } from './scale/main.mjs'
 import { startServer } from './servers.mjs'
 
 /**
- * The parts of `npm run bench`. Each gets an empty folder, the environment of a site in it, and `start`, by which it starts
- * servers that are stopped at its end; it prints what it measured and returns whether that is good enough.
+ * The parts of `npm run bench`. Each gets an empty folder, the environment of a site in it, and
+ * `start` for servers, which are stopped after the part. It prints its results and returns true if
+ * they are within the limits.
  */
 const parts = {
   pages: benchPages,
@@ -23,22 +24,22 @@ const parts = {
   administration: benchAdministration,
 }
 
-/** `npm run bench`, `npm run bench -- pages`: all parts, or those that are named. */
+/** `npm run bench`, `npm run bench -- pages`: runs all parts or the named ones. */
 const names = process.argv.slice(2)
-const unknown = names.filter((name) => !Object.hasOwn(parts, name))
-if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}. Parts are: ${Object.keys(parts).join(', ')}`)
+const unknownNames = names.filter((name) => !Object.hasOwn(parts, name))
+if (unknownNames.length > 0) {
+  console.error(`There is no ${unknownNames.join(', ')}. Parts are: ${Object.keys(parts).join(', ')}`)
   process.exit(1)
 }
 
 await build()
-const failed = []
+const failedNames = []
 for (const name of names.length > 0 ? names : Object.keys(parts)) {
   console.log(`\n━━━ ${name} ━━━`)
-  if (!(await runPart(parts[name]))) failed.push(name)
+  if (!(await runPart(parts[name]))) failedNames.push(name)
 }
-console.log(failed.length > 0 ? `\n✗ ${failed.join(', ')} not good enough` : '\n✓ all good enough')
-process.exitCode = failed.length > 0 ? 1 : 0
+console.log(failedNames.length > 0 ? `\n✗ ${failedNames.join(', ')} not good enough` : '\n✓ all good enough')
+process.exitCode = failedNames.length > 0 ? 1 : 0
 
 async function runPart(part) {
   const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-bench-'))
@@ -54,7 +55,7 @@ async function runPart(part) {
     LOG_LEVEL: 'warn',
     DATABASE_URL: '',
     BACKEND_URL: '',
-    // The one that e2e/support/log-in.ts knows: some parts measure as an editor.
+    // The password in e2e/support/log-in.ts, which logs in an editor.
     DEMO_PASSWORD: 'Vorhang auf, Licht aus!',
   }
   try {

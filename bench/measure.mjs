@@ -4,13 +4,16 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 const load = fileURLToPath(new URL('load.mjs', import.meta.url))
-/** Both sides take turns, so that whatever else the machine does meets both. */
+/** The servers take turns, so that other load of the machine affects both. */
 const rounds = 5
 const seconds = 3
 
-/** Asks two servers in turn. @returns the medians of both over all rounds, and that of their ratios */
-export async function measure({ name, own, other, connections, cookieBytes, minRatio }) {
-  const ask = async ({ url }) => {
+/**
+ * Measures two servers in turn.
+ * @returns the medians of both over all rounds, and the median of their ratios
+ */
+export async function measure({ name, site, reference, connections, cookieBytes, minRatio }) {
+  const runLoad = async ({ url }) => {
     const { stdout } = await execute(process.execPath, [
       load,
       JSON.stringify({ url, seconds, connections, cookieBytes }),
@@ -18,10 +21,11 @@ export async function measure({ name, own, other, connections, cookieBytes, minR
     return JSON.parse(stdout)
   }
   // The first round only warms up.
-  await ask(own)
-  await ask(other)
+  await runLoad(site)
+  await runLoad(reference)
   const runs = []
-  for (let round = 0; round < rounds; round += 1) runs.push({ own: await ask(own), other: await ask(other) })
+  for (let round = 0; round < rounds; round += 1)
+    runs.push({ site: await runLoad(site), reference: await runLoad(reference) })
   const medians = (side) => ({
     rate: median(runs.map((run) => run[side].rate)),
     median: median(runs.map((run) => run[side].median)),
@@ -32,14 +36,14 @@ export async function measure({ name, own, other, connections, cookieBytes, minR
     name,
     minRatio,
     rows: [
-      { server: own.name, ...medians('own') },
-      { server: other.name, ...medians('other') },
+      { server: site.name, ...medians('site') },
+      { server: reference.name, ...medians('reference') },
     ],
     ratio: median(runs.map((run) => run.own.rate / run.other.rate)),
   }
 }
 
-/** Prints the tables. @returns whether every ratio is good enough and no request failed */
+/** Prints the tables. @returns true if every ratio is sufficient and no request failed */
 export function printReport(results) {
   for (const { name, rows, ratio, minRatio } of results) {
     console.log(`\n${name}`)

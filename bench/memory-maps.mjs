@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 const mebibyte = 2 ** 20
 
 /**
- * Where a process's resident memory lies, in MiB, as the kernel tells (Linux; elsewhere null): `files` (the program and
- * libraries), `database` (PGlite's, which begins with 128 MB of address space which identifies it), `rest` (V8's heaps and what
- * the allocator holds).
+ * Reads the parts of a process's resident memory in MiB from the kernel (Linux only, else null):
+ * `files` is the program and libraries, `database` the memory of PGlite (recognized by at least 128
+ * MiB of address space), `rest` the heaps of V8 and the allocator.
  */
-export function residentParts(pid) {
+export function readResidentParts(pid) {
   const text = read(`/proc/${pid}/smaps`)
   if (text === null) return null
   const parts = { files: 0, database: 0, rest: 0 }
@@ -16,29 +16,29 @@ export function residentParts(pid) {
     const head = /^(?<from>[0-9a-f]+)-(?<to>[0-9a-f]+) (?<rights>\S+) \S+ \S+ \S+\s*(?<file>\/.*)?$/.exec(
       line,
     )
-    if (head) part = partOf(head.groups)
+    if (head) part = toPart(head.groups)
     const resident = /^Rss:\s+(\d+) kB/.exec(line)
     if (resident) parts[part] += Number(resident[1]) / 1024
   }
   return parts
 }
 
-function partOf({ from, to, rights, file }) {
+function toPart({ from, to, rights, file }) {
   if (file) return 'files'
   const size = Number.parseInt(to, 16) - Number.parseInt(from, 16)
-  // Its memory grows in place, within an address space that is reserved behind it.
+  // PGlite's memory grows in place, within a reserved address space.
   return rights === 'rw-p' && size >= 128 * mebibyte && size < 1024 * mebibyte ? 'database' : 'rest'
 }
 
-/** A process's resident memory in MiB; null where that is not known. */
-export function residentSize(pid) {
+/** Reads the resident memory of a process in MiB. Returns null on other systems than Linux. */
+export function readResidentSize(pid) {
   const size = /^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`) ?? '')
   return size ? Number(size[1]) / 1024 : null
 }
 
-/** The processes that a process has started. */
-export function childrenOf(pid) {
-  const tasks = readdirOf(`/proc/${pid}/task`)
+/** Lists the ids of the child processes of a process. */
+export function listChildren(pid) {
+  const tasks = readFolder(`/proc/${pid}/task`)
   return tasks.flatMap((task) =>
     (read(`/proc/${pid}/task/${task}/children`) ?? '').split(' ').filter((child) => child.trim() !== ''),
   )
@@ -52,7 +52,7 @@ function read(path) {
   }
 }
 
-function readdirOf(path) {
+function readFolder(path) {
   try {
     return readdirSync(path)
   } catch {

@@ -1,3 +1,3 @@
-// Loaded into the server that is weighed (`--import`): tells what its own thread knows of its memory, when it is asked.
+// Preloaded by the measured server (`--import`). Reports the memory of its main thread on request.
 process.on('message', () => process.send(process.memoryUsage()))
 process.channel?.unref()

@@ -7,35 +7,36 @@ import pg from 'pg'
 import { lowMemory } from '../scripts/support/low-memory.mjs'
 import { root } from '../scripts/support/paths.mjs'
 import { runOrExit } from '../scripts/support/run.mjs'
-import { childrenOf, residentParts, residentSize } from './memory-maps.mjs'
+import { listChildren, readResidentParts, readResidentSize } from './memory-maps.mjs'
 import { waitUntilQuiet } from './servers.mjs'
 
-/** What the server may take, in MiB, and beside it the process of its pictures, while there is one. */
+/** Limits in MiB, of the server and of its process for pictures. */
 const limits = { embedded: 350, PostgreSQL: 250 }
 const picturesLimit = 200
-/** How many times as much it may take at the end as after a quarter of the requests. */
+/** The largest ratio of the memory after all requests to that after a quarter of them. */
 const maxGrowth = 1.1
 const requests = Number(process.env.BENCH_REQUESTS ?? 100_000)
 const mebibyte = 2 ** 20
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 /**
- * Where the memory goes: after a start, while pictures are derived, after every page was asked for and after
- * `BENCH_REQUESTS` requests; embedded, and on PostgreSQL where `DATABASE_URL_TEST` names a server.
- * @returns whether it stays within its limits
+ * Measures the memory after the start, while derivatives of pictures are created, after a request
+ * of every page, and after `BENCH_REQUESTS` requests. Runs on the embedded database, and on
+ * PostgreSQL if `DATABASE_URL_TEST` is set.
+ * @returns true if the memory stays within its limits
  */
 export async function benchMemory({ folder, env, start }) {
-  const embedded = await weigh('embedded', start, env)
+  const isGoodEmbedded = await weigh('embedded', start, env)
   const server = process.env.DATABASE_URL_TEST
-  if (!server) return embedded
+  if (!server) return isGoodEmbedded
   const name = `bench_${randomUUID().replaceAll('-', '')}`
   await runOn(server, `CREATE DATABASE ${name}`)
   try {
     const url = new URL(server)
     url.pathname = `/${name}`
-    const onPostgres = { ...env, DATABASE_URL: url.href, DATA_DIR: join(folder, 'postgres') }
-    await runOrExit(process.execPath, [join(root, 'dist/seed.js')], { env: onPostgres })
-    return (await weigh('PostgreSQL', start, onPostgres)) && embedded
+    const postgresEnv = { ...env, DATABASE_URL: url.href, DATA_DIR: join(folder, 'postgres') }
+    await runOrExit(process.execPath, [join(root, 'dist/seed.js')], { env: postgresEnv })
+    return (await weigh('PostgreSQL', start, postgresEnv)) && isGoodEmbedded
   } finally {
     await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
   }
@@ -55,11 +56,11 @@ async function weigh(name, start, env) {
   await add('after the start')
   const watch = watchPeak(server.process.pid)
   await waitUntilQuiet(join(env.DATA_DIR, 'media'))
-  // On a busy machine a picture may take longer than the folder has to be quiet for.
-  while (childrenOf(server.process.pid).length > 0) await sleep(1000)
+  // On a busy machine one picture may take longer than the quiet time of the folder.
+  while (listChildren(server.process.pid).length > 0) await sleep(1000)
   const peak = watch.stop()
   await add('pictures derived')
-  const paths = await pathsOf(server.url)
+  const paths = await fetchPaths(server.url)
   for (let round = 0; round < 3; round += 1) {
     for (const path of paths) await (await fetch(server.url + path, { headers })).arrayBuffer()
   }
@@ -83,32 +84,32 @@ async function weigh(name, start, env) {
   return peakSize <= limits[name] && peak.pictures <= picturesLimit && growth <= maxGrowth
 }
 
-/** Asks the server's own thread and the kernel. */
+/** Reads the memory from the main thread of the server and from the kernel. */
 async function measure(child) {
   child.send('memory')
-  const [own] = await once(child, 'message')
+  const [usage] = await once(child, 'message')
   const inMebibytes = (bytes) => Math.round(bytes / mebibyte)
-  const parts = residentParts(child.pid)
+  const parts = readResidentParts(child.pid)
   return {
-    resident: Math.round(own.rss / mebibyte),
-    heap: inMebibytes(own.heapTotal),
-    'heap used': inMebibytes(own.heapUsed),
-    external: inMebibytes(own.external),
-    'array buffers': inMebibytes(own.arrayBuffers),
+    resident: Math.round(usage.rss / mebibyte),
+    heap: inMebibytes(usage.heapTotal),
+    'heap used': inMebibytes(usage.heapUsed),
+    external: inMebibytes(usage.external),
+    'array buffers': inMebibytes(usage.arrayBuffers),
     ...(parts && {
       database: Math.round(parts.database),
       'program and libraries': Math.round(parts.files),
-      'allocator, other threads': Math.round(parts.rest - own.heapTotal / mebibyte),
+      'allocator, other threads': Math.round(parts.rest - usage.heapTotal / mebibyte),
     }),
   }
 }
 
-/** Looks ten times a second how much the server and the processes that it starts take. */
+/** Samples the memory of the server and its child processes ten times a second. */
 function watchPeak(pid) {
   const peak = { server: 0, pictures: 0 }
   const timer = setInterval(() => {
-    const children = childrenOf(pid).map((child) => residentSize(child) ?? 0)
-    peak.server = Math.max(peak.server, residentSize(pid) ?? 0)
+    const children = listChildren(pid).map((child) => readResidentSize(child) ?? 0)
+    peak.server = Math.max(peak.server, readResidentSize(pid) ?? 0)
     peak.pictures = Math.max(
       peak.pictures,
       children.reduce((total, size) => total + size, 0),
@@ -122,8 +123,8 @@ function watchPeak(pid) {
   }
 }
 
-/** The addresses of the pages in the menus. */
-async function pathsOf(url) {
+/** Fetches the paths of the pages in the menus. */
+async function fetchPaths(url) {
   const menus = await Promise.all(
     ['de', 'en'].map(async (locale) => (await fetch(`${url}/${locale}/pageeditor-api/nav`)).text()),
   )
@@ -131,7 +132,7 @@ async function pathsOf(url) {
   return [...new Set(['/de', '/en', ...paths])]
 }
 
-/** Asks for all paths in turn, so many times in all. */
+/** Requests all paths in turn. @param amount the total number of requests */
 async function load(url, paths, amount) {
   const result = await autocannon({
     url,

@@ -6,16 +6,16 @@ import { run, runOrExit } from '../scripts/support/run.mjs'
 import { measure, printReport } from './measure.mjs'
 import { countElements, readPage, waitUntilQuiet } from './servers.mjs'
 
-/** The page that is asked for: one with text, pictures, columns and the whole frame. */
+/** The measured page, with text, pictures, columns and the whole frame. */
 const path = process.env.BENCH_PATH ?? '/de/ueber-uns'
-/** Where each address is another page: one with a key from a mail. */
+/** Each mailed key below this path is a different page, which is not cached. */
 const renderedPath = '/de/account/verify-email/'
 const baseline = join(root, 'bench/baseline')
 const empty = join(root, 'bench/empty')
 
 /**
- * Speed of pages and of typing beside bare programs.
- * @returns whether it is good enough
+ * Measures the speed of pages and of typing in comparison with minimal programs.
+ * @returns true if all results are within their limits
  */
 export async function benchPages({ folder, env, start }) {
   for (const app of [baseline, empty]) {
@@ -34,8 +34,8 @@ export async function benchPages({ folder, env, start }) {
   const plain = await startNext(start, baseline)
   const rendered = await countElements(`${site.url}${renderedPath}1`)
   const cached = {
-    own: { name: 'Bühnenhaus', url: site.url + path },
-    other: { name: 'bare Node', url: bare.url + path },
+    site: { name: 'Bühnenhaus', url: site.url + path },
+    reference: { name: 'bare Node', url: bare.url + path },
     connections: 50,
   }
   const pairs = [
@@ -47,8 +47,8 @@ export async function benchPages({ folder, env, start }) {
     { ...cached, name: 'the same with 6 KB of cookies', cookieBytes: 6000, minRatio: 0.6 },
     {
       name: `a page that is not cached (${rendered} elements)`,
-      own: { name: 'Bühnenhaus', url: `${site.url}${renderedPath}*` },
-      other: { name: 'plain Next', url: `${plain.url}/?elements=${rendered}&r=*` },
+      site: { name: 'Bühnenhaus', url: `${site.url}${renderedPath}*` },
+      reference: { name: 'plain Next', url: `${plain.url}/?elements=${rendered}&r=*` },
       connections: 10,
       minRatio: 0.5,
     },

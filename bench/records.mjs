@@ -4,61 +4,63 @@ import { runOrExit } from '../scripts/support/run.mjs'
 import { compareSites } from './compare-sites.mjs'
 
 const scale = 100
-/** How often each address is asked for. */
+/** Number of requests of each path. */
 const attempts = 40
-/** The same of what shows everything. */
+/** Number of requests of a complete list. */
 const fewAttempts = 3
-/** What shows everything that it has, without parts, grows with it. */
-const whole = new Set(['events: feed'])
+/** Complete lists without pagination. They grow with the site, and their ratio does not count. */
+const completeLists = new Set(['events: feed'])
 
 /**
- * Lists and details of a site beside those of one with a hundred times as many records: pages that are kept, and the calls that
- * their renderings make. Both sites are asked in turn.
- * @returns whether the large one takes no more than twice as long
+ * Compares lists and details of a site with those of one with a hundred times as many records:
+ * cached pages, and the API calls of their renders. The requests go to both sites in turn.
+ * @returns true if the large site takes at most twice as long
  */
 export async function benchRecords({ env, start }) {
   const sites = []
   for (const times of [1, scale]) {
-    const own = { ...env, DATA_DIR: `${env.DATA_DIR}-${times}` }
-    await runOrExit(process.execPath, [join(root, 'dist/seed.js'), '--scale', String(times)], { env: own })
-    sites.push(await start([join(root, 'dist/server.js')], { env: own, isReady: /is open/ }))
+    const siteEnv = { ...env, DATA_DIR: `${env.DATA_DIR}-${times}` }
+    await runOrExit(process.execPath, [join(root, 'dist/seed.js'), '--scale', String(times)], {
+      env: siteEnv,
+    })
+    sites.push(await start([join(root, 'dist/server.js')], { env: siteEnv, isReady: /is open/ }))
   }
   return await compare(sites.map(({ url }) => url))
 }
 
-/** Measures two sites by their addresses, the small one first. */
+/** Compares two sites by their URLs, the small one first. */
 async function compare([small, large]) {
-  const [few, many] = [await addressesOf(small), await addressesOf(large)]
-  const rows = Object.entries(few).map(([name, path]) => ({
+  const [smallPaths, largePaths] = [await fetchPaths(small), await fetchPaths(large)]
+  const rows = Object.entries(smallPaths).map(([name, path]) => ({
     name,
     small: () => read(small + path),
-    large: () => read(large + many[name]),
-    attempts: whole.has(name) ? fewAttempts : attempts,
-    counts: !whole.has(name),
+    large: () => read(large + largePaths[name]),
+    attempts: completeLists.has(name) ? fewAttempts : attempts,
+    counts: !completeLists.has(name),
   }))
   return await compareSites(rows, ['×1', `×${scale}`])
 }
 
-async function read(address) {
-  const answer = await fetch(address)
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+async function read(url) {
+  const response = await fetch(url)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
   return text
 }
 
-/** What is asked for, by name: pages are kept, calls are not. */
-async function addressesOf(site) {
-  const answerOf = async (call) => JSON.parse(await read(`${site}/de/api/${call}`))
-  const list = async (call) => (await answerOf(call)).results
+/** Fetches the measured paths by name. Pages are cached, API calls are not. */
+async function fetchPaths(site) {
+  const fetchJson = async (call) => JSON.parse(await read(`${site}/de/api/${call}`))
+  const list = async (call) => (await fetchJson(call)).results
   const [article] = await list('articles/')
   const [release] = await list('press-releases/?page_size=2')
   const [category] = await list('article-categories/')
   const [tag] = await list('article-tags/')
   const [member] = await list('organizations/')
   const [event] = await list('events/')
-  const jobs = await answerOf('jobs/')
+  const jobs = await fetchJson('jobs/')
   const [job] = jobs.results
-  const years = new Date().getFullYear() - 1
+  const lastYear = new Date().getFullYear() - 1
   const day = new Date().toISOString().slice(0, 10)
   const month = new Date(Date.now() + 28 * 86_400_000).toISOString().slice(0, 10)
   const encoded = encodeURIComponent(member.place)
@@ -73,7 +75,7 @@ async function addressesOf(site) {
     'debate: feed': '/de/api/articles/feed.rss',
     'press: page': '/de/pressemitteilungen',
     'press: list': '/de/api/press-releases/',
-    'press: year': `/de/api/press-releases/?year=${years}`,
+    'press: year': `/de/api/press-releases/?year=${lastYear}`,
     'press: category': `/de/api/press-releases/?category=${release.categories[0].id}`,
     'press: release, page': release.url,
     'press: release': `/de/api/articles/${release.id}/`,

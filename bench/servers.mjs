@@ -4,17 +4,18 @@ import { readdirSync } from 'node:fs'
 import { get } from 'node:http'
 import { freePort } from '../scripts/support/free-port.mjs'
 
-/** How often a page is requested until it comes in its best compression. */
+/** The largest number of requests until a page has its best compression. */
 const maxAttempts = 100
 
 const loopDelay = new URL('loop-delay.mjs', import.meta.url).href
 
 /**
- * Starts a Node program on a free port, by PORT or as its last argument, and waits until it says that it is ready.
- * @param hasChannel whether it can be sent messages
- * @param watchesLoop whether `longestBlock` tells for how many milliseconds its event loop was blocked at most since it was
- * asked last
- * @throws when it ends before it is ready
+ * Starts a Node program on a free port (PORT or its last argument) and waits until its output
+ * matches `isReady`.
+ * @param hasChannel true to open a channel for messages
+ * @param watchesLoop true to provide `longestBlock`: the longest block of its event loop since the
+ * last call, in milliseconds
+ * @throws Error if it ends before it is ready
  */
 export async function startServer(
   command,
@@ -35,18 +36,18 @@ export async function startServer(
       if (isReady.test(output)) resolve()
     })
   })
-  const ended = exit.then(() => {
+  const earlyExit = exit.then(() => {
     throw new Error(`${command[0]} ended:\n${output}`)
   })
-  ended.catch(() => undefined)
-  await Promise.race([ready, ended])
+  earlyExit.catch(() => undefined)
+  await Promise.race([ready, earlyExit])
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
     async longestBlock() {
-      const answer = once(child, 'message')
+      const message = once(child, 'message')
       child.send('longest block')
-      const [{ longestBlockMs }] = await answer
+      const [{ longestBlockMs }] = await message
       return longestBlockMs
     },
     async stop() {
@@ -56,36 +57,39 @@ export async function startServer(
   }
 }
 
-/** Requests a page, as browsers do, until it comes in its best encoding. @returns its body, encoding and headers */
+/** Requests a page until it has its best compression. @returns its body, encoding and headers */
 export async function readPage(url) {
-  let answer
+  let response
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    answer = await ask(url)
-    if (answer.headers.etag?.includes('-best')) break
+    response = await request(url)
+    if (response.headers.etag?.includes('-best')) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  const { status, headers, body } = answer
+  const { status, headers, body } = response
   if (status !== 200 || !headers.etag?.includes('-best')) {
     throw new Error(`${url} is not cached: ${status} ${JSON.stringify(headers)}`)
   }
-  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sent } = headers
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...sentHeaders } = headers
   return {
-    headers: sent,
+    headers: sentHeaders,
     body,
     encoding: headers['content-encoding'],
   }
 }
 
-/** How many elements a page has. */
+/** Counts the elements of a page. */
 export async function countElements(url) {
-  const { body } = await ask(url, 'identity')
+  const { body } = await request(url, 'identity')
   return body
     .toString()
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .match(/<[a-z]/g).length
 }
 
-/** Waits until nothing is added to a folder any more: a new site makes its pictures' sizes in the background. */
+/**
+ * Waits until no file is added to a folder. A new site creates derivatives of pictures in the
+ * background.
+ */
 export async function waitUntilQuiet(folder, quietSeconds = 5) {
   let count = -1
   for (let quiet = 0; quiet < quietSeconds; quiet += 1) {
@@ -96,7 +100,7 @@ export async function waitUntilQuiet(folder, quietSeconds = 5) {
   }
 }
 
-async function ask(url, encodings = 'gzip, deflate, br, zstd') {
+async function request(url, encodings = 'gzip, deflate, br, zstd') {
   const [incoming] = await once(get(url, { headers: { 'accept-encoding': encodings } }), 'response')
   const chunks = []
   for await (const chunk of incoming) chunks.push(chunk)

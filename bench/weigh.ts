@@ -3,11 +3,12 @@ import { freePort } from '@/tests/servers/free-port'
 import { firstLoadBudget, forbiddenModules, weighFirstLoad, weighScripts } from './first-load'
 import { type LighthouseRun, runLighthouse } from './lighthouse'
 
-// Weighs and rates the site beside an empty Next app: `tsx bench/weigh.ts <site> <empty app>`.
+// Compares first loads and Lighthouse ratings with an empty Next app: `tsx bench/weigh.ts <site>
+// <empty app>`.
 const [site = '', empty = ''] = process.argv.slice(2)
 /** The home page, and a content page with pictures. */
 const paths = ['/de', '/de/ueber-uns']
-/** As much as an empty Next app with next-intl loads, and a quarter more. */
+/** The largest ratio of scripts to those of an empty Next app with next-intl. */
 const maxRatio = 1.25
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const faults: string[] = []

@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import {
   firstLoadBudget,
-  firstLoadCode,
   forbiddenModules,
+  loadFirstLoadCode,
   weighFirstLoad,
   weighScripts,
 } from '../bench/first-load'
 import { logIn } from './support/log-in'
 import { test } from './support/test'
 
-/** 1.25 × the scripts of an empty Next app with next-intl, as `npm run bench` weighs them with brotli. */
+/**
+ * 1.25 × the scripts of an empty Next app with next-intl, as `npm run bench` weighs them with
+ * brotli.
+ */
 const scriptBudget = 155_000
 
 for (const path of ['/de', '/de/ueber-uns']) {
@@ -28,7 +31,10 @@ for (const path of ['/de', '/de/ueber-uns']) {
   })
 }
 
-/** How much more than a content page's the scripts of a page with lists or forms may be, with brotli. */
+/**
+ * How much more than a content page's the scripts of a page with lists or forms may be, with
+ * brotli.
+ */
 const toolBudget = 20 * 1024
 
 test('the job board, the own ads and the form of an ad bring little more than a content page', async ({
@@ -56,7 +62,7 @@ test('no page brings visitors anything of its editor, neither scripts nor styles
     '/de/gibt-es-nicht',
   ]
   for (const path of paths) {
-    const code = await firstLoadCode(`${baseURL}${path}`)
+    const code = await loadFirstLoadCode(`${baseURL}${path}`)
     expect(code.length, path).toBeGreaterThan(10_000)
     expect(code, path).not.toMatch(forbiddenModules['page editor'])
     expect(code, path).not.toMatch(forbiddenModules['block editors'])

@@ -1,43 +1,46 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Cluster } from './cluster'
-import { addBlock, type Block, makePage, openEditor, readBlocks, writeBlock } from './editing'
+import { addBlock, type Block, createPage, openEditor, readBlocks, writeBlock } from './editing'
 import { type StoredPicture, uploadPicture } from './pictures'
 import type { Visitor } from './visitor'
 
-const writers = 4
-/** Between two writes of a writer. */
+const writerCount = 4
+/** The pause between two writes of a writer. */
 const pauseMs = 5
-/** Between two pictures: taking one in keeps a processor busy. */
+/** The pause between two uploads, which keep a processor busy. */
 const picturePauseMs = 500
-/** Each so many writes a writer makes a page as well. */
+/** A writer also creates a page after this number of writes. */
 const writesPerPage = 10
 
-/** What a writer knows of its block. */
+/** A writer with the state of its block. */
 interface Writer {
   editor: Visitor
   block: Block
-  /** The number that the block certainly has, or a higher one. */
+  /** The highest acknowledged number: the block has this one or a higher one. */
   acknowledged: number
-  /** The number that was written last, with an answer or without. */
+  /** The last sent number, with or without a response. */
   sent: number
 }
 
-/** Writes without end, and knows what was acknowledged. */
+/** A continuous load of writes that records the acknowledged ones. */
 export interface AcknowledgedWrites {
-  /** How many writes were acknowledged so far. */
+  /** The number of acknowledged writes. */
   readonly count: number
-  /** Waits until so many more are acknowledged. @throws Error where none is for minutes */
-  untilMore(count: number): Promise<void>
-  /** What a server has lost of the texts that were acknowledged before the call. */
-  lostTexts(server: string): Promise<string[]>
-  /** Ends writing. @returns what a server has lost of texts, pages and pictures */
+  /** Waits for more acknowledged writes. @throws Error after minutes without one */
+  waitForMore(count: number): Promise<void>
+  /** Finds the texts acknowledged before the call that a server has lost. */
+  findLostTexts(server: string): Promise<string[]>
+  /** Stops the writes. @returns the texts, pages and pictures that a server has lost */
   stop(server: string): Promise<string[]>
 }
 
 const stallMs = 180_000
-const tooManyCalls = 429
+const tooManyRequests = 429
 
-/** Begins to write texts, pages and pictures at random servers of a cluster, whatever becomes of these meanwhile. */
+/**
+ * Starts to write texts, pages and pictures through the servers of a cluster in turn. Ignores
+ * failures.
+ */
 export async function startWrites({ servers, siteUrl }: Cluster): Promise<AcknowledgedWrites> {
   const stopping = new AbortController()
   const urls = servers.map(({ url }) => url)
@@ -46,40 +49,43 @@ export async function startWrites({ servers, siteUrl }: Cluster): Promise<Acknow
   let turn = 0
   const pages: number[] = []
   const pictures: StoredPicture[] = []
-  /** Servers take turns, so that each gets the writes that follow a failure at the other one. */
+  /** Returns the next server, so that each one gets the writes after a failure of the other. */
   const nextServer = () => {
     turn += 1
     return urls[turn % urls.length] ?? first
   }
 
   const reader = await openEditor(siteUrl, first, '192.0.2.90')
-  const pageId = await makePage(reader, first, 'ausdauer')
+  const pageId = await createPage(reader, first, 'ausdauer')
 
   async function openWriter(number: number): Promise<Writer> {
     const editor = await openEditor(siteUrl, first, `192.0.2.${100 + number}`)
-    return { editor, block: await addBlock(editor, first, pageId, wordsOf(0)), acknowledged: 0, sent: 0 }
+    return { editor, block: await addBlock(editor, first, pageId, createText(0)), acknowledged: 0, sent: 0 }
   }
 
   async function writeOnce(writer: Writer): Promise<void> {
     writer.sent += 1
-    writer.block = await writeBlock(writer.editor, nextServer(), writer.block, wordsOf(writer.sent))
+    writer.block = await writeBlock(writer.editor, nextServer(), writer.block, createText(writer.sent))
     writer.acknowledged = writer.sent
     count += 1
     if (writer.sent % writesPerPage > 0) return
-    pages.push(await makePage(writer.editor, nextServer(), `seite-${writer.block.id}-${writer.sent}`))
+    pages.push(await createPage(writer.editor, nextServer(), `seite-${writer.block.id}-${writer.sent}`))
     count += 1
   }
 
-  /** After a write without an answer: which revision there is now, so that the next one is accepted. */
-  async function readAgain(writer: Writer): Promise<void> {
+  /**
+   * Reads the current revision after a write without a response, so that the next write is
+   * accepted.
+   */
+  async function readRevision(writer: Writer): Promise<void> {
     const modules = await readBlocks(writer.editor, nextServer(), pageId)
-    const found = modules.find(({ id }) => id === writer.block.id)
-    if (found) writer.block = { ...writer.block, revision: found.revision }
+    const storedBlock = modules.find(({ id }) => id === writer.block.id)
+    if (storedBlock) writer.block = { ...writer.block, revision: storedBlock.revision }
   }
 
   async function keepWriting(writer: Writer): Promise<void> {
     while (!stopping.signal.aborted) {
-      await writeOnce(writer).catch(() => readAgain(writer).catch(() => undefined))
+      await writeOnce(writer).catch(() => readRevision(writer).catch(() => undefined))
       await wait(pauseMs)
     }
   }
@@ -94,36 +100,36 @@ export async function startWrites({ servers, siteUrl }: Cluster): Promise<Acknow
     }
   }
 
-  const open: Writer[] = []
-  for (let number = 0; number < writers; number += 1) open.push(await openWriter(number))
+  const writers: Writer[] = []
+  for (let number = 0; number < writerCount; number += 1) writers.push(await openWriter(number))
   const uploader = await openEditor(siteUrl, first, '192.0.2.120')
-  const loops = [...open.map(keepWriting), keepUploading(uploader)]
+  const loops = [...writers.map(keepWriting), keepUploading(uploader)]
 
-  async function lostTexts(server: string): Promise<string[]> {
-    const known = open.map(({ block, acknowledged }) => ({ id: block.id, acknowledged }))
+  async function findLostTexts(server: string): Promise<string[]> {
+    const acknowledgedBlocks = writers.map(({ block, acknowledged }) => ({ id: block.id, acknowledged }))
     const modules = await readBlocks(reader, server, pageId)
-    return known.flatMap(({ id, acknowledged }) => {
+    return acknowledgedBlocks.flatMap(({ id, acknowledged }) => {
       const content = modules.find((module) => module.id === id)?.data.content ?? ''
-      return numberIn(content) >= acknowledged ? [] : [`text ${id} says ${content}, not ${acknowledged}`]
+      return parseNumber(content) >= acknowledged ? [] : [`text ${id} says ${content}, not ${acknowledged}`]
     })
   }
 
-  /** Waits where a client may not make so many calls. */
-  async function statusOf(server: string, path: string): Promise<number> {
-    const { status } = await reader.ask(server, 'GET', path)
-    if (status !== tooManyCalls) return status
+  /** Requests a path, again after a pause while the client is limited. @returns the status */
+  async function fetchStatus(server: string, path: string): Promise<number> {
+    const { status } = await reader.send(server, 'GET', path)
+    if (status !== tooManyRequests) return status
     await wait(picturePauseMs)
-    return statusOf(server, path)
+    return fetchStatus(server, path)
   }
 
-  async function lostOthers(server: string): Promise<string[]> {
+  async function findLostFiles(server: string): Promise<string[]> {
     const paths = [
       ...pages.map((id) => `/de/pageeditor-api/page/${id}/draft/`),
       ...pictures.map(({ path }) => path),
     ]
     const lost: string[] = []
     for (const path of paths) {
-      const status = await statusOf(server, path)
+      const status = await fetchStatus(server, path)
       if (status !== 200) lost.push(`${path} is ${status}`)
     }
     return lost
@@ -133,23 +139,23 @@ export async function startWrites({ servers, siteUrl }: Cluster): Promise<Acknow
     get count() {
       return count
     },
-    async untilMore(more) {
-      const wanted = count + more
-      const end = performance.now() + stallMs
-      while (count < wanted) {
-        if (performance.now() > end) throw new Error('No write was acknowledged for minutes.')
+    async waitForMore(more) {
+      const targetCount = count + more
+      const deadline = performance.now() + stallMs
+      while (count < targetCount) {
+        if (performance.now() > deadline) throw new Error('No write was acknowledged for minutes.')
         await wait(pauseMs)
       }
     },
-    lostTexts,
+    findLostTexts,
     async stop(server) {
       stopping.abort()
       await Promise.all(loops)
-      return [...(await lostTexts(server)), ...(await lostOthers(server))]
+      return [...(await findLostTexts(server)), ...(await findLostFiles(server))]
     },
   }
 }
 
-const wordsOf = (number: number) => `Satz ${number}.`
-/** -1 where there is none. */
-const numberIn = (content: string) => Number(/Satz (\d+)/.exec(content)?.[1] ?? -1)
+const createText = (number: number) => `Satz ${number}.`
+/** Parses the number in a text; -1 without one. */
+const parseNumber = (content: string) => Number(/Satz (\d+)/.exec(content)?.[1] ?? -1)

@@ -4,28 +4,29 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isReady } from './site-server'
 
-/** The pause between two questions whether a server is ready. */
+/** The pause between two readiness probes. */
 const probeMs = 100
-/** After so many answers that it is not, or none, in a row a server gets no requests, as balancers usually do it. */
+/** A server gets no requests after this number of failed probes in a row (`fall` of HAProxy). */
 const fall = 3
 
-/** Spreads requests over servers that are ready. */
+/** Distributes requests over the servers that are ready. */
 export interface Balancer {
   readonly url: string
-  /** Whether a server gets requests. */
+  /** Returns true if a server gets requests. */
   hasInService(server: string): boolean
   stop(): Promise<void>
 }
 
 /**
- * Starts a balancer that asks each server for its readiness and takes those in turn that have it. It keeps connections, and
- * tries nothing twice: what a server does not answer is a 502, so that no mistake of a server stays hidden.
+ * Starts a balancer that probes the readiness of each server and uses those that are ready in turn.
+ * It keeps connections alive and retries nothing: a failed request is a 502, so that no fault stays
+ * hidden.
  */
 export async function startBalancer(port: number, servers: readonly string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true })
   const stopping = new AbortController()
   const failures = new Map<string, number>()
-  const ready = () => [...failures].filter(([, count]) => count < fall).map(([server]) => server)
+  const listReady = () => [...failures].filter(([, count]) => count < fall).map(([server]) => server)
   let turn = 0
 
   async function probe(server: string): Promise<void> {
@@ -41,7 +42,7 @@ export async function startBalancer(port: number, servers: readonly string[]): P
 
   async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     turn += 1
-    const inService = ready()
+    const inService = listReady()
     const server = inService[turn % inService.length]
     if (!server) return refuse(response, 503, 'No server is ready.')
     const outgoing = request(server + incoming.url, {
@@ -49,15 +50,15 @@ export async function startBalancer(port: number, servers: readonly string[]): P
       method: incoming.method ?? 'GET',
       headers: { ...incoming.headers, connection: 'keep-alive' },
     })
-    const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
+    const responded = once(outgoing, 'response') as Promise<[IncomingMessage]>
     try {
       await pipeline(incoming, outgoing)
-      const [answer] = await answered
-      const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers
-      response.writeHead(answer.statusCode ?? 502, headers)
-      await pipeline(answer, response)
+      const [upstream] = await responded
+      const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = upstream.headers
+      response.writeHead(upstream.statusCode ?? 502, headers)
+      await pipeline(upstream, response)
     } catch (error) {
-      answered.catch(() => undefined)
+      responded.catch(() => undefined)
       refuse(response, 502, `${server}: ${error}`)
     }
   }
@@ -69,7 +70,7 @@ export async function startBalancer(port: number, servers: readonly string[]): P
   const probing = servers.map(keepProbing)
   return {
     url: `http://127.0.0.1:${port}`,
-    hasInService: (server) => ready().includes(server),
+    hasInService: (server) => listReady().includes(server),
     async stop() {
       stopping.abort()
       await Promise.all(probing)

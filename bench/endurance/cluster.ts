@@ -7,13 +7,13 @@ import { startSmtpServer, type TestSmtpServer } from '@/tests/servers/smtp-serve
 import { type PrivatePostgres, startPostgres } from '../../scripts/support/postgres.mjs'
 import { runBuilt, SiteServer } from './site-server'
 
-/** The administrator of the sites that are made here. */
+/** The administrator of the created sites. */
 export const admin = { email: 'eva@example.org', password: 'Vorhang auf, Licht aus!' }
 
-/** Servers of one site that share nothing but what is named here. */
+/** Servers of one site with their shared services. */
 export interface Cluster {
   readonly siteUrl: string
-  /** The port of `siteUrl`, where a balancer may listen. */
+  /** The port of `siteUrl`, for a balancer. */
   readonly port: number
   readonly servers: readonly SiteServer[]
   /** Null for the embedded database. */
@@ -22,7 +22,7 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** Two servers on one PostgreSQL and one bucket, each with a DATA_DIR of its own, both started. */
+/** Starts two servers on one PostgreSQL and one bucket, each with its own DATA_DIR. */
 export async function startCluster(folder: string): Promise<Cluster> {
   const [postgres, bucket] = await Promise.all([startPostgres({ keepsWrites: true }), startS3Server()])
   const names = ['a', 'b']
@@ -38,7 +38,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   }
 }
 
-/** One server with the embedded database, started. */
+/** Starts one server with the embedded database. */
 export function startEmbedded(folder: string): Promise<Cluster> {
   return openCluster(['embedded'], folder, {}, null)
 }
@@ -52,8 +52,8 @@ async function openCluster(
   const mailServer = await startSmtpServer()
   const port = await freePort()
   const siteUrl = `http://127.0.0.1:${port}`
-  const environmentOf = (name: string) => ({
-    // Longer than the balancer takes to notice.
+  const createEnvironment = (name: string) => ({
+    // Longer than the balancer needs to notice.
     STOP_DELAY: '2',
     SITE_URL: siteUrl,
     SMTP_URL: mailServer.url,
@@ -62,9 +62,9 @@ async function openCluster(
     DATA_DIR: join(folder, name),
     ...shared,
   })
-  await makeSite(environmentOf(names[0] ?? ''))
+  await createSite(createEnvironment(names[0] ?? ''))
   const servers: SiteServer[] = []
-  for (const name of names) servers.push(new SiteServer(name, await freePort(), environmentOf(name)))
+  for (const name of names) servers.push(new SiteServer(name, await freePort(), createEnvironment(name)))
   const stop = async () => {
     await Promise.all(servers.map((server) => server.kill()))
     await mailServer.goDown()
@@ -76,8 +76,8 @@ async function openCluster(
   return { siteUrl, port, servers, postgres, mailServer, stop }
 }
 
-/** Makes an empty site with an administrator. */
-async function makeSite(environment: Record<string, string>): Promise<void> {
+/** Creates an empty site with an administrator. */
+async function createSite(environment: Record<string, string>): Promise<void> {
   const { email, password } = admin
   const child = runBuilt('init', environment, [
     ...['--name', 'Haus am Hafen', '--email', email, '--password-stdin'],

@@ -1,14 +1,14 @@
 import type { Cluster } from './cluster'
-import { addBlock, makePage, openEditor, publish, writeBlock } from './editing'
+import { addBlock, createPage, openEditor, publish, writeBlock } from './editing'
 import { Visitor } from './visitor'
 
-/** What is asked for before anything is measured, so that code is compiled and pages are kept. */
+/** Number of requests before the measurement, which compile code and fill caches. */
 const warmUps = 20
 
 /**
- * What a request costs a server of its processors' time, by kind, in milliseconds: on a busy machine too, since waiting does not
- * count. The database's share, which other programs do, is not in it.
- * @param count how many requests of each kind are made
+ * Measures the processor time of the server for each kind of request, in milliseconds. Waiting does
+ * not count, so that the result holds on a busy machine. The time of the database is not included.
+ * @param count the number of requests of each kind
  */
 export async function measureCosts(
   { servers, siteUrl }: Cluster,
@@ -18,16 +18,16 @@ export async function measureCosts(
   if (!server) throw new Error('There has to be a server.')
   const editor = await openEditor(siteUrl, server.url, '192.0.2.200')
   const visitor = new Visitor(siteUrl, '192.0.2.201')
-  const pageId = await makePage(editor, server.url, 'kosten')
+  const pageId = await createPage(editor, server.url, 'kosten')
   let block = await addBlock(editor, server.url, pageId, 'Anfang')
   await publish(editor, server.url, pageId)
-  const write = async (words: string) => {
-    block = await writeBlock(editor, server.url, block, words)
+  const write = async (text: string) => {
+    block = await writeBlock(editor, server.url, block, text)
   }
   const kinds: Record<string, (number: number) => Promise<unknown>> = {
-    'a kept page': () => visitor.ask(server.url, 'GET', '/de/kosten'),
-    'a rendered page': (number) => visitor.ask(server.url, 'GET', `/de/search?query=Wort${number}`),
-    'a call that reads': () => visitor.ask(server.url, 'GET', '/de/pageeditor-api/page/kosten'),
+    'a kept page': () => visitor.send(server.url, 'GET', '/de/kosten'),
+    'a rendered page': (number) => visitor.send(server.url, 'GET', `/de/search?query=Wort${number}`),
+    'a call that reads': () => visitor.send(server.url, 'GET', '/de/pageeditor-api/page/kosten'),
     'a change of a text': (number) => write(`Fassung ${number}`),
     'a publication, with its change': async (number) => {
       await write(`Ausgabe ${number}`)
@@ -35,10 +35,10 @@ export async function measureCosts(
     },
   }
   const costs: Record<string, number> = {}
-  for (const [kind, ask] of Object.entries(kinds)) {
-    for (let number = 0; number < warmUps; number += 1) await ask(number)
+  for (const [kind, send] of Object.entries(kinds)) {
+    for (let number = 0; number < warmUps; number += 1) await send(number)
     const before = await server.processorMs()
-    for (let number = 0; number < count; number += 1) await ask(warmUps + number)
+    for (let number = 0; number < count; number += 1) await send(warmUps + number)
     costs[kind] = ((await server.processorMs()) - before) / count
   }
   return costs

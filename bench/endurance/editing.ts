@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { admin } from './cluster'
 import { Visitor } from './visitor'
 
-/** A text block of a page, as the server said it last. */
+/** A text block of a page in its last known state. */
 export interface Block {
   pageId: number
   id: number
   revision: number
 }
 
-const made = z.object({ id: z.number() })
-const madeBlock = z.object({ id: z.number(), revision: z.number() })
+const createdSchema = z.object({ id: z.number() })
+const createdBlockSchema = z.object({ id: z.number(), revision: z.number() })
 const draftSchema = z.object({
   modules: z.array(
     z.object({ id: z.number(), revision: z.number(), data: z.object({ content: z.string() }) }),
   ),
 })
 
-/** A logged-in administrator, in a browser of its own. */
+/** Logs in as the administrator with a new client. */
 export async function openEditor(siteUrl: string, server: string, address: string): Promise<Visitor> {
   const visitor = new Visitor(siteUrl, address)
   const { status } = await visitor.logIn(server, admin.email, admin.password)
@@ -25,10 +25,10 @@ export async function openEditor(siteUrl: string, server: string, address: strin
   return visitor
 }
 
-/** Makes a page at the top. @returns its id */
-export async function makePage(editor: Visitor, server: string, slug: string): Promise<number> {
+/** Creates a page at the top level. @returns its id */
+export async function createPage(editor: Visitor, server: string, slug: string): Promise<number> {
   const page = await editor.edit(server, 'POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
-  return made.parse(page).id
+  return createdSchema.parse(page).id
 }
 
 /** Adds a text block at the end of a page. */
@@ -36,40 +36,40 @@ export async function addBlock(
   editor: Visitor,
   server: string,
   pageId: number,
-  words: string,
+  text: string,
 ): Promise<Block> {
   const place = { object_id: pageId, content_type: 'page', locale: 'de', parent: null, column: null }
-  const block = await editor.edit(server, 'POST', 'text/', { ...place, data: dataOf(words) })
-  return { pageId, ...madeBlock.parse(block) }
+  const block = await editor.edit(server, 'POST', 'text/', { ...place, data: toData(text) })
+  return { pageId, ...createdBlockSchema.parse(block) }
 }
 
-/** What the page editor sends for a block that says `words`. */
-export const dataOf = (words: string) => ({ content: `<p>${words}</p>` })
+/** Creates the data of a text block, as the page editor sends it. */
+export const toData = (text: string) => ({ content: `<p>${text}</p>` })
 
-/** Writes other words into a block. @returns the block as it is now */
+/** Changes the text of a block. @returns the new state of the block */
 export async function writeBlock(
   editor: Visitor,
   server: string,
   block: Block,
-  words: string,
+  text: string,
 ): Promise<Block> {
-  const change = { revision: block.revision, data: dataOf(words) }
-  const answer = await editor.edit(server, 'POST', `text/${block.id}/`, change)
-  return { ...block, revision: madeBlock.parse(answer).revision }
+  const change = { revision: block.revision, data: toData(text) }
+  const result = await editor.edit(server, 'POST', `text/${block.id}/`, change)
+  return { ...block, revision: createdBlockSchema.parse(result).revision }
 }
 
-/** Shows visitors what a page says now. */
+/** Publishes a page. */
 export async function publish(editor: Visitor, server: string, pageId: number): Promise<void> {
   await editor.edit(server, 'POST', `page/${pageId}/publish/`, {})
 }
 
-/** The text blocks of a page's working copy. */
+/** Loads the text blocks of a page's working copy. */
 export async function readBlocks(editor: Visitor, server: string, pageId: number) {
   return draftSchema.parse(await editor.edit(server, 'GET', `page/${pageId}/draft/`)).modules
 }
 
-/** The revision of a block in the text of a page's working copy; null where it has none, an error for example. */
-export function revisionIn(draft: string, blockId: number): number | null {
+/** Parses the revision of a block from a response with the working copy; null for an error. */
+export function parseRevision(draft: string, blockId: number): number | null {
   try {
     const { modules } = draftSchema.parse(JSON.parse(draft))
     return modules.find(({ id }) => id === blockId)?.revision ?? null

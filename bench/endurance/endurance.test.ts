@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { describe, expect, it, type TestContext } from 'vitest'
 import { type Cluster, startCluster, startEmbedded } from './cluster'
 import { endureKills } from './kills'
-import { problemsOf } from './limits'
+import { findProblems } from './limits'
 import { countPlannedWork } from './planned-work'
 import { measurePropagation } from './propagation'
 import { restartInTurn } from './rolling-restart'
 import { compareServers } from './shared-state'
 
-// `npm run endurance` in small, without its limits of time. The build is made by another step.
+// A small `npm run endurance` without time limits. Needs the build of another step.
 const isBuilt = existsSync('.next/BUILD_ID') && existsSync('dist/build-hash')
-// Far more than it takes, for a machine that is busy with other things.
+// Generous, for a busy machine.
 const timeoutMs = 900_000
 
-/** Servers until the test's end; of tests that run at the same time only each one's own context knows its end. */
+/** Starts servers until the end of the test. Concurrent tests need their own context for that. */
 async function open(
   { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
   start: typeof startCluster,
@@ -30,29 +30,29 @@ async function open(
 
 describe.runIf(isBuilt).concurrent('servers that are stopped and killed', () => {
   it(
-    'are right together: two of them on one PostgreSQL and one bucket',
+    'stay consistent on one PostgreSQL and one bucket',
     async (context) => {
       const cluster = await open(context, startCluster)
       const edits = await measurePropagation(cluster, 5)
       const shared = await compareServers(cluster)
-      const restarted: Awaited<ReturnType<typeof restartInTurn>>[] = []
+      const restartResults: Awaited<ReturnType<typeof restartInTurn>>[] = []
       const meanwhile = async () => {
-        restarted.push(await restartInTurn(cluster, 1))
+        restartResults.push(await restartInTurn(cluster, 1))
       }
       const planned = await countPlannedWork(cluster, { count: 4, spreadMs: 10_000, meanwhile })
-      // The fifth is of PostgreSQL.
+      // The fifth kill is one of PostgreSQL.
       const kills = await endureKills(cluster, 5)
-      expect(problemsOf({ ...restarted[0], edits, planned, shared, kills })).toEqual([])
-      expect(restarted[0]?.load.requests).toBeGreaterThan(50)
+      expect(findProblems({ ...restartResults[0], edits, planned, shared, kills })).toEqual([])
+      expect(restartResults[0]?.load.requests).toBeGreaterThan(50)
     },
     timeoutMs,
   )
 
   it(
-    'lose nothing of the embedded database',
+    'lose no data of the embedded database',
     async (context) => {
       const kills = await endureKills(await open(context, startEmbedded), 2)
-      expect(problemsOf({ kills })).toEqual([])
+      expect(findProblems({ kills })).toEqual([])
     },
     timeoutMs,
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { delaysOf, problemsOf } from './limits'
+import { findDelays, findProblems } from './limits'
 
 const fast = { ms: 2000, ownMs: 2000 }
 const slow = { ms: 9000, ownMs: 6000 }
@@ -14,14 +14,14 @@ const good = {
   kills: { acknowledged: 200, lost: [], ready: { a: [fast] } },
 }
 
-it('finds nothing wrong where all is as promised', () => {
-  expect(problemsOf(good)).toEqual([])
-  expect(delaysOf(good)).toEqual([])
+it('reports no problem for good results', () => {
+  expect(findProblems(good)).toEqual([])
+  expect(findDelays(good)).toEqual([])
 })
 
-it('tells each failed request, work done twice or never, and what was lost, and apart from that what was late', () => {
+it('reports failed requests, repeated or missing work and lost writes, and delays separately', () => {
   const [restart] = good.restarts
-  const seen = {
+  const badResults = {
     load: { requests: 100, failures: ['502 GET /de'], slowestMs: 80 },
     restarts: restart ? [{ ...restart, saidNotReady: false, slowRequest: 0, exitCode: 1, ready: slow }] : [],
     edits: [40, 1001],
@@ -29,7 +29,7 @@ it('tells each failed request, work done twice or never, and what was lost, and 
     shared: { 'editors see each other': 'nobody' },
     kills: { acknowledged: 0, lost: ['text 7'], ready: { PostgreSQL: [fast, slow] } },
   }
-  expect(problemsOf(seen)).toEqual([
+  expect(findProblems(badResults)).toEqual([
     '502 GET /de',
     'a did not say that it is not ready',
     'a answered 0 to what was under way',
@@ -40,7 +40,7 @@ it('tells each failed request, work done twice or never, and what was lost, and 
     'lost: text 7',
     'Nothing was acknowledged.',
   ])
-  expect(delaysOf(seen)).toEqual([
+  expect(findDelays(badResults)).toEqual([
     '95 of 100 edits are seen within 1001 ms',
     'a was ready 6000 ms after its start',
     'PostgreSQL was ready 6000 ms after its start',

@@ -4,11 +4,11 @@ import { percentile } from './percentile'
 import type { PlannedWork } from './planned-work'
 import type { Restart } from './rolling-restart'
 
-/** How long what is promised may take; a start without what it waited for a processor that other programs had. */
+/** Limits in milliseconds. The time of a start excludes waits for a processor. */
 const limits = { seenMs: 1000, readyMs: 5000 }
 
-/** What was seen in the parts that ran. */
-export interface Seen {
+/** The results of the parts that ran. */
+export interface Results {
   load?: LoadResult
   restarts?: readonly Restart[]
   edits?: readonly number[]
@@ -17,24 +17,24 @@ export interface Seen {
   kills?: Endurance
 }
 
-/** What is wrong with what was seen, whatever time it took; nothing where all is as promised. */
-export function problemsOf({ load, restarts = [], planned, shared = {}, kills }: Seen): string[] {
+/** Finds all problems of the results except delays. */
+export function findProblems({ load, restarts = [], planned, shared = {}, kills }: Results): string[] {
   return [
     ...(load?.failures ?? []),
     ...(load?.requests === 0 ? ['Nobody asked for anything.'] : []),
-    ...restarts.flatMap(problemsOfRestart),
-    ...Object.entries(planned ?? {}).flatMap(([what, counts]) =>
+    ...restarts.flatMap(findRestartProblems),
+    ...Object.entries(planned ?? {}).flatMap(([kind, counts]) =>
       Object.entries(counts)
         .filter(([times]) => times !== '1')
-        .map(([times, number]) => `${number} ${what} happened ${times} times`),
+        .map(([times, number]) => `${number} ${kind} happened ${times} times`),
     ),
-    ...Object.entries(shared).flatMap(([what, problem]) => (problem === null ? [] : [`${what}: ${problem}`])),
-    ...(kills?.lost ?? []).map((what) => `lost: ${what}`),
+    ...Object.entries(shared).flatMap(([name, problem]) => (problem === null ? [] : [`${name}: ${problem}`])),
+    ...(kills?.lost ?? []).map((write) => `lost: ${write}`),
     ...(kills?.acknowledged === 0 ? ['Nothing was acknowledged.'] : []),
   ]
 }
 
-function problemsOfRestart({ server, saidNotReady, slowRequest, exitCode }: Restart): string[] {
+function findRestartProblems({ server, saidNotReady, slowRequest, exitCode }: Restart): string[] {
   return [
     ...(saidNotReady ? [] : [`${server} did not say that it is not ready`]),
     ...(slowRequest === 200 ? [] : [`${server} answered ${slowRequest} to what was under way`]),
@@ -42,8 +42,8 @@ function problemsOfRestart({ server, saidNotReady, slowRequest, exitCode }: Rest
   ]
 }
 
-/** What took longer than it may; nothing where all was in time. */
-export function delaysOf({ restarts = [], edits = [], kills }: Seen): string[] {
+/** Finds the results that exceed their time limit. */
+export function findDelays({ restarts = [], edits = [], kills }: Results): string[] {
   const starts = [
     ...restarts.map(({ server, ready }) => ({ name: server, ready })),
     ...Object.entries(kills?.ready ?? {}).flatMap(([name, times]) => times.map((ready) => ({ name, ready }))),

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { type Cluster, startCluster, startEmbedded } from './cluster'
 import { measureCosts } from './costs'
 import { type Endurance, endureKills } from './kills'
-import { delaysOf, problemsOf, type Seen } from './limits'
+import { findDelays, findProblems, type Results } from './limits'
 import { percentile } from './percentile'
 import { countPlannedWork } from './planned-work'
 import { measurePropagation } from './propagation'
@@ -13,7 +13,8 @@ import { restartInTurn } from './rolling-restart'
 import { compareServers } from './shared-state'
 import { endureTrouble } from './trouble'
 
-// `npm run endurance`: whether two servers of one site are right, and what kills leave of it.
+// `npm run endurance`: checks the consistency of two servers of one site, and its recovery from
+// kills.
 
 const usage = `npm run endurance -- [PART …] [--kills 100] [--edits 50] [--restarts 3] [--planned 20]
 
@@ -23,23 +24,23 @@ const usage = `npm run endurance -- [PART …] [--kills 100] [--edits 50] [--res
   --restarts N  rolling restarts under load
   --planned N   publications, mails and readers of job ads`
 
-/** Of what is wrong. */
-const maxTold = 20
-/** For the costs. */
-const requestsOfEach = 200
+/** The largest number of printed problems. */
+const maxPrinted = 20
+/** Requests of each kind for the costs. */
+const requestsPerKind = 200
 const number = { type: 'string' } as const
 const { values, positionals } = parseArgs({
   options: { kills: number, edits: number, restarts: number, planned: number },
   allowPositionals: true,
 })
 const counts = {
-  kills: countIn(values.kills, 100),
-  edits: countIn(values.edits, 50),
-  restarts: countIn(values.restarts, 3),
-  planned: countIn(values.planned, 20),
+  kills: parseCount(values.kills, 100),
+  edits: parseCount(values.edits, 50),
+  restarts: parseCount(values.restarts, 3),
+  planned: parseCount(values.planned, 20),
 }
 
-/** The parts, each with the servers that it takes. */
+/** The parts with the servers that they need. */
 const parts: Record<string, { start: typeof startCluster; run: (cluster: Cluster) => Promise<boolean> }> = {
   restarts: { start: startCluster, run: runRestarts },
   edits: { start: startCluster, run: runEdits },
@@ -53,22 +54,22 @@ const parts: Record<string, { start: typeof startCluster; run: (cluster: Cluster
 
 const names = positionals.length > 0 ? positionals : Object.keys(parts)
 if (names.some((name) => !Object.hasOwn(parts, name))) throw new Error(usage)
-const failed: string[] = []
+const failedNames: string[] = []
 for (const start of [startCluster, startEmbedded]) {
-  const wanted = names.filter((name) => parts[name]?.start === start)
-  if (wanted.length > 0) await runAll(wanted, start)
+  const startNames = names.filter((name) => parts[name]?.start === start)
+  if (startNames.length > 0) await runAll(startNames, start)
 }
-console.log(failed.length > 0 ? `\n✗ ${failed.join(', ')}` : '\n✓ all as promised')
-process.exitCode = failed.length > 0 ? 1 : 0
+console.log(failedNames.length > 0 ? `\n✗ ${failedNames.join(', ')}` : '\n✓ all as promised')
+process.exitCode = failedNames.length > 0 ? 1 : 0
 
-/** Runs parts with the same servers, whose folders are empty at first. */
-async function runAll(wanted: readonly string[], start: typeof startCluster): Promise<void> {
+/** Runs parts with the same new servers. */
+async function runAll(partNames: readonly string[], start: typeof startCluster): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-endurance-'))
   const cluster = await start(folder)
   try {
-    for (const name of wanted) {
+    for (const name of partNames) {
       console.log(`\n━━━ ${name} ━━━`)
-      if (!(await parts[name]?.run(cluster))) failed.push(name)
+      if (!(await parts[name]?.run(cluster))) failedNames.push(name)
     }
   } finally {
     await cluster.stop()
@@ -77,16 +78,16 @@ async function runAll(wanted: readonly string[], start: typeof startCluster): Pr
 }
 
 async function runRestarts(cluster: Cluster): Promise<boolean> {
-  const seen = await restartInTurn(cluster, counts.restarts)
-  const { requests, failures, slowestMs } = seen.load
+  const results = await restartInTurn(cluster, counts.restarts)
+  const { requests, failures, slowestMs } = results.load
   console.log({ requests, failed: failures.length, slowestMs: Math.round(slowestMs) })
-  console.table(seen.restarts.map(({ ready, ...restart }) => ({ ...restart, ...ready })))
-  return isGood(seen)
+  console.table(results.restarts.map(({ ready, ...restart }) => ({ ...restart, ...ready })))
+  return isGood(results)
 }
 
 async function runEdits(cluster: Cluster): Promise<boolean> {
   const edits = await measurePropagation(cluster, counts.edits)
-  console.log('On the other server after, ms:', spread(edits))
+  console.log('On the other server after, ms:', summarize(edits))
   return isGood({ edits })
 }
 
@@ -98,57 +99,60 @@ async function runPlanned(cluster: Cluster): Promise<boolean> {
 
 async function runShared(cluster: Cluster): Promise<boolean> {
   const shared = await compareServers(cluster)
-  for (const what of Object.keys(shared)) console.log(`Looked whether ${what}`)
+  for (const name of Object.keys(shared)) console.log(`Checked: ${name}`)
   return isGood({ shared })
 }
 
-/** Measures alone: there is nothing that is promised. */
+/** Measures without limits. */
 async function runCosts(cluster: Cluster): Promise<boolean> {
-  const costs = await measureCosts(cluster, requestsOfEach)
+  const costs = await measureCosts(cluster, requestsPerKind)
   console.log('Milliseconds of a processor that each takes:')
   console.table(Object.fromEntries(Object.entries(costs).map(([kind, ms]) => [kind, Number(ms.toFixed(2))])))
   return true
 }
 
-/** Edits and planned work while servers and PostgreSQL are killed. */
+/** Runs edits and planned work while servers and PostgreSQL are killed. */
 async function runTrouble(cluster: Cluster): Promise<boolean> {
-  const { kills, ...seen } = await endureTrouble(cluster, counts.edits, counts.planned)
+  const { kills, ...results } = await endureTrouble(cluster, counts.edits, counts.planned)
   console.log('Killed meanwhile:', kills)
-  console.log('On every server in service after, ms:', spread(seen.edits))
-  console.log('How many happened how often:', seen.planned)
-  return isGood(seen)
+  console.log('On every server in service after, ms:', summarize(results.edits))
+  console.log('How many happened how often:', results.planned)
+  return isGood(results)
 }
 
 async function runKills(cluster: Cluster): Promise<boolean> {
-  const seen = await endureKills(cluster, counts.kills, (done, sofar) => {
-    if (done % 10 === 0 || done === counts.kills) tellKills(done, sofar)
+  const endurance = await endureKills(cluster, counts.kills, (killCount, interim) => {
+    if (killCount % 10 === 0 || killCount === counts.kills) printKills(killCount, interim)
   })
-  return isGood({ kills: seen })
+  return isGood({ kills: endurance })
 }
 
-function tellKills(kills: number, { acknowledged, lost, ready }: Endurance): void {
+function printKills(kills: number, { acknowledged, lost, ready }: Endurance): void {
   console.log({ kills, acknowledged, lost: lost.length })
   for (const [name, times] of Object.entries(ready)) {
-    console.log(`${name}, killed ${times.length} times, ready after, ms:`, spread(times.map(({ ms }) => ms)))
-    console.log('  without waiting for a processor, ms:', spread(times.map(({ ownMs }) => ownMs)))
+    console.log(
+      `${name}, killed ${times.length} times, ready after, ms:`,
+      summarize(times.map(({ ms }) => ms)),
+    )
+    console.log('  without waiting for a processor, ms:', summarize(times.map(({ ownMs }) => ownMs)))
   }
 }
 
-function isGood(seen: Seen): boolean {
-  const problems = [...problemsOf(seen), ...delaysOf(seen)]
-  for (const problem of problems.slice(0, maxTold)) console.log(`✗ ${problem}`)
-  if (problems.length > maxTold) console.log(`✗ and ${problems.length - maxTold} more`)
+function isGood(results: Results): boolean {
+  const problems = [...findProblems(results), ...findDelays(results)]
+  for (const problem of problems.slice(0, maxPrinted)) console.log(`✗ ${problem}`)
+  if (problems.length > maxPrinted) console.log(`✗ and ${problems.length - maxPrinted} more`)
   return problems.length === 0
 }
 
-function spread(numbers: readonly number[]) {
+function summarize(numbers: readonly number[]) {
   const at = (share: number) => Math.round(percentile(numbers, share) ?? Number.NaN)
   return { count: numbers.length, p50: at(0.5), p95: at(0.95), longest: at(1) }
 }
 
-/** @throws Error for what is no amount */
-function countIn(value: string | undefined, otherwise: number): number {
-  const count = Number(value ?? otherwise)
+/** @throws Error for a value that is not a positive integer */
+function parseCount(value: string | undefined, defaultCount: number): number {
+  const count = Number(value ?? defaultCount)
   if (!Number.isInteger(count) || count < 1) throw new Error(usage)
   return count
 }

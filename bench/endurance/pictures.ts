@@ -5,11 +5,11 @@ import type { Visitor } from './visitor'
 /** A picture of the library. */
 export interface StoredPicture {
   id: number
-  /** Where one of its sizes is. */
+  /** The path of a thumbnail. */
   path: string
 }
 
-/** Adds a picture to the library that no other number has. @throws Error where it is not taken */
+/** Uploads a picture that is unique for its number. @throws Error if the server rejects it */
 export async function uploadPicture(editor: Visitor, server: string, number: number): Promise<StoredPicture> {
   const background = { r: number % 256, g: Math.floor(number / 256) % 256, b: 128 }
   const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background } })

@@ -3,17 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import type { Cluster } from './cluster'
-import { addBlock, makePage, openEditor } from './editing'
+import { addBlock, createPage, openEditor } from './editing'
 
-/** In how many milliseconds the first page is published: the schedules have to be stored before. */
+/** The time until the first publication. All schedules must be stored before. */
 const aheadMs = 3000
-/** Servers look for what is due every five seconds: what happens twice has happened after this long. */
-const secondLookMs = 6000
-/** Far more than work takes, for a machine that is busy with other things. */
+/** Servers search for due work every five seconds. Repeated work has happened after this time. */
+const repetitionMs = 6000
+/** Generous, for a busy machine. */
 const patienceMs = 90_000
 const pollMs = 100
 
-/** How often what was planned has happened, by how often that was. */
+/** For each kind of work, the number of items by how often they happened. */
 export interface PlannedWork {
   publications: Record<number, number>
   mails: Record<number, number>
@@ -21,17 +21,17 @@ export interface PlannedWork {
 }
 
 interface Plan {
-  /** How many publications, mails and readers of job ads there are. */
+  /** The number of publications, of mails and of readers of job ads. */
   count: number
-  /** Over how long what is planned becomes due, evenly; all at once by default. */
+  /** The time over which the work becomes due evenly; all at once by default. */
   spreadMs?: number
-  /** What is done once all is planned, restarts and kills for example. */
+  /** Runs after the planning, for example restarts and kills. */
   meanwhile?: () => Promise<unknown>
 }
 
 /**
- * Plans publications through both servers, mails, and readers who are told of a job ad, and counts how often each of them happens
- * while both servers look for work.
+ * Plans publications through both servers, mails and job alerts, and counts how often each of them
+ * happens while both servers search for work.
  */
 export async function countPlannedWork(
   cluster: Cluster,
@@ -39,41 +39,45 @@ export async function countPlannedWork(
 ): Promise<PlannedWork> {
   if (!cluster.postgres) throw new Error('There has to be a PostgreSQL.')
   const client = new pg.Pool({ connectionString: cluster.postgres.url, max: 1 })
-  // The database may be killed meanwhile.
+  // The database may be killed at the same time.
   client.on('error', () => undefined)
   try {
-    for (const statement of notedPublications) await client.query(statement)
-    // Other names in each run, of which there may be several on one site.
+    for (const statement of publicationTrigger) await client.query(statement)
+    // Unique names, because a site may see several runs.
     const names = Array.from({ length: count }, () => randomBytes(6).toString('hex'))
     const stepMs = spreadMs / count
     const pages = await planPublications(cluster, names, stepMs)
-    const mailed = names.map((name) => `mail-${name}@example.org`)
+    const recipients = names.map((name) => `mail-${name}@example.org`)
     const readers = names.map((name) => `reader-${name}@example.org`)
     await client.query(announceJob)
-    await client.query(enqueue, [mailed, { name: 'Ada', url: `${cluster.siteUrl}/de/account/login` }, stepMs])
+    await client.query(enqueue, [
+      recipients,
+      { name: 'Ada', url: `${cluster.siteUrl}/de/account/login` },
+      stepMs,
+    ])
     const countAll = async (): Promise<PlannedWork> => {
       const { rows } = await client.query<{ page_id: number }>('SELECT page_id FROM noted_publications')
-      const published = rows.map(({ page_id: id }) => id)
-      const receivers = cluster.mailServer.mails.flatMap(({ to }) => to)
+      const publishedPages = rows.map(({ page_id: id }) => id)
+      const mailedAddresses = cluster.mailServer.mails.flatMap(({ to }) => to)
       return {
-        publications: countEach(pages, published),
-        mails: countEach(mailed, receivers),
-        alerts: countEach(readers, receivers),
+        publications: countEach(pages, publishedPages),
+        mails: countEach(recipients, mailedAddresses),
+        alerts: countEach(readers, mailedAddresses),
       }
     }
     await Promise.all([
       meanwhile(),
       subscribeInTurn(client, readers, stepMs),
-      untilNoneIsMissing(countAll, spreadMs + patienceMs),
+      waitUntilComplete(countAll, spreadMs + patienceMs),
     ])
-    await wait(secondLookMs)
+    await wait(repetitionMs)
     return await countAll()
   } finally {
     await client.end()
   }
 }
 
-/** Has one reader after another wait for job ads: each is told of the one that is there. The database may be away meanwhile. */
+/** Subscribes one reader after another to job alerts. Retries while the database is unavailable. */
 async function subscribeInTurn(client: pg.Pool, readers: readonly string[], stepMs: number): Promise<void> {
   const details = { ...noFacets, ...unlimited, frequency: 'immediately' }
   for (const reader of readers) {
@@ -82,27 +86,30 @@ async function subscribeInTurn(client: pg.Pool, readers: readonly string[], step
   }
 }
 
-/** Waits until everything has happened, or has had far more time than it takes. */
-async function untilNoneIsMissing(count: () => Promise<PlannedWork>, longestMs: number): Promise<void> {
-  const end = performance.now() + longestMs
+/** Waits until all work has happened, or until the timeout. */
+async function waitUntilComplete(count: () => Promise<PlannedWork>, timeoutMs: number): Promise<void> {
+  const end = performance.now() + timeoutMs
   while (performance.now() < end) {
-    const seen = await count().catch(() => null)
-    if (seen && Object.values(seen).every((counts: Record<number, number>) => counts[0] === undefined)) return
+    const work = await count().catch(() => null)
+    if (work && Object.values(work).every((counts: Record<number, number>) => counts[0] === undefined)) return
     await wait(pollMs)
   }
 }
 
-/** By how often each of `wanted` is in `found`: how many are. All right is `{ 1: wanted.length }`. */
-function countEach<T>(wanted: readonly T[], found: readonly T[]): Record<number, number> {
+/**
+ * Counts the expected items by how often they happened. The correct result is `{ 1: expected.length
+ * }`.
+ */
+function countEach<T>(expected: readonly T[], happened: readonly T[]): Record<number, number> {
   const counts: Record<number, number> = {}
-  for (const one of wanted) {
-    const times = found.filter((other) => other === one).length
+  for (const item of expected) {
+    const times = happened.filter((entry) => entry === item).length
     counts[times] = (counts[times] ?? 0) + 1
   }
   return counts
 }
 
-/** @returns the pages that are published soon, one after another, planned through each server in turn */
+/** Schedules publications through the servers in turn. @returns the ids of the pages */
 async function planPublications(
   { servers, siteUrl }: Cluster,
   names: readonly string[],
@@ -113,19 +120,19 @@ async function planPublications(
   const editor = await openEditor(siteUrl, first.url, '192.0.2.40')
   const pages: number[] = []
   for (const name of names) {
-    const pageId = await makePage(editor, first.url, `geplant-${name}`)
+    const pageId = await createPage(editor, first.url, `geplant-${name}`)
     await addBlock(editor, first.url, pageId, 'Premiere')
     pages.push(pageId)
   }
   for (const [number, pageId] of pages.entries()) {
     const { url } = servers[number % servers.length] ?? first
-    const at = new Date(Date.now() + aheadMs + number * stepMs).toISOString()
-    await editor.edit(url, 'POST', `page/${pageId}/schedule/`, { publish_at: at })
+    const publishAt = new Date(Date.now() + aheadMs + number * stepMs).toISOString()
+    await editor.edit(url, 'POST', `page/${pageId}/schedule/`, { publish_at: publishAt })
   }
   return pages
 }
 
-const notedPublications = [
+const publicationTrigger = [
   'CREATE TABLE IF NOT EXISTS noted_publications (page_id integer)',
   `CREATE OR REPLACE FUNCTION note_publication() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -136,7 +143,7 @@ const notedPublications = [
     FOR EACH ROW EXECUTE FUNCTION note_publication()`,
 ]
 
-/** A job alert for everything. */
+/** A job alert for all ads. */
 const noFacets = Object.fromEntries(jobFacets.map((facet) => [facet, '']))
 const unlimited = { search: '', organization: '', near: '', within: '' }
 

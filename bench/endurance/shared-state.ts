@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Cluster } from './cluster'
-import { addBlock, makePage, openEditor, publish } from './editing'
+import { addBlock, createPage, openEditor, publish } from './editing'
 import { Visitor } from './visitor'
 
 const patienceMs = 5000
-const session = '/_allauth/browser/v1/auth/session'
-/** So many wrong passwords lock an address, whichever server they are tried at. */
+const sessionPath = '/_allauth/browser/v1/auth/session'
+/** The number of wrong passwords at all servers that locks an address. */
 const attempts = 5
 
 /**
- * Asks one server for what was done at the other one: sessions, limits of attempts, presence, search.
- * @returns by what was looked at, what was seen where that is wrong; null where it is right
+ * Checks that one server knows the actions at the other: sessions, limits of attempts, presence,
+ * search.
+ * @returns for each check its problem, or null
  */
 export async function compareServers({ servers, siteUrl }: Cluster): Promise<Record<string, string | null>> {
   const [first, second] = servers
@@ -26,17 +27,17 @@ export async function compareServers({ servers, siteUrl }: Cluster): Promise<Rec
 
 type Urls = readonly [string, string]
 
-const unlessEqual = (seen: unknown, wanted: unknown) =>
-  JSON.stringify(seen) === JSON.stringify(wanted)
+const compare = (actual: unknown, expected: unknown) =>
+  JSON.stringify(actual) === JSON.stringify(expected)
     ? null
-    : `${JSON.stringify(seen)}, not ${JSON.stringify(wanted)}`
+    : `${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`
 
 async function checkSession(siteUrl: string, [first, second]: Urls): Promise<string | null> {
   const visitor = await openEditor(siteUrl, first, '192.0.2.50')
-  const before = await visitor.ask(second, 'GET', session)
-  await visitor.ask(second, 'DELETE', session)
-  const after = await visitor.ask(first, 'GET', session)
-  return unlessEqual([before.status, after.status], [200, 401])
+  const before = await visitor.send(second, 'GET', sessionPath)
+  await visitor.send(second, 'DELETE', sessionPath)
+  const after = await visitor.send(first, 'GET', sessionPath)
+  return compare([before.status, after.status], [200, 401])
 }
 
 async function checkAttempts(siteUrl: string, urls: Urls): Promise<string | null> {
@@ -47,13 +48,13 @@ async function checkAttempts(siteUrl: string, urls: Urls): Promise<string | null
     const { text } = await visitor.logIn(server, 'nobody@example.org', `Falsch geraten ${attempt}`)
     areLocked.push(text.includes('too_many_login_attempts'))
   }
-  return unlessEqual(areLocked, [...Array.from({ length: attempts }, () => false), true])
+  return compare(areLocked, [...Array.from({ length: attempts }, () => false), true])
 }
 
-/** The stream of a page at one server tells of whoever comes to the page at the other one. */
+/** Checks that the presence stream at one server reports an editor at the other. */
 async function checkPresence(siteUrl: string, [first, second]: Urls): Promise<string | null> {
   const editor = await openEditor(siteUrl, first, '192.0.2.70')
-  const pageId = await makePage(editor, first, 'anwesend')
+  const pageId = await createPage(editor, first, 'anwesend')
   const path = `/de/pageeditor-api/page/${pageId}/presence/`
   const stream = await fetch(first + path, {
     headers: editor.headers(),
@@ -62,29 +63,29 @@ async function checkPresence(siteUrl: string, [first, second]: Urls): Promise<st
   await editor.call(second, 'POST', path, { module: null })
   const decoder = new TextDecoder()
   const reader = stream.body?.getReader()
-  let told = ''
+  let received = ''
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      told += decoder.decode(part.value, { stream: true })
-      if (told.includes('"user_id"')) return null
+      received += decoder.decode(part.value, { stream: true })
+      if (received.includes('"user_id"')) return null
     }
   } catch {
-    // It took too long, which is said below.
+    // The timeout is reported below.
   } finally {
     await reader?.cancel().catch(() => undefined)
   }
-  return `The stream told nothing but ${JSON.stringify(told)}`
+  return `The stream told nothing but ${JSON.stringify(received)}`
 }
 
 async function checkSearch(siteUrl: string, [first, second]: Urls): Promise<string | null> {
   const editor = await openEditor(siteUrl, first, '192.0.2.80')
-  const pageId = await makePage(editor, first, 'kulissenschieber')
+  const pageId = await createPage(editor, first, 'kulissenschieber')
   await addBlock(editor, first, pageId, 'Der Kulissenschieber kommt.')
   await publish(editor, first, pageId)
   const visitor = new Visitor(siteUrl, '192.0.2.81')
   const end = performance.now() + patienceMs
   while (performance.now() < end) {
-    const { text } = await visitor.ask(second, 'GET', '/de/api/search/?query=Kulissenschieber')
+    const { text } = await visitor.send(second, 'GET', '/de/api/search/?query=Kulissenschieber')
     if (text.includes('/de/kulissenschieber')) return null
     await wait(100)
   }

@@ -2,32 +2,32 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { processorTime } from './processor-time'
+import { readProcessorTime } from './processor-time'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// Far more than is promised, for a machine that is busy with other things.
+// Generous, for a busy machine.
 const startTimeoutMs = 180_000
 const pollMs = 20
 const probeTimeoutMs = 5000
-/** How much of what it prints is kept, for whoever looks for the cause of a failure. */
-const keptLines = 200
+/** The number of stored output lines, for error messages. */
+const maxLines = 200
 
-/** How long a server took until it was ready. */
+/** The time until a server was ready. */
 export interface ReadyTime {
-  /** By the clock, the start of Node included. */
+  /** Elapsed time, including the start of Node. */
   ms: number
   /**
-   * Without what its threads waited for a processor while other programs had it, but what they used at least: how long it takes
-   * where nothing else runs. On a busy machine that is an estimate.
+   * The estimated time on an idle machine: without the waits of its threads for a processor, but at
+   * least their processor time.
    */
   ownMs: number
 }
 
-/** The built site as a process that is stopped, killed and started again on the same port. */
+/** A process of the built site, which can be stopped, killed and restarted on the same port. */
 export class SiteServer {
   readonly url: string
   private child: ChildProcess | null = null
-  private ended: Promise<unknown> = Promise.resolve()
+  private exit: Promise<unknown> = Promise.resolve()
   private lines: string[] = []
 
   constructor(
@@ -38,69 +38,72 @@ export class SiteServer {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  /** The last lines that it printed, over all its starts. */
+  /** The last output lines of all starts. */
   get output(): string {
     return this.lines.join('')
   }
 
   /**
-   * Starts it and waits until it is ready.
-   * @throws Error with what it printed, when it ends before or takes a minute
+   * Starts the server and waits until it is ready.
+   * @throws Error with the output if it ends early or exceeds the timeout
    */
   async start(): Promise<ReadyTime> {
-    const began = performance.now()
+    const startMs = performance.now()
     const child = runBuilt('server', { ...this.environment, PORT: String(this.port) })
     this.child = child
-    this.ended = once(child, 'exit')
+    this.exit = once(child, 'exit')
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        this.lines = [...this.lines, String(chunk)].slice(-keptLines)
+        this.lines = [...this.lines, String(chunk)].slice(-maxLines)
       })
     }
     while (!(await isReady(this.url))) {
-      if (child.exitCode !== null || performance.now() - began > startTimeoutMs) {
+      if (child.exitCode !== null || performance.now() - startMs > startTimeoutMs) {
         throw new Error(`Server ${this.name} did not start:\n${this.output}`)
       }
       await wait(pollMs)
     }
-    const ms = performance.now() - began
-    const { usedMs, waitedMs } = await processorTime(child.pid ?? 0)
-    // Threads run beside each other: together they may have used more than went by.
+    const ms = performance.now() - startMs
+    const { usedMs, waitedMs } = await readProcessorTime(child.pid ?? 0)
+    // Threads run in parallel: their total may exceed the elapsed time.
     return { ms, ownMs: Math.min(ms, Math.max(usedMs, ms - waitedMs)) }
   }
 
-  /** Waits until it is ready again. */
-  async untilReady(): Promise<ReadyTime> {
-    const began = performance.now()
+  /** Waits until the server is ready again. */
+  async waitUntilReady(): Promise<ReadyTime> {
+    const startMs = performance.now()
     while (!(await isReady(this.url))) {
-      if (performance.now() - began > startTimeoutMs) throw new Error(`Server ${this.name} is not ready.`)
+      if (performance.now() - startMs > startTimeoutMs) throw new Error(`Server ${this.name} is not ready.`)
       await wait(pollMs)
     }
-    const ms = performance.now() - began
+    const ms = performance.now() - startMs
     return { ms, ownMs: ms }
   }
 
-  /** How many milliseconds of the processors it has used since it started. */
+  /** Reads the processor time since the start. */
   async processorMs(): Promise<number> {
-    const { usedMs } = await processorTime(this.child?.pid ?? 0)
+    const { usedMs } = await readProcessorTime(this.child?.pid ?? 0)
     return usedMs
   }
 
-  /** Stops it as a service manager does. @returns its exit code */
+  /** Stops the server like a service manager. @returns its exit code */
   async stop(): Promise<number | null> {
     this.child?.kill('SIGTERM')
-    await this.ended
+    await this.exit
     return this.child?.exitCode ?? null
   }
 
-  /** Ends it at once, with all that it has in memory. */
+  /** Kills the server. */
   async kill(): Promise<void> {
     this.child?.kill('SIGKILL')
-    await this.ended
+    await this.exit
   }
 }
 
-/** Starts a built program, with nothing of this process's settings. @param name the file below dist/ */
+/**
+ * Starts a built program without the environment of this process.
+ * @param name of the file in dist/
+ */
 export function runBuilt(
   name: 'server' | 'init',
   environment: Record<string, string>,
@@ -114,12 +117,12 @@ export function runBuilt(
   })
 }
 
-/** Whether a server says that it is ready. */
+/** Returns true if a server reports that it is ready. */
 export async function isReady(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/api/health/ready/`, { signal: AbortSignal.timeout(probeTimeoutMs) })
-    await answer.arrayBuffer()
-    return answer.status === 200
+    const response = await fetch(`${url}/api/health/ready/`, { signal: AbortSignal.timeout(probeTimeoutMs) })
+    await response.arrayBuffer()
+    return response.status === 200
   } catch {
     return false
   }

@@ -1,52 +1,54 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Cluster } from './cluster'
-import { addBlock, makePage, openEditor, publish, readBlocks, writeBlock } from './editing'
+import { addBlock, createPage, openEditor, publish, readBlocks, writeBlock } from './editing'
 import { countPlannedWork, type PlannedWork } from './planned-work'
 import { isReady, type SiteServer } from './site-server'
 import { Visitor } from './visitor'
 
-/** A server is killed this often, each in turn. */
+/** The time between two kills of servers, which take turns. */
 const killEveryMs = 20_000
-/** So many times PostgreSQL is killed as well, halfway between two servers. */
+/** The number of kills of PostgreSQL, halfway between two kills of servers. */
 const databaseKills = 2
-/** Slow enough that all kills come meanwhile. */
+/** Slow enough for all kills to happen during the edits. */
 const editEveryMs = 1500
 const pollMs = 10
 const retryMs = 100
 const giveUpMs = 30_000
 const slug = 'stoerung'
 
-/** What was seen while servers and their database were killed. */
+/** The results of edits and planned work during kills. */
 export interface Trouble {
-  /** For each edit, how many milliseconds after the answer every server in service showed it. */
+  /** For each edit, the milliseconds from the response until every server in service showed it. */
   edits: number[]
   planned: PlannedWork
-  /** How often what was killed, by its name. */
+  /** The number of kills by name. */
   kills: Record<string, number>
 }
 
-/** Edits a page and has planned work done while one server after another is killed, and PostgreSQL twice. */
+/**
+ * Edits a page and runs planned work while the servers are killed in turn, and PostgreSQL twice.
+ */
 export async function endureTrouble(cluster: Cluster, edits: number, planned: number): Promise<Trouble> {
-  const edited = await openPage(cluster)
-  const seen: Pick<Trouble, 'edits' | 'kills'> = { edits: [], kills: {} }
+  const editedPage = await openPage(cluster)
+  const results: Pick<Trouble, 'edits' | 'kills'> = { edits: [], kills: {} }
   const meanwhile = async () => {
-    const isEdited = new AbortController()
-    const killing = killInTurn(cluster, isEdited.signal)
+    const editsEnd = new AbortController()
+    const killing = killInTurn(cluster, editsEnd.signal)
     try {
-      seen.edits = await editMeanwhile(cluster, edited, edits)
+      results.edits = await editRepeatedly(cluster, editedPage, edits)
     } finally {
-      isEdited.abort()
-      seen.kills = await killing
+      editsEnd.abort()
+      results.kills = await killing
     }
   }
-  // Until the last edit, so that each kill comes while something is due.
+  // Work is due until the last edit, so that each kill interrupts some.
   const plan = { count: planned, spreadMs: edits * editEveryMs, meanwhile }
-  return { planned: await countPlannedWork(cluster, plan), ...seen }
+  return { planned: await countPlannedWork(cluster, plan), ...results }
 }
 
 async function killInTurn({ servers, postgres }: Cluster, signal: AbortSignal): Promise<Trouble['kills']> {
   const kills: Trouble['kills'] = {}
-  const note = (name: string) => {
+  const countKill = (name: string) => {
     kills[name] = (kills[name] ?? 0) + 1
   }
   const pause = () => wait(killEveryMs / 2, undefined, { signal }).catch(() => undefined)
@@ -54,12 +56,12 @@ async function killInTurn({ servers, postgres }: Cluster, signal: AbortSignal): 
     const server = servers[turn % servers.length]
     if (!server) throw new Error('There is no server.')
     await server.kill()
-    note(server.name)
+    countKill(server.name)
     await server.start()
     await pause()
     if (postgres && !signal.aborted && (kills.PostgreSQL ?? 0) < databaseKills) {
       await postgres.crash()
-      note('PostgreSQL')
+      countKill('PostgreSQL')
       await postgres.comeBack()
     }
     await pause()
@@ -77,60 +79,70 @@ async function openPage({ servers, siteUrl }: Cluster): Promise<EditedPage> {
   const [first] = servers
   if (!first) throw new Error('There is no server.')
   const editor = await openEditor(siteUrl, first.url, '192.0.2.50')
-  const id = await makePage(editor, first.url, slug)
+  const id = await createPage(editor, first.url, slug)
   await addBlock(editor, first.url, id, 'Anfang')
   await publish(editor, first.url, id)
   return { id, editor, visitor: new Visitor(siteUrl, '192.0.2.51') }
 }
 
-/** @returns for each edit, after how many milliseconds every server in service showed it; none does after infinity */
-async function editMeanwhile(
+/**
+ * @returns for each edit, the milliseconds until every server in service showed it; infinity if one
+ * never did
+ */
+async function editRepeatedly(
   { servers }: Cluster,
   { id, editor, visitor }: EditedPage,
   edits: number,
 ): Promise<number[]> {
   const times: number[] = []
   for (let edit = 1; edit <= edits; edit += 1) {
-    const words = `Fassung ${edit} trotz allem.`
+    const text = `Fassung ${edit} trotz allem.`
     await onAny(servers, async ({ url }) => {
-      // As an editor does who does not know whether the last attempt was taken.
+      // Loads the block first, because the last attempt may have been stored.
       const [block] = await readBlocks(editor, url, id)
       if (!block) throw new Error('The block is missing.')
-      await writeBlock(editor, url, { ...block, pageId: id }, words)
+      await writeBlock(editor, url, { ...block, pageId: id }, text)
       await publish(editor, url, id)
     })
-    times.push(Math.max(...(await Promise.all(servers.map((server) => untilSeen(server, visitor, words))))))
+    times.push(
+      Math.max(...(await Promise.all(servers.map((server) => measureVisibility(server, visitor, text))))),
+    )
     await wait(editEveryMs)
   }
   return times
 }
 
-/** Does something at one server after another until one of them did it. @throws the last error when none does for long */
+/**
+ * Tries an action at the servers in turn until it succeeds.
+ * @throws the last error after the timeout
+ */
 async function onAny<Result>(
   servers: readonly SiteServer[],
-  act: (server: SiteServer) => Promise<Result>,
+  action: (server: SiteServer) => Promise<Result>,
 ): Promise<Result> {
-  const end = performance.now() + giveUpMs
+  const deadline = performance.now() + giveUpMs
   for (let turn = 0; ; turn += 1) {
     const server = servers[turn % servers.length]
     if (!server) throw new Error('There is no server.')
     try {
-      return await act(server)
+      return await action(server)
     } catch (error) {
-      if (performance.now() > end) throw error
+      if (performance.now() > deadline) throw error
       await wait(retryMs)
     }
   }
 }
 
-/** @returns milliseconds until the page says it; 0 of a server that goes out of service meanwhile */
-async function untilSeen(server: SiteServer, visitor: Visitor, words: string): Promise<number> {
-  const began = performance.now()
+/**
+ * Measures the milliseconds until the page shows a text; 0 for a server that goes out of service.
+ */
+async function measureVisibility(server: SiteServer, visitor: Visitor, text: string): Promise<number> {
+  const startMs = performance.now()
   for (;;) {
-    const answer = await visitor.ask(server.url, 'GET', `/de/${slug}`).catch(() => null)
-    const ms = performance.now() - began
-    if (answer?.status === 200 && answer.text.includes(words)) return ms
-    if (answer === null && !(await isReady(server.url))) return 0
+    const response = await visitor.send(server.url, 'GET', `/de/${slug}`).catch(() => null)
+    const ms = performance.now() - startMs
+    if (response?.status === 200 && response.text.includes(text)) return ms
+    if (response === null && !(await isReady(server.url))) return 0
     if (ms > giveUpMs) return Number.POSITIVE_INFINITY
     await wait(pollMs)
   }

@@ -1,4 +1,4 @@
-/** Speaks to a site as a browser does that keeps cookies. */
+/** Client of a site that keeps cookies like a browser. */
 export class Client {
   #cookies = new Map()
 
@@ -6,13 +6,13 @@ export class Client {
     this.url = url
   }
 
-  /** Logs in, by the demo account's address and password. */
+  /** Logs in with the address and password of a demo account. */
   async logIn(email, password) {
-    await this.ask('GET', '/api/csrf/')
-    await this.ask('POST', '/_allauth/browser/v1/auth/login', { email, password })
+    await this.send('GET', '/api/csrf/')
+    await this.send('POST', '/_allauth/browser/v1/auth/login', { email, password })
   }
 
-  /** The headers of a call of this browser, whatever program sends it. */
+  /** Returns the headers of this client's requests, also for other programs. */
   headers() {
     return {
       cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -22,12 +22,12 @@ export class Client {
   }
 
   /**
-   * Asks and reads the answer whole.
-   * @returns what it says, as JSON where it is
-   * @throws for a status that is no success
+   * Sends a request and reads the response.
+   * @returns the body, parsed if it is JSON
+   * @throws Error for a status other than 2xx
    */
-  async ask(method, path, data) {
-    const answer = await fetch(this.url + path, {
+  async send(method, path, data) {
+    const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
       headers: {
@@ -36,12 +36,12 @@ export class Client {
       },
       ...(data && { body: data instanceof FormData ? data : JSON.stringify(data) }),
     })
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       this.#cookies.set(name, value)
     }
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`)
-    return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`)
+    return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
   }
 }

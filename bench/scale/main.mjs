@@ -2,43 +2,44 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { root } from '../../scripts/support/paths.mjs'
 import { runOrExit } from '../../scripts/support/run.mjs'
-import { onServer } from '../modes.mjs'
+import { runOnServer } from '../modes.mjs'
 import { Client } from './client.mjs'
 import { reads } from './reads.mjs'
 import { seed, sizes } from './seed.mjs'
 import { writes } from './writes.mjs'
 
-/** What no call may take at this size: 95 of 100 answers, and the longest time that others wait for the event loop. */
+/** Limits of the 95th percentiles: response time and longest block of the event loop. */
 const limits = { answerMs: 200, blockMs: 50 }
 const attempts = 20
-/** What runs for the first time is compiled meanwhile: as many attempts before are not counted. */
+/** Number of first attempts that are not measured, because code is compiled in them. */
 const warmUps = 2
-/** No call is asked for longer, however slow it is. */
+/** The longest time for the attempts of one call. */
 const maxSeconds = 20
-/** Only calls whose names match, for whoever works on one. */
-const wanted = new RegExp(process.env.BENCH_CALLS ?? '')
+/** The selected calls, all by default. */
+const callPattern = new RegExp(process.env.BENCH_CALLS ?? '')
 
 /**
- * A site of a large organization: how long each call takes there, and how long it keeps the event loop from others. On the
- * embedded database, and on PostgreSQL where DATABASE_URL_TEST names one.
- * @returns whether no call takes longer than it may
+ * Measures each call on a large site: its response time and the longest block of the event loop.
+ * Runs on the embedded database, and on PostgreSQL if DATABASE_URL_TEST is set.
+ * @returns true if all calls are within the limits
  */
 export async function benchScale({ env, start }) {
   const server = process.env.DATABASE_URL_TEST
   const isGood = await benchOn('PGlite', { env, start, connection: { host: env.DATA_DIR, ...embedded } })
   if (!server) return isGood
   const name = `bench_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `CREATE DATABASE ${name}`)
+  await runOnServer(server, `CREATE DATABASE ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const own = { ...env, DATABASE_URL: url.href, DATA_DIR: `${env.DATA_DIR}-postgres` }
+  const siteEnv = { ...env, DATABASE_URL: url.href, DATA_DIR: `${env.DATA_DIR}-postgres` }
   try {
-    await runOrExit(process.execPath, [join(root, 'dist/seed.js')], { env: own })
+    await runOrExit(process.execPath, [join(root, 'dist/seed.js')], { env: siteEnv })
     return (
-      (await benchOn('PostgreSQL', { env: own, start, connection: { connectionString: url.href } })) && isGood
+      (await benchOn('PostgreSQL', { env: siteEnv, start, connection: { connectionString: url.href } })) &&
+      isGood
     )
   } finally {
-    await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+    await runOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
   }
 }
 
@@ -49,15 +50,15 @@ async function benchOn(name, { env, start, connection }) {
     start([join(root, 'dist/server.js')], { env, isReady: /is open/, watchesLoop: true })
   console.log(
     `\n${name}: ${Object.entries(sizes)
-      .map(([what, count]) => `${count} ${what}`)
+      .map(([kind, count]) => `${count} ${kind}`)
       .join(', ')}`,
   )
-  const empty = await startSite()
+  const emptySite = await startSite()
   await seed(connection)
-  await empty.stop()
-  const began = performance.now()
+  await emptySite.stop()
+  const startMs = performance.now()
   const site = await startSite()
-  console.log(`Open again after ${Math.round(performance.now() - began)} ms`)
+  console.log(`Open again after ${Math.round(performance.now() - startMs)} ms`)
   const [visitor, editor, member] = [new Client(site.url), new Client(site.url), new Client(site.url)]
   await editor.logIn('editor@example.org', env.DEMO_PASSWORD)
   await member.logIn('mitglied@example.org', env.DEMO_PASSWORD)
@@ -65,7 +66,7 @@ async function benchOn(name, { env, start, connection }) {
   const rows = []
   for (const calls of [reads, writes]) {
     for (const [call, work] of await calls(clients)) {
-      if (wanted.test(call)) rows.push(await time(call, work, site))
+      if (callPattern.test(call)) rows.push(await time(call, work, site))
     }
   }
   await site.stop()
@@ -75,39 +76,43 @@ async function benchOn(name, { env, start, connection }) {
   return rows.every(({ isGood }) => isGood)
 }
 
-/** Does a call again and again. What it returns as a function is what is measured; else the whole of it. */
+/** Measures a call repeatedly. If it returns a function, only that function is measured. */
 async function time(call, work, site) {
   const [answers, blocks] = [[], []]
   const end = performance.now() + maxSeconds * 1000
   let failure = null
   for (let attempt = 0; attempt < warmUps + attempts && performance.now() < end && !failure; attempt += 1) {
-    const attempted = await attemptCall(work, attempt, site).catch((error) => ({ failure: error.message }))
-    failure = attempted.failure ?? null
+    const result = await attemptCall(work, attempt, site).catch((error) => ({ failure: error.message }))
+    failure = result.failure ?? null
     if (failure) break
     if (attempt < warmUps) continue
-    answers.push(attempted.ms)
-    blocks.push(attempted.blockMs)
+    answers.push(result.ms)
+    blocks.push(result.blockMs)
   }
   if (failure) console.error(failure)
-  const row = { p50: share(answers, 0.5), p95: share(answers, 0.95), 'block p95': share(blocks, 0.95) }
+  const row = {
+    p50: computeQuantile(answers, 0.5),
+    p95: computeQuantile(answers, 0.95),
+    'block p95': computeQuantile(blocks, 0.95),
+  }
   const isGood = !failure && row.p95 <= limits.answerMs && row['block p95'] <= limits.blockMs
-  return { call, ...row, 'longest block': share(blocks, 1), isGood }
+  return { call, ...row, 'longest block': computeQuantile(blocks, 1), isGood }
 }
 
 async function attemptCall(work, attempt, site) {
   await site.longestBlock()
-  let began = performance.now()
-  const rest = await work(attempt)
-  if (typeof rest === 'function') {
+  let startMs = performance.now()
+  const measuredCall = await work(attempt)
+  if (typeof measuredCall === 'function') {
     await site.longestBlock()
-    began = performance.now()
-    await rest()
+    startMs = performance.now()
+    await measuredCall()
   }
-  const ms = performance.now() - began
+  const ms = performance.now() - startMs
   return { ms, blockMs: await site.longestBlock() }
 }
 
-function share(numbers, part) {
+function computeQuantile(numbers, share) {
   const sorted = numbers.toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0)
+  return Math.round(sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0)
 }

@@ -1,19 +1,20 @@
 import pg from 'pg'
 
-/** How many there are of what a large organization has, beside the demo content. */
+/** The numbers of a large organization's records, in addition to the demo content. */
 export const sizes = { pages: 10_000, pictures: 50_000, users: 20_000, redirects: 10_000 }
-/** The page with the most pages directly below it, and how many these are. */
+/** The page with the most direct subpages, and their number. */
 export const broad = { slug: 'archiv', below: 2000 }
-/** A picture that no page shows: those of the pages are every fifth. */
-export const unusedPicture = (n) => `scale-${40_001 + 5 * n}.jpg`
-/** The picture that most pages show. */
+/** Returns the name of a picture that no page shows. The pages use every fifth picture. */
+export const getUnusedPicture = (n) => `scale-${40_001 + 5 * n}.jpg`
+/** The picture on most pages. */
 export const sharedPicture = 'scale-1.jpg'
 
 /**
- * Fills a database that has the demo content, by SQL: pages with texts, modules and a version in both languages, pictures,
- * users, redirects. A fifth of the pages hangs below one page, the rest in groups of forty; all are in the menu. Some hundred
- * were changed since they were published, and as many changed and changed back.
- * @param connection how `pg` reaches it
+ * Adds records by SQL to a database with the demo content: pages with texts, modules and a version
+ * in both languages, pictures, users and redirects. A fifth of the pages is below one page, the
+ * others are in groups of forty; all are in the menu. Some hundred pages have changes since their
+ * publication, and as many have reverted changes.
+ * @param connection options of `pg`
  */
 export async function seed(connection) {
   const client = new pg.Client(connection)
@@ -29,17 +30,17 @@ export async function seed(connection) {
 const sections = 10
 const groupSize = 40
 const numbered = `generate_series(1, ${sizes.pages}) AS n`
-/** Sections first, then what is below the broad one, then groups, then what is in the groups. */
+/** The order of the pages: sections, subpages of the broad page, groups, pages of the groups. */
 const firstGroup = sections + broad.below + 1
 const groups = Math.ceil((sizes.pages - firstGroup) / (groupSize + 1))
-const parentOf = `CASE
+const parentNumber = `CASE
   WHEN n <= ${sections} THEN NULL
   WHEN n < ${firstGroup} THEN 1
   WHEN n < ${firstGroup + groups} THEN 2 + (n % ${sections - 1})
   ELSE ${firstGroup} + (n % ${groups}) END`
 
 const statements = [
-  `CREATE TEMPORARY TABLE numbers AS SELECT n, ${parentOf} AS parent,
+  `CREATE TEMPORARY TABLE numbers AS SELECT n, ${parentNumber} AS parent,
     CASE WHEN n = 1 THEN '${broad.slug}' ELSE 'seite-' || n END AS slug FROM ${numbered}`,
   `CREATE TEMPORARY TABLE base AS SELECT (SELECT max(id) FROM pages) AS page, (SELECT max(id) FROM images) AS image,
     (SELECT id FROM users WHERE email = 'editor@example.org') AS editor`,
@@ -48,11 +49,11 @@ const statements = [
     FROM generate_series(1, ${sizes.users}) AS n`,
   `INSERT INTO sessions (token_hash, user_id, expires_at)
     SELECT md5(id::text) || md5('x' || id), id, now() + interval '14 days' FROM users WHERE email LIKE 'person-%'`,
-  // All of them belong to one union.
+  // All users belong to one union.
   `INSERT INTO user_union_members (union_id, user_id, position)
     SELECT (SELECT min(union_id) FROM user_union_members JOIN users ON id = user_id WHERE email = 'mitglied@example.org'), id, 9
     FROM users WHERE email LIKE 'person-%'`,
-  // A site of this age has made the sizes of its pictures long ago; a processor would do it all the while otherwise.
+  // Marks derivatives as created. Otherwise the site would create them during the measurement.
   'UPDATE images SET prepared_at = now() WHERE prepared_at IS NULL',
   `INSERT INTO images (hash, source_hash, file_name, mime, width, height, byte_size, alt, copyright, prepared_at)
     SELECT hash, md5(n::text) || md5('x' || n), 'scale-' || n || '.jpg', mime, width, height, byte_size,
@@ -69,8 +70,8 @@ const statements = [
     ) INSERT INTO page_texts (page_id, locale, slug, path, title, headline)
     SELECT page + n, locale, slug, path, 'Seite ' || n, 'Seite ' || n
     FROM placed, base, unnest(ARRAY['de', 'en']) AS locale`,
-  // Every page has five texts, of which one links to another page as the site stores it, a picture of its own and one that every second page has;
-  // those of a page lie side by side, as where it was written.
+  // Every page has five texts, one of them with a stored link to another page, and a picture. Every
+  // second page has the shared picture, too. The rows of a page are adjacent, as after editing.
   `INSERT INTO modules (object_id, locale, model, position, data, updated_at, updated_by)
     SELECT page + n, locale, 'text', place, jsonb_build_object('anchor', '', 'add_additional_space', false, 'content',
       '<p>' || repeat('Ein Absatz über das Theater und seine Leute. ', 12) || '</p>'
@@ -94,7 +95,7 @@ const statements = [
     FROM page_versions AS version JOIN base ON version.page_id > base.page
     JOIN page_texts AS text ON text.page_id = version.page_id AND text.locale = version.locale
     JOIN pages AS page ON page.id = version.page_id`,
-  // As publishing and editing leave them: fingerprints that no working copy has for what was changed since.
+  // The state after edits: changed pages have a digest that matches no working copy.
   `UPDATE page_texts SET is_dirty = page_id % 40 < 2 FROM base WHERE page_id > page`,
   `UPDATE page_versions SET digest = '{}' FROM base WHERE page_id > page AND page_id % 40 = 0`,
   `INSERT INTO redirects (old_path, new_path)

@@ -1,23 +1,24 @@
 import { findPicture } from './reads.mjs'
-import { broad, unusedPicture } from './seed.mjs'
+import { broad, getUnusedPicture } from './seed.mjs'
 
 const api = '/de/pageeditor-api'
 
 /**
- * The main ways of writing at this size. Each attempt leaves things so that the next can do the same again.
- * @returns names and functions that write once, given the number of the attempt
+ * Lists the main writing calls. After each attempt the next one can send the same call.
+ * @returns pairs of a name and a function that writes once, given the number of the attempt. A
+ * returned function is the measured part.
  */
 export async function writes({ editor, member }) {
-  const read = (id) => editor.ask('GET', `${api}/page/${id}/draft/`)
-  const post = (call, data) => editor.ask('POST', `${api}/${call}`, data)
-  const { id: broadId } = await editor.ask('GET', `${api}/page/${broad.slug}?draft=1`)
-  const first = await editor.ask('GET', `${api}/page/${broad.slug}/seite-1000?draft=1`)
-  const other = await editor.ask('GET', `${api}/page/seite-2?draft=1`)
-  let [own, revision, slug] = [first, first.revision, broad.slug]
+  const read = (id) => editor.send('GET', `${api}/page/${id}/draft/`)
+  const post = (call, data) => editor.send('POST', `${api}/${call}`, data)
+  const { id: broadId } = await editor.send('GET', `${api}/page/${broad.slug}?draft=1`)
+  const first = await editor.send('GET', `${api}/page/${broad.slug}/seite-1000?draft=1`)
+  const copiedPage = await editor.send('GET', `${api}/page/seite-2?draft=1`)
+  let [movedPage, revision, slug] = [first, first.revision, broad.slug]
   const create = (name) =>
     post('page/', { parent: broadId, title: `Neu ${name}`, slug: `neu-${name}`, position: 0 })
   const block = await post('text/', {
-    object_id: own.id,
+    object_id: movedPage.id,
     content_type: 'page',
     locale: 'de',
     parent: null,
@@ -39,19 +40,19 @@ export async function writes({ editor, member }) {
     [
       'POST page/{id}/move/ among 2,000',
       async (attempt) => {
-        own = await post(`page/${own.id}/move/`, {
+        movedPage = await post(`page/${movedPage.id}/move/`, {
           parent: broadId,
           position: attempt % 2 ? 0 : 1500,
           revision,
         })
-        revision = own.revision
+        revision = movedPage.revision
       },
     ],
     [
       'POST page/{id}/ settings',
       async (attempt) => {
-        own = await post(`page/${own.id}/`, { revision, data: { title: `Titel ${attempt}` } })
-        revision = own.revision
+        movedPage = await post(`page/${movedPage.id}/`, { revision, data: { title: `Titel ${attempt}` } })
+        revision = movedPage.revision
       },
     ],
     [
@@ -64,20 +65,20 @@ export async function writes({ editor, member }) {
         blockRevision = changed.revision
       },
     ],
-    ['POST page/{id}/copy/', () => post(`page/${other.id}/copy/`, { parent: broadId })],
+    ['POST page/{id}/copy/', () => post(`page/${copiedPage.id}/copy/`, { parent: broadId })],
     [
       'POST page/{id}/ renames the broad page',
       async (attempt) => {
-        const { revision: present } = await read(broadId)
+        const { revision: currentRevision } = await read(broadId)
         slug = `archiv-${attempt}`
-        await post(`page/${broadId}/`, { revision: present, data: { slug } })
+        await post(`page/${broadId}/`, { revision: currentRevision, data: { slug } })
       },
     ],
     [
       'POST page/{id}/publish/ after a rename',
       async (attempt) => {
-        const { revision: present } = await read(broadId)
-        await post(`page/${broadId}/`, { revision: present, data: { slug: `${slug}-${attempt}` } })
+        const { revision: currentRevision } = await read(broadId)
+        await post(`page/${broadId}/`, { revision: currentRevision, data: { slug: `${slug}-${attempt}` } })
         return () => post(`page/${broadId}/publish/`, {})
       },
     ],
@@ -91,8 +92,8 @@ export async function writes({ editor, member }) {
     [
       'DELETE media/{id}/',
       async (attempt) => {
-        const picture = await findPicture(editor, unusedPicture(attempt))
-        return () => editor.ask('DELETE', `${api}/media/${picture.id}/`, { revision: picture.revision })
+        const picture = await findPicture(editor, getUnusedPicture(attempt))
+        return () => editor.send('DELETE', `${api}/media/${picture.id}/`, { revision: picture.revision })
       },
     ],
     [
@@ -102,12 +103,12 @@ export async function writes({ editor, member }) {
         await post(`page/${id}/publish/`, {})
         const page = await read(id)
         return () =>
-          editor.ask('DELETE', `${api}/page/${page.id}/`, { revision: page.revision, redirect: '/de' })
+          editor.send('DELETE', `${api}/page/${page.id}/`, { revision: page.revision, redirect: '/de' })
       },
     ],
     [
       'PATCH users/me/',
-      (attempt) => member.ask('PATCH', '/de/api/users/me/', { position: `Amt ${attempt}` }),
+      (attempt) => member.send('PATCH', '/de/api/users/me/', { position: `Amt ${attempt}` }),
     ],
   ]
 }

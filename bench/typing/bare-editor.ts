@@ -3,13 +3,13 @@ import StarterKit from '@tiptap/starter-kit'
 
 declare global {
   interface Window {
-    /** Puts a bare Tiptap in the place of what an element holds, with a paragraph of words. */
-    writeIn: (element: Element, words: string) => void
+    /** Replaces the content of an element with a bare Tiptap editor of one paragraph. */
+    writeIn: (element: Element, text: string) => void
   }
 }
 
-// What the editor of texts can do at best: Tiptap as it comes.
-window.writeIn = (element, words) => {
+// The upper limit of the text editor: Tiptap with its default extensions.
+window.writeIn = (element, text) => {
   element.replaceChildren()
-  new Editor({ element, extensions: [StarterKit], content: `<p>${words}</p>` })
+  new Editor({ element, extensions: [StarterKit], content: `<p>${text}</p>` })
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 
-/** The script that makes `window.writeIn`, built as the site is: for production. */
+/** Builds the script of `window.writeIn` for production. */
 export async function buildBareEditor(): Promise<string> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [fileURLToPath(new URL('bare-editor.ts', import.meta.url))],

@@ -1,32 +1,33 @@
 import type { APIRequestContext } from '@playwright/test'
 import { makePage, type NewBlock, paragraph } from '@/e2e/support/editing/make-page'
 
-/** How many blocks stand on the page itself; those within others come on top. */
+/** The number of top-level blocks. Nested blocks are not counted. */
 const count = 200
-/** The words of the text in the middle, in which is written, on both sides. */
+/** The text of the paragraph in the middle, in which both editors type. */
 export const startText = 'Die Spielzeit beginnt, und alle sind da: auf der Bühne, im Graben, im Saal.'
 
 const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
-const words = (number: number) =>
+const createText = (number: number) =>
   `Absatz ${number}: Das Haus öffnet um sieben, der Vorhang geht um halb acht auf, und danach wird im Foyer geredet.`
 
-/** Every tenth block is one of these; a page of an organization has them in about this mix. */
+/** Ten kinds of blocks, in the approximate mix of a real page. */
 const kinds: ((number: number, image: number) => NewBlock)[] = [
   (number) => ({ model: 'headline', data: { headline_level: 2, content: `Spielzeit ${number}` } }),
-  (number) => paragraph(words(number)),
+  (number) => paragraph(createText(number)),
   (number, image) => ({ model: 'image', data: { image, description: `Probe ${number}` } }),
-  (number) => ({ model: 'quote', data: { content: words(number), author: 'Ein Gast' } }),
+  (number) => ({ model: 'quote', data: { content: createText(number), author: 'Ein Gast' } }),
   (number) => ({
     model: 'container',
     data: { layout: 1 },
-    columns: [[paragraph(words(number))], [paragraph(words(number))]],
+    columns: [[paragraph(createText(number))], [paragraph(createText(number))]],
   }),
-  (number) => paragraph(`${words(number)} <strong>Und noch mehr</strong>, <a href="/de">auf Deutsch</a>.`),
+  (number) =>
+    paragraph(`${createText(number)} <strong>Und noch mehr</strong>, <a href="/de">auf Deutsch</a>.`),
   (number) => ({
     model: 'faq',
     data: {},
     children: [
-      { model: 'faqitem', data: { content: `Frage ${number}?` }, children: [paragraph(words(number))] },
+      { model: 'faqitem', data: { content: `Frage ${number}?` }, children: [paragraph(createText(number))] },
     ],
   }),
   (number) => ({ model: 'link', data: { link: '/de/ueber-uns', content: `Weiter ${number}` } }),
@@ -35,14 +36,17 @@ const kinds: ((number: number, image: number) => NewBlock)[] = [
     data: {},
     children: [1, 2].map((item) => ({
       model: 'teaserlistitem',
-      data: { headline: `Stück ${number}.${item}`, text: words(number), image },
+      data: { headline: `Stück ${number}.${item}`, text: createText(number), image },
     })),
   }),
   (number) => ({ model: 'video', data: { video_url: film, title: `Film ${number}` } }),
 ]
 
-/** Makes and publishes a page of many blocks of all sorts, with a text in the middle. @returns its path */
-export async function makePageOfBlocks(
+/**
+ * Creates and publishes a page of many different blocks, with a text in the middle.
+ * @returns its path
+ */
+export async function createPageOfBlocks(
   request: APIRequestContext,
   headers: Record<string, string>,
   site: string,
@@ -57,10 +61,10 @@ export async function makePageOfBlocks(
       : paragraph(startText)
   })
   const { id, path } = await makePage({ request, headers, slug: `viele-bloecke-${Date.now()}`, blocks })
-  const published = await request.post(`/de/pageeditor-api/page/${id}/publish/`, {
+  const publication = await request.post(`/de/pageeditor-api/page/${id}/publish/`, {
     headers,
     data: { note: '' },
   })
-  if (!published.ok()) throw new Error(`The page was not published: ${await published.text()}`)
+  if (!publication.ok()) throw new Error(`The page was not published: ${await publication.text()}`)
   return path
 }

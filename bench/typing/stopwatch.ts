@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Milliseconds from each key to the paint that shows it. */
+    /** Milliseconds from each key to its paint. */
     typed: number[]
   }
 }
 
 /**
- * Measures, for each key that writes, the time from the moment at which the browser got it (so that what kept the page busy
- * just then counts as well) to the end of the frame that shows it: its handlers, React, waiting for the screen, style, layout
- * and paint. Timers of the browser's own are rounded to 8 ms, which is more than a bare editor takes.
+ * Measures the time from each key to the end of the frame that shows it: handlers, React, the wait
+ * for the screen, style, layout and paint. The time starts when the browser receives the key, so
+ * that a busy page counts. The browser's event timing is rounded to 8 ms, more than a bare editor
+ * takes.
  */
 export async function startStopwatch(page: Page): Promise<void> {
-  // Its functions have no names: what compiles this file would call a helper for them that the page does not have.
+  // Only anonymous functions: esbuild would add a helper for named ones, which the page lacks.
   await page.evaluate(() => {
     window.typed = []
     let start = 0
@@ -27,10 +28,10 @@ export async function startStopwatch(page: Page): Promise<void> {
     window.addEventListener(
       'beforeinput',
       () => {
-        const began = start
+        const startMs = start
         requestAnimationFrame(() => {
-          // Runs in the frame, before style and layout; the task comes when the frame is painted.
-          void scheduler.postTask(() => window.typed.push(performance.now() - began), {
+          // Runs before style and layout of the frame. The task runs after its paint.
+          void scheduler.postTask(() => window.typed.push(performance.now() - startMs), {
             priority: 'user-blocking',
           })
         })
@@ -40,7 +41,7 @@ export async function startStopwatch(page: Page): Promise<void> {
   })
 }
 
-/** What was measured since the last call. */
+/** Reads and clears the times since the last call. */
 export function readStopwatch(page: Page): Promise<number[]> {
   return page.evaluate(() => window.typed.splice(0))
 }

@@ -1,6 +1,9 @@
 export const dynamic = 'force-dynamic'
 
-/** Reads the query, so that it is rendered for each request, and shows `elements` elements in groups of ten. */
+/**
+ * Renders `elements` elements in groups of ten. It reads the query, so that each request renders
+ * it.
+ */
 export default async function Page({ searchParams }) {
   const { elements } = await searchParams
   const groups = Array.from({ length: Math.round(Number(elements) / 10) }, (_, group) => group)

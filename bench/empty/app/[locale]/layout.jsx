@@ -1,6 +1,6 @@
 import { Provider } from './provider'
 
-/** next-intl's provider around every page, as its guide has it. */
+/** Adds the provider of next-intl to every page, as in its guide. */
 export default async function Layout({ children, params }) {
   const { locale } = await params
   return (

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic'
 
-/** The least that a page can be. */
+/** A minimal page. */
 export default function Page() {
   return <h1>Empty</h1>
 }

@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider } from 'next-intl'
 
-/** What every app with next-intl ships. */
+/** The client code of every app with next-intl. */
 export function Provider({ locale, children }) {
   return (
     <NextIntlClientProvider locale={locale} messages={{}} timeZone="Europe/Berlin">
