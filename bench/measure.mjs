@@ -39,7 +39,7 @@ export async function measure({ name, site, reference, connections, cookieBytes,
       { server: site.name, ...medians('site') },
       { server: reference.name, ...medians('reference') },
     ],
-    ratio: median(runs.map((run) => run.own.rate / run.other.rate)),
+    ratio: median(runs.map((run) => run.site.rate / run.reference.rate)),
   }
 }
 
