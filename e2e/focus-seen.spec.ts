@@ -1,23 +1,24 @@
 import { expect } from '@playwright/test'
-import { coveredStops } from './support/covered-stops'
+import { findCoveredStops } from './support/covered-stops'
 import { logIn } from './support/log-in'
 import { test } from './support/test'
 
-// What stays at the window's foot while the page is scrolled must not lie above what the keyboard is at.
+// What stays at the window's foot while the page is scrolled must not lie above what the keyboard
+// is at.
 test.describe('nothing covers what has the focus', () => {
   test.use({ viewport: { width: 390, height: 600 } })
 
   test('beside the filters of the job board', async ({ page }) => {
     await page.goto('/de/jobboerse')
     await expect(page.getByRole('link', { name: /Anzeigen zeigen$/ })).toBeVisible()
-    expect(await coveredStops(page)).toEqual([])
+    expect(await findCoveredStops(page)).toEqual([])
   })
 
   test('in a form of the administration', async ({ page, baseURL }) => {
     await logIn(page.context(), baseURL ?? '', 'admin')
     await page.goto('/de/admin/events/new')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await coveredStops(page)).toEqual([])
+    expect(await findCoveredStops(page)).toEqual([])
   })
 })
 
@@ -29,6 +30,6 @@ test.describe('the question of consent covers nothing that has the focus', () =>
     await expect(
       page.getByRole('region', { name: 'Externe Medien auf unseren Seiten anzeigen?' }),
     ).toBeVisible()
-    expect(await coveredStops(page)).toEqual([])
+    expect(await findCoveredStops(page)).toEqual([])
   })
 })

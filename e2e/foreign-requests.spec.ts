@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { menuPaths } from './support/addresses'
+import { fetchMenuPaths } from './support/addresses'
 import { anonymousPages, missingPages, openPages } from './support/routes'
 import { test } from './support/test'
 
@@ -35,10 +35,11 @@ const named = Object.values({ ...openPages, ...anonymousPages, ...missingPages }
 
 const everySecond = (_: string, index: number) => index % 2 === 0
 
-// All pages are built of the same blocks: the English ones, and each second of the menus, say nothing new.
+// All pages are built of the same blocks: the English ones, and each second of the menus, say
+// nothing new.
 const lists: Record<string, (request: APIRequestContext) => Promise<string[]> | string[]> = {
   'of every second German page of the menus': async (request) =>
-    (await menuPaths(request)).filter((path) => path.split('/')[1] === 'de').filter(everySecond),
+    (await fetchMenuPaths(request)).filter((path) => path.split('/')[1] === 'de').filter(everySecond),
   'of every German screen': () => named.map((paths) => `/de${paths.de}`),
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { takenOver } from './support/editing/taken-over'
+import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
 import { pressEnterAt, tabTo } from './support/keyboard'
 import { main } from './support/main'
 import { test } from './support/test'
@@ -37,7 +37,7 @@ for (const locale of ['de', 'en'] as const) {
   }) => {
     await page.goto(board)
     const values = main(page).getByRole('navigation', { name: field, exact: true })
-    await takenOver(main(page).getByRole('button', { name: save }).first())
+    await waitUntilHydrated(main(page).getByRole('button', { name: save }).first())
     const all = (await count(page).textContent()) ?? ''
     await page.evaluate(() => document.body.setAttribute('data-same', ''))
     const pages: string[] = []
@@ -92,7 +92,7 @@ for (const locale of ['de', 'en'] as const) {
       const address = page.url()
       const listed = await titles(page).allInnerTexts()
       const ad = titles(page).nth(9).getByRole('link')
-      await takenOver(main(page).getByRole('button', { name: save }).first())
+      await waitUntilHydrated(main(page).getByRole('button', { name: save }).first())
       await pressEnterAt(page, ad)
       await expect(page.getByRole('heading', { level: 1, name: listed[9] ?? '' })).toBeVisible()
       await page.goBack()
@@ -123,7 +123,7 @@ for (const locale of ['de', 'en'] as const) {
 
 test('until an answer comes the list stays as it was, and the last filter is shown', async ({ page }) => {
   await page.goto('/de/jobboerse')
-  await takenOver(
+  await waitUntilHydrated(
     main(page)
       .getByRole('button', { name: /^Merken/ })
       .first(),

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { takenOver } from './support/editing/taken-over'
-import { layoutShift } from './support/layout-shift'
+import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
+import { readLayoutShift } from './support/layout-shift'
 import { visitWithMotion } from './support/motion'
 import { test } from './support/test'
 
@@ -30,7 +30,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
 async function follow(page: Page, name: string): Promise<void> {
-  await takenOver(footerLink(page, name))
+  await waitUntilHydrated(footerLink(page, name))
   await footerLink(page, name).click()
 }
 
@@ -66,7 +66,7 @@ test('while the next page loads, the previous one keeps focus, scroll position a
   await page.goto('/de')
   const release = await delayResponse(page, '/de/impressum')
   const link = footerLink(page, 'Impressum')
-  await takenOver(link)
+  await waitUntilHydrated(link)
   await link.focus()
   const place = () => page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight])
   const before = await place()
@@ -185,7 +185,7 @@ for (const width of [360, 1440]) {
     const line = page.getByRole('navigation', { name: 'Mein Konto' })
     await expect(line.getByRole('link', { name: 'Ada Lux' })).toHaveAttribute('href', '/de/account')
     expect(await headerTop(page)).toBe(top + 40)
-    expect(await layoutShift(page)).toBe(0)
+    expect(await readLayoutShift(page)).toBe(0)
   })
 }
 

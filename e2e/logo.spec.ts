@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { forbiddenModules } from '../bench/first-load'
 import { animationUrl } from '../features/navigation/components/header/animation-url'
-import { takenOver } from './support/editing/taken-over'
+import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
 
-// That the player is not in the first load is in first-load.spec.ts; that it keeps to the content security policy is seen
-// by each of these tests: a breach is a message on the console.
+// That the player is not in the first load is in first-load.spec.ts; that it keeps to the content
+// security policy is seen by each of these tests: a breach is a message on the console.
 
 const logo = (page: Page) => page.getByRole('link', { name: 'VBO: Zur Startseite' })
 const player = (page: Page) => logo(page).locator('[data-shown] > svg')
@@ -30,7 +30,7 @@ function fetched(page: Page): string[] {
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   // What waits for the interaction does so once the page is hydrated.
-  await takenOver(page.getByRole('main'))
+  await waitUntilHydrated(page.getByRole('main'))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.mouse.move(300, 300)
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { layoutShift } from './support/layout-shift'
+import { readLayoutShift } from './support/layout-shift'
 import { visitWithMotion } from './support/motion'
 import { test } from './support/test'
 
@@ -106,7 +106,7 @@ test('a drawer opens and closes in 400 ms, and is operable at once', async ({ pa
   const panel = drawer.locator(':scope > div')
   await expect(panel).toBeHidden()
   expect(await panel.getAttribute('style')).toBeNull()
-  expect(await layoutShift(page)).toBe(0)
+  expect(await readLayoutShift(page)).toBe(0)
 })
 
 test('with reduced motion menus are open and closed at once', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { takenOver } from './support/editing/taken-over'
+import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
 import { test } from './support/test'
 
 /** Set once; a page loaded anew no longer has it. */
@@ -11,7 +11,7 @@ test('links change the page without loading it anew, back and forward too', asyn
   await mark(page)
   const drawer = page.locator('details[data-menu=drawer]', { hasText: 'Über uns' })
   await drawer.locator('summary').click()
-  await takenOver(drawer)
+  await waitUntilHydrated(drawer)
   await drawer.getByRole('link', { name: 'Über uns' }).first().click()
   await expect(page).toHaveURL(/\/de\/ueber-uns$/)
   const heading = page.locator('h1')

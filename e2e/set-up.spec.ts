@@ -3,7 +3,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/servers/smtp-server'
 import { makePage } from './support/editing/make-page'
 import { press } from './support/hub'
-import { changingHeaders } from './support/log-in'
+import { readChangeHeaders } from './support/log-in'
 import { main } from './support/main'
 import { findOverflow } from './support/overflow'
 import { startInOwnFolder } from './support/own-folder'
@@ -133,7 +133,7 @@ test('an empty site is set up in the browser, and says what is left to do', asyn
 
   // So does the question for consent.
   const { request } = page
-  const headers = await changingHeaders(page.context(), site.url)
+  const headers = await readChangeHeaders(page.context(), site.url)
   const publish = async (id: number) => {
     const answer = await request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: {} })
     expect(answer.status()).toBe(200)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { createDatabase } from './support/database'
-import { changingHeaders } from './support/log-in'
+import { readChangeHeaders } from './support/log-in'
 import { type Program, runProgram, startProgram } from './support/programs'
 import { anonymousPages, memberPages, missingPages, openPages } from './support/routes'
 import { test as base } from './support/test'
@@ -60,7 +60,7 @@ const ownPages = ['account', 'profile', 'own organization', 'change of password'
 test('members, the editorial office and the administration work there', async ({ request, bare }) => {
   const calls = `${bare.site.url}/_allauth/browser/v1`
   await request.get(`${calls}/config`)
-  const headers = await changingHeaders({ request }, bare.site.url)
+  const headers = await readChangeHeaders({ request }, bare.site.url)
   const data = { email, password: bare.password }
   expect((await request.post(`${calls}/auth/login`, { headers, data })).status()).toBe(200)
   const internal = ['/cms-hub', '/cms-hub/media', '/cms-hub/forms', '/cms-hub/trash']

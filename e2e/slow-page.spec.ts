@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
-import { takeHandover } from './support/editing/handover'
-import { layoutShift } from './support/layout-shift'
-import { slowLine } from './support/slow-line'
+import { readHandover } from './support/editing/handover'
+import { readLayoutShift } from './support/layout-shift'
+import { startSlowLine } from './support/slow-line'
 import { test as base } from './support/test'
 
 // Browsers paint what has come while the rest is under way.
 
 const test = base.extend({
   baseURL: async ({ browserName: _ }, use) => {
-    const line = await slowLine(takeHandover().embeddedUrl)
+    const line = await startSlowLine(readHandover().embeddedUrl)
     await use(line.url)
     await line.close()
   },
@@ -20,6 +20,6 @@ for (const width of [360, 768, 1100, 1440]) {
     await page.goto('/de')
     await page.evaluate(() => document.fonts.ready)
     await expect(page.getByRole('link', { name: 'VBO: Zur Startseite' })).toBeVisible()
-    expect(await layoutShift(page)).toBe(0)
+    expect(await readLayoutShift(page)).toBe(0)
   })
 }

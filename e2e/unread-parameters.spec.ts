@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { languageTags } from '@/lib/contract/common/locale'
-import { takenOver } from './support/editing/taken-over'
+import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
 import { logIn } from './support/log-in'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
@@ -9,11 +9,14 @@ const campaign = 'utm_source=brief&utm_medium=mail'
 
 /** Marks the hydrated page; one that is loaded anew no longer has the mark. */
 async function mark(page: Page): Promise<void> {
-  await takenOver(page.getByRole('contentinfo').getByRole('link').first())
+  await waitUntilHydrated(page.getByRole('contentinfo').getByRole('link').first())
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 }
 
-/** Follows a link as if it stood in the page: at its end, where React leaves alone what it does not know. */
+/**
+ * Follows a link as if it stood in the page: at its end, where React leaves alone what it does not
+ * know.
+ */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     document.getElementById('inserted')?.remove()

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sectionNames } from '../features/styleguide/sections'
-import { settlePictures } from './support/settled'
+import { waitForPictures } from './support/settled'
 import { test } from './support/test'
 
 /** A phone, a tablet, a small and a large desktop. */
@@ -13,9 +13,9 @@ const menuWidths = [360, 1280]
 test.use({ savesData: true, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 /**
- * Compares an element, or the window, with its picture in e2e/screenshots. Letters may be drawn a little differently by another
- * version of the browser (`threshold`); something moved or missing may not (`maxDiffPixels`: half a small icon), and a
- * change of size always counts.
+ * Compares an element, or the window, with its picture in e2e/screenshots. Letters may be drawn a
+ * little differently by another version of the browser (`threshold`); something moved or missing
+ * may not (`maxDiffPixels`: half a small icon), and a change of size always counts.
  */
 async function expectAsBefore(shown: Locator | Page, name: string): Promise<void> {
   await expect.soft(shown).toHaveScreenshot(`${name}.png`, {
@@ -32,18 +32,21 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/** Empties the page between header and footer, and gives it one height: their pictures show nothing of it. */
+/**
+ * Empties the page between header and footer, and gives it one height: their pictures show nothing
+ * of it.
+ */
 async function openEmpty(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await open(page, '/de/styleguide/quote')
   await page.addStyleTag({ content: 'main { height: 900px; overflow: hidden; visibility: hidden }' })
-  await settlePictures(page)
+  await waitForPictures(page)
 }
 
 /** Shows an open page in a window of a width. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await settlePictures(page)
+  await waitForPictures(page)
 }
 
 for (const section of sectionNames) {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { takenOver } from '@/e2e/support/editing/taken-over'
+import { waitUntilHydrated } from '@/e2e/support/editing/wait-until-hydrated'
 import { logIn } from '../../e2e/support/log-in'
 import { refuseConsent } from '../../e2e/support/refuse-consent'
 import { buildBareEditor, startBareSite } from './bare-site'
@@ -138,7 +138,7 @@ async function openOwn(from: Browser): Promise<OpenedPage> {
 
 /** Waits for the hydration, which would remove elements that were added before. */
 function waitForHydration(page: Page): Promise<void> {
-  return takenOver(page.locator('main'))
+  return waitUntilHydrated(page.locator('main'))
 }
 
 /** Opens a page as a visitor and starts a bare editor in one of its elements. */

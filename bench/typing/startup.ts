@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { takenOver } from '@/e2e/support/editing/taken-over'
+import { waitUntilHydrated } from '@/e2e/support/editing/wait-until-hydrated'
 import { weighScripts } from '../first-load'
 
 /** The largest size of the scripts before an editor can type, in bytes with brotli. */
@@ -37,7 +37,7 @@ export async function measureStart(context: BrowserContext, path: string): Promi
   const visitorPage = await openFreshPage()
   startMs = performance.now()
   await visitorPage.goto(path, { waitUntil: 'commit' })
-  await takenOver(visitorPage.locator('main'))
+  await waitUntilHydrated(visitorPage.locator('main'))
   const visitor = performance.now() - startMs
   await visitorPage.close()
   return { editor, visitor }

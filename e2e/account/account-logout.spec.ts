@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { blocks, button, toolbar } from '../support/editing/editing'
 import { makePage, paragraph } from '../support/editing/make-page'
-import { takenOver } from '../support/editing/taken-over'
+import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
-/** The browser's notes on calls and scripts that the tests let fail, and on the log-out's own answer. */
+/**
+ * The browser's notes on calls and scripts that the tests let fail, and on the log-out's own
+ * answer.
+ */
 const expected = /status of 401|net::ERR_FAILED|gone\.js/
 
 const writingCalls = /pageeditor-api\/text\//
@@ -34,7 +37,8 @@ async function writeUnsaved(page: Page, baseURL: string | undefined, slug: strin
     slug,
     blocks: [paragraph('Eins')],
   })
-  // Before the page is opened: calls are not intercepted where the service worker takes the page over at the same moment.
+  // Before the page is opened: calls are not intercepted where the service worker takes the page
+  // over at the same moment.
   await page
     .context()
     .route(writingCalls, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
@@ -85,7 +89,8 @@ test('what is being written in another tab outlives the log-out', async ({ page,
   await other.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   const cleared = page.waitForFunction(async () => (await indexedDB.databases()).length === 0)
   await other.getByRole('main').getByRole('button', { name: 'Trotzdem abmelden' }).click()
-  // Scripts under way fail when the log-out clears the browser's data, and the first tab is loaded anew.
+  // Scripts under way fail when the log-out clears the browser's data, and the first tab is loaded
+  // anew.
   await cleared
   await loadMissingScript(page).catch(() => 'loaded anew')
   await expect(other).toHaveURL('/de')
@@ -130,7 +135,7 @@ async function openLogOut(page: Page, baseURL: string | undefined): Promise<Loca
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.goto('/de/account/logout')
   const logOut = page.getByRole('main').getByRole('button', { name: 'Abmelden' })
-  await takenOver(logOut)
+  await waitUntilHydrated(logOut)
   return logOut
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { demoPassword, logIn } from '../support/log-in'
-import { type RawAnswer, rawRequest } from '../support/raw-request'
+import { type RawResponse, rawRequest } from '../support/raw-request'
 import { test } from '../support/test'
 
 const email = 'jobs@example.org'
@@ -13,7 +13,7 @@ function post(baseUrl: string, path: string, body: string, headers: Record<strin
   return rawRequest(baseUrl, path, { method: 'POST', headers: { ...type, ...headers }, body })
 }
 
-const cookiesOf = ({ headers }: RawAnswer) => (headers['set-cookie'] ?? []).join('\n')
+const cookiesOf = ({ headers }: RawResponse) => (headers['set-cookie'] ?? []).join('\n')
 
 test.describe('a form that another site sends', () => {
   const senders: [string, Record<string, string>][] = [

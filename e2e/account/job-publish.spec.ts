@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { takenOver } from '../support/editing/taken-over'
+import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { pressEnterAt, tabTo } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
@@ -25,7 +25,7 @@ test('a theater’s office publishes an ad by keyboard alone, and it is on the b
   const next = form(page).getByRole('button', { name: 'Weiter' })
   const heading = (name: string) => page.getByRole('heading', { level: 2, name })
   await page.goto('/de/stellenanzeige-veroeffentlichen')
-  await takenOver(next)
+  await waitUntilHydrated(next)
 
   await test.step('what is missing is told, and what is written saved by itself', async () => {
     await pressEnterAt(page, next)

@@ -1,12 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { takenOver } from '../support/editing/taken-over'
+import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
 const form = (page: Page) => page.getByRole('form', { name: /Stellenanzeige/ })
 const preview = (page: Page) => page.getByRole('dialog', { name: 'So sieht Ihre Anzeige aus' })
 
-/** Opens and closes the preview in each way. @param write types a word and expects the text with it */
+/**
+ * Opens and closes the preview in each way.
+ * @param write types a word and expects the text with it
+ */
 async function expectWritingGoesOn(page: Page, write: (word: string) => Promise<void>): Promise<void> {
   const ways = [
     () => page.keyboard.press('Escape'),
@@ -32,7 +35,7 @@ test('one writes on between the same words of an ad after its preview', async ({
   await logIn(page.context(), baseURL ?? '', 'jobs')
   await page.goto('/de/stellenanzeige-veroeffentlichen')
   const next = form(page).getByRole('button', { name: 'Weiter' })
-  await takenOver(next)
+  await waitUntilHydrated(next)
 
   const title = form(page).getByLabel('Titel der Stelle')
   await beginBetween(page, title)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { takenOver } from '../support/editing/taken-over'
+import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { pressEnterAt } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
@@ -31,7 +31,7 @@ test('an ad is withdrawn, published again, copied and deleted by keyboard alone'
   const ad = main(page).locator(`#job-${id}`)
   const press = (name: string) => pressEnterAt(page, ad.getByRole('button', { name: `${name}: ${title}` }))
   const dialog = page.getByRole('dialog')
-  await takenOver(ad.getByRole('button').first())
+  await waitUntilHydrated(ad.getByRole('button').first())
 
   await test.step('who thinks better of it is where they were', async () => {
     await press('Zurückziehen')
@@ -76,7 +76,7 @@ test('an ad is withdrawn, published again, copied and deleted by keyboard alone'
     await pressEnterAt(page, ad.getByRole('link', { name: `Löschen: ${title}` }), 'Shift+Tab')
     await expect(page).toHaveURL(/\/de\/account\/jobs\/delete\/\d+$/)
     const submit = main(page).getByRole('button', { name: 'Endgültig löschen' })
-    await takenOver(submit)
+    await waitUntilHydrated(submit)
     await expectAccessible(page)
     await pressEnterAt(page, submit)
     await expect(page).toHaveURL('/de/meine-stellenanzeigen?deleted=1')

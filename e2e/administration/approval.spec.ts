@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { blocks, button, opener, toolbar } from '../support/editing/editing'
 import { leaveTour } from '../support/editing/leave-tour'
 import { makePage, paragraph } from '../support/editing/make-page'
-import { toolsInOneRow } from '../support/editing/tools'
+import { readToolsInOneRow } from '../support/editing/tools'
 import { dialog, message } from '../support/hub'
 import { demoPassword, logIn } from '../support/log-in'
 import { main } from '../support/main'
@@ -11,7 +11,7 @@ import { startInOwnFolder } from '../support/own-folder'
 import type { Program } from '../support/programs'
 import { refuseConsent } from '../support/refuse-consent'
 import { test } from '../support/test'
-import { handsOf, ways } from '../support/ways'
+import { createHands, ways } from '../support/ways'
 
 // The setting holds for all pages of a site: one of its own.
 let program: Program | undefined
@@ -38,8 +38,8 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
   await refuseConsent(context, site)
   await logIn(context, site, 'admin')
   const adrian = await context.newPage()
-  const thumb = handsOf(edda, 'touch')
-  const keys = handsOf(adrian, 'keys')
+  const thumb = createHands(edda, 'touch')
+  const keys = createHands(adrian, 'keys')
   await test.step('an administrator asks for approvals', async () => {
     await adrian.goto('/de/admin/settings/1')
     await main(adrian).getByRole('checkbox', { name: 'Freigabe ist Pflicht' }).check()
@@ -96,7 +96,7 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
     await edda.keyboard.type(' Den ersten.')
     await expect(toolbar(edda).locator('[data-saving]')).toHaveText('Gespeichert')
     await edda.setViewportSize(desktop)
-    const typing = handsOf(edda, 'keys')
+    const typing = createHands(edda, 'keys')
     await edda.keyboard.press('Escape')
     await typing.press(opener(edda, 'Kommentare'))
     await typing.press(review(edda).getByText('Noch einmal um Freigabe bitten').first())
@@ -108,7 +108,7 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
     await expect(review(adrian).getByRole('button', { name: 'Freigeben' })).toBeVisible()
     await expect(adrian.getByRole('main')).toContainText('Den ersten.')
     await adrian.setViewportSize(ways.touch.viewport)
-    await handsOf(adrian, 'touch').press(review(adrian).getByRole('button', { name: 'Freigeben' }))
+    await createHands(adrian, 'touch').press(review(adrian).getByRole('button', { name: 'Freigeben' }))
     await expect(review(adrian)).toContainText('Adrian Meister hat die Seite am')
     await expectAccessible(adrian)
     await edda.setViewportSize(ways.touch.viewport)
@@ -140,7 +140,7 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
     await expect(edda.locator('[data-saving]')).toHaveText('Saved')
     for (const width of [1024, 1280, 1360, 1440, 1700, 1920, 2100, 2560]) {
       await edda.setViewportSize({ width, height: 800 })
-      const tools = await toolsInOneRow(edda)
+      const tools = await readToolsInOneRow(edda)
       expect(tools[0]?.name).toMatch(/^Undo/)
     }
     await edda.setViewportSize({ width: 1440, height: 800 })

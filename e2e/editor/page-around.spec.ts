@@ -3,7 +3,7 @@ import { toolbar } from '../support/editing/editing'
 import { makePage } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
-import { handsOf, type Way, ways } from '../support/ways'
+import { createHands, type Way, ways } from '../support/ways'
 
 test.use({ savesData: true })
 
@@ -15,7 +15,7 @@ for (const way of Object.keys(ways) as Way[]) {
       const headers = await logIn(page.context(), baseURL ?? '', 'editor')
       const { path } = await makePage({ request: page.request, headers, slug: `rahmen-${way}` })
       await page.goto(`${path}?edit`)
-      const { press, write } = handsOf(page, way)
+      const { press, write } = createHands(page, way)
 
       await test.step('the link of the stage is entered in the settings and stands there at once', async () => {
         // By keys the panel beside the page leads there.

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { shownContent } from '../support/content'
+import { readContent } from '../support/content'
 import { button, toolbar } from '../support/editing/editing'
 import { makePage, type NewBlock, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
-import { movesOf } from '../support/motion'
+import { readMoves } from '../support/motion'
 import { test } from '../support/test'
 
 // Whole stories, with several looks at the page by axe.
@@ -58,7 +58,7 @@ test('a block is dragged into an empty column by mouse, and the markup is the pu
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   await open({ page, headers, slug: 'ziehen' })
-  const published = await shownContent(page)
+  const published = await readContent(page)
   await block(page, 'Drei').hover()
   const from = await middleOf(handle(page, 'Text „Drei“'))
   const to = await middleOf(columns(page).nth(1))
@@ -67,7 +67,7 @@ test('a block is dragged into an empty column by mouse, and the markup is the pu
   await page.mouse.move(to.x, to.y + 60, { steps: 5 })
   await page.mouse.move(to.x, to.y, { steps: 3 })
   await expect(said(page)).toHaveText('als einziger Block, in Spalte 2 von Container „Links“')
-  expect(await shownContent(page)).toBe(published)
+  expect(await readContent(page)).toBe(published)
   await page.mouse.up()
   expect(await order(page)).toBe('Eins Zwei | Links Mitte | Drei')
   await expect(said(page)).toHaveText(
@@ -75,7 +75,7 @@ test('a block is dragged into an empty column by mouse, and the markup is the pu
   )
   await button(page, 'Rückgängig (Verschieben)').click()
   expect(await order(page)).toBe('Eins Zwei Drei | Links Mitte | ')
-  expect(await shownContent(page)).toBe(published)
+  expect(await readContent(page)).toBe(published)
 })
 
 test('a block is moved by keyboard, each drop target is announced, and Escape cancels', async ({
@@ -281,19 +281,19 @@ test('moved blocks are animated, can be moved again immediately, and keep no inl
   await button(page, 'Nächster Block').click()
   await expect(async () => {
     await button(page, 'Nach unten').click()
-    const moves = await movesOf(block(page, 'Eins'))
+    const moves = await readMoves(block(page, 'Eins'))
     await button(page, 'Nach oben').click()
     expect(moves).toEqual(['transform 400'])
   }).toPass()
-  const published = await shownContent(page)
+  const published = await readContent(page)
   await button(page, 'Nach unten').click()
   await button(page, 'Nach oben').click()
   expect(await order(page)).toBe('Eins Zwei Drei | Links Mitte | ')
-  expect(await shownContent(page)).toBe(published)
-  await expect.poll(() => movesOf(block(page, 'Eins'))).toEqual([])
-  expect(await shownContent(page)).toBe(published)
+  expect(await readContent(page)).toBe(published)
+  await expect.poll(() => readMoves(block(page, 'Eins'))).toEqual([])
+  expect(await readContent(page)).toBe(published)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await button(page, 'Nach unten').click()
-  expect(await movesOf(block(page, 'Eins'))).toEqual([])
+  expect(await readMoves(block(page, 'Eins'))).toEqual([])
   await expect(page.locator('main [data-module]').first()).toHaveAttribute('data-model', 'container')
 })

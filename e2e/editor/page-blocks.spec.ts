@@ -1,14 +1,19 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { blockModels } from '@/lib/contract/blocks/registry'
 import { areaStories } from '../support/block-stories/areas'
-import { blockEditing, chooseBlock, insertBlock, keysBeside } from '../support/block-stories/block-editing'
+import {
+  blockEditing,
+  chooseBlock,
+  getSiblingKeys,
+  insertBlock,
+} from '../support/block-stories/block-editing'
 import { formStories } from '../support/block-stories/forms'
 import { mediaStories } from '../support/block-stories/media'
 import { pictureStories } from '../support/block-stories/pictures'
-import { sampleStory } from '../support/block-stories/sample'
+import { createSampleStory } from '../support/block-stories/sample'
 import { type BlockStory, continuation } from '../support/block-stories/story'
 import { textStories } from '../support/block-stories/texts'
-import { contentOf, shownContent } from '../support/content'
+import { readContent, toContent } from '../support/content'
 import { blocks, button, toolbar } from '../support/editing/editing'
 import { makePage } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
@@ -19,7 +24,7 @@ test.setTimeout(180_000)
 
 const groups = [textStories, pictureStories, mediaStories, areaStories, formStories]
 const others = blockModels.filter((model) => !groups.some((group) => model in group))
-const samples = Object.fromEntries(others.map((model) => [model, sampleStory(model)]))
+const samples = Object.fromEntries(others.map((model) => [model, createSampleStory(model)]))
 const pages = {
   woerter: { ...textStories, ...formStories, ...samples },
   bilder: pictureStories,
@@ -36,13 +41,13 @@ const keysOf = (page: Page) =>
 
 /** Waits until a block and those beside it stand in an order. */
 const expectBeside = (block: Locator, keys: readonly (string | null)[]) =>
-  expect.poll(() => keysBeside(block)).toEqual(keys)
+  expect.poll(() => getSiblingKeys(block)).toEqual(keys)
 
 /** Moves a block before the one above it, takes that back, and does it again and takes it back. */
 async function moveAndUndo(page: Page, key: string): Promise<void> {
   const moved = block(page, key)
   await chooseBlock(page, moved)
-  const before = await keysBeside(moved)
+  const before = await getSiblingKeys(moved)
   const at = before.indexOf(key)
   if (at < 1) return
   const after = before.toSpliced(at - 1, 2, key, before[at - 1] ?? null)
@@ -56,7 +61,11 @@ async function moveAndUndo(page: Page, key: string): Promise<void> {
   await expectBeside(moved, before)
 }
 
-/** Inserts a block after the selected one, fills it in, moves it back and forth and continues its text. @returns its key */
+/**
+ * Inserts a block after the selected one, fills it in, moves it back and forth and continues its
+ * text.
+ * @returns its key
+ */
 async function tell(page: Page, story: BlockStory): Promise<string> {
   const editing = blockEditing(page)
   const before = new Set(await keysOf(page))
@@ -132,11 +141,11 @@ for (const [slug, group] of Object.entries(pages)) {
     const visitor = await visit(browser, site, path)
     const shown = visitor.locator('main article [data-model]:not([data-model] [data-model])')
     await expect(shown).toHaveCount(onPage.length)
-    expect(await shownContent(page)).toBe(await shownContent(visitor))
+    expect(await readContent(page)).toBe(await readContent(visitor))
     const [edited, published] = await Promise.all(
       [page, visitor].map(async ({ request }) => (await request.get(`${site}${path}?edit`)).text()),
     )
-    expect(contentOf(edited ?? '')).toBe(contentOf(published ?? ''))
+    expect(toContent(edited ?? '')).toBe(toContent(published ?? ''))
     let position = -1
     for (const story of stories) {
       if (!story.list) position += 1

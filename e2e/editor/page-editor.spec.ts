@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { blockModels } from '@/lib/contract/blocks/registry'
-import { menuPaths } from '../support/addresses'
-import { contentOf } from '../support/content'
+import { fetchMenuPaths } from '../support/addresses'
+import { toContent } from '../support/content'
 import { toolbar } from '../support/editing/editing'
 import { makePage } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
@@ -11,11 +11,11 @@ import { test } from '../support/test'
 const state = (page: Page) => toolbar(page).locator('[data-state]')
 
 /**
- * A page's content without what a fixed route adds below it, which the editor does not show, and without the places around that,
- * which visitors see only once something stands in them.
+ * A page's content without what a fixed route adds below it, which the editor does not show, and
+ * without the places around that, which visitors see only once something stands in them.
  */
 function ownContentOf(html: string): string {
-  const { body } = new JSDOM(contentOf(html)).window.document
+  const { body } = new JSDOM(toContent(html)).window.document
   for (const place of body.querySelectorAll('[data-in-place]')) (place.closest('section') ?? place).remove()
   for (const added of body.querySelectorAll('[class*="_below"]')) added.remove()
   return body.innerHTML
@@ -37,7 +37,7 @@ test('editors see the working copy in the very markup that visitors get', async 
   const [visitor, editor] = [await browser.newContext(), await browser.newContext()]
   await logIn(editor, site, 'editor')
   const models = new Set<string>()
-  for (const path of await menuPaths(request)) {
+  for (const path of await fetchMenuPaths(request)) {
     const [published, edited] = await Promise.all([
       (await visitor.request.get(site + path)).text(),
       (await editor.request.get(`${site}${path}?edit`)).text(),

@@ -6,9 +6,12 @@ import { logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
-import { handsOf, type Way, ways } from '../support/ways'
+import { createHands, type Way, ways } from '../support/ways'
 
-/** Blocks whose texts stand below a quotation, on a link, below a film, on a button and below a field. */
+/**
+ * Blocks whose texts stand below a quotation, on a link, below a film, on a button and below a
+ * field.
+ */
 const written: NewBlock[] = [
   { model: 'quote', data: { content: 'Vorhang auf', author: 'Ada' } },
   {
@@ -85,22 +88,25 @@ for (const way of Object.keys(ways) as Way[]) {
       arrow: 'ArrowDown' | 'ArrowUp' = 'ArrowDown',
     ) {
       if (way === 'keys') await walkTo(page, text, arrow)
-      else await handsOf(page, way).press(text)
+      else await createHands(page, way).press(text)
       await expect(page.locator('[contenteditable="true"]:focus')).toBeVisible()
       await page.keyboard.press('ControlOrMeta+End')
       await page.keyboard.type(words)
     }
 
-    /** Begins the line above a teaser, and chooses its picture: what the page does not show while it is empty. */
+    /**
+     * Begins the line above a teaser, and chooses its picture: what the page does not show while it
+     * is empty.
+     */
     async function fillTeaser(page: Page, teaser: Locator, expectAccessible: (page: Page) => Promise<void>) {
       if (way === 'keys') {
         await page.keyboard.press('Escape')
-        await handsOf(page, way).write(page.getByLabel('Zeile darüber'), 'Neu')
+        await createHands(page, way).write(page.getByLabel('Zeile darüber'), 'Neu')
         await page.keyboard.press('Escape')
         return
       }
       const begin = page.getByRole('button', { name: 'Zeile darüber ergänzen' })
-      const { press } = handsOf(page, way)
+      const { press } = createHands(page, way)
       const text = page.locator('[data-field="preline"]')
       await press(begin)
       await expect(text).toBeFocused()
@@ -197,7 +203,7 @@ for (const way of Object.keys(ways) as Way[]) {
           headline: 'Ruf dazwischen',
           hero_text: 'Volle Säle überall',
         })
-      const { press } = handsOf(page, way)
+      const { press } = createHands(page, way)
       // The tools over the page make room for what is written.
       if (way === 'keys') await page.keyboard.press('Escape')
       else await press(main(page).getByText('Lesezeit eine Minute'))

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { blocks, button, insertList, opener, toolbar } from '../support/editing/editing'
 import { makePage, paragraph } from '../support/editing/make-page'
-import { toolsInOneRow } from '../support/editing/tools'
+import { readToolsInOneRow } from '../support/editing/tools'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
@@ -34,7 +34,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await page.keyboard.press('Escape')
   })
 
-  const places = (tools: Awaited<ReturnType<typeof toolsInOneRow>>) =>
+  const places = (tools: Awaited<ReturnType<typeof readToolsInOneRow>>) =>
     tools.map(({ left, right }) => [left, right])
 
   for (const width of [1024, 1280, 1440, 1920, 2560]) {
@@ -43,7 +43,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
       await page.keyboard.press('Escape')
       const before = await publish.boundingBox()
       await button(page, 'Nächster Block').click()
-      const names = (await toolsInOneRow(page)).map(({ name }) => name)
+      const names = (await readToolsInOneRow(page)).map(({ name }) => name)
       expect(names.slice(0, 3)).toEqual(['Rückgängig', 'Wiederholen', 'Einfügen'])
       expect(names.slice(-2)).toEqual(['Veröffentlichen', 'Bearbeiten beenden'])
       expect(await publish.boundingBox()).toEqual(before)
@@ -58,16 +58,16 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await test.step(`no tool moves at ${width} px whatever is said of saving and of errors`, async () => {
       await page.setViewportSize({ width, height: 800 })
       const saving = toolbar(page).locator('[data-saving]')
-      const before = places(await toolsInOneRow(page))
+      const before = places(await readToolsInOneRow(page))
       await button(page, 'Einfügen').click()
       await insertList(page).getByRole('button', { name: 'Überschrift', exact: true }).click()
       await expect(saving).toHaveAttribute('data-saving', 'incomplete')
       await expect(button(page, 'Stelle zeigen')).toBeVisible()
       await expect(toolbar(page).locator('summary[data-errors]')).toBeVisible()
-      expect(places(await toolsInOneRow(page))).toEqual(before)
+      expect(places(await readToolsInOneRow(page))).toEqual(before)
       await button(page, 'Rückgängig (Einfügen)').click()
       await expect(saving).toHaveAttribute('data-saving', 'saved')
-      expect(places(await toolsInOneRow(page))).toEqual(before)
+      expect(places(await readToolsInOneRow(page))).toEqual(before)
     })
   }
 

@@ -7,7 +7,7 @@ import { pressEnterAt } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
-import { handsOf, type Way, ways } from '../support/ways'
+import { createHands, type Way, ways } from '../support/ways'
 
 /** Chooses the first two blocks of the page. */
 const chooseTwo: Record<Way, (page: Page) => Promise<void>> = {
@@ -41,7 +41,7 @@ for (const way of Object.keys(ways) as Way[]) {
       baseURL,
       expectAccessible,
     }, { workerIndex }) => {
-      const { press, tick, write, choose } = handsOf(page, way)
+      const { press, tick, write, choose } = createHands(page, way)
       const name = `Besetzung ${way} ${workerIndex}`
       const area = `nachspann-${way}-${workerIndex}`
       const headers = await logIn(page.context(), baseURL ?? '', 'editor')
@@ -95,7 +95,8 @@ for (const way of Object.keys(ways) as Way[]) {
         ])
         await press(toolbar(page).getByRole('button', { name: /^Rückgängig/ }))
         await expect(blocks(page)).toHaveCount(3)
-        // What is still being saved as one leaves is sent again; the second removal of a block finds nothing.
+        // What is still being saved as one leaves is sent again; the second removal of a block
+        // finds nothing.
         await expect(toolbar(page).locator('[data-saving]')).toHaveText(/Gespeichert|Alles gespeichert/)
       })
 

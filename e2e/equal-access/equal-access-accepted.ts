@@ -1,11 +1,13 @@
 interface AcceptedFinding {
   rules: string[]
-  /** A selector of the elements at which the rules are no barrier. */
+  /** A selector of the elements where the rules are no barrier. */
   where: string
   reason: string
 }
 
-/** Findings of IBM Equal Access that are no barrier. docs/accessibility.md says more of some. */
+/**
+ * Findings of IBM Equal Access that are no barrier. docs/accessibility.md explains some of them.
+ */
 export const acceptedFindings: AcceptedFinding[] = [
   {
     rules: ['aria_article_label_unique'],

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Finding } from '../support/axe'
 import { acceptedFindings } from './equal-access-accepted'
 
-/** The part of the engine that is used here. Its package is only installed for `npm test -- equal-access`. */
+/** The used part of the engine. Its package is only installed for `npm test -- equal-access`. */
 interface Checker {
   check(document: Document, guidelines: string[]): Promise<{ results: Issue[] }>
 }
@@ -22,7 +22,7 @@ declare const ace: { Checker: new () => Checker }
 
 let engine: string | undefined
 
-/** The engine's source code, read once. @throws Error where its package is not installed */
+/** Reads the source code of the engine once. @throws Error without its package */
 function readEngine(): string {
   engine ??= readFileSync(
     createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
@@ -31,9 +31,11 @@ function readEngine(): string {
   return engine
 }
 
-/** What IBM Equal Access calls a failure of WCAG 2.2 on the page as it is now, but for what is accepted with a reason. */
+/**
+ * Finds the failures of WCAG 2.2 by IBM Equal Access on the current page, except the accepted ones.
+ */
 export async function findEqualAccessViolations(page: Page): Promise<Finding[]> {
-  // In the page for a moment only: evaluated anew after each navigation.
+  // Evaluated for each check, because a navigation removes the engine.
   await page.evaluate(readEngine())
   return page.evaluate(async (accepted) => {
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
@@ -41,7 +43,7 @@ export async function findEqualAccessViolations(page: Page): Promise<Finding[]> 
       accepted.some(
         ({ rules, where }) => rules.includes(rule) && node instanceof Element && node.matches(where),
       )
-    // Frames are pages of other services.
+    // Frames contain pages of other services.
     const isForeign = (node: Node) => node.ownerDocument !== document
     const findings = new Map<string, Finding>()
     for (const { ruleId, value, message, node, path, snippet } of results) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { locales } from '@/lib/contract/common/locale'
-import { takenOver } from '../support/editing/taken-over'
+import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { demoPassword } from '../support/log-in'
-import { linkIn, nextMail } from '../support/mailbox'
+import { findLink, takeNextMail } from '../support/mailbox'
 import { openOffice } from '../support/office'
 import { person } from '../support/person'
 import { test } from '../support/test'
@@ -24,25 +24,25 @@ for (const locale of locales) {
 
     await signUp(email, first)
     await expect(page.getByRole('main').getByRole('status')).toContainText(email)
-    const outdated = linkIn(await nextMail(email), site)
+    const outdated = findLink(await takeNextMail(email), site)
     await logIn(email, first)
     await expect(page.getByText(t.account.pending.verification)).toBeVisible()
     await submit(t.account.resend.submit)
     await expect(page.getByText(t.account.resend.sent)).toBeVisible()
-    const link = linkIn(await nextMail(email), site)
+    const link = findLink(await takeNextMail(email), site)
     await page.goto(outdated)
     await submit(t.account.verifyEmail.submit)
     await expect(page.getByText(t.account.verifyEmail.expired)).toBeVisible()
     await page.goto(link)
     await submit(t.account.verifyEmail.submit)
     await expect(page.getByText(t.account.verifyEmail.registration.text)).toBeVisible()
-    await nextMail(email)
+    await takeNextMail(email)
 
     await logIn(email, first)
     await expect(page.getByText(t.account.pending.activation)).toBeVisible()
     const office = await openOffice(browser, site, locale)
     await office.activate(email)
-    await nextMail(email)
+    await takeNextMail(email)
     const told = (await office.find('outbox', email)).filter({ hasText: /freigeschaltet|activated/ })
     await expect(told).toContainText(/Gesendet|Sent/)
 
@@ -59,11 +59,11 @@ for (const locale of locales) {
     await page.getByLabel(t.account.email.new).fill(newEmail)
     await submit(t.account.email.change)
     await expect(page.getByText(t.account.email.answers.sent)).toBeVisible()
-    await page.goto(linkIn(await nextMail(newEmail), site))
+    await page.goto(findLink(await takeNextMail(newEmail), site))
     await submit(t.account.verifyEmail.submit)
     await expect(page.getByText(t.account.verifyEmail.confirmed.text)).toBeVisible()
     for (const _ of ['is about to be changed', 'was changed']) {
-      expect((await nextMail(email)).text).toContain(newEmail)
+      expect((await takeNextMail(email)).text).toContain(newEmail)
     }
     await page.goto(path('/account/profil'))
     await expect(page.getByRole('main').locator('strong', { hasText: newEmail })).toBeVisible()
@@ -78,7 +78,7 @@ for (const locale of locales) {
     await page.locator('#password-change-new-password').fill(second)
     await submit(t.account.passwordChange.submit)
     await expect(page.getByText(t.account.passwordChange.done)).toBeVisible()
-    await nextMail(newEmail)
+    await takeNextMail(newEmail)
     await elsewhere.goto(path('/account'))
     await expect(elsewhere).toHaveURL(site + path('/account/login'))
     await elsewhere.context().close()
@@ -88,11 +88,11 @@ for (const locale of locales) {
     await page.getByLabel(t.forms.email).fill(newEmail)
     await submit(t.account.passwordRequest.submit)
     await expect(page.getByText(t.account.passwordRequest.sent)).toBeVisible()
-    await page.goto(linkIn(await nextMail(newEmail), site))
+    await page.goto(findLink(await takeNextMail(newEmail), site))
     await page.locator('#password-reset-password').fill(third)
     await submit(t.account.passwordReset.submit)
     await expect(page.getByText(t.account.passwordReset.done)).toBeVisible()
-    await nextMail(newEmail)
+    await takeNextMail(newEmail)
 
     await logIn(newEmail, second)
     await expect(page.getByRole('alert').first()).toContainText(t.forms.problems.email_password_mismatch)
@@ -168,7 +168,7 @@ test('values entered before hydration are sent', async ({ page }) => {
   await page.locator('#login-email').fill('jobs@example.org')
   await page.locator('#login-password').fill(demoPassword)
   arrive()
-  await takenOver(page.getByRole('main').locator('form'))
+  await waitUntilHydrated(page.getByRole('main').locator('form'))
   await expect(page.locator('#login-email')).toHaveValue('jobs@example.org')
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page).toHaveURL(/\/de\/account$/)

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { locales } from '@/lib/contract/common/locale'
 import { query } from '../support/database'
-import { takeHandover } from '../support/editing/handover'
+import { readHandover } from '../support/editing/handover'
 import { demoPassword } from '../support/log-in'
-import { linkIn, nextMail } from '../support/mailbox'
+import { findLink, takeNextMail } from '../support/mailbox'
 import { person } from '../support/person'
 import { test } from '../support/test'
 
@@ -20,7 +20,7 @@ for (const locale of locales) {
     const { t, path, submit, logIn } = person(page, locale)
     const email = `stop-${locale}-${randomUUID()}@example.org`
     const newEmail = `neu-${email}`
-    const { databaseUrl } = takeHandover()
+    const { databaseUrl } = readHandover()
     await query(
       databaseUrl,
       `INSERT INTO users (email, first_name, last_name, email_verified_at, is_active, language, password_hash)
@@ -52,8 +52,8 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
     await expect(page.getByText(t.account.email.answers.sent)).toBeVisible()
 
-    const link = linkIn(await nextMail(email), site)
-    const verification = linkIn(await nextMail(newEmail), site)
+    const link = findLink(await takeNextMail(email), site)
+    const verification = findLink(await takeNextMail(newEmail), site)
     const old = await browser.newContext({ baseURL: site, javaScriptEnabled: locale === 'de' })
     const owner = await old.newPage()
     await owner.goto(link)

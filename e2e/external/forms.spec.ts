@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { makePage } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
-import { nextMail } from '../support/mailbox'
-import { openOffice, readFound } from '../support/office'
+import { takeNextMail } from '../support/mailbox'
+import { openOffice, readFoundRecord } from '../support/office'
 import { test } from '../support/test'
 
 /** A published page with a form. @returns its path, and the id of the form */
@@ -59,7 +59,7 @@ test('a form of a page is answered with and without scripts, mailed, and exporte
     }).toPass()
     await expect(plain.getByLabel(/^Name/)).toBeHidden()
     await context.close()
-    expect((await nextMail(recipients)).text).toContain('Tage: Samstag')
+    expect((await takeNextMail(recipients)).text).toContain('Tage: Samstag')
   })
 
   await test.step('with scripts it says what is wrong at its field, and is stored once', async () => {
@@ -74,12 +74,12 @@ test('a form of a page is answered with and without scripts, mailed, and exporte
     await visitor.getByRole('button', { name: 'Absenden' }).dblclick()
     await expect(visitor.getByText('Bis bald!')).toBeFocused()
     await context.close()
-    expect((await nextMail(recipients)).text).toContain('E-Mail: ida@example.org')
+    expect((await takeNextMail(recipients)).text).toContain('E-Mail: ida@example.org')
   })
 
   const office = await openOffice(browser, baseURL ?? '', 'en')
   await expect((await office.find('form-answers', 'Ida Sommer')).first()).toBeVisible()
-  await expect(await readFound(office, 'form-answers', 'Ada Lang')).toContainText('ada@example.org')
+  await expect(await readFoundRecord(office, 'form-answers', 'Ada Lang')).toContainText('ada@example.org')
 
   await page.goto('/de/cms-hub/forms')
   const listed = page.getByRole('listitem').filter({ hasText: path })

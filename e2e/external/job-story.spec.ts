@@ -5,9 +5,9 @@ import type { EndedJob, OwnJob } from '@/lib/contract/jobs/jobs'
 import { createPdf } from '../../backend/platform/pdf/pdf.fixture'
 import de from '../../messages/de.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
-import { takenOver } from '../support/editing/taken-over'
+import { waitUntilHydrated } from '../support/editing/wait-until-hydrated'
 import { logIn } from '../support/log-in'
-import { nextMail, type ReadMail } from '../support/mailbox'
+import { type ReadMail, takeNextMail } from '../support/mailbox'
 import { test } from '../support/test'
 
 // A page shows what has changed within a second; the site's search is as quick.
@@ -126,26 +126,29 @@ async function subscribe(visitor: Page, locale: Locale, words: string): Promise<
   const t = { de, en }[locale]
   const form = visitor.getByRole('form', { name: t.subscriptions['job-alerts'].label })
   await visitor.goto(`/${locale}/jobboerse?search=${encodeURIComponent(words)}`)
-  await takenOver(visitor.locator('summary', { hasText: t.subscriptions['job-alerts'].label }))
+  await waitUntilHydrated(visitor.locator('summary', { hasText: t.subscriptions['job-alerts'].label }))
   await visitor.locator('summary', { hasText: t.subscriptions['job-alerts'].label }).click()
   await form.getByLabel(t.forms.email).fill(email)
   await form.getByLabel(t.subscriptions.frequencies.immediately).check()
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: t.subscriptions['job-alerts'].submit }).click()
   await expect(visitor.getByRole('main').getByText(t.subscriptions.sentTitle)).toBeVisible()
-  await visitor.goto(linkIn((await nextMail(email)).text, 'confirm'))
+  await visitor.goto(findLink((await takeNextMail(email)).text, 'confirm'))
   await visitor.getByRole('button', { name: t.subscriptions.confirm.submit }).click()
   await expect(visitor.getByRole('main').getByRole('status')).toBeVisible()
-  await nextMail(email)
+  await takeNextMail(email)
   return email
 }
 
-function linkIn(text: string, page: string): string {
+function findLink(text: string, page: string): string {
   const url = text.match(/https?:\/\/\S+/g)?.find((found) => found.includes(`/${page}/`))
   return new URL(url ?? '').pathname
 }
 
-/** Ends a subscription as a mail program does: by the headers of a mail (RFC 8058), without cookies. Opening the address ends nothing. */
+/**
+ * Ends a subscription as a mail program does: by the headers of a mail (RFC 8058), without cookies.
+ * Opening the address ends nothing.
+ */
 async function leaveByOneClick(headers: ReadMail['headers'], settings: string) {
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const [, address = ''] = /^<(https?:[^>]+)>$/.exec(headers['list-unsubscribe'] ?? '') ?? []
@@ -172,10 +175,10 @@ test('who asked for it gets new ads by mail, each once', async ({ page, baseURL,
       (await page.request.post(`/${locale}/api/jobs/my/${path}`, { headers, data })).json()
     const { id, url } = await post('', adOf(title, locale))
     await post(`${id}/publish/`)
-    const { subject, text, headers: ofMail } = await nextMail(email)
+    const { subject, text, headers: ofMail } = await takeNextMail(email)
     expect(subject).toContain(title)
     expect(text).toContain(`${baseURL}${url}`)
-    await leaveByOneClick(ofMail, linkIn(text, 'settings'))
+    await leaveByOneClick(ofMail, findLink(text, 'settings'))
   }
   await context.close()
 })

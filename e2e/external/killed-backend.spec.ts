@@ -8,13 +8,16 @@ import { toDocument } from '../../features/editor/core/trees'
 import { type Random, random } from '../../tests/random'
 import { createDatabase } from '../support/database'
 import { EditorClient } from '../support/editing/editor-client'
-import { RandomWriting, typedWordsIn } from '../support/editing/random-writing'
+import { listTypedWords, RandomWriting } from '../support/editing/random-writing'
 import { demoPassword } from '../support/log-in'
 import { type Program, startProgram } from '../support/programs'
 import { seedDatabase } from '../support/seed-database'
 
 const kills = 3
-/** The number of unsaved changes at which an editor waits, so that the backend is busy but does not fall behind. */
+/**
+ * The number of unsaved changes at which an editor waits, so that the backend is busy but does not
+ * fall behind.
+ */
 const maxUnsaved = 8
 const patience = { intervals: [20], timeout: 60_000 }
 
@@ -141,9 +144,9 @@ for (const [seed, database] of [
       }
       expect(forgotten(modules, clients)).toEqual([])
 
-      const sent = typedWordsIn(acknowledgedBy(clients).map(({ body }) => body))
+      const sent = listTypedWords(acknowledgedBy(clients).map(({ body }) => body))
       await undeleteAll(clients)
-      const kept = new Set(typedWordsIn((await clients[0].read(id)).modules))
+      const kept = new Set(listTypedWords((await clients[0].read(id)).modules))
       expect(sent.filter((word) => !kept.has(word))).toEqual([])
       expect(writing.typed.filter((word) => !kept.has(word) && !writing.removedWords.has(word))).toEqual([])
       expect(writing.operations).toBeGreaterThan(300)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { nextMail, type ReadMail } from '../support/mailbox'
-import { openOffice, readFound } from '../support/office'
+import { type ReadMail, takeNextMail } from '../support/mailbox'
+import { openOffice, readFoundRecord } from '../support/office'
 import { test } from '../support/test'
 
 /** The address of a page about a subscription that a mail names. */
@@ -32,7 +32,7 @@ test('somebody subscribes to the newsletter, changes topics and leaves again, an
   await form.getByRole('button', { name: 'Newsletter abonnieren' }).dblclick()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Fast geschafft')
 
-  await page.goto(linkTo('confirm', await nextMail(email)))
+  await page.goto(linkTo('confirm', await takeNextMail(email)))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('bestätigt')
@@ -44,9 +44,9 @@ test('somebody subscribes to the newsletter, changes topics and leaves again, an
 
   const office = await openOffice(browser, baseURL ?? '', 'de')
   expect(await office.saveTable('subscribers', email)).toContain(email)
-  await expect(await readFound(office, 'subscribers', email)).toContainText('Nachweis')
+  await expect(await readFoundRecord(office, 'subscribers', email)).toContainText('Nachweis')
 
-  await page.goto(linkTo('unsubscribe', await nextMail(email)))
+  await page.goto(linkTo('unsubscribe', await takeNextMail(email)))
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Sie sind abgemeldet')
 })
@@ -71,10 +71,10 @@ test.describe('without JavaScript', () => {
     await page.waitForTimeout(2100)
     await form.getByRole('button', { name: 'Join the list' }).click()
     await expect(page).toHaveURL(/\/en\/press-form\?sent$/)
-    await page.goto(linkTo('confirm', await nextMail(email)))
+    await page.goto(linkTo('confirm', await takeNextMail(email)))
     await page.getByRole('button', { name: 'Confirm subscription' }).click()
     await expect(page.getByRole('main').getByRole('status')).toContainText('confirmed')
-    const leave = linkTo('unsubscribe', await nextMail(email))
+    const leave = linkTo('unsubscribe', await takeNextMail(email))
     const answer = await request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
     expect(answer.status()).toBe(200)
   })

@@ -8,15 +8,17 @@ export const allauthPassword = 'Der erste Vorhang'
 /** An account that an administrator has to activate. */
 export const inactiveEmail = 'inactive@example.org'
 const user = { id: 1, display: 'a@example.org', email: 'a@example.org', has_usable_password: true }
-/** It mails codes to verify an address, which the site has no forms for, and links for new passwords. */
+/**
+ * The backend verifies addresses by codes, for which the site has no forms, and passwords by links.
+ */
 const config = { email_verification_by_code_enabled: true, password_reset_by_code_enabled: false }
 const anonymous = [
   401,
   { status: 401, data: { flows: [{ id: 'login' }] }, meta: { is_authenticated: false } },
 ]
-const known = [200, { status: 200, data: { user, methods: [] }, meta: { is_authenticated: true } }]
+const loggedIn = [200, { status: 200, data: { user, methods: [] }, meta: { is_authenticated: true } }]
 const unverified = [401, { status: 401, data: { flows: [{ id: 'verify_email', is_pending: true }] } }]
-const wrong = { code: 'email_password_mismatch', param: 'password', message: 'No.' }
+const wrongPassword = { code: 'email_password_mismatch', param: 'password', message: 'No.' }
 const addresses = [
   { email: user.email, primary: true, verified: true },
   { email: 'second@example.org', primary: false, verified: true },
@@ -25,38 +27,38 @@ const sessions = [
   { id: 1, user_agent: 'A browser', ip: '127.0.0.1', created_at: 1_795_000_000, is_current: true },
 ]
 
-/** The body as WSGI servers read it: what does not say its length has none. */
-async function bodyOf(request: IncomingMessage): Promise<Record<string, string>> {
-  const whole = await text(request)
-  return whole !== '' && 'content-length' in request.headers ? JSON.parse(whole) : {}
+/** Reads the body like a WSGI server: a request without a length has none. */
+async function readBody(request: IncomingMessage): Promise<Record<string, string>> {
+  const content = await text(request)
+  return content !== '' && 'content-length' in request.headers ? JSON.parse(content) : {}
 }
 
-function answerToLogin({ email, password }: Record<string, string>) {
-  if (password !== allauthPassword) return [400, { status: 400, errors: [wrong] }]
-  // No flow is pending: the user can do nothing about it.
-  return email === inactiveEmail ? anonymous : known
+function respondToLogin({ email, password }: Record<string, string>) {
+  if (password !== allauthPassword) return [400, { status: 400, errors: [wrongPassword] }]
+  // No flow is pending, because the user cannot activate the account.
+  return email === inactiveEmail ? anonymous : loggedIn
 }
 
-function answerTo(call: string, body: Record<string, string>, isKnown: boolean) {
+function respond(call: string, body: Record<string, string>, isLoggedIn: boolean) {
   if (call === 'GET /config') return [200, { status: 200, data: { account: config } }]
   if (call === 'POST /auth/email/verify/resend') return [409, { status: 409 }]
   if (call === 'POST /auth/password/request') return [200, { status: 200 }]
   if (call === 'POST /auth/signup') return unverified
-  if (call === 'POST /auth/login') return answerToLogin(body)
-  if (call === 'POST /account/email' && !isKnown) return [409, { status: 409 }]
-  if (call === 'DELETE /auth/session' || !isKnown) return anonymous
+  if (call === 'POST /auth/login') return respondToLogin(body)
+  if (call === 'POST /account/email' && !isLoggedIn) return [409, { status: 409 }]
+  if (call === 'DELETE /auth/session' || !isLoggedIn) return anonymous
   if (call === 'GET /account/email') return [200, { status: 200, data: addresses }]
   if (call === 'POST /account/email') {
-    const added = { email: body.email, primary: false, verified: false }
-    return [200, { status: 200, data: [...addresses, added] }]
+    const addedAddress = { email: body.email, primary: false, verified: false }
+    return [200, { status: 200, data: [...addresses, addedAddress] }]
   }
   if (call === 'GET /auth/sessions') return [200, { status: 200, data: sessions }]
-  return known
+  return loggedIn
 }
 
 /**
- * A backend that has the authentication calls alone, and answers them as django-allauth does behind a WSGI server: other addresses
- * are 404 in HTML, and what changes something needs the CSRF cookie that these calls leave.
+ * Starts a backend with only the authentication API, which responds like django-allauth behind a
+ * WSGI server: other paths are 404 in HTML, and changes need the CSRF cookie of this API.
  */
 export async function startAllauthBackend() {
   let sessionId = 1
@@ -71,8 +73,8 @@ export async function startAllauthBackend() {
       return response.writeHead(403).end('<h1>Forbidden</h1>')
     }
     const call = `${request.method} ${path.slice(base.length)}`
-    const isKnown = cookie.split(/;\s*/).includes(`sessionid=session-${sessionId}`)
-    const [status, body] = answerTo(call, await bodyOf(request), isKnown)
+    const isLoggedIn = cookie.split(/;\s*/).includes(`sessionid=session-${sessionId}`)
+    const [status, body] = respond(call, await readBody(request), isLoggedIn)
     if (call === 'POST /auth/login' && status === 200) {
       response.appendHeader('Set-Cookie', `sessionid=session-${sessionId}; Path=/; HttpOnly`)
     }
@@ -86,7 +88,7 @@ export async function startAllauthBackend() {
   if (typeof address !== 'object' || address === null) throw new Error('The backend got no port.')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** Ends the session of every browser that is logged in. */
+    /** Ends all sessions. */
     endSessions() {
       sessionId += 1
     },

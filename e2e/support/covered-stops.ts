@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** More stops than a page of the tests has. */
-const round = 150
+/** More stops than any page of the tests has. */
+const maxStops = 150
 
-/** What has the focus, as markup and whether anything of it is seen; null at the end of the page. */
-function focused(): { html: string; isSeen: boolean } | null {
+/** Returns the markup of the focused element and its visibility; null at the end of the page. */
+function readFocus(): { html: string; isSeen: boolean } | null {
   const stop = document.activeElement
   if (!stop || stop === document.body) return null
   const { left, right, top, bottom } = stop.getBoundingClientRect()
@@ -18,13 +18,13 @@ function focused(): { html: string; isSeen: boolean } | null {
   return { html: stop.outerHTML.slice(0, 120), isSeen }
 }
 
-/** Goes through a page by Tab. @returns the stops that something covers wholly (WCAG 2.2, 2.4.11) */
-export async function coveredStops(page: Page): Promise<string[]> {
+/** Moves through a page by Tab. @returns the fully covered stops (WCAG 2.2, 2.4.11) */
+export async function findCoveredStops(page: Page): Promise<string[]> {
   const covered: string[] = []
   let first: string | undefined
-  for (let stops = 0; stops < round; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(focused)
+    const stop = await page.evaluate(readFocus)
     if (stop === null || stop.html === first) return covered
     first ??= stop.html
     if (!stop.isSeen) covered.push(stop.html)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Makes an empty database on the server that `DATABASE_URL_TEST` names. */
+/** Creates an empty database on the server of `DATABASE_URL_TEST`. */
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env.DATABASE_URL_TEST
   if (!server) throw new Error('DATABASE_URL_TEST is missing; `npm run e2e` sets it.')
@@ -15,7 +15,10 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
   }
 }
 
-/** Runs one statement on a connection of its own and returns its rows. @param address a URL, or the parts of one */
+/**
+ * Runs one statement on a new connection and returns its rows.
+ * @param address a URL, or its parts
+ */
 export async function query(
   address: string | pg.ClientConfig,
   text: string,

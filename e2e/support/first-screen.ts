@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** How much a page brings in scripts until it is quiet, each compressed with brotli, in bytes. */
+/** Measures the scripts of a page until it is idle, each compressed with brotli, in bytes. */
 export async function weighFirstScreen(page: Page, path: string): Promise<number> {
   const scripts = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {

@@ -6,7 +6,7 @@ import { freePort } from '@/tests/servers/free-port'
 import { embeddedAddress } from '../../backend/platform/db/client'
 import { findSocketFolder } from '../../backend/platform/embedded/socket-folder'
 import { createDatabase } from './database'
-import { giveHandover } from './editing/handover'
+import { writeHandover } from './editing/handover'
 import { demoPassword } from './log-in'
 import { startMailbox } from './mailbox'
 import { startProgram } from './programs'
@@ -23,11 +23,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'buehnenhaus-e2e-'))
     cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-    // Each makes its demo content first, which keeps one processor busy.
+    // Each site creates its demo content first, which keeps one processor busy.
     const sites = [startEmbedded(folder, cleanUps), startExternal(folder, cleanUps)] as const
     await Promise.allSettled(sites)
     const [embedded, external] = await Promise.all(sites)
-    giveHandover({ ...embedded, ...external })
+    writeHandover({ ...embedded, ...external })
   } catch (error) {
     await tearDown()
     throw error
@@ -35,7 +35,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return tearDown
 }
 
-/** The site as a fresh clone runs it. */
+/** Starts the site as a fresh clone runs it. */
 async function startEmbedded(folder: string, cleanUps: CleanUps) {
   const dataDir = join(folder, 'embedded')
   const embedded = await startProgram('server', '/de', {
@@ -48,7 +48,7 @@ async function startEmbedded(folder: string, cleanUps: CleanUps) {
   return { embeddedUrl: embedded.url }
 }
 
-/** A site in front of a separate backend on PostgreSQL. */
+/** Starts a site in front of a separate backend on PostgreSQL. */
 async function startExternal(folder: string, cleanUps: CleanUps) {
   const database = await createDatabase()
   cleanUps.push(database.drop)
@@ -66,7 +66,7 @@ async function startExternal(folder: string, cleanUps: CleanUps) {
   const port = await freePort()
   const backend = await startProgram('backend', '/api/health/ready/', {
     ...backendEnvironment,
-    // The address in mails is the site's.
+    // Mails link to the site.
     SITE_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: mailbox.smtpUrl,
   })

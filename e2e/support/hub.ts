@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { main } from './main'
 
-/** What the hub reports; what it has nothing to say of is empty. */
+/** The message of the hub. Empty status elements are ignored. */
 export const message = (page: Page) => main(page).getByRole('status').filter({ hasText: /\S/ }).first()
 export const dialog = (page: Page) => page.getByRole('dialog')
-/** A page's line in the tree, not in the overview beside it. */
+/** The row of a page in the tree, not in the overview beside it. */
 export const row = (page: Page, title: string) =>
   page
     .getByRole('region', { name: 'Seiten', exact: true })
@@ -28,9 +28,9 @@ interface Editor {
 }
 
 export async function post({ request, headers }: Editor, call: string, data: unknown) {
-  const answer = await request.post(`/de/pageeditor-api/${call}`, { headers, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return await answer.json()
+  const response = await request.post(`/de/pageeditor-api/${call}`, { headers, data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return await response.json()
 }
 
 export async function write(editor: Editor, id: number, position: number, content: string) {

@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than a page of the tests has. */
-const round = 150
+/** More stops than any page of the tests has. */
+const maxStops = 150
 
-/** Whether something has the focus, and not the page as a whole, where whoever uses keys begins anew at its top. */
+/**
+ * Expects that an element has the focus. If only the page has it, the keyboard starts again at its
+ * top.
+ */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused()
   await expect(page.locator(':focus')).toHaveCount(1)
@@ -12,7 +15,7 @@ export async function expectFocusKept(page: Page): Promise<void> {
 /** Presses Tab, or Shift+Tab, until an element has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isReached = async () => (await target.and(page.locator(':focus')).count()) > 0
-  for (let stops = 0; stops < round; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     if (await isReached()) return
     await page.keyboard.press(key)
   }

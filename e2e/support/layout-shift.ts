@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** How far the page has moved by itself since it was first painted: the sum of the browser's layout shifts. */
-export const layoutShift = (page: Page): Promise<number> =>
+/** Returns the sum of the browser's layout shifts since the first paint. */
+export const readLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
           resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // Without a single entry the observer says nothing; two frames later all that there is has been told.
+        // The observer reports nothing without entries. After two frames all entries have been
+        // reported.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0, 0)))
       }),
   )

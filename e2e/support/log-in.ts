@@ -7,7 +7,7 @@ export type DemoAccount = 'editor' | 'office' | 'admin' | 'mitglied' | 'jobs' | 
 
 /**
  * Logs the browser in with a demo account, through the API.
- * @returns the headers by which further calls may change something
+ * @returns the headers of calls that change something
  */
 export async function logIn(
   { request }: Pick<BrowserContext, 'request'>,
@@ -16,16 +16,16 @@ export async function logIn(
 ): Promise<Record<string, string>> {
   const calls = `${baseURL}/_allauth/browser/v1`
   await request.get(`${calls}/config`)
-  const answer = await request.post(`${calls}/auth/login`, {
-    headers: await changingHeaders({ request }, baseURL),
+  const response = await request.post(`${calls}/auth/login`, {
+    headers: await readChangeHeaders({ request }, baseURL),
     data: { email: `${account}@example.org`, password: demoPassword },
   })
-  expect(answer.status()).toBe(200)
-  return changingHeaders({ request }, baseURL)
+  expect(response.status()).toBe(200)
+  return readChangeHeaders({ request }, baseURL)
 }
 
-/** The headers by which a browser's calls may change something; a login gives it another token. */
-export async function changingHeaders({ request }: Pick<BrowserContext, 'request'>, baseURL: string) {
+/** Returns the headers of calls that change something. A login changes the token. */
+export async function readChangeHeaders({ request }: Pick<BrowserContext, 'request'>, baseURL: string) {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''
   return { 'X-CSRFToken': token, Origin: baseURL }

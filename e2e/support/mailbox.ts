@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { startSmtpServer } from '@/tests/servers/smtp-server'
-import { takeHandover } from './editing/handover'
+import { readHandover } from './editing/handover'
 
-/** A mail as a test reads it. */
+/** A parsed mail. */
 export interface ReadMail {
   subject: string
   text: string
   html: string
-  /** By their names in lower case. */
+  /** The headers by their names in lower case. */
   headers: Record<string, string>
 }
 
-/** A mail server, and beside it an address where the tests' processes read its mails. */
+/** Starts a mail server, and a server that gives its mails to the tests' processes. */
 export async function startMailbox() {
   const smtp = await startSmtpServer()
   const reader = createServer((request, response) => {
@@ -37,19 +37,19 @@ export async function startMailbox() {
   }
 }
 
-/** The next mail to an address that was not read yet; waits for it. */
-export async function nextMail(to: string): Promise<ReadMail> {
-  const answer = await fetch(`${takeHandover().mailboxUrl}/?to=${encodeURIComponent(to)}`, {
+/** Waits for the next unread mail to an address. */
+export async function takeNextMail(to: string): Promise<ReadMail> {
+  const response = await fetch(`${readHandover().mailboxUrl}/?to=${encodeURIComponent(to)}`, {
     signal: AbortSignal.timeout(30_000),
   })
-  return answer.json()
+  return response.json()
 }
 
-/** The address of this site that a mail asks to open. @throws when it names none */
-export function linkIn({ text }: ReadMail, site: string): string {
-  const found = text
+/** Returns the link to this site in a mail. @throws Error without a link */
+export function findLink({ text }: ReadMail, site: string): string {
+  const url = text
     .match(/https?:\/\/\S+/g)
     ?.find((url) => url.startsWith(`${site}/`) && url.includes('/account/'))
-  if (!found) throw new Error(`The mail names no address of ${site}:\n${text}`)
-  return found
+  if (!url) throw new Error(`The mail names no address of ${site}:\n${text}`)
+  return url
 }

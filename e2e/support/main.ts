@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the page is about, without head and foot. */
+/** The main content of the page, without header and footer. */
 export const main = (page: Page): Locator => page.getByRole('main')

@@ -14,7 +14,7 @@ export async function visitWithMotion(page: Page, path: string): Promise<void> {
     () => undefined,
   )
   await page.goto(path)
-  // Not once: a move from before hydration brings the page's scripts alone.
+  // Repeatedly, because a move before the hydration loads only the scripts of the page.
   let x = 300
   const move = async () => {
     x += 1
@@ -25,8 +25,8 @@ export async function visitWithMotion(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** The running animations of an element: properties and durations in ms. */
-export const movesOf = (element: Locator): Promise<string[]> =>
+/** Returns the running animations of an element: properties and durations in ms. */
+export const readMoves = (element: Locator): Promise<string[]> =>
   element.evaluate((moved) =>
     moved.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect)) return []

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { logIn } from './log-in'
 import { main } from './main'
 
-/** The office at work in a browser of its own, in a language. */
+/** Opens the administration in a new browser context, in a language. */
 export async function openOffice(browser: Browser, baseURL: string, locale: Locale) {
   const page = await (await browser.newContext({ baseURL })).newPage()
   await logIn(page.context(), baseURL, 'office')
@@ -16,7 +16,7 @@ export async function openOffice(browser: Browser, baseURL: string, locale: Loca
   return {
     page,
     find,
-    /** Activates a registration that waits, as the start page leads to it. */
+    /** Activates a waiting registration from the start page. */
     async activate(email: string): Promise<void> {
       await page.goto(`/${locale}/admin`)
       await main(page)
@@ -26,7 +26,7 @@ export async function openOffice(browser: Browser, baseURL: string, locale: Loca
       await press(/^(Freischalten als Mitglied|Activate as a member)$/)
       await expect(page.getByRole('status').filter({ hasText: /^(Erledigt|Done)/ })).toBeVisible()
     },
-    /** The table of what is found, as it is saved. */
+    /** Saves the table of the search results. */
     async saveTable(type: string, words: string): Promise<string> {
       await expect((await find(type, words)).first()).toBeVisible()
       const saving = page.waitForEvent('download')
@@ -38,8 +38,8 @@ export async function openOffice(browser: Browser, baseURL: string, locale: Loca
 
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
-/** Reads a record that is found by words, from its screen. */
-export async function readFound(
+/** Reads a record from its screen after a search. */
+export async function readFoundRecord(
   { page, find }: Pick<Office, 'find'> & { page: Page },
   type: string,
   words: string,

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Program, startProgram } from './programs'
 
-/** Starts a built program with an empty `DATA_DIR` of its own, which goes when the program is stopped; see `startProgram`. */
+/**
+ * Starts a built program with a new, empty `DATA_DIR`, which is deleted when the program stops. See
+ * `startProgram`.
+ */
 export async function startInOwnFolder(
   ...[name, path, environment, port]: Parameters<typeof startProgram>
 ): Promise<Program> {

@@ -3,18 +3,18 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { pathOf } from '../../lib/i18n/paths'
 import de from '../../messages/de.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
-import { takenOver } from './editing/taken-over'
+import { waitUntilHydrated } from './editing/wait-until-hydrated'
 
 const texts = { de, en }
 
-/** The page as a person with an account uses it, in a language. */
+/** Actions of a person with an account on a page, in a language. */
 export function person(page: Page, locale: Locale) {
   const t = texts[locale]
   const { forms, account } = t
   const path = (route: Parameters<typeof pathOf>[1]) => pathOf(locale, route)
   const submit = async (name: string) => {
     const button = page.getByRole('button', { name, exact: true })
-    await takenOver(button)
+    await waitUntilHydrated(button)
     await button.click()
   }
   return {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-interface Given {
-  /** How it comes: pasted from the clipboard, or dropped on the first element that the selector finds. */
+interface PictureInput {
+  /** Pasted from the clipboard, or dropped on the first element that matches the selector. */
   by: 'paste' | 'drop'
   on?: string
   name: string
-  /** Gives each picture another content: the library knows the same file again. */
+  /** Makes the content of each picture unique: the library recognizes equal files. */
   color: string
 }
 
-/** Gives the page a picture as the reader's system would: 600 × 400 pixels, made in the browser. */
-export async function givePicture(page: Page, given: Given): Promise<void> {
+/** Pastes or drops a picture of 600 × 400 pixels, created in the browser. */
+export async function givePicture(page: Page, input: PictureInput): Promise<void> {
   await page.evaluate(async ({ by, on = 'body', name, color }) => {
     const canvas = document.createElement('canvas')
     canvas.width = 600
@@ -32,7 +32,7 @@ export async function givePicture(page: Page, given: Given): Promise<void> {
         ? new ClipboardEvent('paste', { ...common, clipboardData: transfer })
         : new DragEvent('drop', { ...common, dataTransfer: transfer }),
     )
-  }, given)
+  }, input)
 }
 
 /** Drops a file of any content onto the page. */

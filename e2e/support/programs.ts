@@ -7,23 +7,24 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@/tests/servers/free-port'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-// The first start makes the database and its demo content, on a busy machine slowly.
+// The first start creates the database and its demo content, slowly on a busy machine.
 const startTimeoutMs = 180_000
 
 /** A running program of dist/. */
 export interface Program {
   url: string
-  /** Its output so far. */
+  /** Returns the output so far. */
   output(): string
-  /** Stops it as Ctrl-C does. @returns its exit code */
+  /** Stops the program like Ctrl-C. @returns its exit code */
   stop(): Promise<number | null>
-  /** Ends it at once, as a crash would. */
+  /** Kills the program, like a crash. */
   kill(): Promise<void>
 }
 
 /**
- * Starts a built program, on a free port where none is given, and waits until `path` answers below 500.
- * @param name the file below dist/
+ * Starts a built program, on a free port by default, and waits until `path` responds with a status
+ * below 500.
+ * @param name of the file in dist/
  */
 export async function startProgram(
   name: 'server' | 'backend',
@@ -51,7 +52,7 @@ export async function startProgram(
     return child.exitCode
   }
   try {
-    await answers(url + path, child)
+    await waitForResponse(url + path, child)
   } catch (error) {
     await end('SIGKILL')
     throw new Error(`dist/${name}.js did not start:\n${output()}`, { cause: error })
@@ -66,14 +67,14 @@ export async function startProgram(
   }
 }
 
-/** What a program prints stays beside what the tests leave, for whoever looks for the cause of a failure. */
+/** Opens a log for the output of a program, in the folder of test results. */
 async function openLog(name: string): Promise<WriteStream> {
   const folder = join(root, 'test-results')
   await mkdir(folder, { recursive: true })
   return createWriteStream(join(folder, name), { flags: 'a' })
 }
 
-/** Runs a built program to its end. @returns what it printed @throws when it fails */
+/** Runs a built program to its end. @returns its output @throws Error if it fails */
 export async function runProgram(
   name: 'seed' | 'user',
   environment: Record<string, string>,
@@ -103,7 +104,7 @@ function spawnBuilt(
   })
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+async function waitForResponse(url: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + startTimeoutMs
   for (;;) {
     if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}.`)
@@ -112,7 +113,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
       () => null,
     )
     if (status !== null && status < 500) return
-    if (Date.now() > end) throw new Error(`${url} answers ${status ?? 'nothing'}.`)
+    if (Date.now() > end) throw new Error(`${url} waitForResponse ${status ?? 'nothing'}.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

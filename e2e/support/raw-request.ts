@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: IncomingHttpHeaders
   body: string
@@ -13,11 +13,11 @@ interface RawRequest {
 }
 
 /** Sends a request unchanged: no cookies, no redirects, no path normalization. */
-export function rawRequest(baseUrl: string, path: string, options: RawRequest = {}): Promise<RawAnswer> {
+export function rawRequest(baseUrl: string, path: string, options: RawRequest = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(baseUrl)
   const { method = 'GET', headers = {}, body } = options
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.once('error', reject)
@@ -26,7 +26,7 @@ export function rawRequest(baseUrl: string, path: string, options: RawRequest = 
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text })
       })
     })
-    sent.once('error', reject)
-    sent.end(body)
+    outgoing.once('error', reject)
+    outgoing.end(body)
   })
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 
 type Paths = Record<Locale, string>
 
-/** Spec §2's screens that show a page, by name, with their path in both languages. */
+/** Screens of spec §2 that show a page, by name, with their path in both languages. */
 export const openPages: Record<string, Paths> = {
   home: both(''),
   'contact persons': { de: '/ansprechpersonen', en: '/contact' },
@@ -26,7 +26,10 @@ export const openPages: Record<string, Paths> = {
   'a content page below': { de: '/ueber-uns/satzung', en: '/about-us/statutes' },
 }
 
-/** Calls that list records, by what their pages are: each visits the first one's page. */
+/**
+ * Calls that list records, by the kind of their pages. The tests visit the page of the first
+ * record.
+ */
 export const recordLists: Record<string, string> = {
   'a member': '/api/organizations/',
   'an event': '/api/events/',
@@ -74,7 +77,7 @@ export const memberPages: Record<string, Paths> = {
   'an unknown account page': both('/account/nichts-davon'),
 }
 
-/** Addresses that are right in form and name nothing: no such id, no such page. */
+/** Valid paths without a page or record. */
 export const missingPages: Record<string, Paths> = {
   'not-found page': both('/404'),
   'debate article': { de: '/debatte/a/999999', en: '/debate/a/999999' },
@@ -92,7 +95,7 @@ export const missingPages: Record<string, Paths> = {
   'any other path': both('/gibt-es/nicht'),
 }
 
-/** Addresses that redirect, with their targets. */
+/** Paths that redirect, with their targets. */
 export const redirects: [from: string, status: 301 | 307, to: string][] = [
   ['/', 307, '/de'],
   ['/barrierefreiheit', 301, '/de/barrierefreiheit'],

@@ -1,7 +1,7 @@
 import { query } from './database'
 import { runProgram } from './programs'
 
-/** Makes the demo content in an empty PostgreSQL database, without making its pictures in advance. */
+/** Seeds an empty PostgreSQL database with the demo content, without derivatives of pictures. */
 export async function seedDatabase(
   environment: Record<string, string> & { DATABASE_URL: string },
 ): Promise<void> {
@@ -10,8 +10,8 @@ export async function seedDatabase(
 }
 
 /**
- * Marks all pictures as prepared, so that the backend makes a size when it is asked for it alone: making all of them in advance
- * would keep a processor busy during the first minutes of the tests.
+ * Marks all pictures as prepared, so that the backend creates their sizes only on demand. Creating
+ * all of them would keep a processor busy during the first minutes of the tests.
  */
 export async function skipPictures(address: Parameters<typeof query>[0]): Promise<void> {
   await query(address, 'UPDATE images SET prepared_at = now() WHERE prepared_at IS NULL')

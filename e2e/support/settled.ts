@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Loads every picture of the page, also those far below, and waits for them and for the typeface. */
-export async function settlePictures(page: Page): Promise<void> {
+/** Loads all pictures of the page and waits for them and for the fonts. */
+export async function waitForPictures(page: Page): Promise<void> {
   const broken = await page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'

@@ -3,14 +3,14 @@ import { createServer, request, type ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '@/tests/servers/free-port'
 
-/** About what a browser parses before it paints. */
+/** About the size that a browser parses before it paints. */
 const pieceLength = 1500
-const pause = 20 // ms: longer than a frame
+const pauseMs = 20
 
 async function sendInPieces(body: Buffer, response: ServerResponse): Promise<void> {
   for (let start = 0; start < body.length; start += pieceLength) {
     response.write(body.subarray(start, start + pieceLength))
-    await setTimeout(pause)
+    await setTimeout(pauseMs)
   }
   response.end()
 }
@@ -20,30 +20,33 @@ export interface SlowLine {
   close: () => Promise<void>
 }
 
-/** A proxy that sends pages in small chunks, as over a slow connection; everything else unchanged. */
-export async function slowLine(siteUrl: string): Promise<SlowLine> {
+/**
+ * Starts a proxy that sends pages in small chunks, as over a slow connection, and everything else
+ * unchanged.
+ */
+export async function startSlowLine(siteUrl: string): Promise<SlowLine> {
   const { hostname, port } = new URL(siteUrl)
   const server = createServer((incoming, outgoing) => {
     const { url: path, method, headers } = incoming
     const { 'accept-encoding': _, ...plain } = headers
-    const asked = request({ hostname, port, path, method, headers: plain }, async (answer) => {
-      const { 'content-length': length, ...kept } = answer.headers
-      if (!kept['content-type']?.startsWith('text/html')) {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
+    const upstream = request({ hostname, port, path, method, headers: plain }, async (response) => {
+      const { 'content-length': length, ...keptHeaders } = response.headers
+      if (!keptHeaders['content-type']?.startsWith('text/html')) {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers)
+        response.pipe(outgoing)
         return
       }
-      outgoing.writeHead(answer.statusCode ?? 502, kept)
-      await sendInPieces(Buffer.concat(await answer.toArray()), outgoing)
+      outgoing.writeHead(response.statusCode ?? 502, keptHeaders)
+      await sendInPieces(Buffer.concat(await response.toArray()), outgoing)
     })
-    asked.once('error', () => outgoing.destroy())
-    incoming.pipe(asked)
+    upstream.once('error', () => outgoing.destroy())
+    incoming.pipe(upstream)
   })
-  const ownPort = await freePort()
-  server.listen(ownPort, '127.0.0.1')
+  const proxyPort = await freePort()
+  server.listen(proxyPort, '127.0.0.1')
   await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${ownPort}`,
+    url: `http://127.0.0.1:${proxyPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -2,35 +2,40 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { findEqualAccessViolations } from '../equal-access/equal-access'
 import { findAxeViolations } from './axe'
 import { query } from './database'
-import { takeHandover } from './editing/handover'
+import { readHandover } from './editing/handover'
 import { refuseConsent } from './refuse-consent'
 
 export interface RunOptions {
-  /** Which of the running sites a project visits. */
+  /** The site that a project visits. */
   site: 'embedded' | 'external'
-  /** Whether the reader has refused all foreign media already, or is still to be asked. */
+  /** The consent of the visitor to external media. */
   consent: 'refused' | 'undecided'
-  /** Whether the reader saves data: nothing is fetched ahead of a click, which takes most of the time of tests of many pages. */
+  /**
+   * Simulates a browser that saves data: nothing is prefetched, which takes most of the time of
+   * tests with many pages.
+   */
   savesData: boolean
 }
 
 interface Fixtures extends RunOptions {
   /** Console messages and page errors; tests remove expected ones. */
   complaints: string[]
-  /** Fails when axe finds anything on the page, or IBM Equal Access where `npm test -- equal-access` asks for it. */
+  /**
+   * Fails if axe finds anything on the page, or IBM Equal Access with `npm test -- equal-access`.
+   */
   expectAccessible: (page: Page) => Promise<void>
-  /** Runs SQL on the database behind the external backend, as another program would. */
+  /** Runs SQL on the database of the external backend, like another program. */
   sql: (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
 }
 
-/** The browser's note on a slow machine: what was fetched ahead has not been used yet. */
+/** The browser's warning about an unused prefetch, on a slow machine. */
 const preloadNote = 'was preloaded using link preload but not used within a few seconds'
 
-/** The browser's own note on a page's or a picture's status; the tests check the status itself. */
+/** The browser's message about the status of a page or picture. The tests check the status. */
 const statusNote = /^error: Failed to load resource: the server responded with a status of \d+/
 
-/** Waits for everything that moves or fades to its end: colors between two others are nobody's choice. */
-async function endOfMotion(page: Page): Promise<void> {
+/** Waits for the end of all animations, whose intermediate colors are no part of the design. */
+async function waitForEndOfMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
@@ -45,7 +50,7 @@ export const test = base.extend<Fixtures>({
   savesData: [false, { option: true }],
 
   baseURL: async ({ site }, use) => {
-    const { embeddedUrl, externalUrl } = takeHandover()
+    const { embeddedUrl, externalUrl } = readHandover()
     await use(site === 'embedded' ? embeddedUrl : externalUrl)
   },
 
@@ -85,13 +90,13 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ browserName: _ }, use) => {
     const findViolations = process.env.EQUAL_ACCESS ? findEqualAccessViolations : findAxeViolations
     await use(async (page) => {
-      await endOfMotion(page)
+      await waitForEndOfMotion(page)
       expect(await findViolations(page)).toEqual([])
     })
   },
 
   sql: async ({ browserName: _ }, use) => {
-    const { databaseUrl } = takeHandover()
+    const { databaseUrl } = readHandover()
     await use((text, values) => query(databaseUrl, text, values))
   },
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page, PlaywrightTestOptions } from '@playwright/test'
 import { tabTo } from './keyboard'
 
-/** The ways in which each tool is to work, each with the window in which it is tried. */
+/** The input methods that each tool supports, with the window of their tests. */
 export const ways = {
   mouse: { viewport: { width: 1440, height: 900 } },
   keys: { viewport: { width: 1280, height: 800 } },
@@ -10,8 +10,10 @@ export const ways = {
 
 export type Way = keyof typeof ways
 
-/** What a person does on a page in one of the ways; with keys they tab to where something is done. */
-export function handsOf(page: Page, way: Way) {
+/**
+ * Returns the actions of a person with one input method. With keys they tab to the target first.
+ */
+export function createHands(page: Page, way: Way) {
   const reach = (target: Locator) => {
     if (way === 'keys') return tabTo(page, target)
     return way === 'touch' ? target.tap() : target.click()
@@ -25,13 +27,13 @@ export function handsOf(page: Page, way: Way) {
     press: (target: Locator) => reachAndPress(target, 'Enter'),
     /** Changes a checkbox. */
     tick: (box: Locator) => reachAndPress(box, 'Space'),
-    /** Writes into a field, in place of what is there. */
+    /** Replaces the text of a field. */
     async write(field: Locator, text: string): Promise<void> {
       await reach(field)
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type(text)
     },
-    /** Chooses from a list; what the system opens for a pointer is no part of the page. */
+    /** Selects an option of a list. The native picker of a pointer is not part of the page. */
     async choose(list: Locator, label: string): Promise<void> {
       if (way !== 'keys') await list.selectOption({ label })
       else {

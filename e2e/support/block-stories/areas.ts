@@ -13,8 +13,8 @@ const layoutNames: Record<(typeof containerLayouts)[number], string> = {
   '25-50-25': 'Drei, Mitte breiter',
 }
 
-/** A container of one of the layouts, with a text in its last column. */
-function containerStory(layout: (typeof containerLayouts)[number]): BlockStory {
+/** Creates the story of a container with a layout and a text in its last column. */
+function createContainerStory(layout: (typeof containerLayouts)[number]): BlockStory {
   const columns = layout.split('-')
   const text = `Spalten: ${columns.join(', ')}`
   return {
@@ -26,9 +26,9 @@ function containerStory(layout: (typeof containerLayouts)[number]): BlockStory {
     },
     text,
     async verify(block) {
-      const shown = block.locator(`[data-layout="${layout}"] > *`)
-      await expect(shown).toHaveCount(columns.length)
-      await expect(shown.last()).toHaveText(`${text}, und mehr`)
+      const columnElements = block.locator(`[data-layout="${layout}"] > *`)
+      await expect(columnElements).toHaveCount(columns.length)
+      await expect(columnElements.last()).toHaveText(`${text}, und mehr`)
     },
   }
 }
@@ -66,4 +66,4 @@ const personsAndSection = {
 } satisfies Partial<Record<BlockModel, BlockStory>>
 
 /** Blocks with persons, and blocks that contain others. */
-export const areaStories = { ...personsAndSection, container: containerLayouts.map(containerStory) }
+export const areaStories = { ...personsAndSection, container: containerLayouts.map(createContainerStory) }

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { button, insertList, toolbar } from '../editing/editing'
 
-/** How an editor fills blocks. */
+/** Actions of an editor on blocks. */
 export interface BlockEditing {
   page: Page
   /** Types into the focused inline text, or into the one that opens on a click at `at`. */
   write: (text: string, at?: Locator) => Promise<void>
-  /** A text field in the inspector. */
+  /** Finds a text field in the inspector. */
   field: (label: string) => Locator
-  /** Chooses one of a few in the panel. */
+  /** Chooses an option in the panel. */
   pick: (choice: string) => Promise<void>
   /** Types into a combobox of the inspector and selects the first matching suggestion. */
   take: (label: string, text: string) => Promise<void>
@@ -27,7 +27,7 @@ export function blockEditing(page: Page): BlockEditing {
     field,
     async write(content, at) {
       await at?.click()
-      // The text editor is loaded on demand, which takes time on a busy machine.
+      // The text editor is loaded on demand, slowly on a busy machine.
       await expect(text).toBeFocused({ timeout: 30_000 })
       await page.keyboard.press('ControlOrMeta+End')
       await page.keyboard.type(content)
@@ -58,27 +58,27 @@ export async function insertBlock(page: Page, name: string, where?: string): Pro
   await list.getByRole('button', { name, exact: true }).click()
 }
 
-/** Chooses a block of the page by the buttons of the toolbar: a list cannot be clicked beside its items. */
+/** Selects a block by the buttons of the toolbar. A list cannot be clicked beside its items. */
 export async function chooseBlock(page: Page, block: Locator): Promise<void> {
-  for (let step = await stepTo(block); step; step = await stepTo(block)) await button(page, step).click()
+  for (let step = await findStep(block); step; step = await findStep(block)) await button(page, step).click()
 }
 
-/** The button that moves the selection toward a block; null if it is selected. */
-function stepTo(block: Locator): Promise<string | null> {
+/** Returns the button that moves the selection toward a block; null if it is selected. */
+function findStep(block: Locator): Promise<string | null> {
   return block.evaluate((element) => {
     if (element.hasAttribute('data-selected')) return null
-    const chosen = document.querySelector('main [data-selected]')
-    const isAbove = chosen && element.compareDocumentPosition(chosen) & Node.DOCUMENT_POSITION_FOLLOWING
+    const selected = document.querySelector('main [data-selected]')
+    const isAbove = selected && element.compareDocumentPosition(selected) & Node.DOCUMENT_POSITION_FOLLOWING
     return isAbove ? 'Voriger Block' : 'Nächster Block'
   })
 }
 
-/** The keys of a block and its siblings, in order. */
-export function keysBeside(block: Locator): Promise<(string | null)[]> {
+/** Returns the keys of a block and its siblings in order. */
+export function getSiblingKeys(block: Locator): Promise<(string | null)[]> {
   return block.evaluate((element) => {
-    const around = (inner: Element) => inner.parentElement?.closest('[data-module]') ?? null
+    const getContainer = (inner: Element) => inner.parentElement?.closest('[data-module]') ?? null
     return [...document.querySelectorAll('main [data-module]')]
-      .filter((other) => around(other) === around(element))
-      .map((other) => other.getAttribute('data-module'))
+      .filter((module) => getContainer(module) === getContainer(element))
+      .map((module) => module.getAttribute('data-module'))
   })
 }

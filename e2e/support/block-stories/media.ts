@@ -2,13 +2,13 @@ import { expect, type Locator } from '@playwright/test'
 import type { BlockModel } from '../../../lib/contract/blocks/registry'
 import type { BlockStory } from './story'
 
-/** Lets the visitor show a medium once, and expects its frame. */
-async function shown(block: Locator, title: string, frame: string): Promise<void> {
+/** Shows a medium once as a visitor and expects its frame. */
+async function expectFrame(block: Locator, title: string, frame: string): Promise<void> {
   await block.getByRole('button', { name: new RegExp(`^Einmal anzeigen: ${title}`) }).press('Enter')
   await expect(block.locator(`iframe[src^="${frame}"]`)).toBeVisible()
 }
 
-function embedStory(
+function createEmbedStory(
   name: string,
   { label, address, title, frame }: Record<'label' | 'address' | 'title' | 'frame', string>,
 ) {
@@ -17,7 +17,7 @@ function embedStory(
     async fill({ field }) {
       await field(label).fill(address)
     },
-    verify: (block) => shown(block, title, frame),
+    verify: (block) => expectFrame(block, title, frame),
   } satisfies BlockStory
 }
 
@@ -34,7 +34,7 @@ export const mediaStories = {
     async verify(block) {
       await expect(block.locator('figcaption')).toContainText('Ein Tag im Haus')
       await expect(block.locator('figcaption')).toContainText('2:45')
-      await shown(block, 'Ein Tag im Haus', 'https://player.vimeo.com/video/76979871')
+      await expectFrame(block, 'Ein Tag im Haus', 'https://player.vimeo.com/video/76979871')
     },
   },
   videolist: {
@@ -45,7 +45,7 @@ export const mediaStories = {
     },
     text: 'Erster Akt',
     verify: (block) =>
-      shown(block, 'Erster Akt, und mehr', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'),
+      expectFrame(block, 'Erster Akt, und mehr', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'),
   },
   videolistitem: {
     name: 'Video der Liste',
@@ -59,22 +59,22 @@ export const mediaStories = {
     async verify(block) {
       await expect(block.getByRole('heading')).toHaveText(['Erster Akt, und mehr', 'Zweiter Akt, und mehr'])
       await expect(block).toContainText('Mit Chor')
-      await shown(block, 'Zweiter Akt', 'https://player.vimeo.com/video/22439234')
+      await expectFrame(block, 'Zweiter Akt', 'https://player.vimeo.com/video/22439234')
     },
   },
-  audio: embedStory('Audio', {
+  audio: createEmbedStory('Audio', {
     label: 'Adresse der Aufnahme',
     address: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
     title: 'Hörbeitrag',
     frame: 'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk',
   }),
-  viewer: embedStory('Dokument', {
+  viewer: createEmbedStory('Dokument', {
     label: 'Adresse des Dokuments',
     address: 'https://issuu.com/buehne/docs/spielzeit',
     title: 'Dokument zum Blättern',
     frame: 'https://e.issuu.com/embed.html?d=spielzeit&u=buehne',
   }),
-  socialmedia: embedStory('Soziale Medien', {
+  socialmedia: createEmbedStory('Soziale Medien', {
     label: 'Adresse des Beitrags',
     address: 'https://www.instagram.com/p/CxYz12345/',
     title: 'Beitrag aus einem sozialen Netzwerk',

@@ -5,10 +5,13 @@ import type { BlockStory } from './story'
 
 const samples = { line: 'Der Abend', plainText: 'Der Vorhang hebt sich um acht.' }
 
-/** A block that has no story of its own: every line and every text of its form is filled, and visitors read them all. */
-export function sampleStory(model: BlockModel): BlockStory {
+/**
+ * Creates the story of a block without its own story. It fills all lines and texts of the form;
+ * visitors see all of them.
+ */
+export function createSampleStory(model: BlockModel): BlockStory {
   const { name, fields } = editorOf(model)
-  const written = Object.values(fields).flatMap(({ kind, label }) =>
+  const filledTexts = Object.values(fields).flatMap(({ kind, label }) =>
     kind === 'line' || kind === 'plainText'
       ? [{ label: label.de, text: `${label.de}: ${samples[kind]}` }]
       : [],
@@ -16,10 +19,10 @@ export function sampleStory(model: BlockModel): BlockStory {
   return {
     name: name.de,
     async fill({ field }) {
-      for (const { label, text } of written) await field(label).fill(text)
+      for (const { label, text } of filledTexts) await field(label).fill(text)
     },
     async verify(block) {
-      for (const { text } of written) await expect(block).toContainText(text)
+      for (const { text } of filledTexts) await expect(block).toContainText(text)
     },
   }
 }

@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test'
 import type { BlockEditing } from './block-editing'
 
-/** How to edit a block of a model, and what visitors see afterwards. */
+/** Instructions to edit a block of a model, and the expected result. */
 export interface BlockStory {
   /** Its name in the editor. */
   name: string
   /** The label of its button in the insert panel, if different. */
   inserted?: string
-  /** The name of the block that contains it, which was filled in before. */
+  /** The name of the block that contains it and was filled in before. */
   list?: string
   /** Fills in the new block, which is selected with its first inline text open. */
   fill: (editing: BlockEditing) => Promise<void>
-  /** A text that it then shows inline, which the test continues. */
+  /** An inline text of the result, which the test continues. */
   text?: string
   /** Checks the published block, or its list. */
   verify: (block: Locator) => Promise<void>

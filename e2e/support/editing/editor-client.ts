@@ -7,20 +7,20 @@ import { type DemoAccount, demoPassword } from '../log-in'
 
 const draftSchema = z.looseObject({ revision: z.number(), modules: z.array(moduleSchema) })
 /** The factor by which the editor's timers are shortened. */
-const haste = 20
+const speedUp = 20
 
-/** A write call and the backend's response; null without one. */
-export interface Sent {
+/** A write call and its response; null without one. */
+export interface SentWrite {
   method: string
   path: string
   body: unknown
   answer: TransportResult
 }
 
-/** An editor without a browser: the core of the page editor before a running backend. */
+/** An editor without a browser: the core of the page editor with a running backend. */
 export class EditorClient {
-  /** All calls but those that read. */
-  readonly writes: Sent[] = []
+  /** All write calls. */
+  readonly writes: SentWrite[] = []
   private readonly cookies = new Map<string, string>()
   private open: Editor | null = null
 
@@ -34,8 +34,8 @@ export class EditorClient {
     return this.open
   }
 
-  /** The calls that the backend acknowledged. */
-  get acknowledged(): Sent[] {
+  /** Returns the acknowledged calls. */
+  get acknowledged(): SentWrite[] {
     return this.writes.filter(({ answer }) => answer !== null && answer.status < 300)
   }
 
@@ -46,20 +46,20 @@ export class EditorClient {
     if (answer?.status !== 200) throw new Error(`${account} cannot log in: ${answer?.status}`)
   }
 
-  /** Makes a call of the page editor; null without a response. */
+  /** Sends a call of the page editor; null without a response. */
   async send(method: string, path: string, body: unknown): Promise<TransportResult> {
     const answer = await this.call(method, `/de/pageeditor-api/${path}`, body)
     if (method !== 'GET') this.writes.push({ method, path, body, answer })
     return answer
   }
 
-  /** The working copy of a page as the backend has it. */
+  /** Loads the working copy of a page. */
   async read(id: number) {
     const answer = await this.send('GET', `page/${id}/draft/`, null)
     return draftSchema.parse(answer?.body)
   }
 
-  /** Begins to edit a page. */
+  /** Starts to edit a page. */
   async start(id: number): Promise<void> {
     const { modules, revision } = await this.read(id)
     this.open = await createEditor({
@@ -68,7 +68,7 @@ export class EditorClient {
       journal: createMemoryJournal(),
       keepaliveTransport: () => undefined,
       timers: {
-        set: (callback, milliseconds) => setTimeout(callback, milliseconds / haste),
+        set: (callback, milliseconds) => setTimeout(callback, milliseconds / speedUp),
         clear: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
       },
       clock: () => Date.now(),

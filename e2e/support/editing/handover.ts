@@ -6,7 +6,7 @@ const handoverSchema = z.object({
   /** A site in front of a separate backend, and the PostgreSQL database behind both. */
   externalUrl: z.url(),
   databaseUrl: z.url(),
-  /** Where the separate backend's files lie, and the mails that it sends. */
+  /** The folder with the files of the separate backend and its mails. */
   externalFolder: z.string(),
   mailboxUrl: z.url(),
 })
@@ -16,11 +16,11 @@ export type Handover = z.infer<typeof handoverSchema>
 
 const name = 'E2E_HANDOVER'
 
-/** Playwright's workers inherit the environment of the set-up. */
-export function giveHandover(handover: Handover): void {
+/** Passes the data to Playwright's workers, which inherit the environment of the setup. */
+export function writeHandover(handover: Handover): void {
   process.env[name] = JSON.stringify(handover)
 }
 
-export function takeHandover(): Handover {
+export function readHandover(): Handover {
   return handoverSchema.parse(JSON.parse(process.env[name] ?? '{}'))
 }

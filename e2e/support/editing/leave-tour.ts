@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens pages as somebody who has left the editor's tour before. */
+/** Marks the editor's tour as finished for the pages that are opened next. */
 export async function leaveTour(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('buehnenhaus.tour', 'left'))
 }

@@ -10,7 +10,7 @@ export interface NewBlock {
 
 export interface NewPage {
   request: APIRequestContext
-  /** What `logIn` returned. */
+  /** The result of `logIn`. */
   headers: Record<string, string>
   slug: string
   locale?: 'de' | 'en'
@@ -18,8 +18,9 @@ export interface NewPage {
 }
 
 /**
- * Makes a page that stands in no menu and is not published. Its slug is of the worker, which is another one for a second try:
- * the first one's page is not in the way. @returns its id and its path
+ * Creates an unpublished page outside of all menus. Its slug contains the number of the worker,
+ * which changes for a retry, so that pages of the first attempt do not conflict.
+ * @returns its id and path
  */
 export async function makePage({ request, headers, slug: title, locale = 'de', blocks = [] }: NewPage) {
   const slug = [title, process.env.TEST_WORKER_INDEX].filter(Boolean).join('-')

@@ -3,8 +3,8 @@ import { keysFrom, keysIn, type Position } from '@/features/editor/core/document
 import type { Random } from '@/tests/random'
 import type { EditorClient } from './editor-client'
 
-/** All randomly typed words in a value, with duplicates. */
-export function typedWordsIn(value: unknown): string[] {
+/** Lists all randomly typed words in a value, with duplicates. */
+export function listTypedWords(value: unknown): string[] {
   return JSON.stringify(value).match(/\b[ab]\d+x/g) ?? []
 }
 
@@ -12,7 +12,7 @@ export function typedWordsIn(value: unknown): string[] {
 export class RandomWriting {
   readonly typed: string[] = []
   readonly removedWords = new Set<string>()
-  /** How often anything was done. */
+  /** The number of actions. */
   operations = 0
 
   constructor(private readonly dice: Random) {}
@@ -68,9 +68,9 @@ export class RandomWriting {
   }
 
   private remove({ editor }: EditorClient, key: string): void {
-    const before = typedWordsIn([...editor.document.nodes.values()])
+    const before = listTypedWords([...editor.document.nodes.values()])
     editor.execute({ type: 'remove', key })
-    const after = new Set(typedWordsIn([...editor.document.nodes.values()]))
+    const after = new Set(listTypedWords([...editor.document.nodes.values()]))
     for (const word of before) if (!after.has(word)) this.removedWords.add(word)
   }
 

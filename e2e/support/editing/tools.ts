@@ -1,30 +1,33 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A tool of the bar below a page that is edited, without those in its panels. */
+/** A tool of the toolbar below an edited page, without those in its panels. */
 interface Tool {
   name: string
   left: number
   right: number
 }
 
-/** The tools of the bar from left to right, all in one row that has room for the words that are shown. */
-export async function toolsInOneRow(page: Page): Promise<Tool[]> {
+/**
+ * Returns the tools of the toolbar from left to right. Expects them in one row with enough room for
+ * the visible labels.
+ */
+export async function readToolsInOneRow(page: Page): Promise<Tool[]> {
   const { bar, state, tools, cut } = await page.evaluate(() => {
     const saving = document.querySelector('[data-saving]')
-    const shown = saving?.closest('section')
-    if (!saving || !shown) throw new Error('There is no bar.')
+    const section = saving?.closest('section')
+    if (!saving || !section) throw new Error('There is no bar.')
     const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect
-    const isOfPanel = (one: Element) => one.closest('details > div, [data-docked]') !== null
-    const all = [...shown.querySelectorAll('button, summary, a')].filter(
-      (one) => !isOfPanel(one) && one.parentElement !== saving.parentElement && one.clientWidth > 0,
+    const isInPanel = (tool: Element) => tool.closest('details > div, [data-docked]') !== null
+    const all = [...section.querySelectorAll('button, summary, a')].filter(
+      (tool) => !isInPanel(tool) && tool.parentElement !== saving.parentElement && tool.clientWidth > 0,
     )
-    const words = [...shown.querySelectorAll('[data-priority]')].filter(
-      (one) => getComputedStyle(one).opacity === '1' && one.scrollWidth > one.clientWidth,
+    const words = [...section.querySelectorAll('[data-priority]')].filter(
+      (tool) => getComputedStyle(tool).opacity === '1' && tool.scrollWidth > tool.clientWidth,
     )
     return {
-      bar: box(shown),
+      bar: box(section),
       state: box(saving.parentElement?.parentElement ?? saving),
-      tools: all.map((one) => ({ name: one.textContent.trim(), ...box(one) })),
+      tools: all.map((tool) => ({ name: tool.textContent.trim(), ...box(tool) })),
       cut: words.map(({ textContent }) => textContent),
     }
   })
