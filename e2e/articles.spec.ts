@@ -10,14 +10,14 @@ interface Author {
   headers: Record<string, string>
 }
 
-/** Makes an article of the debate and publishes it in German. */
-async function makeArticle({ request, headers }: Author, article: Record<string, unknown>, text?: string) {
+/** Creates an article of the debate and publishes it in German. */
+async function createArticle({ request, headers }: Author, article: Record<string, unknown>, text?: string) {
   const created = await request.post('/de/api/articles/', { headers, data: article })
   expect(created.status()).toBe(201)
-  const made: { id: number; url: string; revision: number } = await created.json()
+  const createdArticle: { id: number; url: string; revision: number } = await created.json()
   if (text) {
     const place = {
-      object_id: made.id,
+      object_id: createdArticle.id,
       content_type: 'page',
       locale: 'de',
       parent: null,
@@ -28,12 +28,15 @@ async function makeArticle({ request, headers }: Author, article: Record<string,
     const block = await request.post(`/de/pageeditor-api/${model}/`, { headers, data: { ...place, data } })
     expect(block.status()).toBe(201)
   }
-  const published = await request.post(`/de/pageeditor-api/page/${made.id}/publish/`, { headers, data: {} })
+  const published = await request.post(`/de/pageeditor-api/page/${createdArticle.id}/publish/`, {
+    headers,
+    data: {},
+  })
   expect(published.status()).toBe(200)
-  return made
+  return createdArticle
 }
 
-test('an article is found in the debate, read, edited on its page, and gone once it is deleted', async ({
+test('an article is found in the debate, read, edited on its page, and gone after its deletion', async ({
   page,
   baseURL,
   browser,
@@ -42,7 +45,7 @@ test('an article is found in the debate, read, edited on its page, and gone once
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const author = { request: page.request, headers }
   const texts = { subtitle: 'Ein Zwischenruf', teaser: 'Über volle Säle.', author: 'Ada Amsel' }
-  const { id, url, revision } = await makeArticle(
+  const { id, url, revision } = await createArticle(
     author,
     { title: 'Wem gehört die Bühne?', ...texts },
     'Wer vor den Vorhang tritt',
@@ -64,21 +67,21 @@ test('an article is found in the debate, read, edited on its page, and gone once
     await expect(visitor).toHaveURL(`${baseURL}/de/debatte`)
   })
 
-  await test.step('whoever subscribes to the list reads of it', async () => {
+  await test.step('a subscriber of the list reads it', async () => {
     const feed = await main(visitor).getByRole('link', { name: 'RSS-Feed' }).getAttribute('href')
     await expect(visitor.locator(`link[type="application/rss+xml"][href$="${feed}"]`)).toHaveCount(1)
-    const answer = await visitor.request.get(`${baseURL}${feed}`)
-    expect(answer.headers()['content-type']).toContain('application/rss+xml')
-    expect(await answer.text()).toContain('<title>Wem gehört die Bühne?</title>')
+    const response = await visitor.request.get(`${baseURL}${feed}`)
+    expect(response.headers()['content-type']).toContain('application/rss+xml')
+    expect(await response.text()).toContain('<title>Wem gehört die Bühne?</title>')
   })
 
-  await test.step('an address with another slug leads to it', async () => {
+  await test.step('a URL with another slug redirects to it', async () => {
     await page.goto(`/de/debatte/irgendwas/${id}`)
     await expect(page).toHaveURL(url)
     await expectAccessible(page)
   })
 
-  await test.step('its editor writes it on its page', async () => {
+  await test.step('its editor edits it on its page', async () => {
     await page.goto(`${url}?edit`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wem gehört die Bühne?')
     await main(page).getByText('Wer vor den Vorhang tritt').click()
@@ -86,28 +89,28 @@ test('an article is found in the debate, read, edited on its page, and gone once
     await page.goto('/de/debatte')
   })
 
-  await test.step('once it is deleted its address says so', async () => {
+  await test.step('its URL returns 410 after the deletion', async () => {
     const gone = await page.request.delete(`/de/api/articles/${id}/`, { headers, data: { revision } })
     expect(gone.status()).toBe(204)
-    // A busy site shows what it had for a moment longer.
+    // A busy site may serve the old page for a moment.
     await expect.poll(async () => (await visitor.request.get(`${baseURL}${url}`)).status()).toBe(410)
-    const answer = await visitor.goto(`${baseURL}${url}`)
-    expect(answer?.status()).toBe(410)
+    const response = await visitor.goto(`${baseURL}${url}`)
+    expect(response?.status()).toBe(410)
     await expect(main(visitor)).toContainText('Sie wurde gelöscht.')
   })
 })
 
-test('a long list goes on in place, and its address shows the same entries again, without JavaScript too', async ({
+test('a long list continues in place, and its URL shows the same entries, also without JavaScript', async ({
   page,
   baseURL,
   browser,
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const author = { request: page.request, headers }
-  const made: { id: number; revision: number }[] = []
+  const articles: { id: number; revision: number }[] = []
   for (let number = 1; number <= 21; number += 1) {
     const article = { section: 'press', title: `Meldung ${number}` }
-    made.push(await makeArticle(author, { ...article, date: `2026-01-01T10:${10 + number}:00+01:00` }))
+    articles.push(await createArticle(author, { ...article, date: `2026-01-01T10:${10 + number}:00+01:00` }))
   }
   const entries = (of: Page) => main(of).getByRole('listitem').getByRole('article')
   await page.goto('/de/pressemitteilungen?year=2026')
@@ -121,8 +124,8 @@ test('a long list goes on in place, and its address shows the same entries again
   await page.reload()
   expect(await entries(page).getByRole('heading').allTextContents()).toEqual(titles)
 
-  // On paper nothing is left of the footer: it would begin an empty sheet.
-  await page.goto(`/de/pressemitteilungen/x/${made[0]?.id}`)
+  // The footer is hidden in print: it would start an empty sheet.
+  await page.goto(`/de/pressemitteilungen/x/${articles[0]?.id}`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('contentinfo')).toHaveCSS('height', '0px')
 
@@ -131,7 +134,7 @@ test('a long list goes on in place, and its address shows the same entries again
   await main(plain).getByRole('link', { name: 'Weitere Einträge' }).click()
   await expect(plain).toHaveURL(/\?year=2026&page=2#n\d+$/)
   expect(await entries(plain).getByRole('heading').allTextContents()).toEqual(titles)
-  for (const { id, revision } of made) {
+  for (const { id, revision } of articles) {
     await page.request.delete(`/de/api/articles/${id}/`, { headers, data: { revision } })
   }
 })

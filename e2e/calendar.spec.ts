@@ -11,17 +11,20 @@ interface Author {
   headers: Record<string, string>
 }
 
-/** Makes an event of whole days in German and publishes it. */
-async function makeEvent({ request, headers }: Author, event: Record<string, unknown>) {
+/** Creates an all-day event in German and publishes it. */
+async function createEvent({ request, headers }: Author, event: Record<string, unknown>) {
   const created = await request.post('/de/api/events/', { headers, data: { all_day: true, ...event } })
   expect(created.status()).toBe(201)
-  const made: { id: number; url: string; revision: number } = await created.json()
-  const published = await request.post(`/de/pageeditor-api/page/${made.id}/publish/`, { headers, data: {} })
+  const createdEvent: { id: number; url: string; revision: number } = await created.json()
+  const published = await request.post(`/de/pageeditor-api/page/${createdEvent.id}/publish/`, {
+    headers,
+    data: {},
+  })
   expect(published.status()).toBe(200)
-  return made
+  return createdEvent
 }
 
-/** In a month in which nothing else is. */
+/** In a month without other events. */
 const conference = {
   title: 'Treffen am Monatsende',
   kind: 'conference',
@@ -30,7 +33,7 @@ const conference = {
 }
 const year = { from: '2035-01-01', to: '2035-12-31' }
 
-test('an event is found by its month, with keys or without JavaScript, read, and gone once it is deleted', async ({
+test('an event is found by its month, by keys or without JavaScript, read, and gone after its deletion', async ({
   page,
   baseURL,
   browser,
@@ -38,9 +41,9 @@ test('an event is found by its month, with keys or without JavaScript, read, and
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const author = { request: page.request, headers }
-  const { id, url, revision } = await makeEvent(author, { ...conference, place: 'Halle (Saale)' })
+  const { id, url, revision } = await createEvent(author, { ...conference, place: 'Halle (Saale)' })
 
-  await test.step('by links alone', async () => {
+  await test.step('is found by links', async () => {
     const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport: phone })).newPage()
     await plain.goto(`${baseURL}/de/kalender?month=2035-01`)
     await main(plain).getByRole('link', { name: 'Februar' }).click()
@@ -55,7 +58,7 @@ test('an event is found by its month, with keys or without JavaScript, read, and
     await plain.context().close()
   })
 
-  await test.step('by keys', async () => {
+  await test.step('is found by keys', async () => {
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(`${baseURL}/de/kalender?month=2035-02`)
     await grid(visitor)
@@ -70,7 +73,7 @@ test('an event is found by its month, with keys or without JavaScript, read, and
     await visitor.context().close()
   })
 
-  await test.step('its page and month are accessible, and its file is to be saved', async () => {
+  await test.step('its page and month are accessible, and its file can be saved', async () => {
     await page.goto('/de/kalender?month=2035-02')
     await expectAccessible(page)
     await page.goto(`/de/kalender/anders/${id}`)
@@ -83,30 +86,34 @@ test('an event is found by its month, with keys or without JavaScript, read, and
     await page.goto('/de/kalender')
   })
 
-  await test.step('once it is deleted its address says so', async () => {
+  await test.step('its URL returns 410 after the deletion', async () => {
     const gone = await page.request.delete(`/de/api/events/${id}/`, { headers, data: { revision } })
     expect(gone.status()).toBe(204)
     expect((await page.goto(url))?.status()).toBe(410)
   })
 })
 
-test('an event for members is on their pages alone', async ({ page, baseURL, browser }) => {
+test('an event for members is only on their pages', async ({ page, baseURL, browser }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const author = { request: page.request, headers }
   const secret = 'Klausur des Präsidiums'
-  const { id, url, revision } = await makeEvent(author, { ...conference, title: secret, audience: 'members' })
+  const { id, url, revision } = await createEvent(author, {
+    ...conference,
+    title: secret,
+    audience: 'members',
+  })
   const month = '/de/kalender?month=2035-02'
 
   const member = await browser.newContext()
   await logIn(member, baseURL ?? '', 'mitglied')
-  const own = await member.request.get(`${baseURL}${month}`)
-  expect(await own.text()).toContain(secret)
-  expect(own.headers()['cache-control']).toBe('private, no-store')
+  const memberMonth = await member.request.get(`${baseURL}${month}`)
+  expect(await memberMonth.text()).toContain(secret)
+  expect(memberMonth.headers()['cache-control']).toBe('private, no-store')
   await member.close()
 
   const visitor = await browser.newContext()
-  const kept = await visitor.request.get(`${baseURL}${month}`)
-  expect(kept.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const publicMonth = await visitor.request.get(`${baseURL}${month}`)
+  expect(publicMonth.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
   const addresses = [
     month,
     '/de/kalender?view=list&month=2035-01',
@@ -120,10 +127,10 @@ test('an event for members is on their pages alone', async ({ page, baseURL, bro
     `${url}.ics`,
   ]
   for (const address of addresses) {
-    const answer = await visitor.request.get(`${baseURL}${address}`, {
+    const response = await visitor.request.get(`${baseURL}${address}`, {
       headers: { cookie: 'sessionid=forged' },
     })
-    expect.soft(await answer.text(), address).not.toContain(secret)
+    expect.soft(await response.text(), address).not.toContain(secret)
   }
   await visitor.close()
   await page.request.delete(`/de/api/events/${id}/`, { headers, data: { revision } })

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test as base } from './support/test'
 
-/** A page of the demo content with a film of YouTube and other media. */
+/** A page of the demo content with a film on YouTube and other media. */
 const path = '/de/ueber-uns/mediathek'
 
-/** The services are played by the test: no test needs them. */
+/** Mocks the external services. */
 async function playServices(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   await context.route(
     (url) => url.protocol === 'https:' && url.origin !== baseURL,
@@ -18,7 +18,7 @@ const test = base.extend({
     await playServices(context, baseURL)
     await use(context)
   },
-  // Foreign requests are what these tests are about; whatever else the page complains of still counts.
+  // These tests expect foreign requests. All other complaints of the page still count.
   complaints: async ({ browserName: _ }, use) => {
     const complaints: string[] = []
     await use(complaints)
@@ -28,7 +28,7 @@ const test = base.extend({
 
 const always = (page: Page) => page.getByRole('button', { name: 'Immer anzeigen: alle Inhalte von YouTube' })
 
-test('before consent there are placeholders alone, with ways to the services', async ({
+test('before consent there are only placeholders, with links to the services', async ({
   page,
   expectAccessible,
 }) => {
@@ -42,7 +42,7 @@ test('before consent there are placeholders alone, with ways to the services', a
   await expectAccessible(page)
 })
 
-test('“once” shows one frame, until the page is left', async ({ page }) => {
+test('“once” shows one frame until the next page', async ({ page }) => {
   await page.goto(path)
   await page
     .getByRole('button', { name: /^Einmal anzeigen: .*YouTube/ })
@@ -58,7 +58,7 @@ test('“once” shows one frame, until the page is left', async ({ page }) => {
   await expect(frame).toHaveCount(0)
 })
 
-test('“always” shows them now and later; withdrawing removes them at once, in other tabs too', async ({
+test('“always” shows all frames, and a withdrawal removes them immediately, also in other tabs', async ({
   page,
   context,
 }) => {
@@ -68,12 +68,12 @@ test('“always” shows them now and later; withdrawing removes them at once, i
   await page.reload()
   await expect(page.locator('iframe[src*="youtube-nocookie.com"]').first()).toBeVisible()
 
-  const other = await context.newPage()
-  await other.goto(path)
-  await expect(other.locator('iframe[src*="youtube-nocookie.com"]').first()).toBeVisible()
-  await other.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Alles ablehnen' }).click()
-  await expect(other.locator('iframe')).toHaveCount(0)
+  const otherTab = await context.newPage()
+  await otherTab.goto(path)
+  await expect(otherTab.locator('iframe[src*="youtube-nocookie.com"]').first()).toBeVisible()
+  await otherTab.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' }).click()
+  await otherTab.getByRole('dialog').getByRole('button', { name: 'Alles ablehnen' }).click()
+  await expect(otherTab.locator('iframe')).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(always(page).first()).toBeVisible()
 })

@@ -6,14 +6,14 @@ import { test } from './support/test'
 
 test.use({ consent: 'undecided' })
 
-/** A page with videos and sound from other services. */
+/** A page with videos and audio of external services. */
 const mediaPage = '/de/ueber-uns/mediathek'
 const question = (page: Page) =>
   page.getByRole('region', { name: 'Externe Medien auf unseren Seiten anzeigen?' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Einwilligung' })
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' })
 
-/** The services that the cookie switches on; null while there is no cookie. */
+/** The services that the cookie allows; null without a cookie. */
 async function choice(page: Page): Promise<string[] | null> {
   const cookies = await page.context().cookies()
   expect(cookies.length).toBeLessThanOrEqual(1)
@@ -21,16 +21,18 @@ async function choice(page: Page): Promise<string[] | null> {
 }
 
 async function pressTabUntil(page: Page, role: 'button' | 'checkbox', name: string): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: true })
+  const target = page.getByRole(role, { name, exact: true })
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab')
-    if (await wanted.evaluateAll((found) => found.some((element) => element === document.activeElement)))
+    if (
+      await target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+    )
       return
   }
   throw new Error(`The keyboard does not come to “${name}”.`)
 }
 
-test('the question opens without taking the focus or storing anything; Esc does not answer it', async ({
+test('the banner opens without taking the focus or storing anything; Esc does not close it', async ({
   page,
   expectAccessible,
 }) => {
@@ -59,7 +61,7 @@ test('refusing is as easy as accepting', async ({ page }) => {
   expect(await looks('Alles ablehnen')).toEqual(await looks('Alle annehmen'))
 })
 
-test('who refuses by keyboard is not asked again', async ({ page }) => {
+test('a visitor who refuses by keyboard is not asked again', async ({ page }) => {
   await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
   await pressTabUntil(page, 'button', 'Alles ablehnen')
@@ -103,7 +105,7 @@ test('accepting, reopening, one switch and withdrawing by keyboard', async ({
   await page.keyboard.press('Enter')
   await expect(settings(page)).toBeHidden()
   expect(await choice(page)).toEqual([])
-  // The page's media are loaded once they are accepted.
+  // The page's media are loaded after the consent.
   expect(complaints.filter((line) => !line.startsWith('foreign request: https:'))).toEqual([])
   complaints.length = 0
 })
@@ -144,7 +146,7 @@ for (const path of quietPages) {
   })
 }
 
-test('the question closes on a page that must not ask, and opens again afterwards', async ({ page }) => {
+test('the banner closes on a page that must not ask, and opens again afterwards', async ({ page }) => {
   await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
   await question(page).getByRole('link', { name: 'Datenschutz' }).click()
@@ -154,7 +156,7 @@ test('the question closes on a page that must not ask, and opens again afterward
   await expect(question(page)).toBeVisible()
 })
 
-test('the question takes at most a quarter of a telephone’s window', async ({ page, expectAccessible }) => {
+test('the banner covers at most a quarter of a phone’s window', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(mediaPage)
   await expect(question(page)).toHaveCSS('translate', 'none')
@@ -163,10 +165,7 @@ test('the question takes at most a quarter of a telephone’s window', async ({ 
   await expectAccessible(page)
 })
 
-test('pages that have nothing to ask for do not ask, nor those that are edited', async ({
-  page,
-  baseURL,
-}) => {
+test('pages without external media and edited pages do not ask', async ({ page, baseURL }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -9,9 +9,7 @@ const animations = (page: Page) =>
     return [...new Set(inFooter.map(({ playState }) => playState))]
   })
 
-test('the curtain moves while it is in sight; elsewhere the page has no animation of it', async ({
-  page,
-}) => {
+test('the curtain only moves while it is visible', async ({ page }) => {
   await page.goto('/de/ueber-uns')
   expect(await animations(page)).toEqual([])
   const stop = page.getByRole('button', { name: 'Bewegung anhalten' })

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/test'
 
-// Scripts come after the page. What a visitor does before is neither lost nor done twice, however slow line and processor are.
+// Scripts run after the page is visible. Earlier actions of visitors are neither lost nor repeated.
 
-/** Holds the page's scripts back until the returned function is called, on a slow processor. */
+/** Delays the page's scripts until the returned function is called, on a slow processor. */
 async function withLateScripts(page: Page): Promise<() => void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -18,7 +18,7 @@ async function withLateScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test('a page asks for its scripts after all that it shows', async ({ page }) => {
+test('a page requests its scripts after everything visible', async ({ page }) => {
   await page.goto('/de')
   await page.waitForFunction(() => document.querySelectorAll('script[type="text/deferred"]').length === 0)
   const { load, first } = await page.evaluate(() => {
@@ -34,7 +34,7 @@ test('a page asks for its scripts after all that it shows', async ({ page }) => 
   expect(first).toBeGreaterThanOrEqual(load)
 })
 
-test('a menu opens before, and Esc closes it once the page is hydrated', async ({ page }) => {
+test('a menu opens before the hydration, and Esc closes it afterwards', async ({ page }) => {
   const release = await withLateScripts(page)
   await page.goto('/de')
   const menu = page.locator('details[data-menu]').filter({ hasText: 'Menü' }).first()
@@ -45,7 +45,7 @@ test('a menu opens before, and Esc closes it once the page is hydrated', async (
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('the settings of consent open by a click from before', async ({ page }) => {
+test('the consent settings open by a click before the hydration', async ({ page }) => {
   const release = await withLateScripts(page)
   await page.goto('/de/ueber-uns')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' }).click()

@@ -8,7 +8,7 @@ const words = (page: Page, name: string) => main(page).getByRole('navigation', {
 const titles = (page: Page) => main(page).getByRole('heading', { level: 3 })
 const places = (page: Page) => main(page).locator('li > h2')
 
-test('a visitor finds a theater by state and place on a phone, and the address shows the same again', async ({
+test('a visitor finds a theater by state and place on a phone, and the URL restores the results', async ({
   page,
   expectAccessible,
 }) => {
@@ -31,11 +31,11 @@ test('a visitor finds a theater by state and place on a phone, and the address s
   await main(page).getByRole('link', { name: 'Weitere Einträge' }).click()
   await expect(page).toHaveURL('/de/unsere-mitglieder/theater?region=DE-NW&page=2')
   await expect(titles(page).nth(20).getByRole('link')).toBeFocused()
-  const shown = await titles(page).allTextContents()
-  expect(shown.length).toBeGreaterThan(20)
+  const shownTitles = await titles(page).allTextContents()
+  expect(shownTitles.length).toBeGreaterThan(20)
   await expect(places(page)).toHaveCount(count)
   await page.reload()
-  await expect(titles(page)).toHaveText(shown)
+  await expect(titles(page)).toHaveText(shownTitles)
 
   const [place = ''] = await places(page).allTextContents()
   await words(page, 'Ort').getByRole('link', { name: place }).click()
@@ -43,7 +43,7 @@ test('a visitor finds a theater by state and place on a phone, and the address s
   await expect(places(page)).toHaveText([place])
   await expect(words(page, 'Karte der Orte').getByRole('link')).toHaveAccessibleName(new RegExp(`^${place}:`))
   expect(await findOverflow(page)).toEqual([])
-  // At its top, where the header covers no words in part, which would seem too small to hit.
+  // At the top, where the header does not partly cover words: axe would measure too small targets.
   await page.goto(page.url().replace('#list', ''))
   await expectAccessible(page)
   await main(page)
@@ -66,14 +66,14 @@ test('the map leads by keyboard to the members of a place, in both languages', a
     'href',
     `${baseURL}/en/addresses?place=Chemnitz`,
   )
-  const other = page.locator('link[rel=alternate][hreflang|=de]')
-  await expect(other).toHaveAttribute('href', `${baseURL}/de/unsere-mitglieder?place=Chemnitz`)
+  const alternateLink = page.locator('link[rel=alternate][hreflang|=de]')
+  await expect(alternateLink).toHaveAttribute('href', `${baseURL}/de/unsere-mitglieder?place=Chemnitz`)
 })
 
-test('what there is not is missing, and what nobody fits is said', async ({ page, baseURL }) => {
+test('an unknown value is a 404, and an empty result has a message', async ({ page, baseURL }) => {
   for (const query of ['region=DE-XX', 'letter=%C3%84', 'page=0', 'page=99']) {
-    const answer = await rawRequest(baseURL ?? '', `/de/unsere-mitglieder/orchester?${query}`)
-    expect(answer.status, query).toBe(404)
+    const response = await rawRequest(baseURL ?? '', `/de/unsere-mitglieder/orchester?${query}`)
+    expect(response.status, query).toBe(404)
   }
   await page.goto('/de/unsere-mitglieder/orchester?search=Nirgendwo')
   await expect(main(page)).toContainText('Kein Orchester')

@@ -21,11 +21,11 @@ test.describe('a member', () => {
     await expect(page).toHaveURL(/\/de\/account\/downloads\/tv-buehne\/\d+$/)
     await expect(page.getByRole('heading', { level: 2, name: 'TV Bühne' })).toBeVisible()
     await expectAccessible(page)
-    const saving = page.waitForEvent('download')
+    const pendingDownload = page.waitForEvent('download')
     await page.getByRole('link', { name: /^TV Bühne mit Erläuterungen PDF/ }).click()
-    const saved = await saving
-    expect(saved.suggestedFilename()).toBe('tv-buehne-erlaeutert.pdf')
-    expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    const download = await pendingDownload
+    expect(download.suggestedFilename()).toBe('tv-buehne-erlaeutert.pdf')
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
     const savingAll = page.waitForEvent('download')
     await page.getByRole('link', { name: /als ZIP$/ }).click()
     const all = await savingAll
@@ -33,7 +33,7 @@ test.describe('a member', () => {
     expect([...(await unzip(await readFile(await all.path()))).keys()]).toContain('tv-buehne-erlaeutert.pdf')
   })
 
-  test('leafs through the list', async ({ page }) => {
+  test('pages through the list', async ({ page }) => {
     await page.goto(path)
     const first = await fileLinks(page).count()
     await page.getByRole('link', { name: 'Nächste Seite' }).click()
@@ -42,7 +42,7 @@ test.describe('a member', () => {
     expect(first + (await fileLinks(page).count())).toBe(34)
   })
 
-  test('keeps category and directory when the language is switched', async ({ page }) => {
+  test('keeps category and directory when the language changes', async ({ page }) => {
     await page.goto(`${path}/tarifvertraege`)
     await expect(page).toHaveTitle('Tarifverträge – VBO')
     await page
@@ -63,7 +63,7 @@ test.describe('a member', () => {
     'tv-buehne/1e1',
     '?page=99',
   ]) {
-    test(`finds nothing at ${place}, and is still in the account`, async ({ page }) => {
+    test(`gets a 404 in the account at ${place}`, async ({ page }) => {
       const response = await page.goto(place.startsWith('?') ? `${path}${place}` : `${path}/${place}`)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
@@ -75,7 +75,7 @@ test.describe('a member', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('everything is there, within the narrowest window', async ({ context, page, baseURL }) => {
+  test('all files are available, also in the narrowest window', async ({ context, page, baseURL }) => {
     await logIn(context, baseURL ?? '', 'beide')
     await page.goto(`${path}/tarifvertraege`)
     await expect(fileLinks(page)).toHaveCount(8)
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an advertiser is told that the files are for members', async ({ context, page, baseURL }) => {
+test('an advertiser learns that the files are for members', async ({ context, page, baseURL }) => {
   await logIn(context, baseURL ?? '', 'jobs')
   const response = await page.goto(path)
   expect(response?.status()).toBe(403)
@@ -115,7 +115,7 @@ test('a visitor gets neither the page nor the file', async ({ context, page, bas
 
 test.describe('public downloads', () => {
   for (const locale of ['de', 'en'] as const) {
-    test(`are there for everybody, by category and by directory: ${locale}`, async ({
+    test(`are available to all visitors, by category and by directory: ${locale}`, async ({
       page,
       baseURL,
       expectAccessible,
@@ -141,7 +141,7 @@ test.describe('public downloads', () => {
   }
 
   for (const place of ['?category=tarifvertraege', '?page=0', '/tv-buehne/10', '/nothing/1']) {
-    test(`have nothing at ${place}`, async ({ page }) => {
+    test(`are missing at ${place}`, async ({ page }) => {
       const response = await page.goto(`/de/downloads${place}`)
       expect(response?.status()).toBe(404)
     })

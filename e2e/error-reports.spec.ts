@@ -30,8 +30,8 @@ test.afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp()
 })
 
-/** The report with a message, once it has arrived. */
-async function reportOf(message: string): Promise<ReceivedReport> {
+/** Waits for the report with a message. */
+async function waitForReport(message: string): Promise<ReceivedReport> {
   const find = () =>
     receiver.reports.find(({ event }) =>
       event.exception?.values.some(({ value }) => value.startsWith(message)),
@@ -40,7 +40,7 @@ async function reportOf(message: string): Promise<ReceivedReport> {
   return find() as ReceivedReport
 }
 
-/** Has the page's window meet an error, as its own scripts would. */
+/** Throws an error in the window of the page, like its scripts. */
 async function breakPage(page: Page, message: string): Promise<void> {
   await page.evaluate((text) => {
     setTimeout(() => {
@@ -51,51 +51,51 @@ async function breakPage(page: Page, message: string): Promise<void> {
 
 /** Records a page's requests for the error reporter. */
 function watchReports(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     if (reportScript.test(request.url()) || request.url().startsWith(receiver.origin))
-      asked.push(request.url())
+      requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
-test('an error in the browser arrives, without personal data, and nothing is fetched before it', async ({
+test('an error in the browser arrives without personal data, and no code is loaded before it', async ({
   page,
   complaints,
 }) => {
-  const asked = watchReports(page)
-  const answer = await page.goto(`${site.url}/de/account/verify-email/g3h31m-k3y?name=maria`)
+  const requests = watchReports(page)
+  const response = await page.goto(`${site.url}/de/account/verify-email/g3h31m-k3y?name=maria`)
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await breakPage(page, 'Broken for maria@example.org at "Hof"')
-  const { event, text, headers } = await reportOf('Broken for')
+  const { event, text, headers } = await waitForReport('Broken for')
   expect(event).toMatchObject({
     platform: 'javascript',
     release: expect.stringMatching(release),
-    tags: { program: 'browser', path: '/de/account/…', request_id: answer?.headers()['x-request-id'] },
+    tags: { program: 'browser', path: '/de/account/…', request_id: response?.headers()['x-request-id'] },
     exception: { values: [{ type: 'TypeError', value: 'Broken for [address] at "…"' }] },
   })
   expect(text).not.toMatch(/maria|Hof|g3h31m|127\.0\.0\.1|auto/)
   expect(headers).not.toHaveProperty('cookie')
   expect(headers.referer ?? '').not.toMatch(/account|maria/)
-  // The browser tells of its requests on another way than the receiver.
-  await expect.poll(() => asked).toHaveLength(2)
+  // The events of the browser may arrive after the report.
+  await expect.poll(() => requests).toHaveLength(2)
   complaints.length = 0
 })
 
 test('a cached page reports errors with the id of its own request', async ({ page, complaints }) => {
   await page.goto(`${site.url}/de`)
-  const answer = await page.goto(`${site.url}/de`)
+  const response = await page.goto(`${site.url}/de`)
   await page.evaluate(() => void Promise.reject(new Error('Rejected by nobody')))
-  const { event } = await reportOf('Rejected by nobody')
-  expect(event.tags).toMatchObject({ path: '/de', request_id: answer?.headers()['x-request-id'] })
+  const { event } = await waitForReport('Rejected by nobody')
+  expect(event.tags).toMatchObject({ path: '/de', request_id: response?.headers()['x-request-id'] })
   complaints.length = 0
 })
 
-test('an error that takes a page down arrives', async ({ page, complaints }) => {
+test('an error that replaces the page with the error page arrives', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     const find = Document.prototype.querySelectorAll
-    // An effect of the layout looks for links.
+    // An effect of the layout calls it for links.
     Document.prototype.querySelectorAll = function querySelectorAll(selectors: string) {
       if (selectors.startsWith('a[href')) throw new Error('Links cannot be found')
       return find.call(this, selectors)
@@ -103,31 +103,35 @@ test('an error that takes a page down arrives', async ({ page, complaints }) => 
   })
   await page.goto(`${site.url}/de`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fehler 500/)
-  const { event } = await reportOf('Links cannot be found')
+  const { event } = await waitForReport('Links cannot be found')
   expect(event.tags).toMatchObject({ about: expect.stringMatching(/^A page broke in the browser/) })
   complaints.length = 0
 })
 
-test('the policy admits the receiver', async () => {
+test('the content security policy allows the receiver', async () => {
   const { headers } = await rawRequest(site.url, '/de')
   expect(headers['content-security-policy']).toContain(`connect-src 'self' ${receiver.origin};`)
 })
 
-test('where errors are reported nowhere, pages have nothing of it', async ({ page, baseURL, complaints }) => {
+test('without a receiver, pages contain no code of error reporting', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
   const { body, headers } = await rawRequest(baseURL ?? '', '/de')
   expect(headers['content-security-policy']).toContain("connect-src 'self';")
   expect(headers).not.toHaveProperty('server-timing')
   expect(body).not.toMatch(/reports\/|error-report|unhandledrejection/)
-  const asked = watchReports(page)
+  const requests = watchReports(page)
   await page.goto('/de')
   await breakPage(page, 'Met by nobody')
   await expect.poll(() => complaints).toEqual(['page error: Met by nobody'])
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   complaints.length = 0
 })
 
-test('an error while a page is rendered arrives', async () => {
+test('an error during a render arrives', async () => {
   const backend = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"name":"maria"}')
   }).listen(0, '127.0.0.1')
@@ -147,7 +151,7 @@ test('an error while a page is rendered arrives', async () => {
   expect(reports.map(({ text }) => text).join()).not.toMatch(/maria/)
 })
 
-test('an error of a backend of its own arrives', async () => {
+test('an error of a separate backend arrives', async () => {
   const database = await createDatabase()
   cleanUps.push(database.drop)
   const backend = await startInOwnFolder('backend', '/api/health/live/', {
@@ -158,7 +162,7 @@ test('an error of a backend of its own arrives', async () => {
   const { status, headers } = await rawRequest(backend.url, '/de/api/settings/?name=maria')
   expect(status).toBe(500)
   await backend.stop()
-  const { event, text } = await reportOf('relation')
+  const { event, text } = await waitForReport('relation')
   expect(event).toMatchObject({
     platform: 'node',
     release: expect.stringMatching(release),

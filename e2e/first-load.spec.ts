@@ -37,7 +37,7 @@ for (const path of ['/de', '/de/ueber-uns']) {
  */
 const toolBudget = 20 * 1024
 
-test('the job board, the own ads and the form of an ad bring little more than a content page', async ({
+test('the job board, the own ads and the form of an ad add little to the scripts of a content page', async ({
   context,
   baseURL,
 }) => {
@@ -52,7 +52,7 @@ test('the job board, the own ads and the form of an ad bring little more than a 
   }
 })
 
-test('no page brings visitors anything of its editor, neither scripts nor styles', async ({ baseURL }) => {
+test('visitors get no scripts or styles of the editor', async ({ baseURL }) => {
   const paths = [
     '/de',
     '/en',
@@ -71,16 +71,16 @@ test('no page brings visitors anything of its editor, neither scripts nor styles
   }
 })
 
-/** Every script that the site has. */
-function builtScripts(): string[] {
+/** Lists all built scripts of the site. */
+function listBuiltScripts(): string[] {
   const folder = '.next/static/chunks'
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-test('what must wait is in scripts of its own', () => {
-  const chunks = builtScripts()
+test('deferred code has its own scripts', () => {
+  const chunks = listBuiltScripts()
   for (const name of [
     'swiper',
     'lottie-web',
@@ -103,8 +103,8 @@ test('what must wait is in scripts of its own', () => {
   }
 })
 
-test('of the player of animations the site has one build, which evaluates no code', () => {
-  const players = builtScripts().filter((chunk) => chunk.includes('bodymovin'))
+test('the site has one build of the animation player, which evaluates no code', () => {
+  const players = listBuiltScripts().filter((chunk) => chunk.includes('bodymovin'))
   expect(players).toHaveLength(1)
   expect(players.join()).not.toMatch(/\beval\(|expression_function/)
 })

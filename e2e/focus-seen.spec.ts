@@ -3,9 +3,8 @@ import { findCoveredStops } from './support/covered-stops'
 import { logIn } from './support/log-in'
 import { test } from './support/test'
 
-// What stays at the window's foot while the page is scrolled must not lie above what the keyboard
-// is at.
-test.describe('nothing covers what has the focus', () => {
+// Fixed elements at the bottom of the window must not cover the focused element.
+test.describe('no fixed element covers the focus', () => {
   test.use({ viewport: { width: 390, height: 600 } })
 
   test('beside the filters of the job board', async ({ page }) => {
@@ -22,7 +21,7 @@ test.describe('nothing covers what has the focus', () => {
   })
 })
 
-test.describe('the question of consent covers nothing that has the focus', () => {
+test.describe('the consent banner does not cover the focus', () => {
   test.use({ consent: 'undecided', viewport: { width: 390, height: 600 } })
 
   test('down to the end of the page', async ({ page }) => {

@@ -6,10 +6,10 @@ import { test } from './support/test'
 test.use({ consent: 'undecided', savesData: true })
 
 /**
- * Scrolls through a page, so that everything that is loaded lazily or when idle is requested.
- * It waits by the clock: a browser under load may draw no frame of a page for as long as it likes.
+ * Scrolls through a page, so that everything that is loaded lazily or when idle is requested. It
+ * waits by the clock: a browser under load may not render a frame for a long time.
  */
-async function readToTheEnd(page: Page, path: string): Promise<void> {
+async function scrollToEnd(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -20,7 +20,7 @@ async function readToTheEnd(page: Page, path: string): Promise<void> {
   })
 }
 
-/** Notes every request of a context that leaves the site, of frames and workers too. */
+/** Records every request of a context that leaves the site, also of frames and workers. */
 function watchForeign(page: Page, baseURL: string | undefined): string[] {
   const foreign: string[] = []
   page.context().on('request', (request) => {
@@ -31,30 +31,29 @@ function watchForeign(page: Page, baseURL: string | undefined): string[] {
   return foreign
 }
 
-const named = Object.values({ ...openPages, ...anonymousPages, ...missingPages })
+const namedPages = Object.values({ ...openPages, ...anonymousPages, ...missingPages })
 
 const everySecond = (_: string, index: number) => index % 2 === 0
 
-// All pages are built of the same blocks: the English ones, and each second of the menus, say
-// nothing new.
+// All pages consist of the same blocks, so that one language and every second page suffice.
 const lists: Record<string, (request: APIRequestContext) => Promise<string[]> | string[]> = {
   'of every second German page of the menus': async (request) =>
     (await fetchMenuPaths(request)).filter((path) => path.split('/')[1] === 'de').filter(everySecond),
-  'of every German screen': () => named.map((paths) => `/de${paths.de}`),
+  'of every German screen': () => namedPages.map((paths) => `/de${paths.de}`),
 }
 
 for (const [name, list] of Object.entries(lists)) {
-  test(`before consent no request ${name} leaves the site`, async ({ page, baseURL, request }) => {
+  test(`no request ${name} leaves the site before consent`, async ({ page, baseURL, request }) => {
     test.setTimeout(240_000)
     const foreign = watchForeign(page, baseURL)
     const paths = await list(request)
     expect(paths.length).toBeGreaterThan(15)
-    for (const path of paths) await readToTheEnd(page, path)
+    for (const path of paths) await scrollToEnd(page, path)
     expect(foreign).toEqual([])
   })
 }
 
-test('the watch notices what leaves the site', async ({ page, baseURL, complaints }) => {
+test('the recorder detects foreign requests', async ({ page, baseURL, complaints }) => {
   const foreign = watchForeign(page, baseURL)
   await page.goto('/de')
   await page.evaluate(() => {

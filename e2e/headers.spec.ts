@@ -13,22 +13,24 @@ const answers: [kind: string, path: string, status: number][] = [
 ]
 
 for (const [kind, path, status] of answers) {
-  test(`${kind} carries the security headers`, async ({ baseURL }) => {
-    const answer = await rawRequest(baseURL ?? '', path)
-    expect(answer.status).toBe(status)
-    expect(answer.headers).toMatchObject({
+  test(`${kind} has the security headers`, async ({ baseURL }) => {
+    const response = await rawRequest(baseURL ?? '', path)
+    expect(response.status).toBe(status)
+    expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.stringMatching(/\S/),
       'permissions-policy': expect.stringContaining('camera=()'),
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     })
-    expect(answer.headers['content-security-policy']).not.toContain('unsafe')
-    expect(answer.headers).not.toHaveProperty('x-powered-by')
-    expect(answer.headers).not.toHaveProperty('server')
+    expect(response.headers['content-security-policy']).not.toContain('unsafe')
+    expect(response.headers).not.toHaveProperty('x-powered-by')
+    expect(response.headers).not.toHaveProperty('server')
   })
 }
 
-test("a page's scripts are named by their hashes, within what proxies bear", async ({ baseURL }) => {
+test("the hashes of a page's scripts are in the policy, within the limits of proxies", async ({
+  baseURL,
+}) => {
   const { headers } = await rawRequest(baseURL ?? '', '/de')
   const policy = String(headers['content-security-policy'])
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
@@ -36,11 +38,11 @@ test("a page's scripts are named by their hashes, within what proxies bear", asy
 })
 
 test('a page is compressed, has an ETag and is cached', async ({ baseURL }) => {
-  const asked = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-  const first = await rawRequest(baseURL ?? '', '/de/ueber-uns', { headers: asked })
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+  const first = await rawRequest(baseURL ?? '', '/de/ueber-uns', { headers })
   expect(first.headers).toMatchObject({ etag: expect.stringMatching(/^(W\/)?"/), 'content-encoding': 'br' })
   const again = await rawRequest(baseURL ?? '', '/de/ueber-uns', {
-    headers: { ...asked, 'if-none-match': first.headers.etag },
+    headers: { ...headers, 'if-none-match': first.headers.etag },
   })
   expect(again).toMatchObject({ status: 304, body: '' })
 })

@@ -1,49 +1,52 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/test'
 
-// Pages for everybody carry their styles; the links to them are disabled.
+// Public pages contain their styles; the links to the style sheets are disabled.
 
 const disabledLinks = 'link[rel="stylesheet"][disabled]'
 
-/** The paths of the style sheets that the browser asks for from now on. */
+/** Records the paths of requested style sheets. */
 function watchStyleSheets(page: Page): string[] {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.css')) asked.push(pathname)
+    if (pathname.endsWith('.css')) requestedPaths.push(pathname)
   })
-  return asked
+  return requestedPaths
 }
 
-const pathsOf = (page: Page) =>
+const readDisabledPaths = (page: Page) =>
   page
     .locator(disabledLinks)
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
 
-test('no style sheet is fetched for what a page carries, nor any twice', async ({ page }) => {
-  const asked = watchStyleSheets(page)
+test('no style sheet in the page is fetched, and no other one twice', async ({ page }) => {
+  const requestedPaths = watchStyleSheets(page)
   await page.goto('/de')
-  const carried = await pathsOf(page)
-  expect(carried.length).toBeGreaterThan(0)
+  const inlinePaths = await readDisabledPaths(page)
+  expect(inlinePaths.length).toBeGreaterThan(0)
   await page.mouse.move(10, 10)
   await page.waitForFunction(() => document.querySelectorAll('script[type="text/deferred"]').length === 0)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Einwilligung' }).click()
   await expect(page.getByRole('dialog', { name: 'Einwilligung' })).toBeVisible()
-  // What comes with other places of the site stands behind what was there.
+  // Style sheets of other pages are added after the existing ones.
   await page.keyboard.press('Escape')
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
   await page.getByRole('banner').getByRole('link', { name: 'Mitglieder-Login' }).first().click()
   await expect(page).toHaveURL(/account\/login$/)
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
-  expect(asked.filter((path) => carried.includes(path))).toEqual([])
-  expect(asked).toEqual([...new Set(asked)])
+  expect(requestedPaths.filter((path) => inlinePaths.includes(path))).toEqual([])
+  expect(requestedPaths).toEqual([...new Set(requestedPaths)])
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  /** What the elements look like once fonts have come and transitions have ended; under load they may get no frame to do so. */
-  const boxes = async (page: Page) => {
+  /**
+   * Returns the layout of all elements after fonts and transitions. Transitions are finished
+   * explicitly, because a browser under load may render no frame.
+   */
+  const readBoxes = async (page: Page) => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
@@ -59,11 +62,11 @@ test.describe('without JavaScript', () => {
     )
   }
 
-  test('a page looks as with its style sheets', async ({ page }) => {
-    const asked = watchStyleSheets(page)
+  test('a page looks the same as with its style sheets', async ({ page }) => {
+    const requestedPaths = watchStyleSheets(page)
     await page.goto('/de')
-    const inline = await boxes(page)
-    expect(asked).toEqual([])
+    const inline = await readBoxes(page)
+    expect(requestedPaths).toEqual([])
     await page.route('**/de', async (route) => {
       const response = await route.fetch()
       const html = await response.text()
@@ -71,7 +74,7 @@ test.describe('without JavaScript', () => {
       await route.fulfill({ response, body })
     })
     await page.goto('/de')
-    expect(asked.length).toBeGreaterThan(0)
-    expect(await boxes(page)).toEqual(inline)
+    expect(requestedPaths.length).toBeGreaterThan(0)
+    expect(await readBoxes(page)).toEqual(inline)
   })
 })

@@ -31,7 +31,7 @@ const titles = (page: Page) => main(page).getByRole('article').getByRole('headin
 for (const locale of ['de', 'en'] as const) {
   const { board, field, order, save, saved, none, showAll } = words[locale]
 
-  test(`ads are filtered and saved by keyboard alone, in the same document (${locale})`, async ({
+  test(`ads are filtered and saved by keyboard in the same document (${locale})`, async ({
     page,
     expectAccessible,
   }) => {
@@ -46,7 +46,7 @@ for (const locale of ['de', 'en'] as const) {
       if (pathname === board && searchParams.has('_rsc')) pages.push(request.url())
     })
 
-    await test.step('a value narrows the list and says how many it leaves', async () => {
+    await test.step('a value narrows the list and shows the number of ads', async () => {
       await pressEnterAt(page, main(page).locator('summary', { hasText: field }))
       const value = values.getByRole('link').first()
       const [, left = ''] = /(\d+)$/.exec((await value.textContent()) ?? '') ?? []
@@ -61,15 +61,15 @@ for (const locale of ['de', 'en'] as const) {
       await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0)
     })
 
-    await test.step('all that says what is shown follows, and no page was asked for', async () => {
+    await test.step('heading, links and URL follow, without a request of a page', async () => {
       const { search } = new URL(page.url())
       const title = await page.title()
       const hrefs = (selector: string) =>
         page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-      const chosen = main(page)
+      const selectedValues = main(page)
         .getByRole('navigation', { name: field, exact: true })
         .locator('[aria-current]')
-      const [name = ''] = ((await chosen.textContent()) ?? '').split(/ \d/)
+      const [name = ''] = ((await selectedValues.textContent()) ?? '').split(/ \d/)
       expect(title.startsWith(`${name}: `)).toBe(true)
       const addresses = await hrefs('[data-languages] a, link[rel=canonical], link[hreflang]')
       expect(addresses.length).toBeGreaterThan(4)
@@ -79,7 +79,7 @@ for (const locale of ['de', 'en'] as const) {
       expect(pages).toEqual([])
     })
 
-    await test.step('what is saved is there after a reload', async () => {
+    await test.step('a saved ad remains after a reload', async () => {
       await pressEnterAt(page, main(page).getByRole('button', { name: save }).first())
       await expect(main(page).getByRole('link', { name: saved })).toBeVisible()
       await expect(page.locator('body')).toHaveAttribute('data-same')
@@ -88,7 +88,7 @@ for (const locale of ['de', 'en'] as const) {
       await expect(main(page).locator('[aria-pressed=true]')).toHaveCount(1)
     })
 
-    await test.step('whoever comes back from an ad finds place and filter again', async () => {
+    await test.step('a visitor returns from an ad to the same place and filter', async () => {
       const address = page.url()
       const listed = await titles(page).allInnerTexts()
       const ad = titles(page).nth(9).getByRole('link')
@@ -101,7 +101,7 @@ for (const locale of ['de', 'en'] as const) {
       await expect(ad).toBeInViewport()
     })
 
-    await test.step('each step back is one filter less', async () => {
+    await test.step('each step back removes one filter', async () => {
       await tabTo(page, main(page).getByRole('link', { name: order }), 'Shift+Tab')
       await page.goBack()
       await expect(page).toHaveURL(/category=/)
@@ -111,7 +111,7 @@ for (const locale of ['de', 'en'] as const) {
       await expect(page).toHaveURL(board)
     })
 
-    await test.step('where nothing fits, there is a way on', async () => {
+    await test.step('an empty result offers a way on', async () => {
       await page.goto(`${board}?search=xyzzy`)
       await expect(count(page)).toHaveText(none)
       await expectAccessible(page)
@@ -121,7 +121,7 @@ for (const locale of ['de', 'en'] as const) {
   })
 }
 
-test('until an answer comes the list stays as it was, and the last filter is shown', async ({ page }) => {
+test('the list stays until a response arrives, and then shows the last filter', async ({ page }) => {
   await page.goto('/de/jobboerse')
   await waitUntilHydrated(
     main(page)
@@ -137,7 +137,7 @@ test('until an answer comes the list stays as it was, and the last filter is sho
   })
   await page.route(/api\/jobs\/\?/, async (route) => {
     await released
-    // What nobody waits for any more is gone.
+    // The page may have canceled the request.
     await route.continue().catch(() => {})
   })
   await values.nth(0).click()
@@ -155,7 +155,9 @@ test('until an answer comes the list stays as it was, and the last filter is sho
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the board is searched by a form, filtered by links, and an ad read whole', async ({ page }) => {
+  test('the board is searched by a form and filtered by links, and an ad is read in full', async ({
+    page,
+  }) => {
     await page.goto('/de/jobboerse')
     await expect(titles(page)).not.toHaveCount(0)
     await page.getByRole('searchbox', { name: 'Beruf, Haus oder Ort' }).fill('Orchester')

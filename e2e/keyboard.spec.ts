@@ -11,7 +11,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.locator('#main-content')).toBeFocused()
 })
 
-test('the menu is reached and used by the keyboard', async ({ page }) => {
+test('the menu is used by the keyboard', async ({ page }) => {
   await page.goto('/de')
   const drawer = page.locator('details[data-menu=drawer]', { hasText: 'Über uns' })
   await drawer.locator('summary').focus()
@@ -27,7 +27,7 @@ test('the menu is reached and used by the keyboard', async ({ page }) => {
   ).toHaveText('Über uns')
 })
 
-test('the language switch names both languages and marks the present one', async ({ page }) => {
+test('the language switch names both languages and marks the current one', async ({ page }) => {
   await page.goto('/de/ueber-uns')
   const banner = page.getByRole('banner')
   await expect(banner.locator('[hreflang|=de][aria-current]')).toHaveCount(1)
@@ -37,7 +37,7 @@ test('the language switch names both languages and marks the present one', async
   await expect(banner.locator('[hreflang|=en][aria-current]')).toHaveCount(1)
 })
 
-test('every stop of the keyboard shows where it is', async ({ page }) => {
+test('every stop of the keyboard has a visible focus', async ({ page }) => {
   await page.goto('/de')
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab')
@@ -47,7 +47,9 @@ test('every stop of the keyboard shows where it is', async ({ page }) => {
   }
 })
 
-test('the open menu holds the page still; Esc closes it and gives the focus back', async ({ page }) => {
+test('the open menu stops the scrolling of the page; Esc closes it and returns the focus', async ({
+  page,
+}) => {
   await page.goto('/de/ueber-uns')
   const button = page.locator('summary', { hasText: 'Menü' })
   const root = page.locator('html')

@@ -9,7 +9,7 @@ function expectComplaints(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
 }
 
-/** Holds back requests. @returns a function that releases them */
+/** Delays requests. @returns a function that releases them */
 async function delayRequests(page: Page, isDelayed: (url: URL) => boolean): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ async function delayRequests(page: Page, isDelayed: (url: URL) => boolean): Prom
   return release
 }
 
-/** Holds back the router's requests for a page. @returns a function that releases them */
+/** Delays the router's requests for a page. @returns a function that releases them */
 const delayResponse = (page: Page, path: string) =>
   delayRequests(page, ({ pathname, searchParams }) => pathname === path && searchParams.has('_rsc'))
 
@@ -38,10 +38,7 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Die Seite wir
 const stage = (page: Page) => page.locator('#page-progress')
 const cover = (page: Page) => page.locator('[data-cover]')
 
-test('while a page is slow its skeleton is seen and heard, and the bar runs', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a slow page shows and announces its skeleton, and the bar runs', async ({ page, expectAccessible }) => {
   await page.goto('/de')
   const release = await delayResponse(page, '/de/impressum')
   await follow(page, 'Impressum')
@@ -60,7 +57,7 @@ test('while a page is slow its skeleton is seen and heard, and the bar runs', as
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('while the next page loads, the previous one keeps focus, scroll position and height', async ({
+test('the previous page keeps focus, scroll position and height while the next one loads', async ({
   page,
 }) => {
   await page.goto('/de')
@@ -82,15 +79,21 @@ test.describe('without a connection', () => {
   // Prefetches would fail at any time, even after the test.
   test.use({ savesData: true })
 
-  test('the bar ends red and the page is seen again', async ({ page, context, complaints }) => {
+  test('the bar ends in red and the previous page becomes visible again', async ({
+    page,
+    context,
+    complaints,
+  }) => {
     await page.goto('/de')
     await delayResponse(page, '/de/impressum')
     await follow(page, 'Impressum')
     await expect(cover(page)).toHaveAttribute('data-cover', 'shown')
     await stage(page).evaluate((line) => {
       const failure = new MutationObserver(() => {
-        const drawn = line.querySelector('[role=progressbar]')
-        Object.assign(window, { failedColor: drawn && getComputedStyle(drawn, '::before').backgroundColor })
+        const progressBar = line.querySelector('[role=progressbar]')
+        Object.assign(window, {
+          failedColor: progressBar && getComputedStyle(progressBar, '::before').backgroundColor,
+        })
         failure.disconnect()
       })
       failure.observe(line, { attributeFilter: ['data-failed'] })
@@ -99,14 +102,14 @@ test.describe('without a connection', () => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'failedColor'))).toBe('rgb(255, 0, 0)')
     await expect(cover(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/de$/)
-    // The page does not come, be it asked for by the router or by the service worker.
+    // The request of the router or of the service worker fails.
     expectComplaints(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     await expect(page.locator('h1')).not.toHaveText('Keine Verbindung')
   })
 })
 
-/** The animations of the main part at the moment of its insertion. */
-async function transitionsOfArrival(page: Page): Promise<unknown> {
+/** Returns the animations of the main part at the moment of its insertion. */
+async function readArrivalTransitions(page: Page): Promise<unknown> {
   await page.evaluate(() => {
     const main = document.querySelector('main')
     const arrival = new MutationObserver(() => {
@@ -114,7 +117,7 @@ async function transitionsOfArrival(page: Page): Promise<unknown> {
       if (!next || next === main) return
       arrival.disconnect()
       Object.assign(window, {
-        arrival: next.getAnimations().map((one) => one.effect?.getComputedTiming().duration),
+        arrival: next.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration),
       })
     })
     arrival.observe(document.body, { childList: true, subtree: true })
@@ -124,22 +127,22 @@ async function transitionsOfArrival(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'arrival'))
 }
 
-test('the next page fades in within 700 ms, the first one is shown immediately', async ({ page }) => {
+test('the next page fades in within 700 ms, the first one is visible immediately', async ({ page }) => {
   await visitWithMotion(page, '/de')
-  expect(await transitionsOfArrival(page)).toEqual([700])
+  expect(await readArrivalTransitions(page)).toEqual([700])
   await expect.poll(() => page.locator('main').evaluate((main) => main.getAnimations().length)).toBe(0)
   expect(await page.locator('main').getAttribute('style')).toBeNull()
   await page.reload()
   expect(await page.locator('main').evaluate((main) => main.getAnimations().length)).toBe(0)
 })
 
-test('with reduced motion pages change without a transition', async ({ page }) => {
+test('pages change without a transition with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/de')
-  expect(await transitionsOfArrival(page)).toEqual([])
+  expect(await readArrivalTransitions(page)).toEqual([])
 })
 
-test('with reduced motion the bar of a slow page is there whole, and nothing runs', async ({ page }) => {
+test('the bar of a slow page is complete and does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/de')
   const release = await delayResponse(page, '/de/impressum')
@@ -174,7 +177,7 @@ for (const width of [360, 1440]) {
     const top = await headerTop(page)
 
     await context.addCookies([{ name: 'authenticated', value: 'true', url: baseURL ?? '' }])
-    // Before any of the site's own files has come there is nothing but the page itself.
+    // Before the first file of the site arrives there is only the page itself.
     const release = await delayRequests(page, ({ pathname }) => pathname.endsWith('.js'))
     await page.goto('/de', { waitUntil: 'domcontentloaded' })
     expect(await headerTop(page)).toBe(top + 40)
@@ -189,7 +192,7 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('a login hint that the backend does not confirm is removed, without layout shifts before the next page', async ({
+test('a login hint that the backend does not confirm is removed without layout shifts before the next page', async ({
   page,
   context,
   baseURL,
@@ -208,7 +211,7 @@ test('a login hint that the backend does not confirm is removed, without layout 
   expectComplaints(complaints, /status of 401 .*\/users\/me\/$/)
 })
 
-test('pages are the same for every visitor, logged in or not', async ({ request }) => {
+test('pages are the same for all visitors, logged in or not', async ({ request }) => {
   const [visitor, member] = await Promise.all([
     request.get('/de/impressum'),
     request.get('/de/impressum', { headers: { Cookie: 'authenticated=true' } }),

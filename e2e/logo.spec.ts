@@ -6,8 +6,8 @@ import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
 
-// That the player is not in the first load is in first-load.spec.ts; that it keeps to the content
-// security policy is seen by each of these tests: a breach is a message on the console.
+// first-load.spec.ts tests that the player is not in the first load. A violation of the content
+// security policy fails each of these tests with a console message.
 
 const logo = (page: Page) => page.getByRole('link', { name: 'VBO: Zur Startseite' })
 const player = (page: Page) => logo(page).locator('[data-shown] > svg')
@@ -15,27 +15,27 @@ const drawing = (page: Page) => logo(page).locator('svg[focusable=false]')
 const outline = (page: Page) => player(page).locator('path').last().getAttribute('d')
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
 
-/** The parts of the animation that a page fetches, as they come. */
-function fetched(page: Page): string[] {
-  const found: string[] = []
+/** Records the fetched parts of the animation. */
+function recordParts(page: Page): string[] {
+  const parts: string[] = []
   page.on('response', async (response) => {
-    if (response.url().endsWith(animationUrl)) found.push('animation')
+    if (response.url().endsWith(animationUrl)) parts.push('animation')
     if (response.request().resourceType() !== 'script') return
-    if (forbiddenModules['lottie-web']?.test(await response.text())) found.push('player')
+    if (forbiddenModules['lottie-web']?.test(await response.text())) parts.push('player')
   })
-  return found
+  return parts
 }
 
 /** Opens a page and moves the mouse: the player is loaded only after an interaction. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // What waits for the interaction does so once the page is hydrated.
+  // The listener of the interaction is added at the hydration.
   await waitUntilHydrated(page.getByRole('main'))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.mouse.move(300, 300)
 }
 
-/** Resolves when the page lives, is idle and has nothing under way. */
+/** Waits until the page is hydrated and idle, without open requests. */
 async function settle(page: Page): Promise<void> {
   await scrollTo(page, 600)
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled')
@@ -45,25 +45,25 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** By how much two pictures of one size differ at most, of 255. */
-async function difference(one: Buffer, other: Buffer): Promise<number> {
-  const [first, second] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()))
+/** Computes the largest difference of two pictures of one size, of 255. */
+async function computeDifference(imageA: Buffer, imageB: Buffer): Promise<number> {
+  const [first, second] = await Promise.all([imageA, imageB].map((png) => sharp(png).raw().toBuffer()))
   if (!first || first.length !== second?.length) return 255
   return first.reduce((most, value, index) => Math.max(most, Math.abs(value - (second[index] ?? 0))), 0)
 }
 
 test('the animated logo replaces the still drawing without a visible change', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const hold = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(`**${animationUrl}`, async (route) => {
-    await held
+    await hold
     await route.continue()
   })
-  const asked = page.waitForRequest(`**${animationUrl}`)
+  const animationRequest = page.waitForRequest(`**${animationUrl}`)
   await visit(page, '/de')
-  await asked
+  await animationRequest
   await page.evaluate(() => document.fonts.ready)
   const box = await logo(page).boundingBox()
   const before = await logo(page).screenshot()
@@ -72,10 +72,10 @@ test('the animated logo replaces the still drawing without a visible change', as
   await expect(player(page)).toBeVisible()
   await expect(drawing(page)).toBeHidden()
   expect(await logo(page).boundingBox()).toEqual(box)
-  expect(await difference(before, await logo(page).screenshot())).toBeLessThanOrEqual(2)
+  expect(await computeDifference(before, await logo(page).screenshot())).toBeLessThanOrEqual(2)
 })
 
-test('it closes beyond 1 px of scrolling and opens again at 1 px', async ({ page }) => {
+test('the curtain closes beyond 1 px of scrolling and opens again at 1 px', async ({ page }) => {
   await visit(page, '/de')
   await expect(player(page)).toBeVisible()
   const open = (await outline(page)) ?? ''
@@ -90,7 +90,7 @@ test('it closes beyond 1 px of scrolling and opens again at 1 px', async ({ page
 })
 
 test('the player is not loaded before the first interaction', async ({ page }) => {
-  const parts = fetched(page)
+  const parts = recordParts(page)
   await page.goto('/de')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -99,8 +99,10 @@ test('the player is not loaded before the first interaction', async ({ page }) =
   await expect(player(page)).toBeVisible()
 })
 
-test('who wants less motion gets the drawing and no player, also by a change of mind', async ({ page }) => {
-  const parts = fetched(page)
+test('a visitor with reduced motion gets the drawing and no player, also after a change of the setting', async ({
+  page,
+}) => {
+  const parts = recordParts(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/de')
   await settle(page)
@@ -116,8 +118,8 @@ test('who wants less motion gets the drawing and no player, also by a change of 
   await expect(drawing(page)).toBeVisible()
 })
 
-test('who saves data gets the drawing and no player', async ({ page }) => {
-  const parts = fetched(page)
+test('a visitor who saves data gets the drawing and no player', async ({ page }) => {
+  const parts = recordParts(page)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
@@ -127,7 +129,7 @@ test('who saves data gets the drawing and no player', async ({ page }) => {
   expect(parts).toEqual([])
 })
 
-test('in print the header and the still drawing are shown at any scroll position', async ({ page }) => {
+test('the header and the still drawing are printed at any scroll position', async ({ page }) => {
   await visit(page, '/de')
   await expect(player(page)).toBeVisible()
   await scrollTo(page, 600)

@@ -11,9 +11,11 @@ type Paths = Record<Locale, string>
 
 const sharing = 'http://localhost'
 
-/** A page as a machine reads it: the attributes of its links and metadata, and what its data say. */
+/**
+ * Reads a page like a crawler: the attributes of its links and metadata, and its structured data.
+ */
 async function readPage(request: APIRequestContext, path: string) {
-  const answer = await request.get(path)
+  const response = await request.get(path)
   const elements: Record<string, string>[] = []
   const graph: Record<string, unknown>[] = []
   let data: string | null = null
@@ -30,33 +32,35 @@ async function readPage(request: APIRequestContext, path: string) {
       data = null
     },
   })
-  parser.end(await answer.text())
-  const named = (attribute: string, value: string) =>
+  parser.end(await response.text())
+  const findElements = (attribute: string, value: string) =>
     elements.filter((attributes) => attributes[attribute] === value)
-  const content = (name: string) => [...named('property', name), ...named('name', name)][0]?.content ?? ''
+  const content = (name: string) =>
+    [...findElements('property', name), ...findElements('name', name)][0]?.content ?? ''
   return {
-    status: answer.status(),
-    canonical: named('rel', 'canonical').map(({ href = '' }) => pathOf(href)),
+    status: response.status(),
+    canonical: findElements('rel', 'canonical').map(({ href = '' }) => toPath(href)),
     languages: Object.fromEntries(
-      named('rel', 'alternate').flatMap(({ hreflang, href = '' }) =>
-        hreflang ? [[hreflang, pathOf(href)] as const] : [],
+      findElements('rel', 'alternate').flatMap(({ hreflang, href = '' }) =>
+        hreflang ? [[hreflang, toPath(href)] as const] : [],
       ),
     ),
     isListed: !content('robots').includes('noindex'),
     graph,
     content,
-    hrefs: (attribute: string, value: string) => named(attribute, value).map(({ href = '' }) => pathOf(href)),
+    hrefs: (attribute: string, value: string) =>
+      findElements(attribute, value).map(({ href = '' }) => toPath(href)),
   }
 }
 
-/** Path and query of an address, whatever its origin. */
-function pathOf(address: string): string {
+/** Returns the path and query of a URL of any origin. */
+function toPath(address: string): string {
   const { pathname, search } = new URL(address, sharing)
   return pathname + search
 }
 
-/** The address of a record of a kind, in a language. */
-async function firstRecord(request: APIRequestContext, call: string): Promise<Paths> {
+/** Finds the paths of the first record of a kind in both languages. */
+async function findFirstRecord(request: APIRequestContext, call: string): Promise<Paths> {
   const list: { results: { id: number }[] } = await (
     await request.get(`/de/api/${call}/?page_size=20`)
   ).json()
@@ -67,8 +71,8 @@ async function firstRecord(request: APIRequestContext, call: string): Promise<Pa
   throw new Error(`None of the first ${call} is in both languages.`)
 }
 
-/** Pages, and lists with what narrows them: where search engines find them, and whether they list them. */
-const narrowed: readonly (readonly [asked: Paths, canonical: Paths, isListed: boolean])[] = [
+/** Pages, and lists with filters: their canonical URL, and whether search engines list them. */
+const narrowed: readonly (readonly [path: Paths, canonical: Paths, isListed: boolean])[] = [
   [same('', ''), same('', ''), true],
   [same('/ueber-uns/satzung', '/about-us/statutes'), same('/ueber-uns/satzung', '/about-us/statutes'), true],
   [same('/debatte?page=2', '/debate?page=2'), same('/debatte?page=2', '/debate?page=2'), true],
@@ -110,15 +114,15 @@ function same(de: string, en: string): Paths {
   return { de, en }
 }
 
-test('pages and narrowed lists say where they are, in both languages', async ({ request }) => {
-  for (const [asked, canonical, isListed] of narrowed) {
+test('pages and filtered lists have their canonical URL in both languages', async ({ request }) => {
+  for (const [paths, canonical, isListed] of narrowed) {
     for (const locale of locales) {
-      const path = `/${locale}${asked[locale]}`
+      const path = `/${locale}${paths[locale]}`
       const page = await readPage(request, path)
       expect.soft(page.status, path).toBe(200)
       expect.soft(page.canonical, path).toEqual([`/${locale}${canonical[locale]}`])
       expect.soft(page.isListed, path).toBe(isListed)
-      const [de, en] = locales.map((other) => page.languages[other === 'de' ? 'de-DE' : 'en-US'])
+      const [de, en] = locales.map((otherLocale) => page.languages[otherLocale === 'de' ? 'de-DE' : 'en-US'])
       expect.soft(page.languages, path).toEqual({ 'de-DE': de, 'en-US': en, 'x-default': de })
       expect.soft(locale === 'de' ? de : en, path).toBe(`/${locale}${canonical[locale]}`)
       expect.soft(findUnknownTerms(page.graph), path).toEqual([])
@@ -126,7 +130,7 @@ test('pages and narrowed lists say where they are, in both languages', async ({ 
   }
 })
 
-test('records are described as what they are', async ({ request }) => {
+test('records have structured data of their type', async ({ request }) => {
   const kinds = {
     articles: ['NewsArticle'],
     'press-releases': ['NewsArticle'],
@@ -134,7 +138,7 @@ test('records are described as what they are', async ({ request }) => {
     organizations: ['PerformingArtsTheater', 'MusicGroup', 'Organization'],
   }
   for (const [call, types] of Object.entries(kinds)) {
-    const urls = await firstRecord(request, call)
+    const urls = await findFirstRecord(request, call)
     for (const locale of locales) {
       const { graph, canonical } = await readPage(request, urls[locale])
       expect.soft(canonical).toEqual([urls[locale]])
@@ -147,7 +151,7 @@ test('records are described as what they are', async ({ request }) => {
   expect(home.graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite'])
 })
 
-test('a page is in the sitemap with a picture of its own once it is published, until it is taken away', async ({
+test('a published page is in the sitemap with its picture until it is taken offline', async ({
   page,
   baseURL,
   request,
@@ -171,23 +175,23 @@ test('a page is in the sitemap with a picture of its own once it is published, u
   const { content } = await readPage(request, path)
   const picture = content('og:image')
   expect(content('og:image:alt')).toContain('fuer-maschinen')
-  const drawn = await request.get(pathOf(picture))
-  expect(drawn.headers()).toMatchObject({
+  const pictureResponse = await request.get(toPath(picture))
+  expect(pictureResponse.headers()).toMatchObject({
     'content-type': 'image/png',
     'cache-control': expect.stringContaining('immutable'),
   })
-  const png = await drawn.body()
+  const png = await pictureResponse.body()
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   const moved = await request.get(stranger, { maxRedirects: 0 })
-  expect([moved.status(), pathOf(moved.headers().location ?? '')]).toEqual([302, pathOf(picture)])
+  expect([moved.status(), toPath(moved.headers().location ?? '')]).toEqual([302, toPath(picture)])
 
   await change('unpublish')
   await expect.poll(sitemap).not.toContain(path)
   expect((await request.get(stranger)).status()).toBe(404)
 })
 
-test('browsers find feeds, the search, the manifest and icons from the pages', async ({ request }) => {
-  const found = [
+test('pages link to feeds, the search, the manifest and icons', async ({ request }) => {
+  const links = [
     ['/de/debatte', 'type', 'application/rss+xml', /^application\/rss\+xml/],
     ['/en/press-releases', 'type', 'application/rss+xml', /^application\/rss\+xml/],
     ['/en/calender', 'type', 'text/calendar', /^text\/calendar/],
@@ -197,11 +201,11 @@ test('browsers find feeds, the search, the manifest and icons from the pages', a
     ['/en', 'rel', 'manifest', /^application\/manifest\+json/],
     ['/en', 'rel', 'apple-touch-icon', /^image\/png/],
   ] as const
-  for (const [path, attribute, value, type] of found) {
+  for (const [path, attribute, value, type] of links) {
     const [href = ''] = (await readPage(request, path)).hrefs(attribute, value)
-    const answer = await request.get(href)
+    const response = await request.get(href)
     expect
-      .soft([answer.status(), answer.headers()['content-type']], href)
+      .soft([response.status(), response.headers()['content-type']], href)
       .toEqual([200, expect.stringMatching(type)])
   }
   const { icons, start_url }: { icons: { src: string }[]; start_url: string } = await (
@@ -215,7 +219,7 @@ test('browsers find feeds, the search, the manifest and icons from the pages', a
     'application/xml',
   )
   const template = description.querySelector('Url[type="text/html"]')?.getAttribute('template') ?? ''
-  const results = await request.get(pathOf(template.replace('{searchTerms}', 'theater')))
+  const results = await request.get(toPath(template.replace('{searchTerms}', 'theater')))
   expect(results.status()).toBe(200)
   expect(description.querySelector('ShortName')?.textContent?.length).toBeLessThanOrEqual(16)
 })

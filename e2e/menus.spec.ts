@@ -4,15 +4,15 @@ import { visitWithMotion } from './support/motion'
 import { test } from './support/test'
 
 const narrow = { width: 390, height: 780 }
-const drawerOf = (page: Page) => page.locator('details[data-menu=drawer]').first()
+const getDrawer = (page: Page) => page.locator('details[data-menu=drawer]').first()
 const allPages = (page: Page) => page.locator('details[data-menu=all]')
 
-test('a drawer opens by keyboard, is accessible, and Esc gives the focus back', async ({
+test('a drawer opens by keyboard, is accessible, and Esc returns the focus', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto('/de')
-  const drawer = drawerOf(page)
+  const drawer = getDrawer(page)
   const button = drawer.locator('summary')
   await button.focus()
   await page.keyboard.press('Enter')
@@ -28,9 +28,9 @@ test('a drawer opens by keyboard, is accessible, and Esc gives the focus back', 
   await expect(drawer.locator(':focus')).toHaveCount(0)
 })
 
-test('only one menu is open; a click elsewhere closes it', async ({ page }) => {
+test('only one menu is open, and a click elsewhere closes it', async ({ page }) => {
   await page.goto('/de')
-  const [first, second] = [drawerOf(page), page.locator('details[data-menu=drawer]').nth(1)]
+  const [first, second] = [getDrawer(page), page.locator('details[data-menu=drawer]').nth(1)]
   await first.locator('summary').click()
   await second.locator('summary').click()
   await expect(first).not.toHaveAttribute('open')
@@ -39,18 +39,18 @@ test('only one menu is open; a click elsewhere closes it', async ({ page }) => {
   await expect(second).not.toHaveAttribute('open')
 })
 
-test('a page followed from a drawer closes it', async ({ page }) => {
+test('a link in a drawer closes it', async ({ page }) => {
   await page.goto('/de')
-  await drawerOf(page).locator('summary').click()
-  const link = drawerOf(page).getByRole('link').nth(1)
+  await getDrawer(page).locator('summary').click()
+  const link = getDrawer(page).getByRole('link').nth(1)
   const target = await link.getAttribute('href')
   await link.click()
   await expect(page).toHaveURL(new RegExp(`${target}$`))
   await expect(page.locator('details[data-menu][open]')).toHaveCount(0)
-  await expect(drawerOf(page).locator('summary')).toHaveAttribute('aria-current', 'true')
+  await expect(getDrawer(page).locator('summary')).toHaveAttribute('aria-current', 'true')
 })
 
-test('the menu of narrow windows unfolds its entries and is accessible', async ({
+test('the menu of narrow windows expands its entries and is accessible', async ({
   page,
   expectAccessible,
 }) => {
@@ -70,14 +70,14 @@ test('the menu of narrow windows unfolds its entries and is accessible', async (
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
 })
 
-test('without a user the account button leads to the login', async ({ page }) => {
+test('the account button leads to the login without a user', async ({ page }) => {
   await page.setViewportSize(narrow)
   await page.goto('/de')
   await page.getByRole('banner').getByRole('link', { name: 'Mitglieder-Login' }).click()
   await expect(page).toHaveURL(/\/de\/account\/login$/)
 })
 
-/** Records the animations of a menu's panel whenever it opens or closes. */
+/** Records the animations of a menu's panel when it opens or closes. */
 async function recordTurns(menu: Locator): Promise<() => Promise<string[]>> {
   await menu.evaluate((details) => {
     const turns: string[] = []
@@ -90,9 +90,9 @@ async function recordTurns(menu: Locator): Promise<() => Promise<string[]>> {
   return () => menu.page().evaluate(() => Reflect.get(window, 'turns'))
 }
 
-test('a drawer opens and closes in 400 ms, and is operable at once', async ({ page }) => {
+test('a drawer opens and closes in 400 ms and is usable at once', async ({ page }) => {
   await visitWithMotion(page, '/de')
-  const drawer = drawerOf(page)
+  const drawer = getDrawer(page)
   const button = drawer.locator('summary')
   const turns = await recordTurns(drawer)
   await button.focus()
@@ -109,10 +109,10 @@ test('a drawer opens and closes in 400 ms, and is operable at once', async ({ pa
   expect(await readLayoutShift(page)).toBe(0)
 })
 
-test('with reduced motion menus are open and closed at once', async ({ page }) => {
+test('menus open and close at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/de')
-  const drawer = drawerOf(page)
+  const drawer = getDrawer(page)
   const turns = await recordTurns(drawer)
   await drawer.locator('summary').click()
   await expect(drawer.getByRole('link').first()).toBeInViewport()

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { waitUntilHydrated } from './support/editing/wait-until-hydrated'
 import { test } from './support/test'
 
-/** Set once; a page loaded anew no longer has it. */
+/** Marks the document. A reloaded page has no mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 const isSameDocument = (page: Page) => page.locator('html[data-same]')
 
-test('links change the page without loading it anew, back and forward too', async ({ page }) => {
+test('links change the page without a reload, also back and forward', async ({ page }) => {
   await page.goto('/de')
   await mark(page)
   const drawer = page.locator('details[data-menu=drawer]', { hasText: 'Über uns' })
@@ -27,30 +27,30 @@ test('links change the page without loading it anew, back and forward too', asyn
   await expect(isSameDocument(page)).toHaveCount(1)
 })
 
-test('pages are fetched ahead whole: opened, they ask for nothing more and have their title', async ({
+test('pages are prefetched completely: they send no more requests when opened, and have their title', async ({
   page,
 }) => {
-  const asked: { path: string; isPart: boolean }[] = []
+  const requests: { path: string; isPart: boolean }[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     if (!searchParams.has('_rsc')) return
     const { 'next-router-prefetch': prefetch, 'next-router-segment-prefetch': segment } = request.headers()
-    // What a router asks of a route's shape says nothing of the page.
-    if (segment !== '/_tree') asked.push({ path: pathname, isPart: prefetch !== undefined })
+    // Requests for the structure of a route do not count.
+    if (segment !== '/_tree') requests.push({ path: pathname, isPart: prefetch !== undefined })
   })
   const target = '/de/service/beratung'
   await page.goto('/de/service')
   await page.locator(`main a[href="${target}"]`).first().scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.map(({ path }) => path)).toContain(target)
+  await expect.poll(() => requests.map(({ path }) => path)).toContain(target)
   await page.waitForLoadState('networkidle')
   await page.locator(`main a[href="${target}"]`).first().click()
   await expect(page).toHaveURL(new RegExp(`${target}$`))
   await expect(page).toHaveTitle(/^Beratung/)
-  expect(asked.filter(({ isPart }) => isPart)).toEqual([])
-  expect(asked.filter(({ path }) => path === target)).toHaveLength(1)
+  expect(requests.filter(({ isPart }) => isPart)).toEqual([])
+  expect(requests.filter(({ path }) => path === target)).toHaveLength(1)
 })
 
-test('an unknown address shows the error page in the site with a way back', async ({ page }) => {
+test('an unknown URL shows the error page of the site with a way back', async ({ page }) => {
   await page.goto('/de/gibt-es/nicht')
   await expect(page).toHaveTitle(/Fehler 404/)
   await expect(page.getByRole('main')).toContainText('This page could not be found')
@@ -61,7 +61,7 @@ test('an unknown address shows the error page in the site with a way back', asyn
   await expect(page).toHaveURL(/\/de$/)
 })
 
-test('the not-found page has the language of its address', async ({ page }) => {
+test('the not-found page has the language of its URL', async ({ page }) => {
   await page.goto('/de/404')
   await expect(page.getByRole('main')).toContainText('Die gesuchte Seite wurde nicht gefunden.')
   await page.goto('/en/404')
@@ -69,7 +69,7 @@ test('the not-found page has the language of its address', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText('Die gesuchte Seite')
 })
 
-test('a link to an anchor scrolls there, below the header', async ({ page }) => {
+test('a link to an anchor scrolls to it, below the header', async ({ page }) => {
   await page.goto('/de/ueber-uns/satzung')
   const id = await page.getByRole('main').locator('[id]:not(main)').last().getAttribute('id')
   await page.goto(`/de#oben`)

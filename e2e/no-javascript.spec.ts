@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { demoPassword } from './support/log-in'
 import { test } from './support/test'
 
-test('a visitor without JavaScript reads pages and finds the way', async ({ page }) => {
+test('a visitor without JavaScript reads pages and navigates', async ({ page }) => {
   await page.goto('/de')
   await expect(page.locator('h1')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
@@ -22,7 +22,7 @@ test('pictures, menus and footer work without JavaScript', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
 })
 
-test('a contact person is found without JavaScript, and so is a member', async ({ page }) => {
+test('a contact person and a member are found without JavaScript', async ({ page }) => {
   await page.goto('/de/ansprechpersonen')
   await page.getByRole('searchbox', { name: 'Name oder Thema' }).fill('Solandt')
   await page.keyboard.press('Enter')
@@ -33,7 +33,7 @@ test('a contact person is found without JavaScript, and so is a member', async (
   await expect(page.getByRole('region', { name: 'Kontakt' })).toContainText('Auf der Karte zeigen')
 })
 
-test('login, logout and the request for a password work without JavaScript', async ({ page }) => {
+test('login, logout and password request work without JavaScript', async ({ page }) => {
   await page.goto('/de/account/profil')
   await expect(page).toHaveURL(/\/de\/account\/login$/)
   await page.getByLabel('E-Mail-Adresse').fill('mitglied@example.org')
@@ -46,7 +46,7 @@ test('login, logout and the request for a password work without JavaScript', asy
   await expect(page).toHaveURL(/\/de\/account\/profil$/)
   await expect(page.getByLabel('Nachname')).toHaveValue('Glied')
   const main = page.getByRole('main')
-  // Chromium shows it where scripts are switched off in its settings, not where a test keeps them from running.
+  // Chromium renders it only if scripts are disabled in its settings, not by a test.
   expect(await page.content()).toContain(
     '<noscript><p>Für dieses Formular muss JavaScript eingeschaltet sein.</p></noscript>',
   )
@@ -66,7 +66,7 @@ test('login, logout and the request for a password work without JavaScript', asy
   )
 })
 
-test('members are searched and chosen by state without JavaScript', async ({ page }) => {
+test('members are searched and filtered by state without JavaScript', async ({ page }) => {
   await page.goto('/de/unsere-mitglieder/theater')
   const main = page.getByRole('main')
   await main.getByLabel('Name, Ort oder Postleitzahl').fill('puppen')

@@ -6,7 +6,7 @@ import { logIn } from './support/log-in'
 import { desktop, findOverflow, phone } from './support/overflow'
 import { test } from './support/test'
 
-test('an editor lets a page show the latest press releases, and a new one stands on the kept page', async ({
+test('an editor adds the latest press releases to a page, and a new one appears on the cached page', async ({
   page,
   baseURL,
   browser,
@@ -24,14 +24,14 @@ test('an editor lets a page show the latest press releases, and a new one stands
     request.post(`/de/pageeditor-api/page/${pageId}/publish/`, { headers, data: {} })
   const title = `Meldung zum Vorhang ${id}`
 
-  await test.step('the editor chooses them for a list', async () => {
+  await test.step('the editor selects them for a list', async () => {
     await page.setViewportSize(desktop)
     await page.goto(`${path}?edit`)
     await chooseBlock(page, blocks(page).first())
     const fields = toolbar(page).getByRole('region', { name: 'Felder: Teaserliste' })
     await fields.getByLabel('Woher die Teaser kommen').selectOption('Neue Pressemitteilungen')
     await fields.getByLabel('Wie viele höchstens').selectOption('2')
-    // What the toolbar says may be of the time before the choice.
+    // The status may still be the one before the selection.
     await expect
       .poll(async () => (await request.get(`/de/pageeditor-api/page/${id}/draft/`)).json())
       .toMatchObject({ modules: [{ data: { records: { selection: { source: 'press', count: 2 } } } }] })
@@ -40,27 +40,27 @@ test('an editor lets a page show the latest press releases, and a new one stands
   })
 
   const visitor = await (await browser.newContext({ viewport: phone })).newPage()
-  const kept = async () => (await visitor.request.get(`${baseURL}${path}`)).text()
-  expect(await kept()).not.toContain(title)
+  const fetchHtml = async () => (await visitor.request.get(`${baseURL}${path}`)).text()
+  expect(await fetchHtml()).not.toContain(title)
 
   const made = await request.post('/de/api/articles/', {
     headers,
     data: { section: 'press', title, date: '2099-01-01T10:00:00Z' },
   })
   const release: { id: number; url: string; revision: number } = await made.json()
-  await test.step('a press release that is published stands on the page', async () => {
+  await test.step('a published press release is on the page', async () => {
     expect((await publish(release.id)).status()).toBe(200)
-    await expect.poll(kept).toContain(title)
+    await expect.poll(fetchHtml).toContain(title)
     await visitor.goto(`${baseURL}${path}`)
     expect(await findOverflow(visitor)).toEqual([])
     await visitor.getByRole('link', { name: title }).click()
     await expect(visitor).toHaveURL(`${baseURL}${release.url}`)
   })
 
-  await test.step('and is gone from there once it is deleted', async () => {
+  await test.step('a deleted press release is gone', async () => {
     const { revision } = release
     const gone = await request.delete(`/de/api/articles/${release.id}/`, { headers, data: { revision } })
     expect(gone.status()).toBe(204)
-    await expect.poll(kept).not.toContain(title)
+    await expect.poll(fetchHtml).not.toContain(title)
   })
 })

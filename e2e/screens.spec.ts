@@ -6,15 +6,18 @@ import { doubleTexts, findOverflow } from './support/overflow'
 import { anonymousPages, memberPages, missingPages, openPages, recordLists } from './support/routes'
 import { test } from './support/test'
 
-// Opening screens is what takes time, so all that holds for every screen is asked in one visit.
+// Opening screens is slow, so that one visit checks everything that holds for all screens.
 test.use({ savesData: true })
 test.describe.configure({ timeout: 300_000 })
 
 const desk = { width: 1280, height: 720 }
-/** The same desk zoomed to 400 % (WCAG 2.2, 1.4.10), which is as wide as the narrowest telephone. */
+/** A desktop window at a zoom of 400 % (WCAG 2.2, 1.4.10), as wide as the narrowest phone. */
 const narrow = { width: 320, height: 256 }
 
-/** Opens a screen at a desk, with its language, title and heading. @returns the answer */
+/**
+ * Opens a screen in a desktop window and checks its language, title and heading.
+ * @returns the response
+ */
 async function open(page: Page, path: string, locale: Locale): Promise<Response | null> {
   await page.setViewportSize(desk)
   const response = await page.goto(path)
@@ -25,7 +28,7 @@ async function open(page: Page, path: string, locale: Locale): Promise<Response 
   return response
 }
 
-/** Search engines leave it out. */
+/** Expects that search engines do not list the page. */
 async function expectUnlisted(page: Page): Promise<void> {
   const robots = page.locator('meta[name=robots]').first()
   await expect.soft(robots, page.url()).toHaveAttribute('content', /noindex/)
@@ -34,8 +37,9 @@ async function expectUnlisted(page: Page): Promise<void> {
 type ExpectAccessible = (page: Page) => Promise<void>
 
 /**
- * axe finds nothing, and the content fits a narrow window, even with texts twice as long. Each takes its time: axe looks at the German
- * screen at the desk and at the English one in the narrow window, and the German texts are doubled for both languages.
+ * Expects no finding of axe, and a content that fits a narrow window even with texts twice as long.
+ * To save time, axe checks the German screen in the desktop window and the English one in the
+ * narrow window, and only German texts are doubled.
  */
 async function expectToFit(page: Page, locale: Locale, expectAccessible: ExpectAccessible): Promise<void> {
   if (locale === 'de') await expectAccessible(page)
@@ -47,40 +51,42 @@ async function expectToFit(page: Page, locale: Locale, expectAccessible: ExpectA
   expect.soft(await findOverflow(page), `${page.url()}, texts doubled`).toEqual([])
 }
 
-/** The pages of the first record of each list, which are the same in both languages. */
-async function firstRecords(request: APIRequestContext): Promise<Record<Locale, string>[]> {
-  const found = Object.values(recordLists).map(async (call) => {
+/** Finds the pages of the first record of each list, which are the same in both languages. */
+async function findFirstRecords(request: APIRequestContext): Promise<Record<Locale, string>[]> {
+  const pendingPaths = Object.values(recordLists).map(async (call) => {
     const list: { results: { id: number }[] } = await (await request.get(`/de${call}`)).json()
     const record = await request.get(`/de${call}${list.results[0]?.id}/`)
     const { urls }: { urls: Record<Locale, string> } = await record.json()
     return { de: urls.de.slice('/de'.length), en: urls.en.slice('/en'.length) }
   })
-  return Promise.all(found)
+  return Promise.all(pendingPaths)
 }
 
 for (const locale of locales) {
   test.describe(locale, () => {
-    test('open pages have their address in both languages, and fit everybody', async ({
+    test('open pages link to both languages, are accessible and fit all windows', async ({
       page,
       baseURL,
       expectAccessible,
     }) => {
-      for (const paths of [...Object.values(openPages), ...(await firstRecords(page.request))]) {
+      for (const paths of [...Object.values(openPages), ...(await findFirstRecords(page.request))]) {
         const path = `/${locale}${paths[locale]}`
         const response = await open(page, path, locale)
         expect.soft(response?.status(), path).toBe(200)
         expect.soft(page.url()).toBe(`${baseURL}${path}`)
         const canonical = page.locator('link[rel=canonical]')
         await expect.soft(canonical, path).toHaveAttribute('href', `${baseURL}${path}`)
-        for (const other of locales) {
-          const alternate = page.locator(`link[rel=alternate][hreflang|=${other}]`)
-          await expect.soft(alternate, path).toHaveAttribute('href', `${baseURL}/${other}${paths[other]}`)
+        for (const otherLocale of locales) {
+          const alternate = page.locator(`link[rel=alternate][hreflang|=${otherLocale}]`)
+          await expect
+            .soft(alternate, path)
+            .toHaveAttribute('href', `${baseURL}/${otherLocale}${paths[otherLocale]}`)
         }
         await expectToFit(page, locale, expectAccessible)
       }
     })
 
-    test('pages for visitors without a login are unlisted, and fit everybody', async ({
+    test('pages for visitors without a login are unlisted, accessible and fit all windows', async ({
       page,
       expectAccessible,
     }) => {
@@ -94,15 +100,20 @@ for (const locale of locales) {
       }
     })
 
-    test('pages of members fit everybody', async ({ page, baseURL, expectAccessible, complaints }) => {
+    test('pages of members are accessible and fit all windows', async ({
+      page,
+      baseURL,
+      expectAccessible,
+      complaints,
+    }) => {
       await logIn(page, baseURL ?? '', 'beide')
       for (const paths of Object.values(memberPages)) {
         await open(page, `/${locale}${paths[locale]}`, locale)
-        // Until the account is read, its link has the words for visitors.
+        // The link has the label for visitors until the account is loaded.
         await expect(page.getByRole('banner').getByRole('link', { name: 'Bea Ideker' }).first()).toBeVisible()
         await expectToFit(page, locale, expectAccessible)
       }
-      // The key of the invitation is a made-up one, which the backend refuses.
+      // The key of the invitation is invalid, so that the backend rejects it.
       const isRefusal = (line: string) => line.includes('(Bad Request)') && line.endsWith('/team/invitation/')
       complaints.splice(0, complaints.length, ...complaints.filter((line) => !isRefusal(line)))
     })
@@ -131,7 +142,10 @@ for (const locale of locales) {
 }
 
 for (const section of sectionNames) {
-  test(`${section} of the style guide fits everybody`, async ({ page, expectAccessible }) => {
+  test(`${section} of the style guide is accessible and fits all windows`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto(`/de/styleguide/${section}`)
     await expectToFit(page, 'de', expectAccessible)
   })

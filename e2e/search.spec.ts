@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/test'
 
-test('what one looks for is found from any page by the keyboard, and offered again', async ({
+test('a visitor finds content from any page by keyboard, and gets recent searches as suggestions', async ({
   page,
   expectAccessible,
 }) => {
@@ -43,10 +43,10 @@ test('what one looks for is found from any page by the keyboard, and offered aga
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('what was typed is text, whatever it is, and nothing found leads on', async ({ page }) => {
+test('any input is treated as text, and an empty result offers a way on', async ({ page }) => {
   const typed = `"><img src=x onerror="document.title='hacked'"> ' OR 1=1 -- % _ \\ & | ! ( ) : *`
-  const answer = await page.goto(`/en/search?${new URLSearchParams({ query: typed })}`)
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto(`/en/search?${new URLSearchParams({ query: typed })}`)
+  expect(response?.status()).toBe(200)
   await expect(page.getByRole('main').getByLabel('Search term')).toHaveValue(typed)
   await expect(page.locator('img[src=x]')).toHaveCount(0)
   await page.goto('/de/search?query=Qxzvwkjy')
@@ -58,7 +58,7 @@ test('what was typed is text, whatever it is, and nothing found leads on', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one searches from the header, by kinds and in another language', async ({ page }) => {
+  test('a visitor searches from the header, by kinds and in another language', async ({ page }) => {
     await page.goto('/de')
     await page.locator('details[data-menu=search] summary').click()
     await page.locator('#header-search').fill('Tarif')

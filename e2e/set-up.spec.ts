@@ -11,7 +11,7 @@ import type { Program } from './support/programs'
 import { memberPages, openPages } from './support/routes'
 import { test as base } from './support/test'
 
-/** What editors or members make first, or what an administrator without a group may not. */
+/** Screens of records that editors or members create first, or that need a group. */
 const isMissing = [
   'a content page',
   'a content page below',
@@ -31,7 +31,7 @@ interface EmptySite {
   site: Program
 }
 
-/** On a site of its own, which is empty at first. */
+/** Runs on a separate site that is empty at first. */
 const test = base.extend<object, { empty: EmptySite }>({
   empty: [
     async ({ browserName: _ }, use) => {
@@ -47,15 +47,15 @@ const test = base.extend<object, { empty: EmptySite }>({
   baseURL: async ({ empty }, use) => use(empty.site.url),
 })
 
-/** Expects that nothing overflows in narrow windows; the test goes on in a wide one. */
-async function expectFits(page: Page): Promise<void> {
+/** Expects that nothing overflows in narrow windows. Restores the wide window. */
+async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => findOverflow(page), `in ${width} pixels`).toEqual([])
   }
 }
 
-test('an empty site is set up in the browser, and says what is left to do', async ({
+test('an empty site is set up in the browser, and lists the remaining tasks', async ({
   page,
   browser,
   expectAccessible,
@@ -65,7 +65,7 @@ test('an empty site is set up in the browser, and says what is left to do', asyn
   await expect(page).toHaveURL('/setup')
   await expect(page.getByRole('heading', { name: 'Diese Website einrichten' })).toBeVisible()
   await expectAccessible(page)
-  await expectFits(page)
+  await expectToFit(page)
 
   const [, code = ''] = /\/setup with this code: ([\da-f-]+)/.exec(site.output()) ?? []
   const field = (name: string) => page.getByLabel(name, { exact: true })
@@ -79,7 +79,7 @@ test('an empty site is set up in the browser, and says what is left to do', asyn
   await expect(page.getByText('Der Code stimmt nicht.')).toBeVisible()
   await expect(field('Name der Organisation')).toHaveValue('Haus & Hof')
   await expectAccessible(page)
-  await expectFits(page)
+  await expectToFit(page)
 
   await field('Einrichtungscode').fill(code)
   await field('Passwort').fill(password)
@@ -96,7 +96,7 @@ test('an empty site is set up in the browser, and says what is left to do', asyn
     '/de/impressum?edit',
   )
   await expectAccessible(page)
-  await expectFits(page)
+  await expectToFit(page)
 
   await press(list.getByRole('button', { name: 'Testmail senden' }))
   await expect(list.getByText(`Die Testmail an ${email} ist gesendet.`)).toBeVisible()
@@ -112,31 +112,31 @@ test('an empty site is set up in the browser, and says what is left to do', asyn
   await page.goto('/de/admin')
   await expect(list.getByText('Offen')).toHaveCount(3)
   await expectAccessible(page)
-  await expectFits(page)
+  await expectToFit(page)
 
-  // Each of the site's own routes has its page.
+  // Each route of the site has its page.
   for (const [name, paths] of Object.entries({ ...openPages, ...memberPages })) {
     if (isMissing.includes(name)) continue
     for (const locale of locales) {
       const path = `/${locale}${paths[locale]}`
-      const answer = await page.request.get(path)
-      expect.soft(answer.status(), path).toBe(200)
-      const [, title] = /<title>([^<]*)<\/title>/.exec(await answer.text()) ?? []
+      const response = await page.request.get(path)
+      expect.soft(response.status(), path).toBe(200)
+      const [, title] = /<title>([^<]*)<\/title>/.exec(await response.text()) ?? []
       expect.soft(title, path).toMatch(/\S/)
     }
   }
 
-  // Forms lead to the data protection page once there is one.
+  // Forms link to the data protection page when there is one.
   await page.goto('/de/newsletter')
   await expect(page.getByText('Ich möchte diese E-Mails erhalten')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Mehr zum Datenschutz' })).toHaveCount(0)
 
-  // So does the question for consent.
+  // So does the consent banner.
   const { request } = page
   const headers = await readChangeHeaders(page.context(), site.url)
   const publish = async (id: number) => {
-    const answer = await request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: {} })
-    expect(answer.status()).toBe(200)
+    const response = await request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: {} })
+    expect(response.status()).toBe(200)
   }
   const film = { model: 'video', data: { video_url: 'https://vimeo.com/76979871', title: 'Probe' } }
   const { id, path } = await makePage({ request, headers, slug: 'mediathek', blocks: [film] })

@@ -14,7 +14,7 @@ interface BareSite {
   password: string
 }
 
-/** On a site that has one account and nothing else: no page, no menu, no settings. */
+/** Runs on a site with one account and no pages, menus or settings. */
 const test = base.extend<object, { bare: BareSite }>({
   bare: [
     async ({ browserName: _ }, use, { project }) => {
@@ -34,38 +34,36 @@ const test = base.extend<object, { bare: BareSite }>({
   baseURL: async ({ bare }, use) => use(bare.site.url),
 })
 
-/** Asks for a screen in both languages, and whether it has a title and a heading. */
+/** Requests a screen in both languages and expects a title and a heading. */
 async function expectScreen(request: APIRequestContext, paths: Record<Locale, string>, status: number) {
   for (const locale of locales) {
     const path = `/${locale}${paths[locale]}`
-    const answer = await request.get(path)
-    expect.soft(answer.status(), path).toBe(status)
-    const html = await answer.text()
+    const response = await request.get(path)
+    expect.soft(response.status(), path).toBe(status)
+    const html = await response.text()
     expect.soft(/<title>([^<]*)<\/title>/.exec(html)?.[1], path).toMatch(/\S/)
     expect.soft(/<h1[^>]*>([^<]*)</.exec(html)?.[1], path).toMatch(/\S/)
   }
 }
 
-test('without its content page an address says that nothing is there; accounts need none', async ({
-  request,
-}) => {
+test('a URL without its content page is a 404, except for accounts', async ({ request }) => {
   for (const paths of [...Object.values(openPages), ...Object.values(missingPages)])
     await expectScreen(request, paths, 404)
   for (const paths of Object.values(anonymousPages)) await expectScreen(request, paths, 200)
 })
 
-/** What the members' area has without content pages. */
-const ownPages = ['account', 'profile', 'own organization', 'change of password']
+/** Screens of the members' area that need no content page. */
+const memberScreens = ['account', 'profile', 'own organization', 'change of password']
 
-test('members, the editorial office and the administration work there', async ({ request, bare }) => {
+test('members, editors and the administration can work', async ({ request, bare }) => {
   const calls = `${bare.site.url}/_allauth/browser/v1`
   await request.get(`${calls}/config`)
   const headers = await readChangeHeaders({ request }, bare.site.url)
   const data = { email, password: bare.password }
   expect((await request.post(`${calls}/auth/login`, { headers, data })).status()).toBe(200)
   const internal = ['/cms-hub', '/cms-hub/media', '/cms-hub/forms', '/cms-hub/trash']
-  for (const name of ownPages) await expectScreen(request, memberPages[name] ?? { de: '', en: '' }, 200)
+  for (const name of memberScreens) await expectScreen(request, memberPages[name] ?? { de: '', en: '' }, 200)
   for (const path of internal) await expectScreen(request, { de: path, en: path }, 200)
-  // Its screens are made in the browser.
+  // The administration renders its screens in the browser.
   expect((await request.get('/de/admin')).status()).toBe(200)
 })

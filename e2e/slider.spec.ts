@@ -16,10 +16,10 @@ test('a slider is moved by its buttons and announces its position', async ({ pag
   await expectAccessible(page)
 
   await list(page).focus()
-  // On the way to the buttons lie only the slides' own stops.
+  // Only the stops of the slides are before the buttons.
   for (let stop = 0; stop < 10; stop += 1) {
     await page.keyboard.press('Tab')
-    if (await button(page, 'Zurück').evaluate((one) => one === document.activeElement)) break
+    if (await button(page, 'Zurück').evaluate((element) => element === document.activeElement)) break
     await expect(list(page).locator(':focus')).toHaveCount(1)
   }
   await expect(button(page, 'Zurück')).toBeFocused()
@@ -33,7 +33,7 @@ test('a slider is moved by its buttons and announces its position', async ({ pag
   await expect(position(page)).toHaveText('3 von 4')
   await page.keyboard.press('Enter')
   await expect(position(page)).toHaveText('4 von 4')
-  // The end keeps the focus where it is: the button says so instead of going.
+  // At the end the button keeps the focus and is marked as disabled.
   await expect(button(page, 'Weiter')).toHaveAttribute('aria-disabled', 'true')
   await expect(button(page, 'Weiter')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
@@ -41,7 +41,7 @@ test('a slider is moved by its buttons and announces its position', async ({ pag
   await expect(position(page)).toHaveText('3 von 4')
 })
 
-test('the arrow keys leaf through the focused list', async ({ page }) => {
+test('the arrow keys move through the focused list', async ({ page }) => {
   await page.goto(address)
   await slider(page).scrollIntoViewIfNeeded()
   await expect(position(page)).toHaveText('1 von 4')
@@ -71,7 +71,7 @@ test('the code of the slider is loaded when it comes near the viewport', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a slider is a list to read and to scroll by key', async ({ page }) => {
+  test('a slider is a list that scrolls by key', async ({ page }) => {
     await page.goto(address)
     const slides = list(page).getByRole('listitem')
     await expect(slides).toHaveCount(4)
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await expect(slides.last()).toContainText('Halb acht')
     await expect(slides.last()).not.toBeInViewport()
     await list(page).focus()
-    // The browser glides from slide to slide; a key that comes too early counts for nothing.
+    // The browser scrolls smoothly and ignores a key during the animation.
     await expect(async () => {
       await page.keyboard.press('ArrowRight')
       await expect(slides.last()).toBeInViewport({ ratio: 0.8, timeout: 1000 })

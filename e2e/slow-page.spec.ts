@@ -4,7 +4,7 @@ import { readLayoutShift } from './support/layout-shift'
 import { startSlowLine } from './support/slow-line'
 import { test as base } from './support/test'
 
-// Browsers paint what has come while the rest is under way.
+// Browsers paint the received part of a page during its transfer.
 
 const test = base.extend({
   baseURL: async ({ browserName: _ }, use) => {

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
 
-/** Runs in front of the bundled backend and in front of a separate one. */
-test('a visitor reads a page in German and goes on in English', async ({ page }) => {
+/** Runs on the sites with the bundled and with the separate backend. */
+test('a visitor reads a page in German and continues in English', async ({ page }) => {
   await page.goto('/de/ueber-uns')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
   const heading = await page.locator('h1').textContent()
@@ -26,18 +26,18 @@ test("pages, menus and the organization's data come from the backend", async ({ 
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
 })
 
-test('the site starts from its build alone: no configuration is compiled again', async ({ baseURL }) => {
+test('the site starts from its build and compiles no configuration', async ({ baseURL }) => {
   const printed = await readFile(`test-results/server-${new URL(baseURL ?? '').port}.log`, 'utf8')
   expect(printed).toContain('is open')
   expect(printed).not.toContain('next.config')
 })
 
 test('moved addresses redirect', async ({ baseURL }) => {
-  const answer = await rawRequest(baseURL ?? '', '/de/verband')
-  expect(answer).toMatchObject({ status: 301, headers: { location: '/de/ueber-uns' } })
+  const response = await rawRequest(baseURL ?? '', '/de/verband')
+  expect(response).toMatchObject({ status: 301, headers: { location: '/de/ueber-uns' } })
 })
 
-test("the browser's own calls reach the backend", async ({ baseURL }) => {
+test('API calls of the browser reach the backend', async ({ baseURL }) => {
   const csrf = await rawRequest(baseURL ?? '', '/de/api/csrf/')
   expect(csrf.status).toBe(200)
   expect(JSON.parse(csrf.body)).toEqual({ csrf_token: expect.stringMatching(/^\S{32,}$/) })
@@ -46,7 +46,7 @@ test("the browser's own calls reach the backend", async ({ baseURL }) => {
   expect(JSON.parse(user.body)).toMatchObject({ logged: false, admin_menus: [] })
 })
 
-test('a missing page is missing', async ({ page }) => {
+test('a missing page is a 404', async ({ page }) => {
   const response = await page.goto('/en/no-such-page')
   expect(response?.status()).toBe(404)
 })
@@ -54,7 +54,7 @@ test('a missing page is missing', async ({ page }) => {
 test('pictures are delivered', async ({ page, baseURL }) => {
   await page.goto('/de')
   const source = await page.getByRole('main').locator('img').first().getAttribute('src')
-  const answer = await rawRequest(baseURL ?? '', source ?? '')
-  expect(answer.status).toBe(200)
-  expect(answer.headers['content-type']).toMatch(/^image\//)
+  const response = await rawRequest(baseURL ?? '', source ?? '')
+  expect(response.status).toBe(200)
+  expect(response.headers['content-type']).toMatch(/^image\//)
 })

@@ -4,12 +4,12 @@ import { createExamples, sectionNames } from '../features/styleguide/sections'
 import { rawRequest } from './support/raw-request'
 import { test } from './support/test'
 
-test('the style guide has one address without a language', async ({ baseURL }) => {
-  const answer = await rawRequest(baseURL ?? '', '/styleguide')
-  expect(answer).toMatchObject({ status: 301, headers: { location: '/de/styleguide' } })
+test('the style guide has one URL without a language', async ({ baseURL }) => {
+  const response = await rawRequest(baseURL ?? '', '/styleguide')
+  expect(response).toMatchObject({ status: 301, headers: { location: '/de/styleguide' } })
 })
 
-test('a section of another name is missing', async ({ page }) => {
+test('an unknown section is a 404', async ({ page }) => {
   const response = await page.goto('/en/styleguide/curtain')
   expect(response?.status()).toBe(404)
 })
@@ -26,12 +26,14 @@ for (const locale of locales) {
       const examples = createExamples(section, locale)
       return examples.length > 0 ? examples.map((_, index) => `${section}-${index + 1}`) : [section]
     })
-    const shown = page.locator('[data-example]')
-    await expect(shown).toHaveCount(names.length)
-    expect(await shown.evaluateAll((found) => found.map((one) => one.getAttribute('data-example')))).toEqual(
-      names,
-    )
-    // A note stands where a block cannot show what it was given.
+    const examples = page.locator('[data-example]')
+    await expect(examples).toHaveCount(names.length)
+    expect(
+      await examples.evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('data-example')),
+      ),
+    ).toEqual(names)
+    // A note replaces a block with invalid data.
     await expect(page.getByRole('note')).toHaveCount(0)
   })
 }

@@ -16,7 +16,7 @@ const internalHeaders: Record<string, string>[] = [
   { 'x-now-route-matches': '1=de', 'x-matched-path': '/[locale]/account' },
 ]
 
-test.describe('internal headers change nothing', () => {
+test.describe('internal headers have no effect', () => {
   for (const headers of internalHeaders) {
     test(JSON.stringify(headers).slice(0, 80), async ({ baseURL }) => {
       const url = baseURL ?? ''
@@ -36,7 +36,7 @@ test.describe('internal headers change nothing', () => {
   }
 })
 
-test.describe('router requests show no more than the page does', () => {
+test.describe('router requests reveal no more than the page', () => {
   const marks: Record<string, string>[] = [
     { rsc: '1' },
     { rsc: '1', 'next-router-prefetch': '1' },
@@ -46,14 +46,14 @@ test.describe('router requests show no more than the page does', () => {
     test(JSON.stringify(headers), async ({ baseURL }) => {
       const url = baseURL ?? ''
       for (const path of ['/de/account/profil?_rsc=1', '/de/account/profil.rsc', '/de/account/profil']) {
-        const answer = await rawRequest(url, path, { headers })
-        expect(answer.status).toBeGreaterThanOrEqual(300)
-        expect(answer.body).not.toMatch(/Meine Daten|editor@example/)
+        const response = await rawRequest(url, path, { headers })
+        expect(response.status).toBeGreaterThanOrEqual(300)
+        expect(response.body).not.toMatch(/Meine Daten|editor@example/)
       }
     })
   }
 
-  test('an address asked for as data is a page for the next visitor', async ({ baseURL }) => {
+  test('a URL requested as data is a page for the next visitor', async ({ baseURL }) => {
     const url = baseURL ?? ''
     const path = '/de/presseverteiler?from=threats'
     await rawRequest(url, path, { headers: { rsc: '1' } })
@@ -67,13 +67,13 @@ test.describe('router requests show no more than the page does', () => {
 test('internal parameters in the query are ignored', async ({ baseURL }) => {
   const url = baseURL ?? ''
   for (const query of ['nxtPlocale=en', 'nxtPpath=account', 'nextInternalLocale=en', '__nextLocale=en']) {
-    const answer = await rawRequest(url, `/de/newsletter?${query}`)
-    expect(answer.status).toBe(200)
-    expect(answer.body).toContain('<html lang="de-DE"')
+    const response = await rawRequest(url, `/de/newsletter?${query}`)
+    expect(response.status).toBe(200)
+    expect(response.body).toContain('<html lang="de-DE"')
   }
 })
 
-test.describe('strange addresses get a clear answer', () => {
+test.describe('unusual URLs get a clear response', () => {
   const addresses: [path: string, statuses: number[]][] = [
     ['/de/%00', [400, 404]],
     ['/de/%ff%fe', [400, 404]],
@@ -97,9 +97,9 @@ test.describe('strange addresses get a clear answer', () => {
   ]
   for (const [path, statuses] of addresses) {
     test(path.slice(0, 60), async ({ baseURL }) => {
-      const answer = await rawRequest(baseURL ?? '', path)
-      expect(statuses).toContain(answer.status)
-      expect(answer.body).not.toMatch(/\n\s+at |node_modules/)
+      const response = await rawRequest(baseURL ?? '', path)
+      expect(statuses).toContain(response.status)
+      expect(response.body).not.toMatch(/\n\s+at |node_modules/)
     })
   }
 })
@@ -114,9 +114,9 @@ test.describe('redirects stay on this site', () => {
   ]
   for (const path of [...tries, ...tries.map((entry) => `/de${entry}`)]) {
     test(path, async ({ baseURL }) => {
-      const answer = await rawRequest(baseURL ?? '', path)
-      expect(answer.status).toBeLessThan(500)
-      expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+      const response = await rawRequest(baseURL ?? '', path)
+      expect(response.status).toBeLessThan(500)
+      expect(response.headers.location ?? '/').toMatch(/^\/(?![/\\])/)
     })
   }
 
@@ -135,25 +135,25 @@ test.describe('unknown server actions', () => {
     test(`a body of ${body.length} characters`, async ({ baseURL }) => {
       const url = baseURL ?? ''
       for (const action of ['x', '0'.repeat(42), '../../x', '$@1']) {
-        const answer = await rawRequest(url, '/de', {
+        const response = await rawRequest(url, '/de', {
           method: 'POST',
           headers: { 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' },
           body,
         }).catch((error: NodeJS.ErrnoException) => {
-          // A refusal before the body is read may close the connection while it is still being sent.
+          // A refusal before the body is read may close the connection during the transfer.
           expect(['EPIPE', 'ECONNRESET']).toContain(error.code)
           return { status: 413, body: '' }
         })
-        expect(answer.status).toBeGreaterThanOrEqual(400)
-        expect(answer.status).toBeLessThan(500)
-        expect(answer.body).not.toMatch(/\n\s+at |node_modules/)
+        expect(response.status).toBeGreaterThanOrEqual(400)
+        expect(response.status).toBeLessThan(500)
+        expect(response.body).not.toMatch(/\n\s+at |node_modules/)
       }
       expect((await rawRequest(url, '/de')).status).toBe(200)
     })
   }
 })
 
-test('a hand-set cookie opens nothing', async ({ baseURL }) => {
+test('a forged cookie grants nothing', async ({ baseURL }) => {
   const headers = { cookie: 'authenticated=true; sessionid=forged; editor=1' }
   const profile = await rawRequest(baseURL ?? '', '/de/account/profil', { headers })
   expect(profile).toMatchObject({ status: 301, headers: { location: '/de/account/login' } })
@@ -161,7 +161,7 @@ test('a hand-set cookie opens nothing', async ({ baseURL }) => {
   expect(preview.status).toBe(301)
 })
 
-test('a working copy that is rendered beside the published page reaches its editor alone', async ({
+test('a working copy rendered at the same time as the published page reaches only its editor', async ({
   baseURL,
   request,
 }) => {
@@ -180,30 +180,30 @@ test('a working copy that is rendered beside the published page reaches its edit
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const router = { rsc: '1', 'next-router-prefetch': '1' }
   const visits = [{}, { rsc: '1' }, router, { ...router, 'next-router-segment-prefetch': '/_tree' }]
-  const asked = visits.flatMap((mark) => [
+  const requests = visits.flatMap((mark) => [
     rawRequest(url, `${path}?edit`, { headers: { cookie } }),
     rawRequest(url, 'rsc' in mark ? `${path}?_rsc=1` : path, { headers: mark }),
   ])
-  for (const [index, { status, headers: given, body }] of (await Promise.all(asked)).entries()) {
+  for (const [index, { status, headers, body }] of (await Promise.all(requests)).entries()) {
     const isEditor = index % 2 === 0
     expect([status, body.includes('Das ist ein Entwurf')]).toEqual([200, isEditor])
-    if (isEditor) expect(given['cache-control']).toBe('private, no-store')
+    if (isEditor) expect(headers['cache-control']).toBe('private, no-store')
   }
   await post(`page/${id}/unpublish`, {})
 })
 
-test('languages do not mix on a cold cache', async ({ baseURL }) => {
+test('languages do not mix in a cold cache', async ({ baseURL }) => {
   const paths = ['/de/ueber-uns', '/en/about-us', '/de/impressum', '/en/imprint']
   const rounds = Array.from({ length: 20 }, (_, round) => {
     const path = paths[round % paths.length] ?? '/de'
     const cookie = round % 3 === 0 ? { cookie: 'csrftoken=a; NEXT_LOCALE=en' } : {}
     const headers = { 'accept-language': round % 2 === 0 ? 'en' : 'de', ...cookie }
     return rawRequest(baseURL ?? '', `${path}?round=${test.info().repeatEachIndex}`, { headers }).then(
-      (answer) => ({ path, answer }),
+      (response) => ({ path, response }),
     )
   })
-  for (const { path, answer } of await Promise.all(rounds)) {
-    expect(answer.status).toBe(200)
-    expect(answer.body).toContain(`<html lang="${path.slice(1, 3)}-`)
+  for (const { path, response } of await Promise.all(rounds)) {
+    expect(response.status).toBe(200)
+    expect(response.body).toContain(`<html lang="${path.slice(1, 3)}-`)
   }
 })

@@ -7,16 +7,13 @@ import { test } from './support/test'
 
 const campaign = 'utm_source=brief&utm_medium=mail'
 
-/** Marks the hydrated page; one that is loaded anew no longer has the mark. */
+/** Marks the hydrated page. A reloaded page has no mark. */
 async function mark(page: Page): Promise<void> {
   await waitUntilHydrated(page.getByRole('contentinfo').getByRole('link').first())
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 }
 
-/**
- * Follows a link as if it stood in the page: at its end, where React leaves alone what it does not
- * know.
- */
+/** Follows a link at the end of the page, where React ignores unknown elements. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     document.getElementById('inserted')?.remove()
@@ -29,13 +26,10 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.locator('#inserted').click()
 }
 
-test('a campaign link is answered from the page cache, and the page works as usual', async ({
-  page,
-  baseURL,
-}) => {
+test('a campaign link gets the cached page, which works as usual', async ({ page, baseURL }) => {
   const plain = await rawRequest(baseURL ?? '', '/de/ueber-uns')
-  const asked = await rawRequest(baseURL ?? '', `/de/ueber-uns?${campaign}`)
-  expect(asked.headers.etag).toBe(plain.headers.etag)
+  const response = await rawRequest(baseURL ?? '', `/de/ueber-uns?${campaign}`)
+  expect(response.headers.etag).toBe(plain.headers.etag)
 
   await page.goto(`/de/ueber-uns?${campaign}#anfang`)
   await expect(page).toHaveURL(`/de/ueber-uns?${campaign}#anfang`)
@@ -49,7 +43,7 @@ test('a campaign link is answered from the page cache, and the page works as usu
   await expect(page.locator('html[data-same]')).toHaveCount(1)
 })
 
-test('a link with parameters is followed without loading the page anew', async ({ page }) => {
+test('a link with parameters is followed without a reload', async ({ page }) => {
   await page.goto('/de')
   await mark(page)
   await follow(page, `/de/impressum?${campaign}`)
@@ -61,7 +55,7 @@ test('a link with parameters is followed without loading the page anew', async (
   await expect(page.locator('html[data-same]')).toHaveCount(1)
 })
 
-test('what a page reads counts beside what it does not', async ({ baseURL }) => {
+test('known parameters work in combination with unknown ones', async ({ baseURL }) => {
   const url = baseURL ?? ''
   const first = await rawRequest(url, `/de/downloads?${campaign}`)
   const second = await rawRequest(url, `/de/downloads?x=1&page=2&${campaign}`)
@@ -69,7 +63,7 @@ test('what a page reads counts beside what it does not', async ({ baseURL }) => 
   expect(second.body).toBe((await rawRequest(url, '/de/downloads?page=2')).body)
 })
 
-test('redirects pass a query on', async ({ baseURL }) => {
+test('redirects keep the query', async ({ baseURL }) => {
   for (const [from, to] of [
     [`/de/verband?${campaign}`, `/de/ueber-uns?${campaign}`],
     [`/downloads?page=2&${campaign}`, `/de/downloads?page=2&${campaign}`],
@@ -83,7 +77,7 @@ for (const [language, other, title] of [
   ['de', 'en', 'Fehler 404'],
   ['en', 'de', 'Error 404'],
 ] as const) {
-  test(`${language}: unknown addresses share a cached error page with a link to the home page`, async ({
+  test(`${language}: unknown URLs share a cached error page with a link to the home page`, async ({
     page,
     baseURL,
   }) => {
@@ -101,17 +95,17 @@ for (const [language, other, title] of [
   })
 }
 
-test('a link to an unknown address ends at its error page', async ({ page, complaints }) => {
+test('a link to an unknown URL ends at its error page', async ({ page, complaints }) => {
   await page.goto('/de')
   await follow(page, '/de/gibt-es-nicht')
   await expect(page).toHaveTitle('Fehler 404')
   await expect(page).toHaveURL(/\/de\/gibt-es-nicht$/)
-  // The browser notes the status of the router's own request.
+  // The browser logs the status of the router's request.
   expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
   complaints.length = 0
 })
 
-test('cookies that only claim something get what everybody gets', async ({ baseURL }) => {
+test('cookies with unverified claims get the public page', async ({ baseURL }) => {
   const url = baseURL ?? ''
   const cookie = 'sessionid=forged; authenticated=true; editor=1'
   const plain = await rawRequest(url, '/de/ueber-uns')
@@ -120,7 +114,7 @@ test('cookies that only claim something get what everybody gets', async ({ baseU
   }
 })
 
-test('a member whose session has ended reads on, and is led to the login', async ({
+test('a member with an ended session can read on, and is led to the login', async ({
   page,
   context,
   baseURL,
@@ -134,7 +128,7 @@ test('a member whose session has ended reads on, and is led to the login', async
   await expect(page).toHaveURL(/\/de\/account\/login$/)
 })
 
-test('an editor edits a page whose address has more parameters', async ({ page, baseURL }) => {
+test('an editor edits a page with additional parameters in its URL', async ({ page, baseURL }) => {
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.goto(`/de/ueber-uns?edit&${campaign}`)
   await expect(page.locator('[data-module]').first()).toBeVisible()

@@ -6,19 +6,20 @@ import { test } from './support/test'
 
 /** A phone, a tablet, a small and a large desktop. */
 const widths = [360, 768, 1280, 1920]
-/** Menus look like one of these two at every width. */
+/** Menus have one of two layouts at every width. */
 const menuWidths = [360, 1280]
 
-// The site's policy admits no style but its own files; the camera's own style is one.
+// The content security policy allows no styles except the site's files. Playwright injects one for
+// screenshots.
 test.use({ savesData: true, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
 /**
- * Compares an element, or the window, with its picture in e2e/screenshots. Letters may be drawn a
- * little differently by another version of the browser (`threshold`); something moved or missing
- * may not (`maxDiffPixels`: half a small icon), and a change of size always counts.
+ * Compares an element or the window with its picture in e2e/screenshots. Small differences of
+ * glyphs between versions of the browser are allowed (`threshold`), moved or missing parts are not
+ * (`maxDiffPixels`: half a small icon). A change of size always fails.
  */
-async function expectAsBefore(shown: Locator | Page, name: string): Promise<void> {
-  await expect.soft(shown).toHaveScreenshot(`${name}.png`, {
+async function expectAsBefore(target: Locator | Page, name: string): Promise<void> {
+  await expect.soft(target).toHaveScreenshot(`${name}.png`, {
     animations: 'disabled',
     caret: 'hide',
     stylePath: fileURLToPath(new URL('support/visual.css', import.meta.url)),
@@ -33,8 +34,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Empties the page between header and footer, and gives it one height: their pictures show nothing
- * of it.
+ * Hides the content between header and footer and sets its height, so that it does not affect their
+ * pictures.
  */
 async function openEmpty(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
@@ -43,7 +44,7 @@ async function openEmpty(page: Page, width: number): Promise<void> {
   await waitForPictures(page)
 }
 
-/** Shows an open page in a window of a width. */
+/** Resizes the window of an open page. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await waitForPictures(page)
@@ -71,11 +72,11 @@ for (const width of widths) {
 for (const width of menuWidths) {
   test(`the open menus look as before at ${width} px`, async ({ page }) => {
     await openEmpty(page, width)
-    const shown = page.locator('details[data-menu]:visible')
+    const target = page.locator('details[data-menu]:visible')
     const names = new Set<string | null>()
-    for (const menu of await shown.all()) {
+    for (const menu of await target.all()) {
       const name = await menu.getAttribute('data-menu')
-      // One drawer looks like the others.
+      // All drawers look the same.
       if (names.has(name)) continue
       names.add(name)
       await menu.locator('summary').first().click()

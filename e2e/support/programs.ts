@@ -113,7 +113,7 @@ async function waitForResponse(url: string, child: ChildProcess): Promise<void> 
       () => null,
     )
     if (status !== null && status < 500) return
-    if (Date.now() > end) throw new Error(`${url} waitForResponse ${status ?? 'nothing'}.`)
+    if (Date.now() > end) throw new Error(`${url} answers ${status ?? 'nothing'}.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
