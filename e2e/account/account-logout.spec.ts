@@ -6,17 +6,17 @@ import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
 /**
- * The browser's notes on calls and scripts that the tests let fail, and on the log-out's own
- * answer.
+ * Messages of the browser about failed calls and scripts of these tests, and about the response to
+ * the logout.
  */
-const expected = /status of 401|net::ERR_FAILED|gone\.js/
+const expectedMessages = /status of 401|net::ERR_FAILED|gone\.js/
 
 const writingCalls = /pageeditor-api\/text\//
 
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
-/** Adds a script of the site's own that is not there. */
+/** Adds a missing script of the site. */
 const loadMissingScript = (page: Page) =>
   page.evaluate(
     () =>
@@ -37,19 +37,19 @@ async function writeUnsaved(page: Page, baseURL: string | undefined, slug: strin
     slug,
     blocks: [paragraph('Eins')],
   })
-  // Before the page is opened: calls are not intercepted where the service worker takes the page
-  // over at the same moment.
+  // Before the page is opened: calls are not intercepted if the service worker takes over at the
+  // same moment.
   await page
     .context()
     .route(writingCalls, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await page.goto(`${path}?edit`)
   await expect(button(page, 'Nächster Block')).toBeVisible()
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/text/'))
+  const refusedSave = page.waitForEvent('requestfailed', (request) => request.url().includes('/text/'))
   await blocks(page).nth(0).getByText('Eins').click()
   await expect(page.getByRole('textbox', { name: 'Text dieses Blocks' })).toBeFocused()
   await page.keyboard.type('Ungespeichert ')
-  // By then the journal has it.
-  await refused
+  // The journal contains the text by then.
+  await refusedSave
   return path
 }
 
@@ -78,23 +78,22 @@ test('a logout warns about unsaved changes, and then deletes all data in the bro
   await expect(page).toHaveURL('/de')
   expect(await databases(page)).toEqual([])
   expect((await page.request.get('/api/users/me/')).status()).toBe(401)
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
 })
 
-test('what is being written in another tab outlives the log-out', async ({ page, baseURL, complaints }) => {
+test('unsaved text in another tab survives the logout', async ({ page, baseURL, complaints }) => {
   const path = await writeUnsaved(page, baseURL, 'abmelden-nebenan')
 
-  const other = await page.context().newPage()
-  await other.goto('/de/account/logout')
-  await other.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/de/account/logout')
+  await otherTab.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   const cleared = page.waitForFunction(async () => (await indexedDB.databases()).length === 0)
-  await other.getByRole('main').getByRole('button', { name: 'Trotzdem abmelden' }).click()
-  // Scripts under way fail when the log-out clears the browser's data, and the first tab is loaded
-  // anew.
+  await otherTab.getByRole('main').getByRole('button', { name: 'Trotzdem abmelden' }).click()
+  // Running scripts fail when the logout clears the data of the browser, and the first tab reloads.
   await cleared
   await loadMissingScript(page).catch(() => 'loaded anew')
-  await expect(other).toHaveURL('/de')
-  await other.close()
+  await expect(otherTab).toHaveURL('/de')
+  await otherTab.close()
   await expect.poll(() => databases(page).catch(() => 'loading')).toEqual(['page-editor'])
 
   await logIn(page.context(), baseURL ?? '', 'editor')
@@ -104,10 +103,10 @@ test('what is being written in another tab outlives the log-out', async ({ page,
   await expect(blocks(page).nth(0)).toContainText('Ungespeichert')
   const draft = `${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`
   await expect.poll(async () => (await page.request.get(draft)).text()).toContain('Ungespeichert')
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
 })
 
-test('a log-out without unsaved work asks nothing', async ({ page, baseURL, complaints }) => {
+test('a logout without unsaved work asks nothing', async ({ page, baseURL, complaints }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
     request: page.request,
@@ -121,17 +120,17 @@ test('a log-out without unsaved work asks nothing', async ({ page, baseURL, comp
   await page.keyboard.type('Gespeichert ')
   const status = toolbar(page).getByRole('status').first()
   await expect(status).toHaveText('Gespeichert')
-  // Until it is told no more: by then the journal knows it as well.
+  // The journal contains the text when the status is empty.
   await expect(status).toBeEmpty()
   await page.goto('/de/account/logout')
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL('/de')
   expect(await databases(page)).toEqual([])
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
 })
 
-/** Opens the log-out as an editor. @returns its button, which works */
-async function openLogOut(page: Page, baseURL: string | undefined): Promise<Locator> {
+/** Opens the logout as an editor. @returns its hydrated button */
+async function openLogout(page: Page, baseURL: string | undefined): Promise<Locator> {
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.goto('/de/account/logout')
   const logOut = page.getByRole('main').getByRole('button', { name: 'Abmelden' })
@@ -139,12 +138,12 @@ async function openLogOut(page: Page, baseURL: string | undefined): Promise<Loca
   return logOut
 }
 
-test('a log-out ends at the home page, also where a script fails on the way', async ({
+test('a logout ends at the home page, also if a script fails on the way', async ({
   page,
   baseURL,
   complaints,
 }) => {
-  const logOut = await openLogOut(page, baseURL)
+  const logOut = await openLogout(page, baseURL)
   await page.evaluate(() => {
     window.addEventListener('beforeunload', () => {
       const script = document.createElement('script')
@@ -160,10 +159,10 @@ test('a log-out ends at the home page, also where a script fails on the way', as
   })
   await logOut.click()
   await expect(page).toHaveURL('/de')
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
 })
 
-test('one of the other sessions is ended in the profile, the others stay', async ({
+test('one of the other sessions is ended in the profile, and the others remain', async ({
   page,
   browser,
   baseURL,
@@ -174,8 +173,10 @@ test('one of the other sessions is ended in the profile, the others stay', async
     'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
     'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605 (KHTML, like Gecko) Version/18.0 Safari/605',
   ]
-  const others = await Promise.all(agents.map((userAgent) => browser.newContext({ userAgent, baseURL: url })))
-  for (const context of others) await logIn(context, url, 'jobs')
+  const otherContexts = await Promise.all(
+    agents.map((userAgent) => browser.newContext({ userAgent, baseURL: url })),
+  )
+  for (const context of otherContexts) await logIn(context, url, 'jobs')
   await logIn(page.context(), url, 'jobs')
   await page.goto('/de/account/profil')
   await page
@@ -186,34 +187,34 @@ test('one of the other sessions is ended in the profile, the others stay', async
   await expect(outcome).toBeFocused()
   await expectAccessible(page)
   const statuses = await Promise.all(
-    others.map(async (context) => (await context.request.get('/api/users/me/')).status()),
+    otherContexts.map(async (context) => (await context.request.get('/api/users/me/')).status()),
   )
   expect(statuses).toEqual([401, 200])
-  await Promise.all(others.map((context) => context.close()))
+  await Promise.all(otherContexts.map((context) => context.close()))
 })
 
-test('a log-out ends at the home page, also where a script fails before its answer', async ({
+test('a logout ends at the home page, also if a script fails before its response', async ({
   page,
   baseURL,
   complaints,
 }) => {
-  const logOut = await openLogOut(page, baseURL)
+  const logOut = await openLogout(page, baseURL)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
   await page.route('**/_allauth/browser/v1/auth/session', async (route) => {
-    const answer = await route.fetch()
+    const response = await route.fetch()
     await loadMissingScript(page)
-    await route.fulfill({ response: answer })
+    await route.fulfill({ response })
   })
   await logOut.click()
   await expect(page).toHaveURL('/de')
   expect(loads).toBe(1)
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
 })
 
-test('a log-out waits for the scripts that ask before', async ({ page, baseURL, complaints }) => {
+test('a logout waits for scripts that prompt before it', async ({ page, baseURL, complaints }) => {
   await logIn(page.context(), baseURL ?? '', 'editor')
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -229,5 +230,5 @@ test('a log-out waits for the scripts that ask before', async ({ page, baseURL, 
   release()
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL('/de')
-  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expected.test(line)))
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
 })

@@ -23,7 +23,7 @@ const b: Person = {
   phone: '+49 30 5550-7002',
 }
 
-/** Members of one group see each other's names there. */
+/** Members of one group see each other's names on these pages. */
 const unionPages = /user-unions|\/(?:gruppen|groups|organe|organs|ausschuesse|committees)$/
 
 const calls = [
@@ -42,37 +42,46 @@ interface Visitors {
   asNobody: APIRequestContext
 }
 
-/** A response, with the assertion that it must not be cached. */
+/** Requests a path and expects that the response is not cached. */
 async function readPrivate(request: APIRequestContext, path: string) {
-  const answer = await request.get(path, { maxRedirects: 0 })
-  expect.soft(answer.headers()['cache-control'], path).toBe('private, no-store')
-  expect.soft(answer.status(), path).toBeLessThan(500)
-  return { status: answer.status(), text: `${await answer.text()} ${JSON.stringify(answer.headers())}` }
+  const response = await request.get(path, { maxRedirects: 0 })
+  expect.soft(response.headers()['cache-control'], path).toBe('private, no-store')
+  expect.soft(response.status(), path).toBeLessThan(500)
+  return { status: response.status(), text: `${await response.text()} ${JSON.stringify(response.headers())}` }
 }
 
-/** What an answer tells of these people. */
-function told(answer: { text: string } | undefined, ...details: string[]) {
-  return details.filter((detail) => answer?.text.includes(detail))
+/** Returns the personal details in a response. */
+function findDetails(response: { text: string } | undefined, ...details: string[]) {
+  return details.filter((detail) => response?.text.includes(detail))
 }
 
-/** Asks at the same time and one after the other, so that neither a cache nor a shared rendering could mix people up. */
+/**
+ * Sends the requests in parallel and one after the other, so that a shared cache or render would
+ * mix the people up.
+ */
 async function expectSeparate({ asA, asB, asNobody }: Visitors, path: string) {
   const [ofA, ofB, ofNobody] = await Promise.all([asA, asB, asNobody].map((who) => readPrivate(who, path)))
   const thenB = await readPrivate(asB, path)
   const thenNobody = await readPrivate(asNobody, path)
   const thenA = await readPrivate(asA, path)
-  const ofOne = ({ email, name, phone }: Person) => [email, phone, ...(unionPages.test(path) ? [] : [name])]
-  for (const answer of [ofB, thenB]) expect.soft(told(answer, ...ofOne(a)), `${path} as B`).toEqual([])
-  for (const answer of [ofA, thenA]) expect.soft(told(answer, ...ofOne(b)), `${path} as A`).toEqual([])
-  for (const answer of [ofNobody, thenNobody]) {
+  const listDetails = ({ email, name, phone }: Person) => [
+    email,
+    phone,
+    ...(unionPages.test(path) ? [] : [name]),
+  ]
+  for (const response of [ofB, thenB])
+    expect.soft(findDetails(response, ...listDetails(a)), `${path} as B`).toEqual([])
+  for (const response of [ofA, thenA])
+    expect.soft(findDetails(response, ...listDetails(b)), `${path} as A`).toEqual([])
+  for (const response of [ofNobody, thenNobody]) {
     const ofBoth = [a, b].flatMap(({ email, name, phone }) => [email, name, phone])
-    expect.soft(told(answer, ...ofBoth), `${path} as nobody`).toEqual([])
+    expect.soft(findDetails(response, ...ofBoth), `${path} as nobody`).toEqual([])
   }
   return { ofA, ofB, ofNobody }
 }
 
 for (const locale of locales) {
-  test(`${locale}: nothing of an account reaches another visitor`, async ({ playwright, baseURL }) => {
+  test(`${locale}: no data of an account reaches another visitor`, async ({ playwright, baseURL }) => {
     test.setTimeout(240_000)
     const url = baseURL ?? ''
     const open = () => playwright.request.newContext({ baseURL: url })
@@ -93,15 +102,15 @@ for (const locale of locales) {
       await expectSeparate(visitors, `/${locale}${paths[locale]}`)
     }
 
-    // What the others must not see is there to be seen.
+    // The data that others must not see exist.
     const profile = locale === 'de' ? '/de/account/profil' : '/en/account/profile'
     for (const path of [`/${locale}/api/users/me/`, profile]) {
       const { ofA, ofB, ofNobody } = await expectSeparate(visitors, path)
-      for (const [answer, { email, phone }] of [
+      for (const [response, { email, phone }] of [
         [ofA, a],
         [ofB, b],
       ] as const) {
-        expect(told(answer, email, phone)).toEqual([email, phone])
+        expect(findDetails(response, email, phone)).toEqual([email, phone])
       }
       expect(ofNobody?.status).toBe(path === profile ? 301 : 401)
     }

@@ -7,15 +7,15 @@ const email = 'jobs@example.org'
 const form = new URLSearchParams({ email, password: demoPassword }).toString()
 const urlencoded = 'application/x-www-form-urlencoded'
 
-/** Sends a form of the account area as a browser without JavaScript does. */
+/** Sends a form of the account area like a browser without JavaScript. */
 function post(baseUrl: string, path: string, body: string, headers: Record<string, string>) {
   const type = { 'content-type': urlencoded, 'content-length': String(Buffer.byteLength(body)) }
   return rawRequest(baseUrl, path, { method: 'POST', headers: { ...type, ...headers }, body })
 }
 
-const cookiesOf = ({ headers }: RawResponse) => (headers['set-cookie'] ?? []).join('\n')
+const toCookies = ({ headers }: RawResponse) => (headers['set-cookie'] ?? []).join('\n')
 
-test.describe('a form that another site sends', () => {
+test.describe('a form from another site', () => {
   const senders: [string, Record<string, string>][] = [
     ['from another origin', { origin: 'https://evil.example' }],
     ['from a page without an origin', { origin: 'null' }],
@@ -31,12 +31,12 @@ test.describe('a form that another site sends', () => {
     ],
   ]
   for (const [name, headers] of senders) {
-    test(`logs nobody in and nobody out: ${name}`, async ({ baseURL, request }) => {
+    test(`changes no login: ${name}`, async ({ baseURL, request }) => {
       const url = baseURL ?? ''
       for (const path of ['/de/account/login', '/en/account/login']) {
-        const answer = await post(url, path, form, headers)
-        expect(answer.headers.location).toBe(`${path}?failure=csrf`)
-        expect(cookiesOf(answer)).not.toMatch(/sessionid|authenticated/)
+        const response = await post(url, path, form, headers)
+        expect(response.headers.location).toBe(`${path}?failure=csrf`)
+        expect(toCookies(response)).not.toMatch(/sessionid|authenticated/)
       }
       await logIn({ request }, url, 'jobs')
       const { cookies } = await request.storageState()
@@ -68,10 +68,10 @@ test.describe('the login without JavaScript', () => {
     const url = baseURL ?? ''
     for (const [path, target] of remembered) {
       const cookie = `return_to=${encodeURIComponent(path)}`
-      const answer = await post(url, '/de/account/login', form, { origin: url, cookie })
-      expect(answer, path).toMatchObject({ status: 303, headers: { 'cache-control': 'private, no-store' } })
-      expect(answer.headers.location, path).toBe('/de/account/login')
-      const session = /sessionid=[^;]+/.exec(cookiesOf(answer))?.[0]
+      const response = await post(url, '/de/account/login', form, { origin: url, cookie })
+      expect(response, path).toMatchObject({ status: 303, headers: { 'cache-control': 'private, no-store' } })
+      expect(response.headers.location, path).toBe('/de/account/login')
+      const session = /sessionid=[^;]+/.exec(toCookies(response))?.[0]
       const next = await rawRequest(url, '/de/account/login', {
         headers: { cookie: `${session}; authenticated=true; ${cookie}` },
       })
@@ -80,7 +80,7 @@ test.describe('the login without JavaScript', () => {
     }
   })
 
-  test('refuses strange forms with an answer', async ({ baseURL }) => {
+  test('redirects invalid forms with a message', async ({ baseURL }) => {
     const url = baseURL ?? ''
     const failed = '/de/account/login?failure='
     const strange: [string, Record<string, string>][] = [
@@ -93,29 +93,29 @@ test.describe('the login without JavaScript', () => {
       ['', {}],
     ]
     for (const [body, headers] of strange) {
-      const answer = await post(url, '/de/account/login', body, { origin: url, ...headers })
-      expect(answer.status, body.slice(0, 60)).toBe(303)
-      expect(answer.headers.location).toContain(failed)
-      expect(cookiesOf(answer)).not.toContain('sessionid')
+      const response = await post(url, '/de/account/login', body, { origin: url, ...headers })
+      expect(response.status, body.slice(0, 60)).toBe(303)
+      expect(response.headers.location).toContain(failed)
+      expect(toCookies(response)).not.toContain('sessionid')
     }
     const long = await post(url, '/de/account/login', `${form}&x=${'y'.repeat(1_000_000)}`, { origin: url })
     expect(long.status).toBe(413)
-    expect(cookiesOf(long)).not.toContain('sessionid')
+    expect(toCookies(long)).not.toContain('sessionid')
     expect((await rawRequest(url, '/de/account/login')).status).toBe(200)
   })
 })
 
-test('a session that was copied ends with the logout, on pages as well', async ({ baseURL, request }) => {
+test('a copied session ends with the logout, also on pages', async ({ baseURL, request }) => {
   const url = baseURL ?? ''
   const headers = await logIn({ request }, url, 'jobs')
   const { cookies } = await request.storageState()
-  const stolen = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
-  expect((await rawRequest(url, '/de/account/profil', { headers: stolen })).status).toBe(200)
+  const stolenHeaders = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  expect((await rawRequest(url, '/de/account/profil', { headers: stolenHeaders })).status).toBe(200)
   await request.delete('/_allauth/browser/v1/auth/session', { headers })
   for (const path of ['/de/account/profil', '/en/account/downloads', '/de/meine-stellenanzeigen']) {
-    const answer = await rawRequest(url, path, { headers: stolen })
-    expect(answer.status, path).toBe(301)
-    expect(answer.headers.location).toMatch(/^\/(de|en)\/account\/login$/)
-    expect(answer.body).not.toContain(email)
+    const response = await rawRequest(url, path, { headers: stolenHeaders })
+    expect(response.status, path).toBe(301)
+    expect(response.headers.location).toMatch(/^\/(de|en)\/account\/login$/)
+    expect(response.body).not.toContain(email)
   }
 })

@@ -7,7 +7,7 @@ import { test } from '../support/test'
 test.use({ savesData: true })
 
 const form = (page: Page) => page.getByRole('form', { name: /Stellenanzeige|Job ad/ })
-/** The same day in whichever order the browser asks for day and month. */
+/** A date that is the same in both orders of day and month. */
 const deadline = `1212${new Date().getFullYear() + 1}`
 
 async function write(page: Page, label: string, text: string): Promise<void> {
@@ -15,7 +15,7 @@ async function write(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('a theater’s office publishes an ad by keyboard alone, and it is on the board', async ({
+test('a theater’s office publishes an ad by keyboard, and it appears on the board', async ({
   page,
   baseURL,
   expectAccessible,
@@ -27,7 +27,7 @@ test('a theater’s office publishes an ad by keyboard alone, and it is on the b
   await page.goto('/de/stellenanzeige-veroeffentlichen')
   await waitUntilHydrated(next)
 
-  await test.step('what is missing is told, and what is written saved by itself', async () => {
+  await test.step('missing fields are reported, and the draft is saved automatically', async () => {
     await pressEnterAt(page, next)
     await expect(form(page).getByRole('alert')).toBeFocused()
     await pressEnterAt(
@@ -71,7 +71,7 @@ test('a theater’s office publishes an ad by keyboard alone, and it is on the b
     await page.keyboard.press('Escape')
   })
 
-  await test.step('it is on the board at once', async () => {
+  await test.step('it appears on the board at once', async () => {
     await pressEnterAt(page, form(page).getByRole('button', { name: 'Anzeige veröffentlichen' }), 'Shift+Tab')
     await expect(heading('Ihre Anzeige ist veröffentlicht')).toBeFocused()
     await expectAccessible(page)
@@ -81,12 +81,7 @@ test('a theater’s office publishes an ad by keyboard alone, and it is on the b
   })
 })
 
-test('what is written in English survives a lost connection', async ({
-  page,
-  context,
-  baseURL,
-  complaints,
-}) => {
+test('an English draft survives a lost connection', async ({ page, context, baseURL, complaints }) => {
   await logIn(context, baseURL ?? '', 'beide')
   await page.goto('/en/publish-job')
   const title = form(page).getByLabel('Title of the position')
@@ -102,7 +97,7 @@ test('what is written in English survives a lost connection', async ({
   expect(complaints.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 
-test('members without the job board are told how to get it', async ({ page, context, baseURL }) => {
+test('members without the job board learn how to get it', async ({ page, context, baseURL }) => {
   await logIn(context, baseURL ?? '', 'mitglied')
   await page.goto('/en/publish-job')
   await expect(page.getByRole('link', { name: 'Request access' })).toBeVisible()

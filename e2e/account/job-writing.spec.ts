@@ -10,7 +10,7 @@ const preview = (page: Page) => page.getByRole('dialog', { name: 'So sieht Ihre 
  * Opens and closes the preview in each way.
  * @param write types a word and expects the text with it
  */
-async function expectWritingGoesOn(page: Page, write: (word: string) => Promise<void>): Promise<void> {
+async function expectWritingContinues(page: Page, write: (word: string) => Promise<void>): Promise<void> {
   const ways = [
     () => page.keyboard.press('Escape'),
     () => preview(page).getByRole('button', { name: 'Schließen' }).click(),
@@ -25,22 +25,22 @@ async function expectWritingGoesOn(page: Page, write: (word: string) => Promise<
 }
 
 /** Types words and puts the caret between them. */
-async function beginBetween(page: Page, field: Locator): Promise<void> {
+async function startBetween(page: Page, field: Locator): Promise<void> {
   await field.click()
   await page.keyboard.type('Anfang Ende')
   for (const _letter of 'Ende') await page.keyboard.press('ArrowLeft')
 }
 
-test('one writes on between the same words of an ad after its preview', async ({ page, baseURL }) => {
+test('the caret stays between the same words of an ad after its preview', async ({ page, baseURL }) => {
   await logIn(page.context(), baseURL ?? '', 'jobs')
   await page.goto('/de/stellenanzeige-veroeffentlichen')
   const next = form(page).getByRole('button', { name: 'Weiter' })
   await waitUntilHydrated(next)
 
   const title = form(page).getByLabel('Titel der Stelle')
-  await beginBetween(page, title)
+  await startBetween(page, title)
   let words = ''
-  await expectWritingGoesOn(page, async (word) => {
+  await expectWritingContinues(page, async (word) => {
     await page.keyboard.type(word)
     words += word
     await expect(title).toHaveValue(`Anfang ${words}Ende`)
@@ -51,9 +51,9 @@ test('one writes on between the same words of an ad after its preview', async ({
   await form(page).getByLabel('Arbeitsort').fill('Gießen')
   await next.click()
   const description = form(page).getByRole('textbox', { name: 'Beschreibung der Stelle' })
-  await beginBetween(page, description)
+  await startBetween(page, description)
   words = ''
-  await expectWritingGoesOn(page, async (word) => {
+  await expectWritingContinues(page, async (word) => {
     await page.keyboard.type(word)
     words += word
     await expect(description).toHaveText(`Anfang ${words}Ende`)

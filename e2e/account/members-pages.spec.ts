@@ -7,15 +7,15 @@ import { test } from '../support/test'
 const notes = '/de/account/hinweise'
 const secret = 'Der Mitgliederbereich ist ein Arbeitsraum'
 
-/** Writes the page for the groups. @returns the response status */
+/** Restricts the page to groups. */
 async function restrict(request: APIRequestContext, headers: Record<string, string>, groups: string[]) {
   const draft = await request.get('/de/pageeditor-api/page/account/hinweise?draft=1')
   const { id, revision } = (await draft.json()) as { id: number; revision: number }
-  const answer = await request.post(`/de/pageeditor-api/page/${id}/`, {
+  const response = await request.post(`/de/pageeditor-api/page/${id}/`, {
     headers,
     data: { revision, data: { groups } },
   })
-  expect(answer.status()).toBe(200)
+  expect(response.status()).toBe(200)
 }
 
 async function fillIn(page: Page, account: string) {
@@ -24,7 +24,7 @@ async function fillIn(page: Page, account: string) {
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
-test('anonymous requests get no content of members’ pages, in any response format', async ({ baseURL }) => {
+test('anonymous requests get no content of members’ pages in any format', async ({ baseURL }) => {
   const url = baseURL ?? ''
   const forms: [string, Record<string, string>][] = [
     [notes, {}],
@@ -39,10 +39,10 @@ test('anonymous requests get no content of members’ pages, in any response for
     ['/de/pageeditor-api/page/account/hinweise/', { cookie: 'authenticated=true' }],
   ]
   for (const [path, headers] of forms) {
-    const answer = await rawRequest(url, path, { headers })
-    expect.soft(answer.status, path).toBe(path.includes('-api/') ? 401 : 301)
-    expect.soft(answer.headers['cache-control'], path).toContain('no-store')
-    expect.soft(answer.body, path).not.toContain(secret)
+    const response = await rawRequest(url, path, { headers })
+    expect.soft(response.status, path).toBe(path.includes('-api/') ? 401 : 301)
+    expect.soft(response.headers['cache-control'], path).toContain('no-store')
+    expect.soft(response.body, path).not.toContain(secret)
   }
   const preview = `/previews${notes}/0123456789abcdef.png`
   expect.soft(await rawRequest(url, preview)).toMatchObject({ status: 404, body: 'Not found\n' })
@@ -56,7 +56,7 @@ test('anonymous requests get no content of members’ pages, in any response for
   }
 })
 
-test('after the login a member is redirected to the requested page, which is in the menu', async ({
+test('a member is redirected to the requested page after the login, and it is in the menu', async ({
   page,
 }) => {
   await page.goto(notes)
@@ -67,12 +67,12 @@ test('after the login a member is redirected to the requested page, which is in 
   await page.goto('/de/account')
   await page.getByRole('link', { name: 'Hinweise für Mitglieder' }).first().click()
   await expect(page).toHaveURL(new RegExp(`${notes}$`))
-  // What is no page there leads back, and not round in a circle.
+  // An unknown page redirects once, not in a circle.
   await page.goto('/de/account/gibt-es-nicht')
   await expect(page).toHaveURL(/\/de\/account$/)
 })
 
-test('a user of another group learns that the page is not for them', async ({
+test('a user of another group learns that the page is restricted', async ({
   page,
   context,
   browser,
@@ -84,9 +84,9 @@ test('a user of another group learns that the page is not for them', async ({
   await restrict(desk.request, headers, ['Mitglied'])
   try {
     await logIn(context, baseURL ?? '', 'jobs')
-    const answer = await page.goto(notes)
-    expect(answer?.status()).toBe(403)
-    expect(await answer?.headerValue('cache-control')).toBe('private, no-store')
+    const response = await page.goto(notes)
+    expect(response?.status()).toBe(403)
+    expect(await response?.headerValue('cache-control')).toBe('private, no-store')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nicht für Ihre Gruppe freigeschaltet')
     await expect(page.getByText(secret)).toHaveCount(0)
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Hinweise' })).toHaveCount(0)

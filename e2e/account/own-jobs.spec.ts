@@ -5,7 +5,7 @@ import { logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { test } from '../support/test'
 
-test('an ad is withdrawn, published again, copied and deleted by keyboard alone', async ({
+test('an ad is withdrawn, published again, copied and deleted by keyboard', async ({
   page,
   baseURL,
   expectAccessible,
@@ -21,11 +21,14 @@ test('an ad is withdrawn, published again, copied and deleted by keyboard alone'
   const values = { category: 'technical', employment_type: 'full-time', country: 'DE', language: 'de' }
   const ways = { application_email: 'licht@example.org', contact_email: 'licht@example.org' }
   const deadline = `${new Date().getFullYear() + 1}-01-20`
-  const own = `${baseURL}/de/api/jobs/my/`
-  const made = await page.request.post(own, { headers, data: { ...texts, ...values, ...ways, deadline } })
-  expect(made.status()).toBe(201)
-  const { id } = await made.json()
-  expect((await page.request.post(`${own}${id}/publish/`, { headers })).status()).toBe(200)
+  const ownJobsUrl = `${baseURL}/de/api/jobs/my/`
+  const created = await page.request.post(ownJobsUrl, {
+    headers,
+    data: { ...texts, ...values, ...ways, deadline },
+  })
+  expect(created.status()).toBe(201)
+  const { id } = await created.json()
+  expect((await page.request.post(`${ownJobsUrl}${id}/publish/`, { headers })).status()).toBe(200)
 
   await page.goto('/de/meine-stellenanzeigen')
   const ad = main(page).locator(`#job-${id}`)
@@ -33,7 +36,7 @@ test('an ad is withdrawn, published again, copied and deleted by keyboard alone'
   const dialog = page.getByRole('dialog')
   await waitUntilHydrated(ad.getByRole('button').first())
 
-  await test.step('who thinks better of it is where they were', async () => {
+  await test.step('a canceled dialog returns the focus', async () => {
     await press('Zurückziehen')
     await expect(dialog.locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')

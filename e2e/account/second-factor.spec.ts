@@ -9,7 +9,8 @@ import type { Program } from '../support/programs'
 import { refuseConsent } from '../support/refuse-consent'
 import { test } from '../support/test'
 
-// Passkeys answer to names, not to numbers: a site of its own, called localhost.
+// Passkeys need a host name instead of an IP address, so that this test uses a separate site at
+// localhost.
 let program: Program | undefined
 let url = ''
 test.describe.configure({ timeout: 240_000 })
@@ -25,8 +26,8 @@ test.use({ baseURL: async ({ browserName: _ }, use) => use(url) })
 
 const email = 'mitglied@example.org'
 
-/** A device with a fingerprint reader, whose finger is always there. */
-async function plugIn(page: Page): Promise<void> {
+/** Adds a virtual authenticator that always confirms. */
+async function addAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
   await client.send('WebAuthn.addVirtualAuthenticator', {
@@ -41,24 +42,24 @@ async function plugIn(page: Page): Promise<void> {
   })
 }
 
-test('a second factor is set up, asked for at the login, and stands for it', async ({
+test('a second factor is set up, required at the login, and sufficient alone', async ({
   page,
   context,
   expectAccessible,
   complaints,
 }) => {
   await refuseConsent(context, url)
-  await plugIn(page)
+  await addAuthenticator(page)
   const { t, path, submit, logIn, logOut } = person(page, 'de')
   const { factors, secondFactor, passkey, login } = t.account
   const profile = page.locator('#second-factor')
 
-  // An authenticator app, with its recovery codes.
+  // An authenticator app and its recovery codes.
   await page.goto(path('/account/profil'))
   await logIn(email, demoPassword)
   await submit(factors.addTotp)
-  const shown = await profile.locator('code').textContent()
-  const secret = fromBase32((shown ?? '').replaceAll(' ', ''))
+  const shownSecret = await profile.locator('code').textContent()
+  const secret = fromBase32((shownSecret ?? '').replaceAll(' ', ''))
   await expect(profile.getByRole('img', { name: factors.setup.qrCode })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel(factors.setup.code).fill(totpCode(secret, toStep(new Date())))
@@ -69,7 +70,7 @@ test('a second factor is set up, asked for at the login, and stands for it', asy
   await expectAccessible(page)
   await submit(factors.codes.done)
 
-  // The login asks for it, and leads back.
+  // The login requires it and redirects back.
   await logOut()
   await page.goto(path('/account/profil'))
   await logIn(email, demoPassword)
@@ -100,7 +101,7 @@ test('a second factor is set up, asked for at the login, and stands for it', asy
   await submit(passkey.login)
   await expect(page).toHaveURL(path('/account'))
 
-  // Where there is nothing left, the password is enough.
+  // Without a second factor the password is enough.
   await page.goto(path('/account/profil'))
   for (const name of ['Mein Notebook', factors.totp]) {
     await profile.getByRole('button', { name: factors.removeNamed.replace('{name}', name) }).click()
@@ -114,6 +115,6 @@ test('a second factor is set up, asked for at the login, and stands for it', asy
   await logIn(email, demoPassword)
   await expect(page).toHaveURL(path('/account'))
   await expect(page.getByRole('button', { name: login.submit })).toHaveCount(0)
-  // The browser notes each refusal, and that there is no app yet.
+  // The browser logs each refusal, and the missing app.
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !/status of 40[014]/.test(line)))
 })

@@ -7,7 +7,7 @@ import { test } from '../support/test'
 
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
 
-test('a delegate proposes changes, the office decides on each, and visitors see what it took over', async ({
+test('a delegate proposes changes, the office decides on each, and visitors see the accepted ones', async ({
   page,
   browser,
   baseURL,
@@ -33,8 +33,8 @@ test('a delegate proposes changes, the office decides on each, and visitors see 
   const entry = await main(page)
     .getByRole('link', { name: /^So sehen Besucherinnen/ })
     .getAttribute('href')
-  const shown = async () => (await request.get(entry ?? '')).text()
-  expect(await shown()).not.toContain('555 0142')
+  const fetchEntry = async () => (await request.get(entry ?? '')).text()
+  expect(await fetchEntry()).not.toContain('555 0142')
 
   const office = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   await logIn(office.context(), baseURL ?? '', 'office')
@@ -59,16 +59,16 @@ test('a delegate proposes changes, the office decides on each, and visitors see 
   await expect(
     office.getByRole('status').filter({ hasText: 'Die Entscheidung ist gespeichert' }),
   ).toBeVisible()
-  await expect.poll(shown).toContain('555 0142')
+  await expect.poll(fetchEntry).toContain('555 0142')
   const accepted = main(office).getByRole('img', { name: 'Logo' }).last()
   const address = (await accepted.getAttribute('src')) ?? 'no picture'
-  expect(await shown()).toContain(address.slice(0, address.lastIndexOf('/')))
-  expect(await shown()).not.toContain('Am Graben 7')
+  expect(await fetchEntry()).toContain(address.slice(0, address.lastIndexOf('/')))
+  expect(await fetchEntry()).not.toContain('Am Graben 7')
   await page.reload()
   await expect(main(page).getByText('Bitte die Anschrift des Büros.')).toBeVisible()
 })
 
-test('a table is saved, changed, looked at, imported, and changes nothing the second time', async ({
+test('a table is exported, changed, previewed and imported, and a second import changes nothing', async ({
   page,
   baseURL,
   request,
@@ -96,8 +96,8 @@ test('a table is saved, changed, looked at, imported, and changes nothing the se
   await main(page).getByRole('button', { name: 'Import one entry' }).click()
   await expect(main(page).getByRole('heading', { name: 'Imported' })).toBeFocused()
   await expectAccessible(page)
-  const found = await request.get('/en/api/organizations/?search=orchester&page_size=100')
-  expect(await found.text()).toContain('555 0177')
+  const response = await request.get('/en/api/organizations/?search=orchester&page_size=100')
+  expect(await response.text()).toContain('555 0177')
 
   await main(page).getByRole('button', { name: 'Import another' }).click()
   await main(page).getByLabel('File').setInputFiles(changed)

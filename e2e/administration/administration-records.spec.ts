@@ -21,13 +21,13 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^(Gespeichert|Saved)$/ })).toBeVisible()
 }
 
-/** Chooses a record in a field that searches. */
+/** Selects a record in a field with search. */
 async function choose(page: Page, name: string, words: string): Promise<void> {
   await main(page).getByRole('combobox', { name, exact: true }).last().fill(words)
   await main(page).getByRole('option', { name: words }).first().click()
 }
 
-/** Deletes the record that is open: other tests read the same lists. */
+/** Deletes the open record, because other tests read the same lists. */
 async function remove(page: Page): Promise<void> {
   const name = /^(Löschen|Delete)$/
   const address = page.url()
@@ -36,9 +36,9 @@ async function remove(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(address)
 }
 
-const idIn = (page: Page) => /\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1] ?? 'none'
+const getId = (page: Page) => /\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1] ?? 'none'
 
-test('a press release is planned for tomorrow at ten, seen in the schedule, and published at once after all', async ({
+test('a press release is planned for tomorrow at ten, appears in the schedule, and is published immediately instead', async ({
   page,
   baseURL,
   request,
@@ -54,7 +54,7 @@ test('a press release is planned for tomorrow at ten, seen in the schedule, and 
   await dialog.getByRole('textbox').fill(`${tomorrow.format(Date.now() + 24 * 3_600_000)} 10:00`)
   await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await expect(dialog).toBeHidden()
-  const path = `/pressemitteilungen/ein-neuer-vertrag/${idIn(page)}`
+  const path = `/pressemitteilungen/ein-neuer-vertrag/${getId(page)}`
   await page.goto('/de/admin/schedule?search=neuer+vertrag')
   await expect(
     main(page)
@@ -82,7 +82,7 @@ test('a press release is planned for tomorrow at ten, seen in the schedule, and 
   await expect.poll(async () => (await request.get(`/de${path}`)).status()).toBe(410)
 })
 
-test('an event is made, published, and stands in the calendar', async ({ page, baseURL, request }) => {
+test('an event is created, published, and appears in the calendar', async ({ page, baseURL, request }) => {
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.goto('/en/admin/events/new')
   await writeBoth(page, 'Title', { de: 'Tag der Bühnentechnik', en: 'Day of stage technology' })
@@ -93,30 +93,26 @@ test('an event is made, published, and stands in the calendar', async ({ page, b
   await save(page)
   await main(page).getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
-  const shown = async () => (await request.get('/en/calendar?from=2026-12-01')).text()
-  await expect.poll(shown).toContain('Day of stage technology')
+  const fetchCalendar = async () => (await request.get('/en/calendar?from=2026-12-01')).text()
+  await expect.poll(fetchCalendar).toContain('Day of stage technology')
   await remove(page)
-  await expect.poll(shown).not.toContain('Day of stage technology')
+  await expect.poll(fetchCalendar).not.toContain('Day of stage technology')
 })
 
-test('a choice of the job board is made and offered, and deleted again', async ({
-  page,
-  baseURL,
-  request,
-}) => {
+test('an option of the job board is created, offered and deleted', async ({ page, baseURL, request }) => {
   await logIn(page.context(), baseURL ?? '', 'admin')
   await page.goto('/en/admin/job-lookups/new')
   await main(page).getByRole('combobox', { name: 'Field' }).selectOption('Field of work')
   await writeBoth(page, 'Name', { de: 'Bühnenmagie', en: 'Stage magic' })
   await save(page)
-  const offered = async () => (await request.get('/en/api/jobs/categories/')).text()
-  await expect.poll(offered).toContain('Stage magic')
+  const fetchOptions = async () => (await request.get('/en/api/jobs/categories/')).text()
+  await expect.poll(fetchOptions).toContain('Stage magic')
 
   await remove(page)
-  await expect.poll(offered).not.toContain('Stage magic')
+  await expect.poll(fetchOptions).not.toContain('Stage magic')
 })
 
-test('a file is uploaded, served, given to a body as its document, and named before it is deleted', async ({
+test('a file is uploaded, served and assigned to a union, which is named before its deletion', async ({
   page,
   browser,
   baseURL,

@@ -9,8 +9,8 @@ const narrow = { width: 320, height: 700 }
 
 test.use({ savesData: true, viewport: narrow })
 
-/** The types of records of all sections, and the reports. */
-async function namesOfTypes(page: Page): Promise<string[]> {
+/** Reads the names of the record types of all sections, and of the reports. */
+async function readTypeNames(page: Page): Promise<string[]> {
   const { types, reports } = await (await page.request.get('/de/api/administration/')).json()
   return [...types, ...reports]
 }
@@ -23,11 +23,11 @@ for (const part of [0, 1]) {
   }) => {
     test.slow()
     await logIn(page.context(), baseURL ?? '', 'admin')
-    const names = (await namesOfTypes(page)).filter((_, index) => index % 2 === part)
+    const names = (await readTypeNames(page)).filter((_, index) => index % 2 === part)
     expect(names.length).toBeGreaterThan(10)
 
-    /** axe takes its time: it looks at each kind of screen in one of the windows. */
-    async function expectWell(window: typeof desk): Promise<void> {
+    /** Checks a screen. To save time, axe checks each kind of screen in one of the windows. */
+    async function expectToFit(window: typeof desk): Promise<void> {
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
       await expect(main(page).getByText(/geladen …|loading …/i)).toHaveCount(0)
       expect(await findOverflow(page)).toEqual([])
@@ -40,7 +40,7 @@ for (const part of [0, 1]) {
     for (const [index, name] of names.entries()) {
       await test.step(`${name}: its list`, async () => {
         await page.goto(`/de/admin/${name}`)
-        await expectWell(index % 2 === 0 ? narrow : desk)
+        await expectToFit(index % 2 === 0 ? narrow : desk)
       })
       const record = main(page).getByRole('table').getByRole('link').first()
       if ((await record.count()) > 0 && (await record.getAttribute('href'))?.includes(`/admin/${name}/`)) {
@@ -48,12 +48,12 @@ for (const part of [0, 1]) {
           records += 1
           await record.click()
           await expect(page).not.toHaveURL(new RegExp(`/admin/${name}$`))
-          await expectWell(desk)
+          await expectToFit(desk)
         })
       }
       await test.step(`${name}: a new record`, async () => {
         await page.goto(`/en/admin/${name}/new`)
-        await expectWell(narrow)
+        await expectToFit(narrow)
       })
     }
     expect(records).toBeGreaterThan(6)

@@ -4,14 +4,14 @@ import { logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { test } from '../support/test'
 
-/** What the first screen of the administration may weigh in scripts, with brotli. */
+/** The largest size of the scripts of the first screen of the administration, with brotli. */
 const scriptBudget = 350 * 1024
 
-const told = (page: Page, text: string | RegExp) =>
+const expectStatus = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
 
-test('a redirect is made, leads visitors on at once, is found, deleted and brought back', async ({
+test('a redirect is created, works at once, is found, deleted and restored', async ({
   page,
   baseURL,
   request,
@@ -28,12 +28,12 @@ test('a redirect is made, leads visitors on at once, is found, deleted and broug
   await field(page, 'Alte Adresse').fill(from)
   await field(page, 'Neue Adresse').fill('/de/kalender')
   await main(page).getByRole('button', { name: 'Speichern' }).click()
-  await told(page, 'Gespeichert')
+  await expectStatus(page, 'Gespeichert')
   await expect(page).toHaveURL(/\/de\/admin\/redirects\/\d+$/)
-  const led = async () => new URL((await request.get(from)).url()).pathname
-  await expect.poll(led).toBe('/de/kalender')
+  const fetchTarget = async () => new URL((await request.get(from)).url()).pathname
+  await expect.poll(fetchTarget).toBe('/de/kalender')
 
-  // By keys alone, from another screen: everything is found by words.
+  // By keyboard from another screen, with the search.
   await page.goto('/de/admin')
   await expect(main(page).getByRole('heading', { name: 'Das wartet auf Sie' })).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -48,13 +48,13 @@ test('a redirect is made, leads visitors on at once, is found, deleted and broug
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Löschen' }).click()
   await expect(page).toHaveURL(/\/de\/admin\/redirects$/)
-  await expect.poll(led).toBe(from)
+  await expect.poll(fetchTarget).toBe(from)
   await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await told(page, 'Erledigt')
-  await expect.poll(led).toBe('/de/kalender')
+  await expectStatus(page, 'Erledigt')
+  await expect.poll(fetchTarget).toBe('/de/kalender')
 })
 
-test('the office corrects an address and closes an account by keyboard, on a phone too', async ({
+test('the office corrects an address and closes an account by keyboard, also on a phone', async ({
   page,
   baseURL,
   request,
@@ -73,7 +73,7 @@ test('the office corrects an address and closes an account by keyboard, on a pho
   await page.keyboard.type('orchester')
   await expect(page).toHaveURL(/search=orchester/)
   await expect(count).not.toHaveText(all)
-  // Each letter of the search has an answer of its own.
+  // Each letter of the search sends a request.
   await expect(main(page).locator('tbody th a').first()).toHaveText(/orchester/i)
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.keyboard.press('j')
@@ -84,7 +84,7 @@ test('the office corrects an address and closes an account by keyboard, on a pho
   await expectAccessible(page)
   await field(page, 'Phone').first().fill('+49 30 555 0199')
   await page.keyboard.press('Control+s')
-  await told(page, 'Saved')
+  await expectStatus(page, 'Saved')
   const address = await main(page).getByRole('link', { name: 'View' }).getAttribute('href')
   await expect.poll(async () => (await request.get(address ?? '')).text()).toContain('555 0199')
   await main(page).getByRole('button', { name: 'History' }).click()
@@ -102,7 +102,7 @@ test('the office corrects an address and closes an account by keyboard, on a pho
   await expect(row).toContainText('Active')
 })
 
-test('menus are arranged by dragging and by keys, seen beforehand, and visitors get them', async ({
+test('menus are arranged by dragging and by keyboard and previewed, and visitors get them', async ({
   page,
   baseURL,
   request,
@@ -119,7 +119,7 @@ test('menus are arranged by dragging and by keys, seen beforehand, and visitors 
   await expect(preview).toContainText(name)
   await expectAccessible(page)
 
-  // Before the first one, below which it was, by its handle.
+  // Before the first entry, whose child it was, by its handle.
   await second.scrollIntoViewIfNeeded()
   const handle = await second.getByTitle('Ziehen, um zu verschieben').boundingBox()
   const target = await first.boundingBox()
@@ -127,38 +127,38 @@ test('menus are arranged by dragging and by keys, seen beforehand, and visitors 
   await page.mouse.down()
   await page.mouse.move((handle?.x ?? 0) + 8, (target?.y ?? 0) + 4, { steps: 8 })
   await page.mouse.up()
-  await told(page, `${name}: Position 1 von`)
+  await expectStatus(page, `${name}: Position 1 von`)
   await expect(first).toHaveAttribute('aria-label', name)
   await expect(preview.getByRole('listitem').first()).toContainText(name)
   await main(page).getByRole('button', { name: 'Rückgängig' }).click()
   await expect(first).not.toHaveAttribute('aria-label', name)
 
-  // The footer is stored: it is the shortest of all.
+  // Stores the footer, the shortest menu.
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await expectAccessible(page)
   const footer = main(page).getByRole('treegrid', { name: 'Fußzeile' }).getByRole('row')
-  const moved = (await footer.nth(1).getAttribute('aria-label')) ?? ''
-  const other = (await footer.first().getAttribute('aria-label')) ?? ''
+  const movedName = (await footer.nth(1).getAttribute('aria-label')) ?? ''
+  const otherName = (await footer.first().getAttribute('aria-label')) ?? ''
   const isFirst = async () => {
     const links = (await (await request.get('/de')).text()).split('<footer').at(-1) ?? ''
-    return links.indexOf(moved) < links.indexOf(other)
+    return links.indexOf(movedName) < links.indexOf(otherName)
   }
   await footer.nth(1).focus()
   await page.keyboard.press('Alt+ArrowUp')
-  await told(page, `${moved}: Position 1 von`)
+  await expectStatus(page, `${movedName}: Position 1 von`)
   await expect(footer.first()).toBeFocused()
   await page.keyboard.press('Control+s')
-  await told(page, 'Gespeichert')
+  await expectStatus(page, 'Gespeichert')
   await expect.poll(isFirst).toBe(true)
   await main(page).getByRole('button', { name: 'Verlauf' }).click()
   const history = main(page).getByRole('region', { name: 'Verlauf' })
   await history.getByRole('button', { name: 'Diesen Stand wiederherstellen' }).first().click()
-  await told(page, 'Der Stand ist wiederhergestellt')
+  await expectStatus(page, 'Der Stand ist wiederhergestellt')
   await expect.poll(isFirst).toBe(false)
 })
 
-test('nobody else gets in', async ({ page, baseURL, request }) => {
+test('other users have no access', async ({ page, baseURL, request }) => {
   const denied = await request.get('/de/admin', { maxRedirects: 0 })
   expect([denied.status(), denied.headers().location]).toEqual([
     301,
@@ -169,7 +169,7 @@ test('nobody else gets in', async ({ page, baseURL, request }) => {
   await expect(page).toHaveURL(/\/de\/account$/)
 })
 
-test('an editor sees what editors keep', async ({ page, baseURL }) => {
+test('an editor sees the records of editors', async ({ page, baseURL }) => {
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.goto('/de/admin/users')
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Das gibt es hier nicht')

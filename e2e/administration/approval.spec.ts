@@ -13,7 +13,7 @@ import { refuseConsent } from '../support/refuse-consent'
 import { test } from '../support/test'
 import { createHands, ways } from '../support/ways'
 
-// The setting holds for all pages of a site: one of its own.
+// The setting applies to all pages of a site, so that this test uses a separate one.
 let program: Program | undefined
 test.describe.configure({ timeout: 240_000 })
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test.use({ ...ways.touch, baseURL: async ({ browserName: _ }, use) => use(progra
 const review = (page: Page) => toolbar(page).getByRole('region', { name: 'Freigabe' })
 const needed = 'Diese Seite braucht eine Freigabe'
 
-test('with the setting on, a page is asked for by touch and by keys, given back by keys, approved by touch, and goes online then', async ({
+test('with approvals enabled, a page is submitted by touch and by keyboard, rejected by keyboard, approved by touch and then published', async ({
   page: edda,
   browser,
   baseURL,
@@ -40,7 +40,7 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
   const adrian = await context.newPage()
   const thumb = createHands(edda, 'touch')
   const keys = createHands(adrian, 'keys')
-  await test.step('an administrator asks for approvals', async () => {
+  await test.step('an administrator enables approvals', async () => {
     await adrian.goto('/de/admin/settings/1')
     await main(adrian).getByRole('checkbox', { name: 'Freigabe ist Pflicht' }).check()
     await main(adrian).getByRole('button', { name: 'Speichern' }).click()
@@ -55,17 +55,17 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
     slug: 'spielzeit',
     blocks: [paragraph('Wir spielen den Faust.')],
   })
-  const other = await makePage({ request: edda.request, headers, slug: 'sommerpause' })
-  const seen = async () => (await edda.request.get(path)).status()
+  const otherPage = await makePage({ request: edda.request, headers, slug: 'sommerpause' })
+  const fetchStatus = async () => (await edda.request.get(path)).status()
 
-  await test.step('who wrote the page is told what is missing, and asks by touch', async () => {
+  await test.step('the author sees that the approval is missing, and requests it by touch', async () => {
     await edda.goto(`${path}?edit`)
     await thumb.press(opener(edda, 'Veröffentlichen'))
     await expect(toolbar(edda).getByText(needed)).toBeVisible()
     await expectAccessible(edda)
     await thumb.press(button(edda, 'Jetzt veröffentlichen'))
     await expect(toolbar(edda).getByRole('status').first()).toContainText('Freigabe einer zweiten Person')
-    // The browser's own note on the refusal.
+    // The browser logs the refusal.
     complaints.length = 0
     await thumb.press(button(edda, 'Um Freigabe bitten'))
     await expect(opener(edda, 'Kommentare')).toBeFocused()
@@ -76,7 +76,7 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
     await expect(review(edda).getByRole('button', { name: 'Freigeben' })).toHaveCount(0)
   })
 
-  await test.step('another one comes from the hub, and gives it back by keys', async () => {
+  await test.step('a second editor comes from the hub and rejects it by keyboard', async () => {
     await adrian.setViewportSize(desktop)
     await adrian.goto('/de/cms-hub')
     const waiting = adrian.getByRole('region', { name: 'Warten auf Freigabe' })
@@ -87,7 +87,7 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
     await expect(review(adrian)).toContainText('zum Überarbeiten zurückgegeben')
   })
 
-  await test.step('who wrote it reads why, changes it, and asks again by keys', async () => {
+  await test.step('the author reads the reason, changes the page, and requests it again by keyboard', async () => {
     await expect(review(edda)).toContainText('Welcher Faust?')
     await edda.keyboard.press('Escape')
     await thumb.press(blocks(edda).first())
@@ -104,7 +104,7 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
     await expect(review(edda).getByRole('button', { name: 'Anfrage zurückziehen' })).toBeVisible()
   })
 
-  await test.step('the other one approves it by touch, on a phone', async () => {
+  await test.step('the second editor approves it by touch on a phone', async () => {
     await expect(review(adrian).getByRole('button', { name: 'Freigeben' })).toBeVisible()
     await expect(adrian.getByRole('main')).toContainText('Den ersten.')
     await adrian.setViewportSize(ways.touch.viewport)
@@ -114,26 +114,28 @@ test('with the setting on, a page is asked for by touch and by keys, given back 
     await edda.setViewportSize(ways.touch.viewport)
   })
 
-  await test.step('now it is published among others, of which one is not approved', async () => {
+  await test.step('it is published with others, one of which is not approved', async () => {
     await expect(review(edda)).toContainText('Adrian Meister hat die Seite am')
     await edda.goto('/de/cms-hub')
     await thumb.press(edda.getByRole('button', { name: 'Mehrere veröffentlichen …' }))
     const choice = (address: string) => dialog(edda).getByRole('listitem').filter({ hasText: address })
-    await expect(choice(other.path).getByRole('checkbox')).toBeDisabled()
-    await expect(choice(other.path)).toContainText('Freigabe einer zweiten Person')
+    await expect(choice(otherPage.path).getByRole('checkbox')).toBeDisabled()
+    await expect(choice(otherPage.path)).toContainText('Freigabe einer zweiten Person')
     await thumb.tick(choice(path).getByRole('checkbox'))
     await thumb.press(dialog(edda).getByRole('button', { name: 'Eine Seite veröffentlichen' }))
     await expect(message(edda)).toContainText('Eine Seite ist veröffentlicht.')
-    await expect.poll(seen).toBe(200)
+    await expect.poll(fetchStatus).toBe(200)
   })
 
-  await test.step('the refusal leads to where the other one is asked for', async () => {
+  await test.step('the refusal links to the request for an approval', async () => {
     await thumb.press(edda.getByRole('button', { name: 'Mehrere veröffentlichen …' }))
-    await thumb.press(dialog(edda).getByRole('listitem').filter({ hasText: other.path }).getByRole('link'))
+    await thumb.press(
+      dialog(edda).getByRole('listitem').filter({ hasText: otherPage.path }).getByRole('link'),
+    )
     await expect(toolbar(edda).getByText(needed)).toBeVisible()
   })
 
-  await test.step('the tools stand in one row in English, too', async () => {
+  await test.step('the tools are in one row, also in English', async () => {
     const changed = await edda.request.patch('/de/api/users/me/', { headers, data: { language: 'en' } })
     expect(changed.status()).toBe(200)
     await edda.goto(`${path}?edit`)

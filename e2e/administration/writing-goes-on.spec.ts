@@ -8,7 +8,7 @@ const pressEscape = (page: Page) => page.keyboard.press('Escape')
 const clickInDialog = (name: string) => (page: Page) =>
   dialog(page).getByRole('button', { name, exact: true }).click()
 
-/** What opens over a form while somebody writes, how it opens, and the ways to close it. */
+/** Overlays that open over a form during typing, with the ways to open and close them. */
 const overlays: readonly [string, (page: Page) => Promise<unknown>, ((page: Page) => Promise<unknown>)[]][] =
   [
     ['the palette, by keyboard', (page) => page.keyboard.press('Control+k'), [pressEscape]],
@@ -34,14 +34,14 @@ const overlays: readonly [string, (page: Page) => Promise<unknown>, ((page: Page
     ],
   ]
 
-/** Makes a redirect and puts the caret between two words of its new address. */
-async function beginBetween(page: Page, baseURL: string | undefined) {
+/** Creates a redirect and puts the caret between two words of its new URL. */
+async function startBetween(page: Page, baseURL: string | undefined) {
   const headers = await logIn(page.context(), baseURL ?? '', 'admin')
   const old = `/de/weiter-${Date.now()}`
   const values = { old_path: old, new_path: '/de/anfang-ende' }
-  const made = await page.request.post('/de/api/redirects/', { headers, data: { values } })
-  expect(made.status()).toBe(201)
-  const { id } = await made.json()
+  const created = await page.request.post('/de/api/redirects/', { headers, data: { values } })
+  expect(created.status()).toBe(201)
+  const { id } = await created.json()
   await page.goto(`/de/admin/redirects/${id}`)
   const field = main(page).getByLabel('Neue Adresse')
   await field.focus()
@@ -59,8 +59,8 @@ async function beginBetween(page: Page, baseURL: string | undefined) {
 const readRecord = async (page: Page, id: number) =>
   await (await page.request.get(`/de/api/administration/redirects/${id}/`)).json()
 
-test('one writes on between the same words after each dialog', async ({ page, baseURL }) => {
-  const { write } = await beginBetween(page, baseURL)
+test('the caret stays between the same words after each dialog', async ({ page, baseURL }) => {
+  const { write } = await startBetween(page, baseURL)
   await write('und-')
   for (const [number, [name, open, ways]] of overlays.entries()) {
     for (const leave of ways) {
@@ -75,20 +75,20 @@ test('one writes on between the same words after each dialog', async ({ page, ba
   }
 })
 
-test('words that are typed while the form is stored stay, and are stored next', async ({ page, baseURL }) => {
-  const { write, field, values } = await beginBetween(page, baseURL)
+test('words typed during a save remain and are saved next', async ({ page, baseURL }) => {
+  const { write, field, values } = await startBetween(page, baseURL)
   let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const hold = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route('**/de/api/redirects/*/', async (route) => {
-    await held
+    await hold
     await route.continue()
   })
   await write('vorher-')
-  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  const saveRequest = page.waitForRequest((request) => request.method() === 'PATCH')
   await page.keyboard.press('Control+s')
-  await sent
+  await saveRequest
   await write('inzwischen-')
   answer()
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()

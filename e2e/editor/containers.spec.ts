@@ -5,10 +5,10 @@ import { logIn } from '../support/log-in'
 import { desktop, expectFitsPhone } from '../support/overflow'
 import { test } from '../support/test'
 
-/** The place above the fixed part of a page that is edited. */
+/** The area above the fixed part of an edited page. */
 const above = (page: Page) => page.getByRole('region', { name: /^Bereich über dem festen Teil/ })
 
-test('an editor writes above the login form, visitors read it at once, and the hub names it', async ({
+test('an editor adds a text above the login form, visitors see it at once, and the hub gives it a name', async ({
   page,
   baseURL,
   browser,
@@ -49,19 +49,16 @@ test('an editor writes above the login form, visitors read it at once, and the h
     await expect(page.getByText('Meanwhile')).toHaveCount(0)
     await expect(page.getByText(words)).toBeVisible()
   }
-  await test.step(
-    'what another editor adds there and takes away is seen while the page is open',
-    seeOthersChanges,
-  )
+  await test.step('the changes of another editor appear on the open page', seeOthersChanges)
 
-  await test.step('visitors read it above the form', async () => {
+  await test.step('visitors see it above the form', async () => {
     await visitor.goto(`${baseURL}/en/account/login`)
     const text = await visitor.getByText(words).boundingBox()
     const form = await visitor.getByLabel('Password').first().boundingBox()
     expect(text?.y).toBeLessThan(form?.y ?? 0)
   })
 
-  await test.step('the hub finds it, and gives it a name', async () => {
+  await test.step('the hub finds it and gives it a name', async () => {
     await page.goto('/en/cms-hub/shared')
     const row = page.getByRole('listitem').filter({ hasText: 'login-above' })
     await expect(row.getByRole('heading', { name: 'Log in: top' })).toBeVisible()
@@ -75,7 +72,7 @@ test('an editor writes above the login form, visitors read it at once, and the h
     await expect(visitor.getByText(words)).toBeVisible()
   })
 
-  await test.step('edited from there and taken away again, nothing is left of it', async () => {
+  await test.step('it is edited from there and removed without a trace', async () => {
     await page.getByRole('link', { name: 'Edit Words before the login' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Words before the login' })).toBeVisible()
     await seeOthersChanges()

@@ -9,8 +9,8 @@ import { test } from '../support/test'
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Redaktion', exact: true })
 const edit = (page: Page) => bar(page).getByRole('link', { name: 'Seite bearbeiten' })
 
-/** Marks a word of the text that is written; once more where the text has just got the focus. */
-async function mark(page: Page, word: string): Promise<void> {
+/** Selects a word of the edited text. Retries if the text has just received the focus. */
+async function selectWord(page: Page, word: string): Promise<void> {
   await expect(async () => {
     await page
       .getByRole('textbox', { name: 'Text dieses Blocks' })
@@ -20,7 +20,7 @@ async function mark(page: Page, word: string): Promise<void> {
   }).toPass()
 }
 
-test('an editor who has never seen the site finds the way in, changes a word, sets a link, publishes and comes back', async ({
+test('an editor without experience finds the editor, changes a word, adds a link, publishes and returns', async ({
   page,
   baseURL,
   browser,
@@ -28,15 +28,15 @@ test('an editor who has never seen the site finds the way in, changes a word, se
 }) => {
   test.setTimeout(240_000)
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const made = { slug: 'haustuer', blocks: [paragraph('Offen'), paragraph('Satzung')] }
-  const { id, path } = await makePage({ request: page.request, headers, ...made })
+  const newPage = { slug: 'haustuer', blocks: [paragraph('Offen'), paragraph('Satzung')] }
+  const { id, path } = await makePage({ request: page.request, headers, ...newPage })
   const call = (action: string) =>
     page.request.post(`/de/pageeditor-api/page/${id}/${action}/`, { headers, data: { note: '' } })
   expect((await call('publish')).status()).toBe(200)
   const visitor = await (await browser.newContext()).newPage()
   await page.setViewportSize(phone)
 
-  await test.step('the page says that it can be edited, and what state it is in', async () => {
+  await test.step('the page shows that it can be edited, and its state', async () => {
     await page.goto(path)
     await expect(edit(page)).toBeVisible()
     await expect(bar(page).getByText('veröffentlicht')).toBeVisible()
@@ -56,14 +56,14 @@ test('an editor who has never seen the site finds the way in, changes a word, se
     await expect(bar(visitor)).toHaveCount(0)
   })
 
-  await test.step('one key leads to editing; a word is changed and a link set', async () => {
+  await test.step('one key opens the editor; a word is changed and a link added', async () => {
     await page.keyboard.press('e')
     await expect(page).toHaveURL(`${baseURL}${path}?edit`)
     await blocks(page).first().click()
-    await mark(page, 'Offen')
+    await selectWord(page, 'Offen')
     await page.keyboard.type('Geöffnet')
     await blocks(page).nth(1).click()
-    await mark(page, 'Satzung')
+    await selectWord(page, 'Satzung')
     await linkTool(page).click()
     await textTools(page).getByRole('combobox', { name: /^Ziel/ }).fill('/de/ueber-uns/satzung')
     await textTool(page, 'Übernehmen').click()
@@ -71,7 +71,7 @@ test('an editor who has never seen the site finds the way in, changes a word, se
     await expect(toolbar(page).locator('[data-state]')).toHaveText('Geändert seit der Veröffentlichung')
   })
 
-  await test.step('published, it is what visitors read', async () => {
+  await test.step('visitors see the published page', async () => {
     await opener(page, 'Veröffentlichen').click()
     await toolbar(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
     await toolbar(page).getByRole('status').first().getByRole('link').click()
@@ -83,7 +83,7 @@ test('an editor who has never seen the site finds the way in, changes a word, se
     await expect(visitor).toHaveURL(`${baseURL}/de/ueber-uns/satzung`)
   })
 
-  await test.step('menus lead to pages that are edited too, in the editor’s own language', async () => {
+  await test.step('menus lead to edited pages, in the language of the editor', async () => {
     await page.goto(`${path}?edit`)
     await expect(toolbar(page)).toBeVisible()
     await page
@@ -104,7 +104,7 @@ test('an editor who has never seen the site finds the way in, changes a word, se
     await expectAccessible(page)
   })
 
-  await test.step('taken off the website, it is found by its editors alone, who come back by its address', async () => {
+  await test.step('an offline page is found only by its editors, who return by its URL', async () => {
     expect((await call('unpublish')).status()).toBe(200)
     expect((await visitor.goto(`${baseURL}${path}`))?.status()).toBe(404)
     expect((await page.goto(path))?.status()).toBe(200)

@@ -19,7 +19,7 @@ for (const way of Object.keys(ways) as Way[]) {
     test.use({ ...ways[way], savesData: true })
     test.beforeEach(({ page }) => leaveTour(page))
 
-    test('words are replaced on several pages and taken back, and all are published after one check', async ({
+    test('words are replaced on several pages and restored, and all pages are published after one check', async ({
       page,
       baseURL,
       request,
@@ -28,21 +28,21 @@ for (const way of Object.keys(ways) as Way[]) {
       const { press, tick, write } = createHands(page, way)
       const headers = await logIn(page.context(), baseURL ?? '', 'editor')
       const editor = { request: page.context().request, headers }
-      // Each way finds its own pages alone.
+      // Each input method uses different pages.
       const quast = `${way}quast`
-      const made = new Map<Title, { id: number; address: string }>()
+      const pages = new Map<Title, { id: number; address: string }>()
       for (const [title, content] of Object.entries(texts) as [Title, string][]) {
         const slug = `${title.toLowerCase()}-${way}`
         const { id } = await post(editor, 'page/', { title, slug, parent: null })
         await writeText(editor, id, 0, content.replace(/quast\b/g, quast))
-        made.set(title, { id, address: `/de/${slug}` })
+        pages.set(title, { id, address: `/de/${slug}` })
       }
-      const draftOf = async ({ id }: { id: number }) =>
+      const fetchDraft = async ({ id }: { id: number }) =>
         await (await editor.request.get(`/de/pageeditor-api/page/${id}/draft/`)).json()
       const choice = (title: Title) =>
         dialog(page)
           .getByRole('listitem')
-          .filter({ hasText: made.get(title)?.address ?? '' })
+          .filter({ hasText: pages.get(title)?.address ?? '' })
           .last()
 
       const checks: boolean[] = []
@@ -51,7 +51,7 @@ for (const way of Object.keys(ways) as Way[]) {
           checks.push(sent.postDataJSON().is_check === true)
       })
       await page.goto('/cms-hub')
-      await test.step('the words are found, each with what it becomes', async () => {
+      await test.step('the words are found with their replacements', async () => {
         await press(page.getByRole('button', { name: 'Suchen und ersetzen …' }))
         await expect(dialog(page).getByLabel('Suchen', { exact: true })).toBeFocused()
         await page.keyboard.type(`Zwirbel${quast}`)
@@ -65,24 +65,24 @@ for (const way of Object.keys(ways) as Way[]) {
         expect(await findOverflow(page)).toEqual([])
       })
 
-      await test.step('they are replaced on the pages that are chosen', async () => {
+      await test.step('they are replaced on the selected pages', async () => {
         await tick(dialog(page).getByRole('checkbox', { name: /^Quastenlager/ }))
         await expect(dialog(page).getByRole('button', { name: 'Eine Stelle ersetzen' })).toBeVisible()
         await tick(dialog(page).getByRole('checkbox', { name: 'Alle Seiten' }))
         const replace = dialog(page).getByRole('button', { name: '3 Stellen auf 2 Seiten ersetzen' })
-        // Some people double-click everything, which is one press here.
+        // A double click counts as one press.
         await (way === 'mouse' ? replace.dblclick() : press(replace))
         await expect(message(page)).toContainText('3 Stellen auf 2 Seiten sind ersetzt')
       })
 
-      await test.step('all of it is taken back at once', async () => {
+      await test.step('all replacements are reverted at once', async () => {
         await press(message(page).getByRole('button', { name: 'Rückgängig' }))
         await expect(page.getByText('Die Änderung wurde auf 2 Seiten rückgängig gemacht.')).toBeVisible()
-        for (const one of made.values())
-          expect(JSON.stringify((await draftOf(one)).modules)).not.toContain('Samt')
+        for (const storedPage of pages.values())
+          expect(JSON.stringify((await fetchDraft(storedPage)).modules)).not.toContain('Samt')
       })
 
-      await test.step('what waits is checked, and what one page needs still is said', async () => {
+      await test.step('waiting pages are checked, and the problem of one page is shown', async () => {
         await press(page.getByRole('button', { name: 'Mehrere veröffentlichen …' }))
         await expect(
           dialog(page).getByRole('status').filter({ hasText: 'veröffentlicht werden' }),
@@ -94,7 +94,7 @@ for (const way of Object.keys(ways) as Way[]) {
         expect(await findOverflow(page)).toEqual([])
       })
 
-      await test.step('the others are published', async () => {
+      await test.step('the other pages are published', async () => {
         await tick(choice('Quastenprobe').getByRole('checkbox'))
         await tick(choice('Quastenlager').getByRole('checkbox'))
         await press(dialog(page).getByRole('button', { name: '2 Seiten veröffentlichen' }))
@@ -102,10 +102,10 @@ for (const way of Object.keys(ways) as Way[]) {
         await expect(message(page)).toBeInViewport({ ratio: 1 })
         expect(checks).toEqual([true, false])
         for (const title of ['Quastenprobe', 'Quastenlager'] as const)
-          expect((await request.get(made.get(title)?.address ?? '')).status()).toBe(200)
+          expect((await request.get(pages.get(title)?.address ?? '')).status()).toBe(200)
       })
 
-      await test.step('the one that was refused is mended where its link leads, and published there', async () => {
+      await test.step('the rejected page is corrected by its link and published there', async () => {
         await press(page.getByRole('button', { name: 'Mehrere veröffentlichen …' }))
         await press(choice('Quastenmangel').getByRole('link', { name: /^Bearbeiten/ }))
         await expect(toolbar(page).getByLabel(/^Warum es so bleiben soll/)).toBeVisible()
@@ -122,14 +122,14 @@ for (const way of Object.keys(ways) as Way[]) {
         await expect(toolbar(page)).toContainText('Die Seite ist veröffentlicht.')
       })
 
-      for (const one of made.values()) {
-        const { revision } = await draftOf(one)
-        const removed = await editor.request.delete(`/de/pageeditor-api/page/${one.id}/`, {
+      for (const storedPage of pages.values()) {
+        const { revision } = await fetchDraft(storedPage)
+        const removed = await editor.request.delete(`/de/pageeditor-api/page/${storedPage.id}/`, {
           headers,
           data: { revision },
         })
         expect(removed.status()).toBe(204)
-        const gone = await editor.request.delete(`/de/pageeditor-api/trash/${one.id}/`, { headers })
+        const gone = await editor.request.delete(`/de/pageeditor-api/trash/${storedPage.id}/`, { headers })
         expect(gone.status()).toBe(204)
       }
     })

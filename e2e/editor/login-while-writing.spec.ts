@@ -16,28 +16,31 @@ async function enterPassword(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The dialog opens by itself once a call was refused. */
-const nothing = async () => undefined
-/** The dialog was put off, and is opened from the bar. */
+/** The dialog opens automatically after a rejected call. */
+const doNothing = async () => undefined
+/** The dialog was dismissed and is opened from the toolbar. */
 const openFromBar = (page: Page) => page.locator('[data-saving] + button').click()
 
-/** How the dialog opens, and how it is left. */
+/** The ways to open and close the dialog. */
 const ways = [
-  [endSession, nothing, enterPassword],
+  [endSession, doNothing, enterPassword],
   [
     endSession,
-    nothing,
+    doNothing,
     async (page: Page) => {
       await page.keyboard.type(demoPassword)
       await dialog(page).locator('button[type="submit"]').click()
     },
   ],
-  [endSession, nothing, pressEscape],
-  [nothing, openFromBar, (page: Page) => dialog(page).getByRole('button').last().click()],
-  [nothing, openFromBar, enterPassword],
+  [endSession, doNothing, pressEscape],
+  [doNothing, openFromBar, (page: Page) => dialog(page).getByRole('button').last().click()],
+  [doNothing, openFromBar, enterPassword],
 ] as const
 
-/** Opens a page with three texts. @returns the second one, and the stored page as text */
+/**
+ * Opens a page with three texts.
+ * @returns the second text, and a function that loads the stored page
+ */
 async function openPage(page: Page, baseURL: string | undefined, locale: Locale, slug: string) {
   await leaveTour(page)
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
@@ -58,8 +61,11 @@ async function openPage(page: Page, baseURL: string | undefined, locale: Locale,
   return { text, readSaved }
 }
 
-/** Opens a page with the caret between two words. @returns what writes there and expects the words on the page */
-async function beginBetween(page: Page, baseURL: string | undefined, locale: Locale, slug: string) {
+/**
+ * Opens a page with the caret between two words.
+ * @returns functions that type and expect the result
+ */
+async function startBetween(page: Page, baseURL: string | undefined, locale: Locale, slug: string) {
   const { text, readSaved } = await openPage(page, baseURL, locale, slug)
   await page.keyboard.press('Home')
   await settleCaret(page)
@@ -78,12 +84,12 @@ async function beginBetween(page: Page, baseURL: string | undefined, locale: Loc
 }
 
 for (const locale of ['de', 'en'] as const) {
-  test(`words arrive where they were written after each way out of the login dialog (${locale})`, async ({
+  test(`words arrive at the caret after each way out of the login dialog (${locale})`, async ({
     page,
     baseURL,
     complaints,
   }) => {
-    const { write, expectSaved } = await beginBetween(page, baseURL, locale, 'weiter-nach-anmeldung')
+    const { write, expectSaved } = await startBetween(page, baseURL, locale, 'weiter-nach-anmeldung')
     for (const [end, open, leave] of ways) {
       await end(page)
       await write('vorher ')
@@ -92,17 +98,21 @@ for (const locale of ['de', 'en'] as const) {
       await leave(page)
       await expect(dialog(page)).toHaveCount(0)
       await write('nachher ')
-      // Arrow keys move on in the same text.
+      // Arrow keys move the caret in the same text.
       await page.keyboard.press('ArrowLeft')
       await page.keyboard.press('ArrowRight')
       await write('und ')
     }
     await expectSaved()
-    // The calls without a session.
+    // Removes the failed calls without a session.
     complaints.splice(0)
   })
 
-  test(`so they do in a field of the panel (${locale})`, async ({ page, baseURL, complaints }) => {
+  test(`words arrive at the caret in a field of the panel (${locale})`, async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
     const { readSaved } = await openPage(page, baseURL, locale, 'weiter-im-feld')
     const field = page.getByRole('textbox', { name: /^(Anker|Anchor)/ })
     await field.click()
@@ -128,12 +138,12 @@ for (const locale of ['de', 'en'] as const) {
   })
 }
 
-test('words arrive where they were written after the dialog about another account', async ({
+test('words arrive at the caret after the dialog about another account', async ({
   page,
   baseURL,
   complaints,
 }) => {
-  const { write, expectSaved } = await beginBetween(page, baseURL, 'de', 'weiter-als-andere')
+  const { write, expectSaved } = await startBetween(page, baseURL, 'de', 'weiter-als-andere')
   await endSession(page)
   await logIn(page.context(), baseURL ?? '', 'admin')
   await write('vorher ')

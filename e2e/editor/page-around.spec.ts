@@ -17,8 +17,8 @@ for (const way of Object.keys(ways) as Way[]) {
       await page.goto(`${path}?edit`)
       const { press, write } = createHands(page, way)
 
-      await test.step('the link of the stage is entered in the settings and stands there at once', async () => {
-        // By keys the panel beside the page leads there.
+      await test.step('the link of the stage is entered in the settings and appears at once', async () => {
+        // With keys the panel beside the page leads there.
         const name = way === 'keys' ? 'Seitenkopf' : 'Bild, Text und Link'
         await press(page.getByRole('button', { name, exact: true }))
         const sheet = page.getByRole('dialog', { name: 'Seiteneinstellungen' })
@@ -29,7 +29,7 @@ for (const way of Object.keys(ways) as Way[]) {
         await page.keyboard.press('Escape')
       })
 
-      await test.step('the tools over header and footer lead to where both are arranged', async () => {
+      await test.step('the tools of header and footer lead to their settings', async () => {
         const tools = page.getByRole('navigation', { name: 'Menüs und Fußzeile' })
         const footer = tools.getByRole('link', { name: 'Fußzeile bearbeiten' })
         const menus = tools.getByRole('link', { name: 'Menüs bearbeiten' })

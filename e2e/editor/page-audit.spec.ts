@@ -36,7 +36,7 @@ test('errors are marked at their blocks, and can be fixed inline or waived with 
   await list.getByRole('listitem').filter({ hasText: 'überspringt' }).getByRole('button').click()
   await expect(blocks(page).nth(1)).toBeFocused()
 
-  // What is in the way goes, and the mark with it.
+  // Deleting the block removes its mark.
   await button(page, 'Löschen').click()
   await expect(summary).toHaveText('Barrierefreiheit: 1 Fehler')
   await expect(blocks(page)).toHaveCount(2)
@@ -44,8 +44,8 @@ test('errors are marked at their blocks, and can be fixed inline or waived with 
   await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
   const publish = button(page, 'Jetzt veröffentlichen')
   await publish.click()
-  const left = toolbar(page).getByRole('alert').filter({ hasText: 'Noch ein Fehler' })
-  await expect(left).toBeFocused()
+  const alert = toolbar(page).getByRole('alert').filter({ hasText: 'Noch ein Fehler' })
+  await expect(alert).toBeFocused()
   await expectAccessible(page)
   await toolbar(page)
     .getByLabel('Warum es so bleiben soll')

@@ -6,11 +6,11 @@ import { logIn } from '../support/log-in'
 import { readMoves } from '../support/motion'
 import { test } from '../support/test'
 
-// Whole stories, with several looks at the page by axe.
+// Long scenarios with several checks by axe.
 test.setTimeout(120_000)
 
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Verschieben: ${name}` })
-const said = (page: Page) => page.getByRole('log')
+const announcement = (page: Page) => page.getByRole('log')
 const block = (page: Page, text: string) =>
   page.locator('main [data-model="text"]', { has: page.getByText(text, { exact: true }) })
 const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
@@ -22,7 +22,7 @@ const container: NewBlock = {
   columns: [[paragraph('Links'), paragraph('Mitte')], []],
 }
 
-/** The texts on the page's own level, and in each column. */
+/** Returns the texts at the top level and in each column. */
 async function order(page: Page): Promise<string> {
   const all = await page.locator('main [data-model="text"]').allInnerTexts()
   const inside = await Promise.all(
@@ -47,12 +47,12 @@ async function open({ page, headers, slug, blocks, locale = 'de' }: Opening): Pr
   await expect(page.getByRole('toolbar').first()).toBeVisible()
 }
 
-async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+async function findMiddle(locator: Locator): Promise<{ x: number; y: number }> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await locator.boundingBox()) ?? {}
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-test('a block is dragged into an empty column by mouse, and the markup is the published one meanwhile', async ({
+test('a block is dragged into an empty column by mouse, and the markup stays the published one', async ({
   page,
   baseURL,
 }) => {
@@ -60,17 +60,17 @@ test('a block is dragged into an empty column by mouse, and the markup is the pu
   await open({ page, headers, slug: 'ziehen' })
   const published = await readContent(page)
   await block(page, 'Drei').hover()
-  const from = await middleOf(handle(page, 'Text „Drei“'))
-  const to = await middleOf(columns(page).nth(1))
+  const from = await findMiddle(handle(page, 'Text „Drei“'))
+  const to = await findMiddle(columns(page).nth(1))
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(to.x, to.y + 60, { steps: 5 })
   await page.mouse.move(to.x, to.y, { steps: 3 })
-  await expect(said(page)).toHaveText('als einziger Block, in Spalte 2 von Container „Links“')
+  await expect(announcement(page)).toHaveText('als einziger Block, in Spalte 2 von Container „Links“')
   expect(await readContent(page)).toBe(published)
   await page.mouse.up()
   expect(await order(page)).toBe('Eins Zwei | Links Mitte | Drei')
-  await expect(said(page)).toHaveText(
+  await expect(announcement(page)).toHaveText(
     'Text „Drei“ verschoben: als einziger Block, in Spalte 2 von Container „Links“',
   )
   await button(page, 'Rückgängig (Verschieben)').click()
@@ -90,19 +90,19 @@ test('a block is moved by keyboard, each drop target is announced, and Escape ca
   await grip.focus()
   await page.keyboard.press('Enter')
   await expect(grip).toHaveAttribute('aria-pressed', 'true')
-  await expect(said(page)).toHaveText('Text „Eins“ aufgenommen: vor Container „Links“, auf der Seite')
+  await expect(announcement(page)).toHaveText('Text „Eins“ aufgenommen: vor Container „Links“, auf der Seite')
   await page.keyboard.press('ArrowDown')
-  await expect(said(page)).toHaveText('vor Text „Links“, in Spalte 1 von Container „Links“')
+  await expect(announcement(page)).toHaveText('vor Text „Links“, in Spalte 1 von Container „Links“')
   await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
-  await expect(said(page)).toHaveText('vor Text „Mitte“, in Spalte 1 von Container „Links“')
+  await expect(announcement(page)).toHaveText('vor Text „Mitte“, in Spalte 1 von Container „Links“')
   await page.keyboard.press('Escape')
-  await expect(said(page)).toHaveText('Verschieben abgebrochen: Text „Eins“')
+  await expect(announcement(page)).toHaveText('Verschieben abgebrochen: Text „Eins“')
   expect(await order(page)).toBe('Eins Zwei Drei | Links Mitte | ')
   await expect(grip).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('End')
-  await expect(said(page)).toHaveText('nach Text „Drei“, auf der Seite')
+  await expect(announcement(page)).toHaveText('nach Text „Drei“, auf der Seite')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Space')
   expect(await order(page)).toBe('Zwei Eins Drei | Links Mitte | ')
@@ -124,9 +124,9 @@ test.describe('by finger', () => {
       ...touchPoints: { x: number; y: number }[]
     ) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
 
-    const start = await middleOf(grip)
-    // The page rolls on behind the finger; meanwhile it could not be held.
-    const hasRolledOut = page.evaluate(() =>
+    const start = await findMiddle(grip)
+    // The page scrolls on after the swipe. During that time the block cannot be dragged.
+    const hasStopped = page.evaluate(() =>
       new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })).then(
         () => true,
       ),
@@ -134,33 +134,33 @@ test.describe('by finger', () => {
     await touch('touchStart', start)
     for (const way of [20, 40, 60]) await touch('touchMove', { x: start.x, y: start.y - way })
     await touch('touchEnd')
-    expect(await hasRolledOut).toBe(true)
+    expect(await hasStopped).toBe(true)
     await expect(grip).toHaveAttribute('aria-pressed', 'false')
     expect(await order(page)).toBe('Eins Zwei Drei | Links Mitte | ')
 
-    // How far the swipe has rolled depends on the machine.
+    // The distance of the scroll depends on the machine.
     await grip.scrollIntoViewIfNeeded()
-    const from = await middleOf(grip)
+    const from = await findMiddle(grip)
     await touch('touchStart', from)
     await expect(grip).toHaveAttribute('aria-pressed', 'true')
     const last = await block(page, 'Drei').boundingBox()
     const to = { x: (last?.x ?? 0) + 40, y: (last?.y ?? 0) + (last?.height ?? 0) }
     await touch('touchMove', { x: from.x, y: from.y + 20 })
     await touch('touchMove', to)
-    await expect(said(page)).toHaveText('nach Text „Drei“, auf der Seite')
+    await expect(announcement(page)).toHaveText('nach Text „Drei“, auf der Seite')
     await touch('touchEnd')
     await expect.poll(() => order(page)).toBe('Eins Drei Zwei | Links Mitte | ')
   })
 })
 
-test('several blocks are chosen and moved together, and come back in one step', async ({ page, baseURL }) => {
+test('several blocks are selected and moved together, and return in one step', async ({ page, baseURL }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   await open({ page, headers, slug: 'mehrere' })
   await block(page, 'Drei').click({ modifiers: ['ControlOrMeta'] })
   await block(page, 'Eins').click({ modifiers: ['ControlOrMeta'] })
   await block(page, 'Links').click({ modifiers: ['ControlOrMeta'] })
   await expect(toolbar(page).getByText('3 Blöcke', { exact: true })).toBeVisible()
-  await expect(said(page)).toHaveText('3 Blöcke ausgewählt')
+  await expect(announcement(page)).toHaveText('3 Blöcke ausgewählt')
   await button(page, 'Verschieben nach …').click()
   const dialog = page.getByRole('dialog', { name: '3 Blöcke verschieben nach …' })
   await dialog.getByLabel('Stellen filtern').fill('spalte gibt es nicht')
@@ -182,13 +182,13 @@ test('several blocks are chosen and moved together, and come back in one step', 
   await page.keyboard.press('Escape')
   await expect(writtenText(page)).toHaveCount(0)
   await page.keyboard.press('Shift+ArrowDown')
-  await expect(said(page)).toHaveText('2 Blöcke ausgewählt')
+  await expect(announcement(page)).toHaveText('2 Blöcke ausgewählt')
   await page.keyboard.press('Alt+Shift+ArrowUp')
-  await expect(said(page)).toHaveText('2 Blöcke verschoben: vor Container „Links“, auf der Seite')
+  await expect(announcement(page)).toHaveText('2 Blöcke verschoben: vor Container „Links“, auf der Seite')
   await button(page, 'Löschen').click()
   expect(await order(page)).toBe('Eins | Links Mitte | ')
   await page.keyboard.press('ControlOrMeta+a')
-  await expect(said(page)).toHaveText('2 Blöcke ausgewählt')
+  await expect(announcement(page)).toHaveText('2 Blöcke ausgewählt')
   await button(page, 'Duplizieren').click()
   await expect(page.locator('main [data-model="text"]')).toHaveCount(6)
   await page.keyboard.press('ControlOrMeta+z')
@@ -216,7 +216,7 @@ test('blocks copied on a German page, and text of other programs, are pasted on 
   await block(page, 'One').click({ modifiers: ['ControlOrMeta'] })
   await page.keyboard.press('ControlOrMeta+v')
   await expect.poll(texts).toEqual(['One', 'Eins', 'Mitte', 'Two'])
-  await expect(said(page)).toHaveText('2 Blöcke eingefügt: vor Text „Two“, auf der Seite')
+  await expect(announcement(page)).toHaveText('2 Blöcke eingefügt: vor Text „Two“, auf der Seite')
   await page.getByRole('button', { name: 'Rückgängig (2 Blöcke einfügen)' }).click()
   expect(await texts()).toEqual(['One', 'Two'])
 

@@ -23,8 +23,8 @@ import { test } from '../support/test'
 test.setTimeout(180_000)
 
 const groups = [textStories, pictureStories, mediaStories, areaStories, formStories]
-const others = blockModels.filter((model) => !groups.some((group) => model in group))
-const samples = Object.fromEntries(others.map((model) => [model, createSampleStory(model)]))
+const otherModels = blockModels.filter((model) => !groups.some((group) => model in group))
+const samples = Object.fromEntries(otherModels.map((model) => [model, createSampleStory(model)]))
 const pages = {
   woerter: { ...textStories, ...formStories, ...samples },
   bilder: pictureStories,
@@ -35,15 +35,15 @@ const pages = {
 const saving = (page: Page) => toolbar(page).locator('[data-saving]')
 const block = (page: Page, key: string | null | undefined) => page.locator(`main [data-module="${key}"]`)
 
-/** The keys of all blocks on the page. */
-const keysOf = (page: Page) =>
+/** Returns the keys of all blocks on the page. */
+const readKeys = (page: Page) =>
   blocks(page).evaluateAll((all) => all.map((element) => element.getAttribute('data-module')))
 
-/** Waits until a block and those beside it stand in an order. */
+/** Waits until a block and its siblings are in an order. */
 const expectBeside = (block: Locator, keys: readonly (string | null)[]) =>
   expect.poll(() => getSiblingKeys(block)).toEqual(keys)
 
-/** Moves a block before the one above it, takes that back, and does it again and takes it back. */
+/** Moves a block before the previous one and reverts that, twice. */
 async function moveAndUndo(page: Page, key: string): Promise<void> {
   const moved = block(page, key)
   await chooseBlock(page, moved)
@@ -66,11 +66,11 @@ async function moveAndUndo(page: Page, key: string): Promise<void> {
  * text.
  * @returns its key
  */
-async function tell(page: Page, story: BlockStory): Promise<string> {
+async function playStory(page: Page, story: BlockStory): Promise<string> {
   const editing = blockEditing(page)
-  const before = new Set(await keysOf(page))
+  const before = new Set(await readKeys(page))
   await insertBlock(page, story.inserted ?? story.name, story.list && `Hinein: ${story.list}`)
-  const key = (await keysOf(page)).find((found) => !before.has(found)) ?? ''
+  const key = (await readKeys(page)).find((candidate) => !before.has(candidate)) ?? ''
   await story.fill(editing)
   await moveAndUndo(page, key)
   if (story.text) {
@@ -81,11 +81,11 @@ async function tell(page: Page, story: BlockStory): Promise<string> {
 
 /** Moves the first block after the last one by the move dialog, and back. */
 async function moveFirstAndUndo(page: Page, keys: string[]): Promise<void> {
-  const [first = '', ...others] = keys
+  const [first = '', ...otherKeys] = keys
   await chooseBlock(page, block(page, first))
   await button(page, 'Verschieben nach …').click()
   await page.getByRole('dialog').getByRole('row', { level: 1 }).last().click()
-  await expectBeside(block(page, first), [...others, first])
+  await expectBeside(block(page, first), [...otherKeys, first])
   await button(page, 'Rückgängig (Verschieben)').click()
   await expectBeside(block(page, first), keys)
 }
@@ -99,7 +99,7 @@ async function publish(page: Page): Promise<void> {
   await expect(toolbar(page).getByRole('status').first()).toContainText('Die Seite ist veröffentlicht.')
 }
 
-/** A visitor who has refused all external media; the services are mocked. */
+/** Opens a page as a visitor who has refused all external media. The services are mocked. */
 async function visit(browser: Browser, site: string, path: string): Promise<Page> {
   const context = await browser.newContext()
   await context.route(
@@ -116,7 +116,7 @@ for (const [slug, group] of Object.entries(pages)) {
   const models = Object.keys(group)
   const stories: BlockStory[] = Object.values<BlockStory | BlockStory[]>(group).flat()
 
-  test(`${models.join(', ')}: inserted, filled in, moved, undone, edited inline, published and shown`, async ({
+  test(`${models.join(', ')}: inserted, filled in, moved, undone, edited inline, published and visible`, async ({
     page,
     baseURL,
     browser,
@@ -131,7 +131,7 @@ for (const [slug, group] of Object.entries(pages)) {
       await test.step(story.inserted ?? story.name, async () => {
         const last = onPage.at(-1)
         if (last) await chooseBlock(page, block(page, last))
-        const key = await tell(page, story)
+        const key = await playStory(page, story)
         if (!story.list) onPage.push(key)
       })
     }
@@ -139,8 +139,8 @@ for (const [slug, group] of Object.entries(pages)) {
     await publish(page)
 
     const visitor = await visit(browser, site, path)
-    const shown = visitor.locator('main article [data-model]:not([data-model] [data-model])')
-    await expect(shown).toHaveCount(onPage.length)
+    const publishedBlocks = visitor.locator('main article [data-model]:not([data-model] [data-model])')
+    await expect(publishedBlocks).toHaveCount(onPage.length)
     expect(await readContent(page)).toBe(await readContent(visitor))
     const [edited, published] = await Promise.all(
       [page, visitor].map(async ({ request }) => (await request.get(`${site}${path}?edit`)).text()),
@@ -150,7 +150,7 @@ for (const [slug, group] of Object.entries(pages)) {
     for (const story of stories) {
       if (!story.list) position += 1
       await test.step(`a visitor sees ${story.inserted ?? story.name}`, () =>
-        story.verify(shown.nth(position)))
+        story.verify(publishedBlocks.nth(position)))
     }
     await visitor.context().close()
   })

@@ -6,7 +6,7 @@ import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 import { withoutServiceWorker } from '../support/without-service-worker'
 
-const told = (page: Page) => toolbar(page).getByRole('status').first()
+const status = (page: Page) => toolbar(page).getByRole('status').first()
 const texts = (page: Page) => blocks(page).allInnerTexts()
 
 async function savedWords(request: APIRequestContext, path: string): Promise<string[]> {
@@ -28,14 +28,14 @@ async function open(page: Page, baseURL: string | undefined, slug: string): Prom
   return path
 }
 
-test('a text is edited inline and saved while typing', async ({ page, baseURL }) => {
+test('a text is edited inline and saved during typing', async ({ page, baseURL }) => {
   const path = await open(page, baseURL, 'schreiben')
   await blocks(page).nth(1).getByText('Zwei').click()
   const text = page.getByRole('textbox').first()
   await expect(text).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(' und mehr')
-  await expect(told(page)).toHaveText('Gespeichert')
+  await expect(status(page)).toHaveText('Gespeichert')
   expect(await savedWords(page.request, path)).toEqual(['<p>Eins</p>', '<p>Zwei und mehr</p>', '<p>Drei</p>'])
   await expect(toolbar(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
   await page.keyboard.press('ControlOrMeta+a')
@@ -50,10 +50,7 @@ test('a text is edited inline and saved while typing', async ({ page, baseURL })
   await expect(blocks(page).nth(1)).toHaveText('Zwei')
 })
 
-test('a text that was clicked before the editor was there is written once it is', async ({
-  page,
-  baseURL,
-}) => {
+test('a text that was clicked before the editor was loaded opens afterwards', async ({ page, baseURL }) => {
   await withoutServiceWorker(page)
   const path = await open(page, baseURL, 'frueh-geklickt')
   let load = () => {}
@@ -70,13 +67,10 @@ test('a text that was clicked before the editor was there is written once it is'
   await expect(blocks(page).nth(1).getByRole('textbox')).toBeFocused()
 })
 
-test('a text takes the room that it needs while it is written, and nothing else moves', async ({
-  page,
-  baseURL,
-}) => {
+test('a text has enough room during editing, and nothing else moves', async ({ page, baseURL }) => {
   await open(page, baseURL, 'platz')
   const text = blocks(page).nth(1)
-  const heightOf = (index: number) =>
+  const measureHeight = (index: number) =>
     blocks(page)
       .nth(index)
       .evaluate((block) => block.getBoundingClientRect().height)
@@ -85,34 +79,34 @@ test('a text takes the room that it needs while it is written, and nothing else 
     return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))
   }
   const length = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const before = { line: await heightOf(1), gap: await gap(), length: await length() }
+  const before = { line: await measureHeight(1), gap: await gap(), length: await length() }
   await text.getByText('Zwei').click()
   await expect(page.getByRole('textbox').first()).toBeFocused()
-  expect({ line: await heightOf(1), gap: await gap(), length: await length() }).toEqual(before)
+  expect({ line: await measureHeight(1), gap: await gap(), length: await length() }).toEqual(before)
 
   await page.keyboard.press('End')
   await page.keyboard.type(' und sehr viele Wörter'.repeat(6))
-  await expect.poll(() => heightOf(1)).toBeGreaterThan(before.line * 1.9)
+  await expect.poll(() => measureHeight(1)).toBeGreaterThan(before.line * 1.9)
   expect(await gap()).toBe(before.gap)
-  const wide = await heightOf(1)
+  const wide = await measureHeight(1)
   await page.setViewportSize({ width: 360, height: 720 })
-  await expect.poll(() => heightOf(1)).toBeGreaterThan(wide * 1.1)
+  await expect.poll(() => measureHeight(1)).toBeGreaterThan(wide * 1.1)
   expect(await gap()).toBe(before.gap)
   await page.setViewportSize({ width: 1280, height: 720 })
-  await expect.poll(() => heightOf(1)).toBe(wide)
+  await expect.poll(() => measureHeight(1)).toBe(wide)
   await page.keyboard.type('unaussprechlich'.repeat(12))
-  await expect.poll(() => heightOf(1)).toBeGreaterThan(wide)
+  await expect.poll(() => measureHeight(1)).toBeGreaterThan(wide)
   expect(await text.evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Zwei')
-  await expect.poll(() => heightOf(1)).toBe(before.line)
+  await expect.poll(() => measureHeight(1)).toBe(before.line)
   await page.keyboard.press('Enter')
   await page.keyboard.type('Absatz')
-  await expect.poll(() => heightOf(1)).toBeGreaterThan(before.line * 1.9)
+  await expect.poll(() => measureHeight(1)).toBeGreaterThan(before.line * 1.9)
   expect(await gap()).toBe(before.gap)
 })
 
-test('blocks are moved, doubled and deleted by keyboard, and all of it is undone', async ({
+test('blocks are moved, duplicated and deleted by keyboard, and all of it is undone', async ({
   page,
   baseURL,
 }) => {
@@ -137,7 +131,7 @@ test('blocks are moved, doubled and deleted by keyboard, and all of it is undone
     .toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei</p>'])
 })
 
-test('what was written offline survives a reload and is saved when the network is back', async ({
+test('text written offline survives a reload and is saved when the network returns', async ({
   page,
   baseURL,
   complaints,
@@ -154,8 +148,8 @@ test('what was written offline survives a reload and is saved when the network i
   await page.reload()
   await expect(blocks(page).nth(2)).toHaveText('Drei bleibt')
   await expect.poll(() => savedWords(page.request, path)).toContain('<p>Drei bleibt</p>')
-  const others = complaints.filter((line) => !line.includes('net::ERR_FAILED'))
-  complaints.splice(0, complaints.length, ...others)
+  const otherComplaints = complaints.filter((line) => !line.includes('net::ERR_FAILED'))
+  complaints.splice(0, complaints.length, ...otherComplaints)
 })
 
 test('blocks are inserted at the selected position, and their texts edited inline', async ({
@@ -176,17 +170,17 @@ test('blocks are inserted at the selected position, and their texts edited inlin
   await page.keyboard.type('Was kostet das?')
   await insertBlock(page, 'Zitat', 'Hinein: Frage')
   await page.keyboard.type('Nichts')
-  await expect(told(page)).toHaveText('Gespeichert')
-  const saved = async () => {
+  await expect(status(page)).toHaveText('Gespeichert')
+  const fetchModules = async () => {
     const { modules } = await (
       await page.request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
     ).json()
     return modules
   }
-  await expect.poll(async () => JSON.stringify(await saved())).toContain('Nichts')
-  const outline = (await saved()).map((module: { model: string }) => module.model)
+  await expect.poll(async () => JSON.stringify(await fetchModules())).toContain('Nichts')
+  const outline = (await fetchModules()).map((module: { model: string }) => module.model)
   expect(outline).toEqual(['text', 'headline', 'faq', 'text', 'text'])
-  const question = (await saved())[2].children[0]
+  const question = (await fetchModules())[2].children[0]
   expect(question.data.content).toBe('Was kostet das?')
   expect(question.children.map(({ model }: { model: string }) => model)).toEqual(['text', 'quote'])
   // Without the editor's attributes, the markup is unchanged.

@@ -11,27 +11,23 @@ import { test } from '../support/test'
 const state = (page: Page) => toolbar(page).locator('[data-state]')
 
 /**
- * A page's content without what a fixed route adds below it, which the editor does not show, and
- * without the places around that, which visitors see only once something stands in them.
+ * Returns the content of a page without parts that the editor does not show: the fixed parts of a
+ * route, and the areas around them, which visitors see only if they are not empty.
  */
-function ownContentOf(html: string): string {
+function toEditedContent(html: string): string {
   const { body } = new JSDOM(toContent(html)).window.document
   for (const place of body.querySelectorAll('[data-in-place]')) (place.closest('section') ?? place).remove()
   for (const added of body.querySelectorAll('[class*="_below"]')) added.remove()
   return body.innerHTML
 }
 
-/** The scripts in a page's HTML, without those loaded later. */
-async function scriptsOf(page: Page, path: string): Promise<string[]> {
+/** Lists the scripts in a page's HTML, without those loaded later. */
+async function fetchScripts(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text()
   return [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) => source).toSorted()
 }
 
-test('editors see the working copy in the very markup that visitors get', async ({
-  baseURL,
-  browser,
-  request,
-}) => {
+test('editors see the working copy in the same markup as visitors', async ({ baseURL, browser, request }) => {
   test.setTimeout(240_000)
   const site = baseURL ?? ''
   const [visitor, editor] = [await browser.newContext(), await browser.newContext()]
@@ -42,35 +38,31 @@ test('editors see the working copy in the very markup that visitors get', async 
       (await visitor.request.get(site + path)).text(),
       (await editor.request.get(`${site}${path}?edit`)).text(),
     ])
-    expect.soft(ownContentOf(edited), path).toBe(ownContentOf(published))
+    expect.soft(toEditedContent(edited), path).toBe(toEditedContent(published))
     for (const [, model = ''] of edited.matchAll(/data-model="(\w+)" data-module=/g)) models.add(model)
   }
-  // Items stand in their lists without an element of their own.
+  // List items have no separate element.
   const items = /item$|^formfield$|^teammember$/
   expect([...models].toSorted()).toEqual(blockModels.filter((model) => !items.test(model)).toSorted())
   await Promise.all([visitor.close(), editor.close()])
 })
 
-test('to visitors and members the edit marker means nothing', async ({ page, baseURL }) => {
+test('the edit marker has no effect for visitors and members', async ({ page, baseURL }) => {
   const path = '/de/ueber-uns'
-  const scripts = await scriptsOf(page, path)
+  const scripts = await fetchScripts(page, path)
   expect(scripts).not.toEqual([])
   for (const member of [null, 'mitglied'] as const) {
     if (member) await logIn(page.context(), baseURL ?? '', member)
     await page.goto(`${path}?edit`)
     await expect(page.locator('h1')).toBeVisible()
     await expect(toolbar(page)).toHaveCount(0)
-    expect(await scriptsOf(page, `${path}?edit`)).toEqual(scripts)
+    expect(await fetchScripts(page, `${path}?edit`)).toEqual(scripts)
   }
 })
 
-test('an editor publishes a page with a note, and takes it off the website', async ({
-  page,
-  baseURL,
-  request,
-}) => {
+test('an editor publishes a page with a note, and takes it offline', async ({ page, baseURL, request }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  // A page of no menu, so that no other test meets it.
+  // A page outside of all menus, so that no other test sees it.
   const slug = 'probe-der-redaktion'
   const { id, path: address } = await makePage({ request: page.request, headers, slug })
   const post = (call: string, data: unknown) =>
@@ -103,7 +95,7 @@ test('an editor publishes a page with a note, and takes it off the website', asy
   await expect(notice.getByRole('link')).toHaveAttribute('href', address)
   await expect(state(page)).toHaveText('Veröffentlicht')
   expect(await (await request.get(address)).text()).toContain('Neu im Herbst')
-  // It stays while it is pointed at.
+  // The message stays during hover.
   await page.mouse.move(0, 0)
   await expect(notice).toBeEmpty()
 
@@ -121,7 +113,7 @@ test('an editor publishes a page with a note, and takes it off the website', asy
   expect((await request.get(address)).status()).toBe(200)
 })
 
-test('axe finds nothing while a page is edited', async ({ page, baseURL, expectAccessible }) => {
+test('axe finds nothing on an edited page', async ({ page, baseURL, expectAccessible }) => {
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.goto('/de/ueber-uns?edit')
   await expectAccessible(page)
@@ -132,7 +124,7 @@ test('axe finds nothing while a page is edited', async ({ page, baseURL, expectA
   await expectAccessible(page)
 })
 
-test('from the hub every page is a step away, found by its title', async ({
+test('every page is found by its title and reached from the hub in one step', async ({
   page,
   baseURL,
   expectAccessible,

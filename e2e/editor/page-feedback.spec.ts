@@ -9,7 +9,7 @@ const comments = (page: Page) => opener(page, 'Kommentare(: \\d offen)?')
 const threads = (page: Page) => toolbar(page).getByRole('region', { name: 'Kommentare' })
 const review = (page: Page) => toolbar(page).getByRole('region', { name: 'Freigabe' })
 
-test('two talk about words of a page, and one approves it: live, and unseen by visitors', async ({
+test('two editors comment on words of a page, and one approves it: live, and invisible to visitors', async ({
   page: edda,
   browser,
   baseURL,
@@ -29,7 +29,7 @@ test('two talk about words of a page, and one approves it: live, and unseen by v
   const adrian = await context.newPage()
   await edda.goto(`${path}?edit`)
 
-  await test.step('words are selected, and commented on with a mention', async () => {
+  await test.step('words are selected, and a comment mentions a person', async () => {
     await blocks(edda).first().click()
     await expect(blocks(edda).first().locator('[contenteditable]')).toBeFocused()
     await edda.keyboard.press('ControlOrMeta+A')
@@ -48,7 +48,7 @@ test('two talk about words of a page, and one approves it: live, and unseen by v
     await expect(opener(edda, 'Kommentare: 1 offen')).toBeVisible()
   })
 
-  await test.step('who is mentioned comes by the address of the mail, sees the words, and answers', async () => {
+  await test.step('the mentioned person follows the link of the mail, sees the words, and replies', async () => {
     await adrian.goto(`${site}${path}?edit&comments`)
     const thread = threads(adrian).getByRole('listitem')
     await expect(thread).toContainText('Edda Redlich')
@@ -62,7 +62,7 @@ test('two talk about words of a page, and one approves it: live, and unseen by v
     await expect(thread).toContainText('Ja, den ganzen.')
   })
 
-  await test.step('the answer arrives without a reload; the mark at the block leads to it', async () => {
+  await test.step('the reply arrives without a reload, and the mark at the block leads to it', async () => {
     const mark = edda.getByRole('button', { name: /^Ein Kommentar: Wirklich Faust/ })
     await expect(mark).toBeVisible()
     await expect(threads(edda).getByRole('listitem')).toContainText('Ja, den ganzen.')
@@ -74,7 +74,7 @@ test('two talk about words of a page, and one approves it: live, and unseen by v
     await expect(mark).toHaveCount(0)
   })
 
-  await test.step('a review is asked for and given; a later change needs another', async () => {
+  await test.step('a review is requested and given, and a later change needs another one', async () => {
     await review(edda).getByText('Um Freigabe bitten').first().click()
     await review(edda).getByLabel('Wer soll prüfen?').selectOption({ label: 'Adrian Meister' })
     await review(edda).getByRole('button', { name: 'Um Freigabe bitten' }).click()
@@ -107,7 +107,7 @@ test('two talk about words of a page, and one approves it: live, and unseen by v
   await context.close()
 })
 
-test('by keys alone, on a phone: a comment on the page is written, changed and deleted', async ({
+test('a comment on the page is written, changed and deleted by keyboard on a phone', async ({
   page,
   baseURL,
   expectAccessible,

@@ -24,13 +24,13 @@ async function open(page: Page, baseURL: string | undefined, slug: string): Prom
   return path
 }
 
-async function saved(request: APIRequestContext, path: string, position: number) {
+async function fetchModule(request: APIRequestContext, path: string, position: number) {
   const draft = await request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
   const { modules } = await draft.json()
   return modules[position].data
 }
 
-test('a headline is changed in the inspector, shown on the page immediately, saved and undone', async ({
+test('a headline is changed in the inspector, appears on the page immediately, is saved and undone', async ({
   page,
   baseURL,
   expectAccessible,
@@ -47,21 +47,21 @@ test('a headline is changed in the inspector, shown on the page immediately, sav
   await fields.getByText('4', { exact: true }).click()
   await expect(blocks(page).first().getByRole('heading', { level: 4, name: 'Spielplan 2027' })).toBeVisible()
   await expect
-    .poll(() => saved(page.request, path, 0))
+    .poll(() => fetchModule(page.request, path, 0))
     .toMatchObject({ headline_level: 4, content: 'Spielplan 2027' })
   await button(page, 'Felder').focus()
-  // How many steps the typing makes depends on how fast it was.
+  // The number of undo steps depends on the speed of typing.
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+z')
     await expect(text).toHaveValue('Spielplan', { timeout: 500 })
   }).toPass()
   await expect(fields.getByRole('radio', { name: '2' })).toBeChecked()
   await expect
-    .poll(() => saved(page.request, path, 0))
+    .poll(() => fetchModule(page.request, path, 0))
     .toMatchObject({ headline_level: 2, content: 'Spielplan' })
 })
 
-test('the address of an unknown video service shows an error, is not saved, and is corrected by keyboard in a narrow window', async ({
+test('the URL of an unknown video service shows an error, is not saved, and is corrected by keyboard in a narrow window', async ({
   page,
   baseURL,
   expectAccessible,
@@ -86,7 +86,7 @@ test('the address of an unknown video service shows an error, is not saved, and 
   await expect(address).toHaveAttribute('aria-invalid', 'true')
   await fields.getByRole('textbox', { name: 'Titel' }).fill('Generalprobe')
   await expect
-    .poll(() => saved(page.request, path, 1))
+    .poll(() => fetchModule(page.request, path, 1))
     .toMatchObject({ video_url: film, title: 'Generalprobe' })
   await expectAccessible(page)
   expect(await findOverflow(page)).toEqual([])
@@ -95,7 +95,7 @@ test('the address of an unknown video service shows an error, is not saved, and 
   await address.fill('https://youtu.be/dQw4w9WgXcQ')
   await expect(address).toHaveAttribute('aria-invalid', 'false')
   await expect
-    .poll(() => saved(page.request, path, 1))
+    .poll(() => fetchModule(page.request, path, 1))
     .toMatchObject({ video_url: 'https://youtu.be/dQw4w9WgXcQ' })
   await address.press('Escape')
   await expect(button(page, 'Felder')).toBeFocused()

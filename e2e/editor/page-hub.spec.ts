@@ -5,7 +5,7 @@ import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 import { withoutServiceWorker } from '../support/without-service-worker'
 
-test('a page is made, published, renamed, moved, copied and deleted, all by keyboard', async ({
+test('a page is created, published, renamed, moved, copied and deleted by keyboard', async ({
   page,
   baseURL,
   request,
@@ -13,7 +13,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
 }) => {
   test.setTimeout(120_000)
   await logIn(page.context(), baseURL ?? '', 'editor')
-  const told = (text: string) => expect(message(page)).toHaveText(text)
+  const expectMessage = (text: string) => expect(message(page)).toHaveText(text)
   await page.goto('/cms-hub')
   await press(page.getByRole('button', { name: 'Neue Seite', exact: true }))
   await expect(dialog(page).getByRole('textbox', { name: 'Titel' })).toBeFocused()
@@ -29,7 +29,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await expectAccessible(page)
   const tool = (name: string) =>
     page.getByRole('group', { name: 'Deutsche Fassung' }).getByRole('button', { name })
-  // What was changed has the focus once it is read again.
+  // A changed page has the focus after the reload of the tree.
   const expectFocus = () =>
     expect(
       row(page, 'Probebühne für Größe').getByRole('link', { name: 'Probebühne für Größe', exact: true }),
@@ -47,7 +47,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await publish()
   expect((await request.get('/de/probebuehne-fuer-groesse')).status()).toBe(200)
 
-  // Renamed: visitors with the old address are led to the new one, once it is published.
+  // Renamed: the old URL redirects visitors to the new one after the publication.
   await press(tool('Titel und Adresse …'))
   await dialog(page).getByLabel('Letzter Teil der Adresse').fill('Kleine Bühne')
   await page.keyboard.press('Tab')
@@ -66,16 +66,16 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await dialog(page).getByLabel('Seite in dieser Liste suchen').fill('newsletter')
   await dialog(page).getByRole('radio', { name: 'Newsletter' }).press('Space')
   await press(dialog(page).getByRole('button', { name: 'Verschieben', exact: true }))
-  await told('„Probebühne für Größe“ steht jetzt unter „Newsletter“.')
+  await expectMessage('„Probebühne für Größe“ steht jetzt unter „Newsletter“.')
   await expect(row(page, 'Probebühne für Größe')).toContainText('/de/newsletter/kleine-buehne')
   await expectFocus()
 
   await press(place('Kopieren …'))
   await press(dialog(page).getByRole('button', { name: 'Kopieren', exact: true }))
-  await told('Die Kopie von „Probebühne für Größe“ liegt unter /de/newsletter/kleine-buehne-2.')
+  await expectMessage('Die Kopie von „Probebühne für Größe“ liegt unter /de/newsletter/kleine-buehne-2.')
   await expect(row(page, 'Probebühne für Größe')).toHaveCount(2)
 
-  // In the tree it is a child of its page; moving it up and down swaps it with the copy.
+  // In the tree it is a child of its page. Moving it up and down swaps it with the copy.
   await page.getByLabel('Seite suchen').fill('')
   await page.goto('/cms-hub')
   const tree = page.getByRole('treegrid', { name: 'Seiten' })
@@ -91,7 +91,7 @@ test('a page is made, published, renamed, moved, copied and deleted, all by keyb
   await expect(place('Nach unten')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a deleted page is led on from, and restored at once or from the trash', async ({
+test('a deleted page is redirected, and restored at once or from the trash', async ({
   page,
   baseURL,
   request,
@@ -123,7 +123,7 @@ test('a deleted page is led on from, and restored at once or from the trash', as
   const led = await request.get('/de/wird-geloescht')
   expect([led.status(), new URL(led.url()).pathname]).toEqual([200, '/de/impressum'])
 
-  // At once, by the notice; and later, from the trash.
+  // Restored at once by the message, and later from the trash.
   await press(message(page).getByRole('button', { name: 'Wiederherstellen' }))
   await expect(message(page)).toContainText('noch nicht veröffentlicht')
   await expect(row(page, 'Wird gelöscht')).toContainText('nicht veröffentlicht')
@@ -149,16 +149,19 @@ test('a conflict with another editor is shown, and the entered values stay', asy
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const editor = { request: page.request, headers }
-  const made = await post(editor, 'page/', { parent: null, title: 'Zu zweit', slug: 'zu-zweit' })
+  const createdPage = await post(editor, 'page/', { parent: null, title: 'Zu zweit', slug: 'zu-zweit' })
   await page.goto('/cms-hub')
   await find(page, 'Zu zweit')
   await press(page.getByRole('button', { name: 'Titel und Adresse …' }))
   await dialog(page).getByRole('textbox', { name: 'Titel' }).fill('Mein Titel')
-  await post(editor, `page/${made.id}/`, { revision: made.revision, data: { title: 'Ihr Titel' } })
+  await post(editor, `page/${createdPage.id}/`, {
+    revision: createdPage.revision,
+    data: { title: 'Ihr Titel' },
+  })
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('alert')).toContainText('Edda Redlich')
-  const others = complaints.filter((line) => !line.includes('409 (Conflict)'))
-  complaints.splice(0, complaints.length, ...others)
+  const otherComplaints = complaints.filter((line) => !line.includes('409 (Conflict)'))
+  complaints.splice(0, complaints.length, ...otherComplaints)
   await expect(dialog(page).getByRole('textbox', { name: 'Titel' })).toHaveValue('Mein Titel')
   await press(dialog(page).getByRole('button', { name: 'Übernehmen' }))
   await expect(message(page)).toHaveText('Die Seite heißt jetzt „Mein Titel“.')
@@ -172,7 +175,7 @@ test('only the visible children of a page are rendered, and arrow keys reach the
   await logIn(page.context(), baseURL ?? '', 'editor')
   await page.route(/\/pageeditor-api\/pages\/\?.*parent=/, async (route) => {
     const parent = Number(new URL(route.request().url()).searchParams.get('parent'))
-    await route.fulfill({ json: listOf(parent, 100) })
+    await route.fulfill({ json: createList(parent, 100) })
   })
   await page.goto('/cms-hub')
   const tree = page.getByRole('treegrid', { name: 'Seiten' })
@@ -187,10 +190,10 @@ test('only the visible children of a page are rendered, and arrow keys reach the
   await expect(tree.getByRole('row', { name: 'Seite 0', exact: true })).toHaveCount(0)
 })
 
-/** Pages below another, as the backend lists them. */
-function listOf(parent: number, count: number) {
+/** Creates pages below another one, like responses of the backend. */
+function createList(parent: number, count: number) {
   const ofNone = { publish_at: null, unpublish_at: null, is_changed: false, revision: 1 }
-  const other = { locale: 'en', title: null, path: null, url: null, state: null, ...ofNone }
+  const english = { locale: 'en', title: null, path: null, url: null, state: null, ...ofNone }
   const results = Array.from({ length: count }, (_, position) => ({
     id: 100_000 + position,
     parent,
@@ -203,7 +206,7 @@ function listOf(parent: number, count: number) {
     url: `/de/seite-${position}`,
     state: 'online',
     ...ofNone,
-    other,
+    english,
   }))
   return { count, next: null, previous: null, results }
 }

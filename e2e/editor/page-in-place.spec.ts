@@ -8,11 +8,8 @@ import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
 import { createHands, type Way, ways } from '../support/ways'
 
-/**
- * Blocks whose texts stand below a quotation, on a link, below a film, on a button and below a
- * field.
- */
-const written: NewBlock[] = [
+/** Blocks with texts below a quotation, on a link, below a film, on a button and below a field. */
+const textBlocks: NewBlock[] = [
   { model: 'quote', data: { content: 'Vorhang auf', author: 'Ada' } },
   {
     model: 'fullteaser',
@@ -36,8 +33,8 @@ interface SavedBlock {
   children?: SavedBlock[]
 }
 
-/** The data of a page's blocks as they are saved, each followed by those of what is in it. */
-async function saved(request: APIRequestContext, path: string) {
+/** Fetches the saved data of a page's blocks, each followed by its children. */
+async function fetchBlocks(request: APIRequestContext, path: string) {
   const draft = await request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
   const { modules } = await draft.json()
   return modules.flatMap(({ data, children = [] }: SavedBlock) => [
@@ -46,29 +43,31 @@ async function saved(request: APIRequestContext, path: string) {
   ])
 }
 
-/** More texts than a page of these tests has. */
-const round = 20
+/** More texts than any page of these tests has. */
+const maxTexts = 20
 
-/** Begins to write in the first block by keys alone. */
-async function beginByKeys(page: Page): Promise<void> {
+/** Opens the first block by keyboard. */
+async function openByKeys(page: Page): Promise<void> {
   await pressEnterAt(page, button(page, 'Nächster Block'))
   await pressEnterAt(page, button(page, 'Text schreiben'))
 }
 
-/** Walks from text to text with an arrow until the caret is in one. */
+/** Moves from text to text with an arrow key until the caret is in a text. */
 async function walkTo(page: Page, text: Locator, arrow: 'ArrowDown' | 'ArrowUp'): Promise<void> {
   const isReached = () =>
-    text.evaluate((one) => one.closest('[contenteditable="true"]')?.contains(document.activeElement) ?? false)
-  for (let step = 0; step < round && !(await isReached()); step += 1) {
+    text.evaluate(
+      (element) => element.closest('[contenteditable="true"]')?.contains(document.activeElement) ?? false,
+    )
+  for (let step = 0; step < maxTexts && !(await isReached()); step += 1) {
     await page.keyboard.press(arrow)
     await settleCaret(page)
   }
   expect(await isReached()).toBe(true)
 }
 
-/** How far the one stands below the other, in CSS pixels. */
-async function distanceBetween(upper: Locator, lower: Locator): Promise<number> {
-  // At one time: the page may be on its way.
+/** Measures the vertical distance of two elements in CSS pixels. */
+async function measureDistance(upper: Locator, lower: Locator): Promise<number> {
+  // Measured at the same time, because the page may move.
   return lower.evaluate(
     (element, other) =>
       element.getBoundingClientRect().top - (other?.getBoundingClientRect().top ?? Number.NaN),
@@ -80,7 +79,7 @@ for (const way of Object.keys(ways) as Way[]) {
   test.describe(`by ${way}`, () => {
     test.use(ways[way])
 
-    /** Writes at the end of a text where it stands. */
+    /** Types at the end of a text on the page. */
     async function writeAt(
       page: Page,
       text: Locator,
@@ -95,8 +94,8 @@ for (const way of Object.keys(ways) as Way[]) {
     }
 
     /**
-     * Begins the line above a teaser, and chooses its picture: what the page does not show while it
-     * is empty.
+     * Adds the line above a teaser and selects its picture; both are hidden on the page while they
+     * are empty.
      */
     async function fillTeaser(page: Page, teaser: Locator, expectAccessible: (page: Page) => Promise<void>) {
       if (way === 'keys') {
@@ -111,7 +110,7 @@ for (const way of Object.keys(ways) as Way[]) {
       await press(begin)
       await expect(text).toBeFocused()
       await expectAccessible(page)
-      // Left without a word it is gone again.
+      // An empty line is removed again.
       await page.keyboard.press('Escape')
       await expect(text).toHaveCount(0)
       await press(begin)
@@ -125,7 +124,7 @@ for (const way of Object.keys(ways) as Way[]) {
       await expect(teaser.locator('img')).toBeVisible()
     }
 
-    test('an author, the labels of a link and a button, a film’s title and a form’s help, options and thanks are written where visitors read them', async ({
+    test('an author, the labels of a link and a button, the title of a film, and the help, options and thanks of a form are edited on the page', async ({
       page,
       baseURL,
       expectAccessible,
@@ -135,11 +134,11 @@ for (const way of Object.keys(ways) as Way[]) {
         request: page.request,
         headers,
         slug: `an-ort-${way}`,
-        blocks: written,
+        blocks: textBlocks,
       })
       await page.goto(`${path}?edit`)
       await expect(button(page, 'Nächster Block')).toBeVisible()
-      if (way === 'keys') await beginByKeys(page)
+      if (way === 'keys') await openByKeys(page)
       const [quote, teaser, film, form] = [0, 1, 2, 3].map((number) => blocks(page).nth(number)) as [
         Locator,
         Locator,
@@ -151,20 +150,20 @@ for (const way of Object.keys(ways) as Way[]) {
       await writeAt(page, teaser.getByText('Mehr dazu'), ' und mehr')
       await fillTeaser(page, teaser, expectAccessible)
       await writeAt(page, film.getByText('Probe', { exact: true }), ' am Abend')
-      // What the site says where nothing was entered is changed, not written anew.
+      // A default text of the site is changed, not replaced.
       await writeAt(page, form.getByText(/^Vielen Dank/), ' Bis bald!')
       await writeAt(page, form.getByText('Wie im Vertrag'), ' oder Ausweis')
       const [before, option] = [form.getByText('Freitag'), form.getByText('Samstag')]
-      const distance = await distanceBetween(before, option)
+      const distance = await measureDistance(before, option)
       await writeAt(page, option, ' ab 20 Uhr')
-      expect(await distanceBetween(before, option)).toBe(distance)
+      expect(await measureDistance(before, option)).toBe(distance)
       await page.keyboard.press('Enter')
       await page.keyboard.type('Sonntag')
       await expectAccessible(page)
       await writeAt(page, form.getByText('Absenden', { exact: true }), ' und anmelden')
       await expectAccessible(page)
       await expect
-        .poll(() => saved(page.request, path))
+        .poll(() => fetchBlocks(page.request, path))
         .toMatchObject([
           { author: 'Ada Amsel' },
           { link_text: 'Mehr dazu und mehr', preline: 'Neu' },
@@ -178,7 +177,7 @@ for (const way of Object.keys(ways) as Way[]) {
       expect(await findOverflow(page)).toEqual([])
     })
 
-    test('title, subtitle and teaser of an article are written in its head, which leads to its author', async ({
+    test('title, subtitle and teaser of an article are edited in its head, which leads to its author', async ({
       page,
       baseURL,
     }) => {
@@ -204,7 +203,7 @@ for (const way of Object.keys(ways) as Way[]) {
           hero_text: 'Volle Säle überall',
         })
       const { press } = createHands(page, way)
-      // The tools over the page make room for what is written.
+      // The tools over the page leave room for the edited text.
       if (way === 'keys') await page.keyboard.press('Escape')
       else await press(main(page).getByText('Lesezeit eine Minute'))
       await press(page.getByRole('link', { name: 'Angaben bearbeiten' }))

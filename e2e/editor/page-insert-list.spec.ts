@@ -6,7 +6,7 @@ import { test } from '../support/test'
 
 test.use({ savesData: true })
 
-test('the list of blocks for an empty place leaves that place in sight', async ({ page, baseURL }) => {
+test('the list of blocks does not cover the place of the insertion', async ({ page, baseURL }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const long = Array.from({ length: 12 }, (_, line) => paragraph(`Zeile ${line}`))
   const { path } = await makePage({
@@ -34,12 +34,12 @@ test('the list of blocks for an empty place leaves that place in sight', async (
       await expect(list.getByRole('button').first()).toBeVisible()
       await expect(list).toBeInViewport({ ratio: 0.9 })
       await expect(point).toBeInViewport({ ratio: 1 })
-      const [button, opened] = [await point.boundingBox(), await list.boundingBox()]
-      if (!button || !opened) throw new Error('Nothing is shown.')
-      // The button is in the middle of its place: beside a long column that is the upper end.
+      const [button, listBox] = [await point.boundingBox(), await list.boundingBox()]
+      if (!button || !listBox) throw new Error('Nothing is shown.')
+      // The button is in the middle of its place; beside a long column it is at the upper end.
       const place = await page.evaluate(
         ([x, y]) => {
-          const empty = document.elementsFromPoint(x, y).find((one) => one.closest('main'))
+          const empty = document.elementsFromPoint(x, y).find((element) => element.closest('main'))
           return empty?.getBoundingClientRect().toJSON() as DOMRect
         },
         [button.x + button.width / 2, button.y + button.height / 2] as const,
@@ -47,14 +47,16 @@ test('the list of blocks for an empty place leaves that place in sight', async (
       const panelLeft = await page.evaluate(
         () => document.querySelector('[data-docked]')?.getBoundingClientRect().left ?? innerWidth,
       )
-      expect(opened.x + opened.width).toBeLessThanOrEqual(panelLeft)
+      expect(listBox.x + listBox.width).toBeLessThanOrEqual(panelLeft)
       const end = Math.min(place.bottom, place.top + 160)
-      expect(opened.y, `${await point.getAttribute('aria-label')} at ${width} px`).toBeGreaterThanOrEqual(end)
+      expect(listBox.y, `${await point.getAttribute('aria-label')} at ${width} px`).toBeGreaterThanOrEqual(
+        end,
+      )
       await page.keyboard.press('Escape')
     }
   }
 
-  await test.step('that of the toolbar stands at the selected block, and moves with what is sought to another place', async () => {
+  await test.step('the list of the toolbar is at the selected block, and moves to another place with the results of a search', async () => {
     await button(page, 'Nächster Block').click()
     const tool = button(page, 'Einfügen')
     await tool.click()
@@ -80,10 +82,7 @@ test('the list of blocks for an empty place leaves that place in sight', async (
   })
 })
 
-test('whoever writes on after a slash finds a block by it although the list comes late', async ({
-  page,
-  baseURL,
-}) => {
+test('a block is found by typing after a slash before the list is loaded', async ({ page, baseURL }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
     request: page.request,
@@ -96,7 +95,7 @@ test('whoever writes on after a slash finds a block by it although the list come
     release = resolve
   })
   let isHeld = false
-  // Nothing is loaded ahead.
+  // Nothing is prefetched.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
@@ -118,7 +117,7 @@ test('whoever writes on after a slash finds a block by it although the list come
   await expect(quote).toHaveCount(0)
   await expect(insertList(page)).toContainText('Wird geladen')
   await page.keyboard.type('sagt')
-  // Chosen before it is there, too, and written in.
+  // The block is also selected before it is loaded, and edited.
   await page.keyboard.press('Enter')
   await page.keyboard.type('Das ist ')
   release()

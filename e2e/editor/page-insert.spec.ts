@@ -9,7 +9,7 @@ import { test } from '../support/test'
 
 test.use({ savesData: true })
 
-test('an empty page is begun with a text, and blocks are chosen where they shall stand', async ({
+test('an empty page starts with a text, and blocks are selected at their place', async ({
   page,
   baseURL,
   expectAccessible,
@@ -18,7 +18,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
   const { path } = await makePage({ request: page.request, headers, slug: 'einfuege-stellen' })
   await page.goto(`${path}?edit`)
   const title = page.getByRole('heading', { level: 1 })
-  await test.step('the note on an empty page begins a text', async () => {
+  await test.step('the note on an empty page starts a text', async () => {
     await page.getByRole('note').getByRole('button', { name: 'Text schreiben' }).click()
     await page.keyboard.type('Weg damit')
     await expect(blocks(page)).toHaveText(['Weg damit'])
@@ -27,7 +27,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await expect(blocks(page)).toHaveCount(0)
   })
 
-  await test.step('the title is written where it stands, and leads on into the first text', async () => {
+  await test.step('the title is edited on the page, and Enter moves to the first text', async () => {
     await title.click()
     await expect(title).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
@@ -48,7 +48,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
   })
 
   const list = insertList(page)
-  await test.step('a slash in an empty line opens the blocks, found by words, in its place', async () => {
+  await test.step('a slash in an empty line opens the list of blocks with a search at its place', async () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('/')
     await expect(blocks(page)).toHaveCount(2)
@@ -75,7 +75,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await expect(page.getByRole('textbox', { name: 'Text dieses Blocks' })).toBeFocused()
   })
 
-  await test.step('Escape leaves it, and writing goes on', async () => {
+  await test.step('Escape closes the list, and typing continues', async () => {
     await blocks(page).first().getByText('Anfang').click()
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
@@ -88,11 +88,11 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await expect(blocks(page)).toHaveText(['Anfang', 'Mitte', 'Das ist gesagt'])
   })
 
-  await test.step('the button above a block opens the list below its place, the last one first', async () => {
+  await test.step('the button above a block opens the list below its place, with the last block first', async () => {
     const point = page.getByRole('button', { name: 'Darüber einfügen' })
     await point.click()
-    const [place, opened] = [await point.boundingBox(), await list.boundingBox()]
-    expect(opened?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0) / 2)
+    const [place, listBox] = [await point.boundingBox(), await list.boundingBox()]
+    expect(listBox?.y).toBeGreaterThanOrEqual((place?.y ?? 0) + (place?.height ?? 0) / 2)
     await expect(list.getByRole('heading').first()).toHaveText('Zuletzt eingefügt')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -100,7 +100,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await expect(blocks(page)).toHaveText(['Anfang', 'Noch eins', 'Mitte', 'Das ist gesagt'])
   })
 
-  await test.step('a pattern comes as a whole and goes by one undo; its empty columns have a place of their own', async () => {
+  await test.step('a pattern is inserted completely and removed by one undo, and its empty columns have a placeholder', async () => {
     await page.getByRole('button', { name: 'Darunter einfügen' }).click()
     await list.getByRole('searchbox').fill('neben text')
     await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await expect(page.locator('main [data-model=container] [data-layout] > div').nth(1)).toHaveText('Rechts')
   })
 
-  await test.step('the pasted address of a film becomes the film', async () => {
+  await test.step('the pasted URL of a film becomes the film', async () => {
     await blocks(page).getByText('Das ist gesagt').click()
     await page.getByRole('button', { name: 'Darüber einfügen' }).click()
     await page.keyboard.type('absätze')
@@ -127,7 +127,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await expect(page.locator('main [data-model=video]')).toBeVisible()
   })
 
-  await test.step('a table is written from its first cell on', async () => {
+  await test.step('a table is edited from its first cell', async () => {
     await blocks(page).getByText('Das ist gesagt').click()
     await page.getByRole('button', { name: 'Darüber einfügen' }).click()
     await page.keyboard.type('tabelle')
@@ -139,7 +139,7 @@ test('an empty page is begun with a text, and blocks are chosen where they shall
     await expect(page.locator('main table tr').first().locator('td')).toHaveText(['Wann', 'Was', ''])
   })
 
-  await test.step('there is room for it on a phone', async () => {
+  await test.step('the list fits on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 780 })
     await page.getByRole('button', { name: 'Darunter einfügen' }).click()
     await expect(list).toBeInViewport({ ratio: 0.9 })
@@ -205,12 +205,12 @@ test('an empty page becomes a published one with text, quote, table, film and pi
   await opener(page, 'Veröffentlichen').click()
   await button(page, 'Jetzt veröffentlichen').click()
   await expect(toolbar(page).getByRole('status').first()).toContainText('Die Seite ist veröffentlicht.')
-  const seen = await (await request.get(path)).text()
+  const html = await (await request.get(path)).text()
   for (const part of [
     'Ein Haus für alle.',
     '<table',
     'data-model="video"',
     'alt="Das neue Haus im Abendlicht"',
   ])
-    expect(seen).toContain(part)
+    expect(html).toContain(part)
 })

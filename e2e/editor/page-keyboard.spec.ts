@@ -5,36 +5,39 @@ import { expectFocusKept, pressEnterAt, tabTo } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
-// Whole stories, stop by stop.
+// Long scenarios with many stops.
 test.setTimeout(120_000)
 
 const film = 'https://vimeo.com/76979871'
 const panel = (page: Page, block: string) => toolbar(page).getByRole('region', { name: `Felder: ${block}` })
 const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
-const chosen = (page: Page) => page.locator('main [data-selected]')
+const selectedBlock = (page: Page) => page.locator('main [data-selected]')
 
-/** Opens the editor on a page with two texts, with the focus on the button that selects the first block. */
+/**
+ * Opens the editor on a page with two texts, with the focus on the button that selects the first
+ * block.
+ */
 async function open(page: Page, baseURL: string | undefined, slug: string) {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const made = await makePage({
+  const createdPage = await makePage({
     request: page.request,
     headers,
     slug,
     blocks: ['Eins', 'Zwei'].map(paragraph),
   })
-  await page.goto(`${made.path}?edit`)
+  await page.goto(`${createdPage.path}?edit`)
   await expect(button(page, 'Nächster Block')).toBeVisible()
   await tabTo(page, button(page, 'Nächster Block'))
-  return { ...made, headers }
+  return { ...createdPage, headers }
 }
 
-/** Inserts a block after the chosen one. */
+/** Inserts a block after the selected one. */
 async function insert(page: Page, name: string): Promise<void> {
   await pressEnterAt(page, button(page, 'Einfügen'), 'Shift+Tab')
   await pressEnterAt(page, insertList(page).getByRole('button', { name, exact: true }))
 }
 
-test('a page is made, arranged and published without a pointer', async ({
+test('a page is created, arranged and published without a pointer', async ({
   page,
   baseURL,
   browser,
@@ -42,7 +45,7 @@ test('a page is made, arranged and published without a pointer', async ({
 }) => {
   const { path } = await open(page, baseURL, 'nur-tasten')
   await page.keyboard.press('Enter')
-  await expect(chosen(page)).toHaveText('Eins')
+  await expect(selectedBlock(page)).toHaveText('Eins')
 
   await insert(page, 'Text')
   await expect(writtenText(page)).toBeFocused()
@@ -103,10 +106,10 @@ test('a page is made, arranged and published without a pointer', async ({
   await expect(opener(page, 'Veröffentlichen')).toBeFocused()
 
   const visitor = await browser.newContext(baseURL ? { baseURL } : {})
-  const seen = await visitor.newPage()
-  await seen.goto(path)
-  await expect(seen.locator('main')).toContainText('Neu geschrieben, und weiter')
-  await expect(seen.locator('main')).toContainText('Probe im Haus')
+  const visitorPage = await visitor.newPage()
+  await visitorPage.goto(path)
+  await expect(visitorPage.locator('main')).toContainText('Neu geschrieben, und weiter')
+  await expect(visitorPage.locator('main')).toContainText('Probe im Haus')
   await visitor.close()
 })
 
@@ -125,14 +128,14 @@ test('a block without inline texts moves the focus to its fields, or to their bu
     ).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(button(page, 'Einfügen')).toBeFocused()
-    await expect(chosen(page)).toHaveCount(1)
+    await expect(selectedBlock(page)).toHaveCount(1)
   }
   await pressEnterAt(page, button(page, 'Einklappen'))
   await insert(page, 'Video der Liste')
   await expect(button(page, 'Felder')).toBeFocused()
 })
 
-test('Escape closes what is open in the desk before it leaves the block', async ({ page, baseURL }) => {
+test('Escape closes an open panel before it leaves the block', async ({ page, baseURL }) => {
   await open(page, baseURL, 'escape')
   await page.keyboard.press('Enter')
   for (const title of ['Auswahl', 'Zeitplan', 'Veröffentlichen']) {
@@ -142,15 +145,15 @@ test('Escape closes what is open in the desk before it leaves the block', async 
     await page.keyboard.press('Escape')
     await expect(toolbar(page).locator('details[open]')).toHaveCount(0)
     await expect(opener(page, title)).toBeFocused()
-    await expect(chosen(page)).toHaveText('Eins')
+    await expect(selectedBlock(page)).toHaveText('Eins')
   }
-  // In these is no stop, and they are closed from outside.
+  // These panels have no stop and are closed from outside.
   for (const title of ['Tastenkürzel', 'Barrierefreiheit: nichts gefunden', 'Versionen']) {
     await pressEnterAt(page, opener(page, title))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(toolbar(page).locator('details[open]')).toHaveCount(0)
-    await expect(chosen(page)).toHaveText('Eins')
+    await expect(selectedBlock(page)).toHaveText('Eins')
     await expectFocusKept(page)
   }
   await pressEnterAt(page, button(page, 'Text schreiben'), 'Shift+Tab')
@@ -165,11 +168,11 @@ test('Escape closes what is open in the desk before it leaves the block', async 
   await page.keyboard.press('Escape')
   await expectFocusKept(page)
   await page.keyboard.press('Escape')
-  await expect(chosen(page)).toHaveCount(0)
+  await expect(selectedBlock(page)).toHaveCount(0)
   await expectFocusKept(page)
 })
 
-test('the keyboard stays on the page when what it was at is undone, moved or deleted', async ({
+test('the focus stays on the page when its element is undone, moved or deleted', async ({
   page,
   baseURL,
 }) => {
@@ -197,7 +200,7 @@ test('the keyboard stays on the page when what it was at is undone, moved or del
   await expectFocusKept(page)
 })
 
-test('the keyboard is back at the version that was brought back', async ({ page, baseURL }) => {
+test('the focus returns to a restored version', async ({ page, baseURL }) => {
   const { id, path, headers } = await open(page, baseURL, 'zurueck-mit-tasten')
   const published = await page.request.post(`/de/pageeditor-api/page/${id}/publish/`, {
     headers,
@@ -208,7 +211,7 @@ test('the keyboard is back at the version that was brought back', async ({ page,
   await expect(button(page, 'Nächster Block')).toBeVisible()
   await pressEnterAt(page, opener(page, 'Versionen'))
   const restore = button(page, 'Wiederherstellen Version 1')
-  // Before the page is read and saved, the button does nothing.
+  // The button is disabled until the page is loaded and saved.
   await expect(restore).toBeEnabled()
   await pressEnterAt(page, restore)
   const dialog = page.getByRole('dialog')

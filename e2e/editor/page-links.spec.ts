@@ -6,7 +6,7 @@ import { test } from '../support/test'
 
 const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
 
-test('a page is found by its name and linked by keys, what is typed last survives a closed tab, and the link follows its page', async ({
+test('a page is found by its name and linked by keyboard, the last typed text survives a closed tab, and the link follows its page', async ({
   page,
   context,
   baseURL,
@@ -16,13 +16,13 @@ test('a page is found by its name and linked by keys, what is typed last survive
   const target = await makePage({ request, headers, slug: 'hausordnung' })
   const from = await makePage({ request, headers, slug: 'verweisend', blocks: [paragraph('Siehe ')] })
   const post = async (call: string, data: unknown = {}) => {
-    const answer = await request.post(`/de/pageeditor-api/page/${call}/`, { headers, data })
-    expect(answer.status()).toBe(200)
-    return await answer.json()
+    const response = await request.post(`/de/pageeditor-api/page/${call}/`, { headers, data })
+    expect(response.status()).toBe(200)
+    return await response.json()
   }
-  const textOf = async (query: string) => {
-    const answer = await request.get(`/de/pageeditor-api/page${from.path.slice(3)}${query}`)
-    const { modules } = await answer.json()
+  const fetchText = async (query: string) => {
+    const response = await request.get(`/de/pageeditor-api/page${from.path.slice(3)}${query}`)
+    const { modules } = await response.json()
     return String(modules[0].data.content)
   }
   await post(`${target.id}/publish`)
@@ -41,7 +41,7 @@ test('a page is found by its name and linked by keys, what is typed last survive
   await expect(writtenText(page).getByRole('link', { name: 'hausordnung' })).toBeVisible()
   await page.keyboard.type(' und mehr')
   await page.close()
-  await expect.poll(() => textOf('?draft=1')).toContain('</a> und mehr</p>')
+  await expect.poll(() => fetchText('?draft=1')).toContain('</a> und mehr</p>')
 
   await post(`${from.id}/publish`)
   const renamed = `hausregeln-${from.id}`
@@ -49,14 +49,14 @@ test('a page is found by its name and linked by keys, what is typed last survive
   const { revision } = await draft.json()
   await post(String(target.id), { revision, data: { slug: renamed } })
   await post(`${target.id}/publish`)
-  await expect.poll(() => textOf('')).toContain(`href="/de/${renamed}"`)
+  await expect.poll(() => fetchText('')).toContain(`href="/de/${renamed}"`)
 
   const visit = await context.newPage()
   await visit.goto(from.path)
   await visit.getByRole('main').getByRole('link', { name: 'hausordnung' }).click()
   await expect(visit).toHaveURL(`/de/${renamed}`)
 
-  // While a text is edited, its links open beside it, to be edited.
+  // During editing the links of a text open beside it.
   await visit.goto(`${from.path}?edit`)
   await expect(button(visit, 'Nächster Block')).toBeVisible()
   await blocks(visit).first().click()

@@ -10,7 +10,7 @@ const box = async (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 const dock = '[data-docked]'
 
-test('the page makes room for the panel, whose tools follow the selection; the outline leads to each block', async ({
+test('the page makes room for the panel, whose tools follow the selection, and the outline leads to each block', async ({
   page,
   baseURL,
   expectAccessible,
@@ -28,7 +28,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
   await page.goto(`${path}?edit`)
   const publish = opener(page, 'Veröffentlichen')
 
-  await test.step('while no block is selected the panel leads to the settings of the page', async () => {
+  await test.step('the panel leads to the settings of the page while no block is selected', async () => {
     await page.locator(dock).getByRole('button', { name: 'Suchmaschinen' }).click()
     await expect(page.getByLabel('Titel für Suchmaschinen')).toBeFocused()
     await page.keyboard.press('Escape')
@@ -38,7 +38,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     tools.map(({ left, right }) => [left, right])
 
   for (const width of [1024, 1280, 1440, 1920, 2560]) {
-    await test.step(`one row at ${width} px, in its order, and publishing at the same place`, async () => {
+    await test.step(`the tools are in one row in order at ${width} px, with publishing at the same place`, async () => {
       await page.setViewportSize({ width, height: 800 })
       await page.keyboard.press('Escape')
       const before = await publish.boundingBox()
@@ -55,7 +55,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
   }
 
   for (const width of [1024, 1280, 1920]) {
-    await test.step(`no tool moves at ${width} px whatever is said of saving and of errors`, async () => {
+    await test.step(`no tool moves at ${width} px for any status of saving and errors`, async () => {
       await page.setViewportSize({ width, height: 800 })
       const saving = toolbar(page).locator('[data-saving]')
       const before = places(await readToolsInOneRow(page))
@@ -71,7 +71,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     })
   }
 
-  await test.step('what is said of a change lies over the page', async () => {
+  await test.step('the message about a change lies over the page', async () => {
     await blocks(page)
       .first()
       .click({ position: { x: 5, y: 5 } })
@@ -83,7 +83,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await expect(toolbar(page).locator('[data-saving]')).toHaveAttribute('data-saving', 'saved')
   })
 
-  await test.step('it stands on its side until it is moved, and gives the room back', async () => {
+  await test.step('the panel stays on its side until it is moved, and returns the room when closed', async () => {
     await button(page, 'Auf die andere Seite').click()
     expect((await box(page, dock)).left).toBe(0)
     await page.reload()
@@ -96,7 +96,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await button(page, 'Auf die andere Seite').click()
   })
 
-  await test.step('the outline shows what is in what, and selects it', async () => {
+  await test.step('the outline shows and selects nested blocks', async () => {
     await button(page, 'Gliederung').click()
     const tree = toolbar(page).getByRole('treegrid', { name: 'Gliederung' })
     await expect(tree.getByRole('row')).toHaveCount(4)
@@ -106,9 +106,9 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await expectAccessible(page)
   })
 
-  await test.step('blocks are dragged in the outline, by mouse and by keys, each as one step of undo', async () => {
+  await test.step('blocks are dragged in the outline by mouse and by keyboard, each as one undo step', async () => {
     const tree = toolbar(page).getByRole('treegrid', { name: 'Gliederung' })
-    const order = () => blocks(page).evaluateAll((all) => all.map((one) => one.textContent))
+    const order = () => blocks(page).evaluateAll((all) => all.map((element) => element.textContent))
     const before = await order()
     await tree.getByRole('row', { name: 'Text „Rechts“' }).dragTo(tree.getByRole('row').first(), {
       targetPosition: { x: 60, y: 2 },
@@ -122,7 +122,11 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await expect(tree.getByRole('button', { name: 'Verschieben: Text „Rechts“' })).toBeFocused()
     await page.keyboard.press('Enter')
     const target = tree.getByRole('button', { name: 'Vor Überschrift „Was wir spielen“ einfügen' })
-    for (let up = 0; up < 12 && !(await target.evaluate((one) => one === document.activeElement)); up += 1) {
+    for (
+      let up = 0;
+      up < 12 && !(await target.evaluate((element) => element === document.activeElement));
+      up += 1
+    ) {
       await page.keyboard.press('ArrowUp')
     }
     await expect(target).toBeFocused()
@@ -134,7 +138,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await expect(toolbar(page).getByRole('heading', { name: 'Text', exact: true })).toBeVisible()
   })
 
-  await test.step('a block is named, hidden and locked, which the outline says, and each is taken back', async () => {
+  await test.step('a block is named, hidden and locked, which the outline shows, and each change is reverted', async () => {
     await button(page, 'Gliederung').click()
     const tree = toolbar(page).getByRole('treegrid', { name: 'Gliederung' })
     await tree.getByRole('row', { name: 'Text „Rechts“' }).click()
@@ -167,7 +171,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await expect(curtain).not.toHaveAttribute('data-hidden')
   })
 
-  await test.step('words are found and replaced wherever they stand, and come back by one undo', async () => {
+  await test.step('words are found and replaced everywhere, and restored by one undo', async () => {
     await button(page, 'Gliederung').click()
     await opener(page, 'Auswahl').click()
     await button(page, 'Suchen und ersetzen …').click()
@@ -186,7 +190,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await button(page, 'Gliederung').click()
   })
 
-  await test.step('the settings of the head are reached from the head', async () => {
+  await test.step('the settings of the header are reached from the header', async () => {
     await page.getByRole('button', { name: 'Bild, Text und Link' }).click()
     const sheet = page.getByRole('dialog', { name: 'Seiteneinstellungen' })
     await expect(sheet.getByRole('textbox', { name: 'Text im Seitenkopf', exact: true })).toBeFocused()
@@ -199,7 +203,7 @@ test('the page makes room for the panel, whose tools follow the selection; the o
     await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
   })
 
-  await test.step('on a phone publishing is in reach, and the fields come from below', async () => {
+  await test.step('publishing is in reach on a phone, and the fields open from below', async () => {
     await page.setViewportSize({ width: 390, height: 780 })
     await expect(publish).toBeInViewport({ ratio: 1 })
     await blocks(page)

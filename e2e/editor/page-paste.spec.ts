@@ -8,7 +8,7 @@ import { test } from '../support/test'
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('an editor pastes a document into a text: its headings, pictures and tables are blocks, and what is missing is said', async ({
+test('an editor pastes a document into a text: its headings, pictures and tables become blocks, and missing parts are reported', async ({
   page,
   baseURL,
   expectAccessible,
@@ -31,7 +31,7 @@ test('an editor pastes a document into a text: its headings, pictures and tables
 
   await page.getByText('Anfang, Ende').click()
   await expect(blocks(page).nth(1).getByRole('textbox')).toBeFocused()
-  // A text takes its focus late: the caret goes to where one clicked then.
+  // The caret moves to the click even if the text receives the focus late.
   await expect(async () => {
     await page.keyboard.press('Home')
     for (let step = 0; step < 'Anfang,'.length; step += 1) await page.keyboard.press('ArrowRight')
@@ -59,7 +59,7 @@ test('an editor pastes a document into a text: its headings, pictures and tables
   await toolbar(page).getByRole('button', { name: 'Schließen' }).click()
   await expect(notice).toBeEmpty()
 
-  // The table is written where it stands.
+  // The table is edited on the page.
   const cell = page.getByText('Rang', { exact: true })
   await cell.click()
   await expect(blocks(page).nth(3).getByRole('textbox')).toBeFocused()
@@ -79,10 +79,10 @@ test('an editor pastes a document into a text: its headings, pictures and tables
   await page.reload()
   await expect(page.getByRole('cell', { name: '14' })).toBeVisible()
 
-  // On a phone it scrolls by itself, and the page does not.
+  // On a phone the table scrolls, and the page does not.
   await page.setViewportSize({ width: 360, height: 780 })
   const scroller = page.getByRole('region', { name: 'Tabelle' })
-  // What was not sent before the page was left comes from the journal.
+  // The journal restores changes that were not sent before the reload.
   await expect(scroller.locator('tr').first().locator('th, td')).toHaveCount(3)
   await expect
     .poll(() => scroller.evaluate((element) => element.scrollWidth > element.clientWidth))

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => leaveTour(page))
 
 const headline = { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } }
 
-test('texts flow, blocks are inserted, found, hidden and moved by touch', async ({
+test('text flows, and blocks are inserted, found, hidden and moved by touch', async ({
   page,
   baseURL,
   expectAccessible,
@@ -25,7 +25,7 @@ test('texts flow, blocks are inserted, found, hidden and moved by touch', async 
   })
   await page.goto(`${path}?edit`)
 
-  await test.step('Enter in a headline begins a text, and Backspace joins two', async () => {
+  await test.step('Enter in a headline starts a text, and Backspace joins two', async () => {
     await blocks(page).getByText('Spielplan').tap()
     await expect(page.locator('main [contenteditable]:focus')).toHaveText('Spielplan')
     await page.keyboard.press('End')
@@ -48,7 +48,7 @@ test('texts flow, blocks are inserted, found, hidden and moved by touch', async 
     `)
   })
 
-  await test.step('“+” between blocks inserts what is tapped, there', async () => {
+  await test.step('“+” between blocks inserts the selected block there', async () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Darunter einfügen' }).tap()
     const list = insertList(page)
@@ -59,7 +59,7 @@ test('texts flow, blocks are inserted, found, hidden and moved by touch', async 
     expect(await findOverflow(page)).toEqual([])
   })
 
-  await test.step('the outline selects a block, which is hidden, as the outline says then', async () => {
+  await test.step('the outline selects a block, which is hidden, and shows that', async () => {
     const outline = page.getByRole('dialog', { name: 'Gliederung' })
     await button(page, 'Gliederung').tap()
     await outline.getByRole('row', { name: 'Text „Heute Abend“' }).tap()
@@ -80,7 +80,7 @@ test('texts flow, blocks are inserted, found, hidden and moved by touch', async 
     await expect(blocks(page)).toHaveText(['Spielplan', 'Neu', 'Heute Abend', 'Gesagt'])
   })
 
-  await test.step('words are replaced, and come back by one undo', async () => {
+  await test.step('words are replaced, and restored by one undo', async () => {
     await opener(page, 'Auswahl').tap()
     await button(page, 'Suchen und ersetzen …').tap()
     const dialog = page.getByRole('dialog', { name: 'Suchen und ersetzen' })
@@ -96,7 +96,7 @@ test('texts flow, blocks are inserted, found, hidden and moved by touch', async 
     await expect(blocks(page).nth(2)).toHaveText('Heute Abend')
   })
 
-  await test.step('somebody is asked to check the page', async () => {
+  await test.step('a person is asked to review the page', async () => {
     await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
     await opener(page, 'Kommentare').tap()
     const review = toolbar(page).getByRole('region', { name: 'Freigabe' })

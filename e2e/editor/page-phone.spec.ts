@@ -17,15 +17,15 @@ import { test } from '../support/test'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-/** Whether the caret is in the window, and nothing but the text itself lies over it. */
+/** Returns true if the caret is in the window and not covered. */
 const isCaretFree = (page: Page) =>
   page.evaluate(() => {
-    const written = document.activeElement
+    const editedText = document.activeElement
     const selection = getSelection()
-    if (!written || !selection || selection.rangeCount === 0) return false
+    if (!editedText || !selection || selection.rangeCount === 0) return false
     const { left, top, height } =
-      selection.getRangeAt(0).getClientRects()[0] ?? written.getBoundingClientRect()
-    return written.contains(document.elementFromPoint(left, top + height / 2))
+      selection.getRangeAt(0).getClientRects()[0] ?? editedText.getBoundingClientRect()
+    return editedText.contains(document.elementFromPoint(left, top + height / 2))
   })
 
 test('a page is written, linked, illustrated, arranged and published with a thumb', async ({
@@ -37,7 +37,7 @@ test('a page is written, linked, illustrated, arranged and published with a thum
   const { path } = await makePage({ request: page.request, headers, slug: 'daumen' })
   await page.goto(`${path}?edit`)
 
-  await test.step('an empty page is begun where it invites to, and the caret stays in sight line by line', async () => {
+  await test.step('an empty page starts at its placeholder, and the caret stays visible line by line', async () => {
     await page.getByRole('note').getByRole('button', { name: 'Text schreiben' }).tap()
     await page.keyboard.type('Sommerfest')
     for (let line = 0; line < 14; line += 1) {
@@ -69,12 +69,12 @@ test('a page is written, linked, illustrated, arranged and published with a thum
     await expect(blocks(page).last().locator('[lang=en]')).toHaveText('Satzung')
   })
 
-  await test.step('a picture of the library is set and moved up', async () => {
+  await test.step('a picture of the library is added and moved up', async () => {
     const insert = await button(page, 'Einfügen').boundingBox()
     expect((insert?.x ?? 390) + (insert?.width ?? 0)).toBeLessThanOrEqual(390)
     await button(page, 'Einfügen').tap()
     const list = insertList(page)
-    // A keyboard would cover the list.
+    // The on-screen keyboard would cover the list.
     await expect(list).toBeFocused()
     await list.getByRole('button', { name: 'Bild', exact: true }).tap()
     await toolbar(page).getByRole('button', { name: 'Bild wählen' }).tap()
@@ -92,7 +92,7 @@ test('a page is written, linked, illustrated, arranged and published with a thum
     await expect(blocks(page).nth(1)).toHaveAttribute('data-model', 'image')
   })
 
-  await test.step('it is published from the same bar', async () => {
+  await test.step('it is published from the same toolbar', async () => {
     await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
     await opener(page, 'Veröffentlichen').tap()
     await expectAccessible(page)

@@ -6,7 +6,7 @@ import { findOverflow } from '../support/overflow'
 import { dropFile, givePicture } from '../support/pictures'
 import { test } from '../support/test'
 
-const told = (page: Page) => toolbar(page).getByRole('status').first()
+const status = (page: Page) => toolbar(page).getByRole('status').first()
 const libraryPath = '/de/cms-hub/media'
 const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' })
 
@@ -22,10 +22,10 @@ async function publish(page: Page): Promise<void> {
   await toolbar(page).getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
 }
 
-// One after the other: each sees the whole library, and some delete pictures from it.
+// One after the other: each test sees the whole library, and some delete pictures from it.
 test.describe.configure({ mode: 'default' })
 
-test('a picture is pasted onto a page, described, published, and then seen with its description', async ({
+test('a picture is pasted onto a page, described, published, and visible with its description', async ({
   page,
   baseURL,
   request,
@@ -44,7 +44,7 @@ test('a picture is pasted onto a page, described, published, and then seen with 
   await givePicture(page, { by: 'paste', name: 'eingefuegt.png', color: '#123456' })
   await expect(blocks(page)).toHaveCount(3)
   await expect(blocks(page).nth(1).locator('img')).toBeVisible()
-  await expect(told(page)).toHaveText('Gespeichert')
+  await expect(status(page)).toHaveText('Gespeichert')
 
   await button(page, 'Rückgängig (Einfügen)').click()
   await expect(blocks(page)).toHaveCount(2)
@@ -54,7 +54,7 @@ test('a picture is pasted onto a page, described, published, and then seen with 
   const picture = blocks(page).nth(1).locator('img')
   const source = await picture.getAttribute('src')
 
-  // Nobody publishes a picture that is neither described nor decorative.
+  // A picture without a description cannot be published unless it is decorative.
   await toolbar(page).getByText('Veröffentlichen', { exact: true }).click()
   await button(page, 'Jetzt veröffentlichen').click()
   await expect(toolbar(page).getByRole('alert').filter({ hasText: 'Noch ein Fehler' })).toBeVisible()
@@ -67,7 +67,7 @@ test('a picture is pasted onto a page, described, published, and then seen with 
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
   await page.goto(`${path}?edit`)
   await publish(page)
-  await expect(told(page)).toContainText('Die Seite ist veröffentlicht.')
+  await expect(status(page)).toContainText('Die Seite ist veröffentlicht.')
 
   const visitor = await (await request.get(path)).text()
   expect(visitor).toContain(`src="${source}" alt="Ein Fenster im Dunkeln"`)
@@ -79,12 +79,12 @@ test('a picture is pasted onto a page, described, published, and then seen with 
   await page.getByRole('button', { name: 'Endgültig löschen' }).click()
   const refusal = page.getByRole('alert').filter({ hasText: 'noch verwendet' })
   await expect(refusal.getByRole('link', { name: /bild-einfuegen/ }).first()).toBeVisible()
-  // The browser’s own note on the refusal.
+  // The browser logs the refusal.
   expect(complaints).toEqual([expect.stringContaining('409')])
   complaints.length = 0
 })
 
-test('files are dropped into the library: what is no picture is refused, the others go on', async ({
+test('files are dropped into the library: a file that is not a picture is rejected, the others are uploaded', async ({
   page,
   baseURL,
   complaints,
@@ -118,15 +118,15 @@ test('files are dropped into the library: what is no picture is refused, the oth
   await tile.press('Enter')
   await page.getByRole('button', { name: 'Bild löschen' }).press('Enter')
   await page.getByRole('button', { name: 'Endgültig löschen' }).press('Enter')
-  // The library is back: only then a missing tile means something.
+  // A missing tile only counts after the library has loaded.
   await expect(page.getByRole('button', { name: 'Bilder hochladen' })).toBeVisible()
   await expect(tile).toHaveCount(0)
-  // The browser itself notes that a file was refused.
-  const others = complaints.filter((line) => !line.includes('status of 400'))
-  complaints.splice(0, complaints.length, ...others)
+  // The browser logs the rejected file.
+  const otherComplaints = complaints.filter((line) => !line.includes('status of 400'))
+  complaints.splice(0, complaints.length, ...otherComplaints)
 })
 
-test('folders are made, renamed, and deleted only when nothing is in them', async ({
+test('folders are created, renamed, and deleted only if they are empty', async ({
   page,
   baseURL,
   complaints,
@@ -156,11 +156,11 @@ test('folders are made, renamed, and deleted only when nothing is in them', asyn
   await act('Löschen')
   await act('Ordner löschen')
   await expect(folders.getByRole('row', { name: /^Spielzeit/ })).toHaveCount(0)
-  const others = complaints.filter((line) => !line.includes('status of 409'))
-  complaints.splice(0, complaints.length, ...others)
+  const otherComplaints = complaints.filter((line) => !line.includes('status of 409'))
+  complaints.splice(0, complaints.length, ...otherComplaints)
 })
 
-test('a picture is chosen from the library, replaced and described without leaving the page', async ({
+test('a picture is selected from the library, replaced and described without leaving the page', async ({
   page,
   baseURL,
   expectAccessible,
@@ -202,7 +202,7 @@ test('a picture is chosen from the library, replaced and described without leavi
   await expect(field.getByText('Noch nicht beschrieben')).toBeVisible()
 })
 
-test('the library has room in a narrow window', async ({ page, baseURL }) => {
+test('the library fits in a narrow window', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openLibrary(page, baseURL)
   expect(await findOverflow(page)).toEqual([])

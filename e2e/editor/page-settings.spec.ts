@@ -4,7 +4,7 @@ import { makePage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
-test('the settings of a page are seen on it, saved, followed by its address, and undone', async ({
+test('the settings of a page appear on it, are saved, change its URL, and are undone', async ({
   page,
   baseURL,
   expectAccessible,
@@ -24,7 +24,7 @@ test('the settings of a page are seen on it, saved, followed by its address, and
   const field = (name: string) => sheet.getByRole('textbox', { name, exact: true })
   await expect(sheet).toBeFocused()
   await expectAccessible(page)
-  // Nothing of the panel that it opens over lies above it.
+  // The panel below does not cover the sheet.
   await sheet.locator('legend').first().click({ trial: true })
 
   await field('Überschrift').fill('Was wir spielen')
@@ -56,7 +56,9 @@ test('the settings of a page are seen on it, saved, followed by its address, and
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was wir spielen')
   await expect(toolbar(page).locator('[data-state]')).toContainText('Nicht veröffentlicht')
-  // The browser's notes on the address that was taken, and on fetching ahead a page that nobody has published.
-  const others = complaints.filter((line) => !/status of (?:409|404 \(Not Found\) \S*_rsc=)/.test(line))
-  complaints.splice(0, complaints.length, ...others)
+  // The browser logs the URL that is in use, and the prefetch of an unpublished page.
+  const otherComplaints = complaints.filter(
+    (line) => !/status of (?:409|404 \(Not Found\) \S*_rsc=)/.test(line),
+  )
+  complaints.splice(0, complaints.length, ...otherComplaints)
 })

@@ -9,8 +9,8 @@ import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
 import { createHands, type Way, ways } from '../support/ways'
 
-/** Chooses the first two blocks of the page. */
-const chooseTwo: Record<Way, (page: Page) => Promise<void>> = {
+/** Selects the first two blocks of the page. */
+const selectTwo: Record<Way, (page: Page) => Promise<void>> = {
   async mouse(page) {
     await blocks(page)
       .nth(0)
@@ -36,7 +36,7 @@ for (const way of Object.keys(ways) as Way[]) {
     test.use({ ...ways[way], savesData: true })
     test.beforeEach(({ page }) => leaveTour(page))
 
-    test('blocks are saved as a template, inserted, begin a page, and what is shared says where it stands', async ({
+    test('blocks are saved as a template, inserted, used for a new page, and a shared area lists its pages', async ({
       page,
       baseURL,
       expectAccessible,
@@ -45,11 +45,11 @@ for (const way of Object.keys(ways) as Way[]) {
       const name = `Besetzung ${way} ${workerIndex}`
       const area = `nachspann-${way}-${workerIndex}`
       const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-      const made = await page.request.post('/de/pageeditor-api/container/', {
+      const response = await page.request.post('/de/pageeditor-api/container/', {
         headers,
         data: { slug: area, data: { title: `Nachspann ${way}` } },
       })
-      expect(made.ok(), await made.text()).toBe(true)
+      expect(response.ok(), await response.text()).toBe(true)
       const { path } = await makePage({
         request: page.request,
         headers,
@@ -63,7 +63,7 @@ for (const way of Object.keys(ways) as Way[]) {
       await page.goto(`${path}?edit`)
 
       await test.step('two blocks are saved', async () => {
-        await chooseTwo[way](page)
+        await selectTwo[way](page)
         await expect(page.locator('main [data-selected]')).toHaveCount(2)
         await press(opener(page, 'Auswahl'))
         await press(button(page, 'Als Vorlage speichern …'))
@@ -75,11 +75,11 @@ for (const way of Object.keys(ways) as Way[]) {
         await expect(toolbar(page)).toContainText(`Die Vorlage „${name}“ ist gespeichert.`)
       })
 
-      await test.step('they are inserted elsewhere, and taken back in one step', async () => {
+      await test.step('they are inserted elsewhere, and reverted in one step', async () => {
         await press(button(page, 'Einfügen'))
         const list = insertList(page)
         await write(list.getByRole('searchbox'), name)
-        // What was said of the template does not lie over it.
+        // The message about the template does not cover the list.
         const isInFront = await list.evaluate((panel) => {
           const { left, bottom } = panel.getBoundingClientRect()
           return panel.contains(document.elementFromPoint(left + 10, bottom - 10))
@@ -95,12 +95,12 @@ for (const way of Object.keys(ways) as Way[]) {
         ])
         await press(toolbar(page).getByRole('button', { name: /^Rückgängig/ }))
         await expect(blocks(page)).toHaveCount(3)
-        // What is still being saved as one leaves is sent again; the second removal of a block
-        // finds nothing.
+        // Unfinished saves are sent again after leaving the page; the second removal of a block
+        // would be a 404.
         await expect(toolbar(page).locator('[data-saving]')).toHaveText(/Gespeichert|Alles gespeichert/)
       })
 
-      await test.step('so are the blocks of a ready-made pattern', async () => {
+      await test.step('so are the blocks of a predefined pattern', async () => {
         await press(button(page, 'Einfügen'))
         await press(insertList(page).getByRole('button', { name: 'Drei Punkte nebeneinander', exact: true }))
         await expect(blocks(page).getByRole('heading')).toHaveCount(4)
@@ -110,7 +110,7 @@ for (const way of Object.keys(ways) as Way[]) {
         await expect(toolbar(page).locator('[data-saving]')).toHaveText(/Gespeichert|Alles gespeichert/)
       })
 
-      await test.step('a new page begins with them', async () => {
+      await test.step('a new page starts with them', async () => {
         await page.goto('/de/cms-hub')
         await press(page.getByRole('button', { name: 'Neue Seite', exact: true }))
         await write(dialog(page).getByLabel(/^Titel/), `Aus einer Vorlage ${way} ${workerIndex}`)
@@ -121,7 +121,7 @@ for (const way of Object.keys(ways) as Way[]) {
         await expect(blocks(page)).toHaveText(['Besetzung', 'Regie und Bühne'])
       })
 
-      await test.step('an area names where it stands, and is kept because of that; the template is deleted', async () => {
+      await test.step('a used area lists its pages and cannot be deleted; the template is deleted', async () => {
         await page.goto('/de/cms-hub/shared')
         const row = page.getByRole('listitem').filter({ hasText: area })
         await press(row.getByRole('button', { name: /^Löschen/ }))

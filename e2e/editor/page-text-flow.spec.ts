@@ -6,12 +6,12 @@ import { test } from '../support/test'
 
 test.use({ savesData: true })
 
-/** What a screen reader is told, and where it is then: in a text of a name, of which there is one at a time. */
-async function said(page: Page, words: string): Promise<void> {
+/** Expects an announcement for screen readers and the focus in the edited text. */
+async function expectAnnounced(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('log').filter({ hasText: words })).toHaveText(words)
-  await expect(written(page)).toBeFocused()
+  await expect(getEditedText(page)).toBeFocused()
 }
-const written = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
+const getEditedText = (page: Page) => page.getByRole('textbox', { name: 'Text dieses Blocks' })
 const texts = (page: Page) => blocks(page).allInnerTexts()
 
 async function pressAndSettle(page: Page, key: string): Promise<void> {
@@ -23,26 +23,26 @@ async function clickInto(page: Page, words: string | RegExp): Promise<void> {
   await settleCaret(page)
 }
 
-/** Where the caret stands, in CSS pixels from the left. */
+/** Returns the horizontal position of the caret in CSS pixels. */
 const caretLeft = (page: Page) =>
   page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().left ?? Number.NaN)
 
-test('a page is written as one document: blocks begin, join and are walked through by keys alone', async ({
+test('a page is written as one document: blocks start, join and are left by keyboard', async ({
   page,
   baseURL,
   expectAccessible,
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const headline = { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } }
-  const made = [headline, paragraph('Heute Abend'), paragraph('Morgen')]
-  const { path } = await makePage({ request: page.request, headers, slug: 'textfluss', blocks: made })
+  const newBlocks = [headline, paragraph('Heute Abend'), paragraph('Morgen')]
+  const { path } = await makePage({ request: page.request, headers, slug: 'textfluss', blocks: newBlocks })
   await page.goto(`${path}?edit`)
 
-  await test.step('Enter in a headline begins a text behind it', async () => {
+  await test.step('Enter in a headline starts a text after it', async () => {
     await clickInto(page, 'Spielplan')
     await pressAndSettle(page, 'End')
     await page.keyboard.press('Enter')
-    await said(page, 'Der Text geht in einem neuen Block weiter.')
+    await expectAnnounced(page, 'Der Text geht in einem neuen Block weiter.')
     await page.keyboard.type('Neu')
     await expect(blocks(page).nth(1)).toHaveText('Neu')
     await expect(page.getByRole('main').getByRole('article')).toMatchAriaSnapshot(`
@@ -56,14 +56,14 @@ test('a page is written as one document: blocks begin, join and are walked throu
     `)
   })
 
-  await test.step('Enter twice begins another block, Backspace at its start joins it again', async () => {
+  await test.step('Enter twice starts another block, and Backspace at its start joins it again', async () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await expect(blocks(page)).toHaveCount(5)
     await page.keyboard.type('Mehr', { delay: 100 })
     await pressAndSettle(page, 'Home')
     await page.keyboard.press('Backspace')
-    await said(page, 'Die beiden Blöcke sind jetzt einer.')
+    await expectAnnounced(page, 'Die beiden Blöcke sind jetzt einer.')
     await expect(page.getByRole('main').getByRole('article')).toMatchAriaSnapshot(`
       - article:
         - heading "textfluss" [level=1]
@@ -77,7 +77,7 @@ test('a page is written as one document: blocks begin, join and are walked throu
     await expect(blocks(page).nth(1)).toHaveText('Neu und Mehr')
   })
 
-  await test.step('Delete at the end takes the next one in, and one undo gives it back', async () => {
+  await test.step('Delete at the end joins the next block, and one undo separates it', async () => {
     await pressAndSettle(page, 'End')
     await page.keyboard.press('Delete')
     await expect(blocks(page)).toHaveCount(3)
@@ -86,7 +86,7 @@ test('a page is written as one document: blocks begin, join and are walked throu
     await expect(blocks(page).nth(2)).toHaveText('Heute Abend')
   })
 
-  await test.step('arrows go from block to block', async () => {
+  await test.step('arrows move from block to block', async () => {
     await clickInto(page, 'Heute')
     await pressAndSettle(page, 'ArrowDown')
     await pressAndSettle(page, 'Home')
@@ -98,14 +98,14 @@ test('a page is written as one document: blocks begin, join and are walked throu
     await expect(blocks(page).first()).toHaveText('Spielplan!')
   })
 
-  await test.step('a paragraph becomes a headline by its marks', async () => {
+  await test.step('a paragraph becomes a headline by its Markdown marks', async () => {
     await clickInto(page, 'ÜberMorgen')
     await pressAndSettle(page, 'Home')
     await page.keyboard.type('### ')
     await expect(blocks(page).nth(3).getByRole('heading', { level: 3 })).toHaveText('ÜberMorgen')
   })
 
-  await test.step('Ctrl+A takes the text, then the block, then the page', async () => {
+  await test.step('Ctrl+A selects the text, then the block, then the page', async () => {
     await clickInto(page, 'Heute')
     await pressAndSettle(page, 'Control+a')
     expect(await page.evaluate(() => String(getSelection()))).toBe('Heute Abend')
@@ -118,18 +118,18 @@ test('a page is written as one document: blocks begin, join and are walked throu
   await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
 })
 
-test('the column is kept through shorter lines, a mark makes a quote, and an empty text is taken away', async ({
+test('the column is kept through shorter lines, a Markdown mark creates a quote, and an empty text is removed', async ({
   page,
   baseURL,
 }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const film = { model: 'video', data: { video_url: 'https://vimeo.com/76979871', title: 'Probe' } }
   const long = 'Erste Reihe Mitte und weiter'
-  const made = [paragraph(long), paragraph('Kurz'), paragraph(`Auch ${long}`), film, paragraph('x')]
-  const { path } = await makePage({ request: page.request, headers, slug: 'spalten', blocks: made })
+  const newBlocks = [paragraph(long), paragraph('Kurz'), paragraph(`Auch ${long}`), film, paragraph('x')]
+  const { path } = await makePage({ request: page.request, headers, slug: 'spalten', blocks: newBlocks })
   await page.goto(`${path}?edit`)
 
-  await test.step('through a line that is shorter, up and down', async () => {
+  await test.step('through a shorter line, up and down', async () => {
     await clickInto(page, /^Erste/)
     await pressAndSettle(page, 'End')
     const right = await caretLeft(page)
@@ -150,7 +150,7 @@ test('the column is kept through shorter lines, a mark makes a quote, and an emp
     await expect(blocks(page).nth(2).locator('blockquote')).toHaveText(`Auch ${long}`)
   })
 
-  await test.step('Backspace takes an empty text away that nothing can take in', async () => {
+  await test.step('Backspace removes an empty text that no block can join', async () => {
     await clickInto(page, 'x')
     await pressAndSettle(page, 'End')
     await pressAndSettle(page, 'Backspace')

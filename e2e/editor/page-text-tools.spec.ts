@@ -17,10 +17,10 @@ const writtenText = (page: Page) => page.getByRole('textbox', { name: 'Text dies
 const address = (page: Page) => textTools(page).getByRole('combobox', { name: /^Ziel/ })
 const newWindow = (page: Page) => textTools(page).getByRole('checkbox', { name: 'In neuem Fenster öffnen' })
 
-const marked = (page: Page) => page.evaluate(() => String(getSelection()))
+const readSelection = (page: Page) => page.evaluate(() => String(getSelection()))
 
-/** The rectangle of the selected text. */
-const markedBox = (page: Page) =>
+/** Returns the rectangle of the selected text. */
+const measureSelection = (page: Page) =>
   page.evaluate(() => {
     const { top, bottom, left, right } =
       getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect()
@@ -34,7 +34,7 @@ async function expectBeside(page: Page): Promise<void> {
   await expect(async () => {
     const box = await tools.boundingBox()
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    const words = await markedBox(page)
+    const words = await measureSelection(page)
     if (!box) throw new Error('The tools are not drawn.')
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.x + box.width).toBeLessThanOrEqual(width)
@@ -46,13 +46,16 @@ async function expectBeside(page: Page): Promise<void> {
   }).toPass({ timeout: 5000 })
 }
 
-/** Marks a word; once more where the text, which has just got the focus back, puts its former marking in its place. */
-async function mark(page: Page, word: string): Promise<void> {
+/**
+ * Selects a word. Retries if the text has just received the focus and restores its former
+ * selection.
+ */
+async function selectWord(page: Page, word: string): Promise<void> {
   await expect(async () => {
     await writtenText(page)
       .getByText(word)
       .dblclick({ position: { x: 8, y: 8 } })
-    expect(await marked(page)).toBe(word)
+    expect(await readSelection(page)).toBe(word)
   }).toPass()
   await expectBeside(page)
 }
@@ -106,11 +109,11 @@ test('the text toolbar creates italic text, passages in another language, lists 
   await page.keyboard.press('Enter')
   await page.keyboard.type('daneben')
 
-  await mark(page, 'Anfang')
+  await selectWord(page, 'Anfang')
   await press(page, 'Kursiv')
   await expect(textTool(page, 'Kursiv')).toHaveAttribute('aria-pressed', 'true')
 
-  // By keys alone.
+  // By keyboard only.
   await page.keyboard.press('Alt+F10')
   for (let tool = 0; tool < 5; tool += 1) await page.keyboard.press('Tab')
   await expect(languageTool(page)).toBeFocused()
@@ -122,16 +125,16 @@ test('the text toolbar creates italic text, passages in another language, lists 
   await page.keyboard.press('Enter')
   await expect(writtenText(page)).toBeFocused()
   await expect(languageTool(page)).toHaveText('Sprache: Englisch')
-  expect(await marked(page)).toBe('Anfang')
+  expect(await readSelection(page)).toBe('Anfang')
 
-  await mark(page, 'draußen')
+  await selectWord(page, 'draußen')
   await setLink(page, 'example.org', true)
-  await mark(page, 'drinnen')
+  await selectWord(page, 'drinnen')
   await setLink(page, '/de/ueber-uns', false)
-  await mark(page, 'daneben')
+  await selectWord(page, 'daneben')
   await setLink(page, '/de/ueber-uns', true)
 
-  // The form shows the link that the caret stands in.
+  // The form shows the link at the caret.
   await linkTool(page).click()
   await expect(address(page)).toHaveValue('/de/ueber-uns')
   await expect(newWindow(page)).toBeChecked()
@@ -140,9 +143,9 @@ test('the text toolbar creates italic text, passages in another language, lists 
   await button(page, 'Jetzt veröffentlichen').click()
   await expect(toolbar(page).locator('[data-state]')).toHaveText('Veröffentlicht')
   const visitor = await browser.newContext(baseURL ? { baseURL } : {})
-  const seen = await visitor.newPage()
-  await seen.goto(path)
-  const text = seen.locator('main [data-model="text"]')
+  const visitorPage = await visitor.newPage()
+  await visitorPage.goto(path)
+  const text = visitorPage.locator('main [data-model="text"]')
   await expect(text.locator('p > span[lang=en] > em')).toHaveText('Anfang')
   await expect(text.locator('ul > li')).toHaveText([/^draußen/, 'drinnen', /^daneben/])
   for (const [name, href] of [
@@ -161,7 +164,7 @@ test('the text toolbar creates italic text, passages in another language, lists 
 })
 
 for (const width of [360, 1440]) {
-  test(`the text toolbar is shown beside the selection and never covers it, ${width} px wide`, async ({
+  test(`the text toolbar is beside the selection and never covers it, ${width} px wide`, async ({
     page,
     baseURL,
     expectAccessible,
@@ -181,9 +184,9 @@ for (const width of [360, 1440]) {
     await expect(address(page)).toBeVisible()
     await expectBeside(page)
     await expectAccessible(page)
-    // The page's own markup stays what visitors get.
+    // The page's markup is the same as for visitors.
     await expect(page.locator('article').getByRole('toolbar')).toHaveCount(0)
-    // A link that is being written stays in the window when its words are scrolled out of it.
+    // The form of a link stays in the window when its words are scrolled out of it.
     await address(page).fill('example.org')
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(writtenText(page)).not.toBeInViewport()
@@ -193,14 +196,14 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('the text toolbar shows for a selection and for the link at the caret, and hides without the focus', async ({
+test('the text toolbar appears for a selection and for the link at the caret, and hides without the focus', async ({
   page,
   baseURL,
 }) => {
   await write(page, baseURL, 'blase', ['Anfang mit Haus', 'Zwei'])
   const tools = textTools(page)
   const before = await toolbar(page).boundingBox()
-  // Again where the text, which has just got the focus, puts its own caret in place of the selection.
+  // Retries if the text has just received the focus and sets its own caret.
   await expect(async () => {
     await page.keyboard.press('Home')
     await page.keyboard.press('ControlOrMeta+Shift+ArrowRight')
@@ -228,14 +231,14 @@ test('the text toolbar shows for a selection and for the link at the caret, and 
   await writtenText(page).focus()
   await expect(tools).toBeVisible()
   await expect(address(page)).toBeHidden()
-  // Again where the text, which has just got the focus back, puts its former caret in its place.
+  // Retries if the text has just received the focus and restores its former caret.
   await expect(async () => {
     await page.keyboard.press('Home')
     await expect(tools).toHaveCount(0, { timeout: 500 })
   }).toPass()
 })
 
-test('Escape puts the tools away, from the text and from themselves, before it ends the text', async ({
+test('Escape closes the tools, from the text and from the tools, before it closes the text', async ({
   page,
   baseURL,
 }) => {
@@ -254,7 +257,7 @@ test('Escape puts the tools away, from the text and from themselves, before it e
   await page.keyboard.press('Escape')
   await expect(tools).toHaveCount(0)
   await expect(writtenText(page)).toBeFocused()
-  expect(await marked(page)).toBe('Anfang')
+  expect(await readSelection(page)).toBe('Anfang')
   await page.keyboard.press('ControlOrMeta+b')
   await expect(writtenText(page).locator('strong')).toHaveText('Anfang')
 

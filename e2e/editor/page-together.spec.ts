@@ -36,7 +36,7 @@ async function openAs(
   return page
 }
 
-test('two write on one page, one without network, one without session: every character stays', async ({
+test('two editors write on one page, one without network, one without a session, and every character stays', async ({
   page: maker,
   browser,
   baseURL,
@@ -46,7 +46,7 @@ test('two write on one page, one without network, one without session: every cha
   const headers = await logIn(maker.context(), site, 'editor')
   const texts = ['Eins', 'Zwei', 'Drei'].map(paragraph)
   const { path } = await makePage({ request: maker.request, headers, slug: 'zwei-schreiben', blocks: texts })
-  const saved = async () => {
+  const fetchTexts = async () => {
     const draft = await maker.request.get(`${path.replace('/de/', '/de/pageeditor-api/page/')}?draft=1`)
     const { modules } = await draft.json()
     return modules.map(({ data }: { data: { content: string } }) => data.content)
@@ -70,7 +70,9 @@ test('two write on one page, one without network, one without session: every cha
   await login.getByLabel(/^Passwort/).fill(demoPassword)
   await ben.keyboard.press('Enter')
   await expect(login).toHaveCount(0)
-  await expect.poll(saved).toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei ohne Anmeldung geschrieben</p>'])
+  await expect
+    .poll(fetchTexts)
+    .toEqual(['<p>Eins</p>', '<p>Zwei</p>', '<p>Drei ohne Anmeldung geschrieben</p>'])
 
   await anna.keyboard.type(', und weiter')
   await editor.setOffline(false)
@@ -79,7 +81,7 @@ test('two write on one page, one without network, one without session: every cha
     '<p>Zwei</p>',
     '<p>Drei ohne Anmeldung geschrieben</p>',
   ]
-  await expect.poll(saved).toEqual(all)
+  await expect.poll(fetchTexts).toEqual(all)
   for (const page of [anna, ben]) {
     await expect(blocks(page).nth(0)).toHaveText('Eins ohne Netz geschrieben, und weiter')
     await expect(blocks(page).nth(2)).toHaveText('Drei ohne Anmeldung geschrieben')
@@ -87,8 +89,8 @@ test('two write on one page, one without network, one without session: every cha
   await Promise.all(contexts.map((context) => context.close()))
 })
 
-/** How far a caret is from the end of words that a text begins with, in CSS pixels. */
-async function distance(caret: Locator, text: Locator, words: string): Promise<number> {
+/** Measures the distance of a caret from the end of words at the start of a text, in CSS pixels. */
+async function measureDistance(caret: Locator, text: Locator, words: string): Promise<number> {
   const end = await text.evaluate((element, length) => {
     const range = document.createRange()
     const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
@@ -102,7 +104,11 @@ async function distance(caret: Locator, text: Locator, words: string): Promise<n
   return box ? Math.round(Math.hypot(box.x + 1 - end.right, box.y - end.top)) : Number.POSITIVE_INFINITY
 }
 
-test('each sees where the other writes, in the other’s color', async ({ page: anna, browser, baseURL }) => {
+test('each editor sees the caret of the other in the other’s color', async ({
+  page: anna,
+  browser,
+  baseURL,
+}) => {
   const site = baseURL ?? ''
   const headers = await logIn(anna.context(), site, 'editor')
   const texts = ['Eins', 'Zwei und noch mehr'].map(paragraph)
@@ -117,7 +123,7 @@ test('each sees where the other writes, in the other’s color', async ({ page: 
   await writeIn(ben, 2)
   await expect(caret).toHaveText('Adrian Meister')
   const text = blocks(anna).nth(1)
-  await expect.poll(() => distance(caret, text, 'Zwei und noch mehr')).toBeLessThan(2)
+  await expect.poll(() => measureDistance(caret, text, 'Zwei und noch mehr')).toBeLessThan(2)
   await expect(caret).toHaveCSS(
     'border-inline-start-color',
     await initials.evaluate((person) => getComputedStyle(person).backgroundColor),
@@ -126,26 +132,26 @@ test('each sees where the other writes, in the other’s color', async ({ page: 
   for (let letter = 0; letter < 4; letter += 1) await ben.keyboard.press('ArrowRight')
   await ben.keyboard.type('hundert')
   await expect(text).toHaveText('Zweihundert und noch mehr')
-  await expect.poll(() => distance(caret, text, 'Zweihundert')).toBeLessThan(2)
+  await expect.poll(() => measureDistance(caret, text, 'Zweihundert')).toBeLessThan(2)
 
   // The caret stays between its words while the text before it grows.
-  const own = ben.locator('[data-caret]')
+  const benCaret = ben.locator('[data-caret]')
   const ownText = blocks(ben).nth(1)
   await text.getByText('Zweihundert').click()
   await anna.keyboard.press('ControlOrMeta+End')
-  await expect.poll(() => distance(own, ownText, 'Zweihundert und noch mehr')).toBeLessThan(2)
+  await expect.poll(() => measureDistance(benCaret, ownText, 'Zweihundert und noch mehr')).toBeLessThan(2)
   await anna.keyboard.press('Home')
   await anna.keyboard.type('Die ')
   await expect(ownText).toHaveText('Die Zweihundert und noch mehr')
-  await expect.poll(() => distance(caret, text, 'Die Zweihundert')).toBeLessThan(2)
-  await expect.poll(() => distance(own, ownText, 'Die ')).toBeLessThan(2)
+  await expect.poll(() => measureDistance(caret, text, 'Die Zweihundert')).toBeLessThan(2)
+  await expect.poll(() => measureDistance(benCaret, ownText, 'Die ')).toBeLessThan(2)
 
   await ben.getByRole('heading', { level: 1 }).click()
   await expect(ben.getByRole('heading', { level: 1 })).toBeFocused()
   await ben.keyboard.press('ControlOrMeta+End')
   const title = anna.getByRole('heading', { level: 1 })
   const name = (await title.textContent()) ?? ''
-  await expect.poll(() => distance(caret, title, name)).toBeLessThan(2)
+  await expect.poll(() => measureDistance(caret, title, name)).toBeLessThan(2)
   await admin.close()
   await expect(caret).toHaveCount(0)
 })

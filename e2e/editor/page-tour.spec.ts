@@ -5,24 +5,24 @@ import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
 
-const tourOf = (page: Page) => toolbar(page).getByRole('region', { name: /^Rundgang/ })
+const getTour = (page: Page) => toolbar(page).getByRole('region', { name: /^Rundgang/ })
 
-/** Whether two elements lie over each other anywhere. */
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [first, second] = [await one.boundingBox(), await other.boundingBox()]
+/** Returns true if two elements overlap. */
+async function overlap(element: Locator, otherElement: Locator): Promise<boolean> {
+  const [first, second] = [await element.boundingBox(), await otherElement.boundingBox()]
   if (!first || !second) return false
   const isBeside = first.x + first.width <= second.x || second.x + second.width <= first.x
   return !isBeside && first.y + first.height > second.y && second.y + second.height > first.y
 }
 
-/** Goes through all steps by a way of pressing, and asks at each whether what it is about is in sight. */
+/** Takes all steps and expects that the explained element is visible at each. */
 async function takeTour(page: Page, press: (name: string) => Promise<void>): Promise<void> {
   for (let step = 1; step <= 5; step += 1) {
-    // The page itself is never marked.
-    const shown = step === 1 ? page.getByRole('heading', { level: 1 }) : page.locator('[data-tour-shown]')
-    await expect(tourOf(page)).toHaveAccessibleName(`Rundgang, Schritt ${step} von 5`)
-    await expect(shown).toBeInViewport({ ratio: 0.9 })
-    expect(await overlap(tourOf(page), shown), `step ${step}`).toBe(false)
+    // The page itself has no mark.
+    const explained = step === 1 ? page.getByRole('heading', { level: 1 }) : page.locator('[data-tour-shown]')
+    await expect(getTour(page)).toHaveAccessibleName(`Rundgang, Schritt ${step} von 5`)
+    await expect(explained).toBeInViewport({ ratio: 0.9 })
+    expect(await overlap(getTour(page), explained), `step ${step}`).toBe(false)
     if (step < 5) await press('Weiter')
   }
 }
@@ -30,7 +30,7 @@ async function takeTour(page: Page, press: (name: string) => Promise<void>): Pro
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the tour is offered once, covers nothing that it explains, and is called again', async ({
+  test('the tour is offered once, covers nothing that it explains, and can be opened again', async ({
     page,
     baseURL,
     expectAccessible,
@@ -47,17 +47,17 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     expect(await findOverflow(page)).toEqual([])
 
-    await test.step('it makes way for who writes, and goes on where it was', async () => {
+    await test.step('it hides during typing, and continues where it was', async () => {
       await page.locator('main [data-module]').getByText('Anfang').tap()
-      await expect(tourOf(page)).toBeHidden()
+      await expect(getTour(page)).toBeHidden()
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
-      await expect(tourOf(page)).toHaveAccessibleName('Rundgang, Schritt 5 von 5')
+      await expect(getTour(page)).toHaveAccessibleName('Rundgang, Schritt 5 von 5')
     })
     await button(page, 'Rundgang beenden').tap()
     await page.reload()
     await expect(opener(page, 'Veröffentlichen')).toBeVisible()
-    await expect(tourOf(page)).toBeHidden()
+    await expect(getTour(page)).toBeHidden()
     await opener(page, 'Tastenkürzel').tap()
     await button(page, 'Rundgang zeigen').tap()
     await takeTour(page, (name) => button(page, name).tap())
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the tour is taken, left and called again by keys', async ({ page, baseURL }) => {
+test('the tour is taken, left and opened again by keyboard', async ({ page, baseURL }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
     request: page.request,
@@ -81,7 +81,7 @@ test('the tour is taken, left and called again by keys', async ({ page, baseURL 
   }
   await takeTour(page, press)
   await press('Rundgang beenden')
-  await expect(tourOf(page)).toBeHidden()
+  await expect(getTour(page)).toBeHidden()
   await page.keyboard.press('?')
   await expect(opener(page, 'Tastenkürzel')).toBeFocused()
   await press('Rundgang zeigen')

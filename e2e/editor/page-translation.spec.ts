@@ -6,11 +6,7 @@ import { test } from '../support/test'
 
 const saveStatus = (page: Page) => toolbar(page).locator('[data-saving]')
 
-test('a page is translated beside what it is translated from', async ({
-  page,
-  baseURL,
-  expectAccessible,
-}) => {
+test('a page is translated beside its source', async ({ page, baseURL, expectAccessible }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const editor = { request: page.request, headers }
   const { id } = await post(editor, 'page/', { parent: null, title: 'Zwei Sprachen', slug: 'zwei-sprachen' })
@@ -38,7 +34,7 @@ test('a page is translated beside what it is translated from', async ({
   const top = async (block: Locator) => Math.round((await block.boundingBox())?.y ?? -1)
   expect(await top(source.locator('[data-source]').nth(1))).toBe(await top(target.nth(1)))
 
-  // The German text changes meanwhile and grows: it is seen without reading the page again.
+  // A change of the German text appears without a reload of the page.
   const data = { content: '<p>Der erste Absatz, neu</p>' }
   await post(editor, `text/${first.id}/`, { revision: first.revision, data })
   await write(editor, id, 2, '<p>Der dritte Absatz</p>')

@@ -7,21 +7,21 @@ import { test } from '../support/test'
 const comparison = (page: Page) => page.getByRole('region', { name: 'Vergleich', exact: true })
 const change = (page: Page, kind: string) => page.locator(`main [data-change="${kind}"]`)
 
-/** A German page of three texts, and calls that change it. */
+/** Opens a German page of three texts. @returns functions that change it */
 async function open(page: Page, baseURL: string | undefined, slug: string) {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const blocks = ['Eins bleibt nicht', 'Zwei', 'Drei'].map((words) => paragraph(words))
   const { id, path } = await makePage({ request: page.request, headers, slug, blocks })
   const call = async (method: 'POST' | 'DELETE', address: string, data: unknown) => {
-    const answer = await page.request.fetch(`/de/pageeditor-api/${address}`, { method, headers, data })
-    expect(answer.ok()).toBe(true)
+    const response = await page.request.fetch(`/de/pageeditor-api/${address}`, { method, headers, data })
+    expect(response.ok()).toBe(true)
   }
   const modules = async (): Promise<{ id: number; revision: number; data: { content: string } }[]> =>
     (await (await page.request.get(`/de/pageeditor-api/page/${id}/draft/`)).json()).modules
   return { id, path, call, modules }
 }
 
-test('versions are compared on the page, and brought back block by block or whole', async ({
+test('versions are compared on the page, and restored block by block or completely', async ({
   page,
   baseURL,
   expectAccessible,
@@ -97,7 +97,7 @@ test('versions are compared on the page, and brought back block by block or whol
   )
 })
 
-/** In the calendar of the field `Offline ab`, by keys: the day after the one that is chosen. */
+/** Selects the next day in the calendar of the field `Offline ab` by keyboard. */
 async function chooseNextDay(page: Page, expectAccessible: (page: Page) => Promise<void>) {
   const open = button(page, 'Tag im Kalender wählen').nth(1)
   await open.click()
@@ -115,7 +115,7 @@ async function chooseNextDay(page: Page, expectAccessible: (page: Page) => Promi
   await expect(open).toBeFocused()
 }
 
-test('a page is planned, seen as it will be on a day, and planned no more', async ({
+test('a page is scheduled, previewed for a day, and unscheduled', async ({
   page,
   baseURL,
   expectAccessible,
@@ -163,7 +163,9 @@ test('a page is planned, seen as it will be on a day, and planned no more', asyn
   await opener(page, 'Zeitplan').click()
   await button(page, 'Zeitplan löschen').click()
   await expect(toolbar(page).locator('[data-state]')).toHaveText('Nicht veröffentlicht')
-  // The browser notes each refusal that was asked for above.
-  const others = complaints.filter((line) => !(line.includes('status of 400') && line.includes('/schedule/')))
-  complaints.splice(0, complaints.length, ...others)
+  // The browser logs each refusal of this test.
+  const otherComplaints = complaints.filter(
+    (line) => !(line.includes('status of 400') && line.includes('/schedule/')),
+  )
+  complaints.splice(0, complaints.length, ...otherComplaints)
 })

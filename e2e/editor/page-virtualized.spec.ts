@@ -5,8 +5,8 @@ import { logIn } from '../support/log-in'
 import { refuseConsent } from '../support/refuse-consent'
 import { test } from '../support/test'
 
-/** The elements that are left out while typing. */
-const far = (page: Page) => page.locator('[data-far]')
+/** The elements that are omitted during typing. */
+const farElements = (page: Page) => page.locator('[data-far]')
 
 const makeLongPage = (request: APIRequestContext, headers: Record<string, string>, slug: string) =>
   makePage({
@@ -26,7 +26,10 @@ async function writeInMiddle(page: Page): Promise<void> {
   await page.keyboard.type('ab')
 }
 
-/** Types letters until something holds that holds only while letters come: on a busy machine a look may come too late. */
+/**
+ * Types letters until a check passes that only holds during typing. On a busy machine a single
+ * check may come too late.
+ */
 async function typeUntil(page: Page, check: (options: { timeout: number }) => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.keyboard.type('b')
@@ -34,7 +37,7 @@ async function typeUntil(page: Page, check: (options: { timeout: number }) => Pr
   }).toPass()
 }
 
-test('while typing, distant blocks are not laid out; nothing moves, and scrolling shows them again', async ({
+test('distant blocks are not laid out during typing, nothing moves, and scrolling shows them again', async ({
   page,
   baseURL,
 }) => {
@@ -49,7 +52,7 @@ test('while typing, distant blocks are not laid out; nothing moves, and scrollin
     near: await near.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().top)),
     length: await page.evaluate(() => document.documentElement.scrollHeight),
   })
-  /** The tags of the list and its blocks, without their content. */
+  /** Reads the tags of the list and its blocks without their content. */
   const tags = () =>
     page
       .locator('article > div, article > div > *')
@@ -59,44 +62,44 @@ test('while typing, distant blocks are not laid out; nothing moves, and scrollin
   const before = { places: await places(), tags: await tags() }
 
   await typeUntil(page, async (options) => {
-    await expect(far(page).filter({ hasText: 'Absatz 0.' })).toBeHidden(options)
-    await expect(far(page).filter({ hasText: 'Absatz 59.' })).toHaveCount(1, options)
-    await expect(far(page).filter({ hasText: /Absatz (29|30|31)\./ })).toHaveCount(0, options)
+    await expect(farElements(page).filter({ hasText: 'Absatz 0.' })).toBeHidden(options)
+    await expect(farElements(page).filter({ hasText: 'Absatz 59.' })).toHaveCount(1, options)
+    await expect(farElements(page).filter({ hasText: /Absatz (29|30|31)\./ })).toHaveCount(0, options)
     expect({ places: await places(), tags: await tags() }).toEqual(before)
-    // All of it held while parts were left out.
-    await expect(far(page)).not.toHaveCount(0, options)
+    // All checks ran while parts were omitted.
+    await expect(farElements(page)).not.toHaveCount(0, options)
   })
 
-  // Nobody writes on.
-  await expect(far(page)).toHaveCount(0)
+  // Typing has stopped.
+  await expect(farElements(page)).toHaveCount(0)
   expect({ places: await places(), tags: await tags() }).toEqual(before)
 
-  await typeUntil(page, (options) => expect(far(page)).not.toHaveCount(0, options))
-  /** How many are left out after scrolling by a share of the window, as by a scroll bar. */
-  const leftAfter = async (share: number) => {
+  await typeUntil(page, (options) => expect(farElements(page)).not.toHaveCount(0, options))
+  /** Counts the omitted elements after scrolling by a share of the window, as with a scroll bar. */
+  const countAfterScroll = async (share: number) => {
     await page.evaluate((part) => {
       window.scrollBy({ top: part * window.innerHeight, behavior: 'instant' })
     }, share)
     await page.evaluate(nextFrame)
-    return far(page).count()
+    return farElements(page).count()
   }
-  expect(await leftAfter(0.1)).toBeGreaterThan(0)
-  expect(await leftAfter(0.3)).toBe(0)
-  await typeUntil(page, (options) => expect(far(page)).not.toHaveCount(0, options))
+  expect(await countAfterScroll(0.1)).toBeGreaterThan(0)
+  expect(await countAfterScroll(0.3)).toBe(0)
+  await typeUntil(page, (options) => expect(farElements(page)).not.toHaveCount(0, options))
   await page.mouse.wheel(0, 200)
-  await expect(far(page)).toHaveCount(0)
+  await expect(farElements(page)).toHaveCount(0)
   await blocks(page).nth(0).scrollIntoViewIfNeeded()
   await expect(blocks(page).nth(0)).toContainText('Absatz 0.')
 })
 
-test('a new line at the edge of the window does not show what is far away', async ({ page, baseURL }) => {
+test('a new line at the edge of the window does not show distant blocks', async ({ page, baseURL }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makeLongPage(page.request, headers, 'am-unteren-rand')
   await page.goto(`${path}?edit`)
   await expect(button(page, 'Nächster Block')).toBeVisible()
   await writeInMiddle(page)
   await page.keyboard.press('ControlOrMeta+ArrowDown')
-  /** Shows the end of the written text just above the window's edge. */
+  /** Moves the end of the text just above the edge of the window. */
   const goToEdge = () =>
     page
       .getByRole('textbox')
@@ -109,9 +112,9 @@ test('a new line at the edge of the window does not show what is far away', asyn
       })
   await expect(async () => {
     await goToEdge()
-    await typeUntil(page, (options) => expect(far(page)).not.toHaveCount(0, options))
+    await typeUntil(page, (options) => expect(farElements(page)).not.toHaveCount(0, options))
     const start = await page.evaluate(() => window.scrollY)
-    await far(page)
+    await farElements(page)
       .first()
       .evaluate((element) => {
         document.body.removeAttribute('data-shown')
@@ -124,12 +127,12 @@ test('a new line at the edge of the window does not show what is far away', asyn
     }
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(start)
     await page.evaluate(nextFrame)
-    // As it is now: two seconds after the last letter all is shown in any case.
+    // Checked at once: two seconds after the last letter all blocks are shown.
     expect(await page.locator('body').getAttribute('data-shown')).toBeNull()
   }).toPass({ timeout: 60_000 })
 })
 
-test('the frame around another’s block is where the block is, also when that was left out', async ({
+test('the frame around another editor’s block has the position of the block, also after it was omitted', async ({
   page,
   browser,
   baseURL,
@@ -140,10 +143,10 @@ test('the frame around another’s block is where the block is, also when that w
   const context = await browser.newContext()
   await refuseConsent(context, site)
   await logIn(context, site, 'admin')
-  const other = await context.newPage()
-  for (const window of [page, other]) await window.goto(`${site}${path}?edit`)
-  await expect(button(other, 'Nächster Block')).toBeVisible()
-  await blocks(other).nth(58).click()
+  const otherPage = await context.newPage()
+  for (const window of [page, otherPage]) await window.goto(`${site}${path}?edit`)
+  await expect(button(otherPage, 'Nächster Block')).toBeVisible()
+  await blocks(otherPage).nth(58).click()
 
   const frame = page.locator('[data-mark]')
   const places = () =>
@@ -162,20 +165,20 @@ test('the frame around another’s block is where the block is, also when that w
       .evaluate((person) => getComputedStyle(person).backgroundColor),
   )
   await writeInMiddle(page)
-  // Another line, so that all below comes to stand elsewhere.
+  // Adds a line, so that all following blocks move.
   await page.keyboard.press('Shift+Enter')
   await typeUntil(page, async (options) => {
     await expect(blocks(page).nth(58)).toBeHidden(options)
     await expect(frame).toBeHidden(options)
   })
-  await expect(far(page)).toHaveCount(0)
+  await expect(farElements(page)).toHaveCount(0)
   await expect(frame).toBeVisible()
   const [marked, block] = await places()
   expect(marked).toEqual(block)
   await context.close()
 })
 
-test('beside the other language nothing is left out', async ({ page, baseURL }) => {
+test('nothing is omitted beside the other language', async ({ page, baseURL }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { id } = await makeLongPage(page.request, headers, 'lang-und-zweisprachig')
   const translated = await page.request.post(`/de/pageeditor-api/page/${id}/translate/`, { headers })
@@ -185,6 +188,6 @@ test('beside the other language nothing is left out', async ({ page, baseURL }) 
   await writeInMiddle(page)
   await page.keyboard.type(' and on')
   await expect(page.getByRole('region', { name: 'Redaktion dieser Seite' })).toContainText('Gespeichert')
-  // As it is now: a moment later all would be shown again.
-  expect(await far(page).count()).toBe(0)
+  // Checked at once: all blocks would be shown soon.
+  expect(await farElements(page).count()).toBe(0)
 })

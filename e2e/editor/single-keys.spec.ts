@@ -4,10 +4,10 @@ import { main } from '../support/main'
 import { test } from '../support/test'
 
 const letters = `${'abcdefghijklmnopqrstuvwxyz'}?/`
-/** The keys that are shortcuts somewhere. */
+/** The keys of all shortcuts. */
 const shortcuts = ['n', '?', '/', 'j', 'k', 'e', 'x']
 
-/** The forms in which every kind of field is, by the account that fills them in. */
+/** Forms with all kinds of fields, and the account that fills them in. */
 const screens = [
   ['admin', '/de/admin/organizations/new'],
   ['admin', '/de/admin/events/new'],
@@ -28,7 +28,7 @@ const fields = (page: Page) =>
     'input:not([type="file"], [type="hidden"]):visible, textarea:visible, select:visible, [contenteditable="true"]:visible',
   )
 
-/** Nothing has opened, and the field still has the focus on the same screen. */
+/** Expects that nothing has opened and the field still has the focus on the same screen. */
 async function expectUntouched(page: Page, field: Locator, path: string): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe(path)
@@ -49,7 +49,7 @@ for (const [account, path] of screens) {
       await field.focus()
       await page.keyboard.type(letters)
       await expectUntouched(page, field, path)
-      // Elsewhere, a single letter has no suggestions.
+      // Other fields have no suggestions for a single letter.
       if (account !== 'admin' || (await field.getAttribute('role')) !== 'combobox') continue
       for (const key of shortcuts) {
         await field.fill('a')
@@ -59,12 +59,12 @@ for (const [account, path] of screens) {
       }
       await page.keyboard.press('Escape')
     }
-    // What was typed is searched for, and may be nothing that can be asked for.
+    // A search for the typed text may fail.
     complaints.splice(0)
   })
 }
 
-test('the keys act on the screen, and not in what is open over it', async ({ page, baseURL }) => {
+test('shortcuts work on the screen, and not in overlays', async ({ page, baseURL }) => {
   await logIn(page.context(), baseURL ?? '', 'admin')
   await page.goto('/de/admin/organizations')
   await expect(main(page).locator('tbody th a').first()).toBeVisible()

@@ -15,11 +15,11 @@ import { tabTo } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
-/** Something that opens while somebody writes. */
-interface Opened {
+/** An overlay that opens during typing. */
+interface Overlay {
   name: string
   open: (page: Page) => Promise<unknown>
-  /** What is on the page then. */
+  /** The opened element. */
   shown: (page: Page) => Locator
   /** The ways to close it. */
   close: readonly ((page: Page) => Promise<unknown>)[]
@@ -28,8 +28,8 @@ interface Opened {
 const pressEscape = (page: Page) => page.keyboard.press('Escape')
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** A panel of the toolbar, which its button opens and closes. */
-const panel = (words: string): Opened => ({
+/** Creates the overlay of a panel, which its button opens and closes. */
+const panel = (words: string): Overlay => ({
   name: words,
   open: (page) => opener(page, words).click(),
   shown: (page) =>
@@ -39,8 +39,8 @@ const panel = (words: string): Opened => ({
   close: [pressEscape, (page) => opener(page, words).click()],
 })
 
-/** A dialog that a button of the menu opens. */
-const menuDialog = (name: string): Opened => ({
+/** Creates the overlay of a dialog, which a button of the menu opens. */
+const menuDialog = (name: string): Overlay => ({
   name,
   open: async (page) => {
     await opener(page, 'Auswahl').click()
@@ -50,7 +50,7 @@ const menuDialog = (name: string): Opened => ({
   close: [pressEscape],
 })
 
-const byPointer: readonly Opened[] = [
+const byPointer: readonly Overlay[] = [
   ...['Auswahl', 'Tastenkürzel', 'Kommentare', 'Versionen', 'Zeitplan', 'Veröffentlichen'].map(panel),
   panel('Barrierefreiheit.*'),
   ...['Suchen und ersetzen …', 'Umbenennen …', 'Als Vorlage speichern …'].map(menuDialog),
@@ -96,7 +96,7 @@ const byPointer: readonly Opened[] = [
   },
 ]
 
-const byKey: readonly Opened[] = [
+const byKey: readonly Overlay[] = [
   {
     name: 'the form of a link',
     open: (page) => page.keyboard.press('ControlOrMeta+k'),
@@ -129,8 +129,11 @@ const byKey: readonly Opened[] = [
   },
 ]
 
-/** Opens a page and puts the caret between two words. @returns what writes there and looks whether it arrived */
-async function beginBetween(page: Page, baseURL: string | undefined, slug: string) {
+/**
+ * Opens a page and puts the caret between two words.
+ * @returns a function that types there and expects the result
+ */
+async function startBetween(page: Page, baseURL: string | undefined, slug: string) {
   await leaveTour(page)
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
@@ -157,11 +160,11 @@ async function beginBetween(page: Page, baseURL: string | undefined, slug: strin
   return { text, path, headers, write }
 }
 
-test('by pointer: one writes on between the same words after each panel and dialog', async ({
+test('by pointer: the caret stays between the same words after each panel and dialog', async ({
   page,
   baseURL,
 }) => {
-  const { write } = await beginBetween(page, baseURL, 'weiter-zeiger')
+  const { write } = await startBetween(page, baseURL, 'weiter-zeiger')
   for (const { name, open, shown, close } of byPointer) {
     for (const [number, leave] of close.entries()) {
       await test.step(`${name}, way ${number + 1}`, async () => {
@@ -175,11 +178,11 @@ test('by pointer: one writes on between the same words after each panel and dial
   }
 })
 
-test('by keyboard: one writes on between the same words after each tool, and a button keeps the focus', async ({
+test('by keyboard: the caret stays between the same words after each tool, and a button keeps the focus', async ({
   page,
   baseURL,
 }) => {
-  const { write } = await beginBetween(page, baseURL, 'weiter-tasten')
+  const { write } = await startBetween(page, baseURL, 'weiter-tasten')
   for (const { name, open, shown, close } of byKey) {
     for (const leave of close) {
       await test.step(name, async () => {
@@ -197,20 +200,20 @@ test('by keyboard: one writes on between the same words after each tool, and a b
   await expect(opener(page, 'Tastenkürzel')).toBeFocused()
 })
 
-test('one writes on after a step was taken back, and while a conflict is put off and settled', async ({
+test('the caret stays after an undo, and while a conflict is postponed and resolved', async ({
   page,
   baseURL,
   complaints,
 }) => {
-  const { text, path, headers, write } = await beginBetween(page, baseURL, 'weiter-konflikt')
+  const { text, path, headers, write } = await startBetween(page, baseURL, 'weiter-konflikt')
   await toolbar(page)
     .getByRole('button', { name: /^Rückgängig/ })
     .click()
   await expect(text).toHaveText('Anfang Ende')
   await page.keyboard.type('und ')
   await expect(text).toHaveText('Anfang und Ende')
-  const saved = toolbar(page).locator('[data-saving]')
-  await expect(saved).toHaveText('Gespeichert')
+  const savingStatus = toolbar(page).locator('[data-saving]')
+  await expect(savingStatus).toHaveText('Gespeichert')
 
   const address = path.replace('/de/', '/de/pageeditor-api/page/')
   const draft = await (await page.request.get(`${address}?draft=1`)).json()
@@ -232,7 +235,7 @@ test('one writes on after a step was taken back, and while a conflict is put off
   await press('Auswahl übernehmen')
   await expect(toolbar(page).getByRole('alert')).toHaveCount(0)
   await write('danach ')
-  await expect(saved).toHaveText('Gespeichert')
-  // What could not be loaded in advance.
+  await expect(savingStatus).toHaveText('Gespeichert')
+  // Resources that could not be prefetched.
   complaints.splice(0)
 })

@@ -9,7 +9,7 @@ import { person } from '../support/person'
 import { test } from '../support/test'
 
 for (const locale of locales) {
-  test(`${locale}: an account from the sign-up to its end`, async ({
+  test(`${locale}: an account from the sign-up to its deletion`, async ({
     page,
     browser,
     baseURL,
@@ -43,8 +43,8 @@ for (const locale of locales) {
     const office = await openOffice(browser, site, locale)
     await office.activate(email)
     await takeNextMail(email)
-    const told = (await office.find('outbox', email)).filter({ hasText: /freigeschaltet|activated/ })
-    await expect(told).toContainText(/Gesendet|Sent/)
+    const sentMails = (await office.find('outbox', email)).filter({ hasText: /freigeschaltet|activated/ })
+    await expect(sentMails).toContainText(/Gesendet|Sent/)
 
     await page.goto(path('/account/profil'))
     await expect(page).toHaveURL(site + path('/account/login'))
@@ -69,8 +69,8 @@ for (const locale of locales) {
     await expect(page.getByRole('main').locator('strong', { hasText: newEmail })).toBeVisible()
 
     const elsewhere = await (await browser.newContext({ baseURL: site })).newPage()
-    const other = person(elsewhere, locale)
-    await other.logIn(newEmail, first)
+    const otherPerson = person(elsewhere, locale)
+    await otherPerson.logIn(newEmail, first)
     await expect(elsewhere).toHaveURL(site + path('/account'))
 
     await page.goto(path('/account/passwort-aendern'))
@@ -115,7 +115,7 @@ for (const locale of locales) {
     await logIn(newEmail, third)
     await expect(page.getByRole('alert').first()).toContainText(t.forms.problems.email_password_mismatch)
 
-    // The browser's own notes on refused logins.
+    // The browser logs refused logins.
     complaints.splice(
       0,
       Number.POSITIVE_INFINITY,
@@ -124,7 +124,7 @@ for (const locale of locales) {
   })
 }
 
-test('a session that ends while a form is filled in asks for the login and keeps the entered values', async ({
+test('an ended session asks for the login and keeps the values of the form', async ({
   page,
   context,
   complaints,
@@ -154,7 +154,7 @@ test('a session that ends while a form is filled in asks for the login and keeps
   )
 })
 
-test('values entered before hydration are sent', async ({ page }) => {
+test('values entered before the hydration are sent', async ({ page }) => {
   const { path } = person(page, 'de')
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {

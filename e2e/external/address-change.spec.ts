@@ -9,7 +9,7 @@ import { person } from '../support/person'
 import { test } from '../support/test'
 
 for (const locale of locales) {
-  test(`${locale}: a change of the address asks for the password, and can be stopped from the old one`, async ({
+  test(`${locale}: a change of the address needs the password, and can be stopped from the old address`, async ({
     page,
     browser,
     baseURL,
@@ -57,7 +57,7 @@ for (const locale of locales) {
     const old = await browser.newContext({ baseURL: site, javaScriptEnabled: locale === 'de' })
     const owner = await old.newPage()
     await owner.goto(link)
-    // The check is a script itself.
+    // axe itself is a script.
     if (locale === 'de') await expectAccessible(owner)
     await owner.getByRole('button', { name: t.account.stopEmailChange.submit }).click()
     await expect(owner.getByText(t.account.stopEmailChange.done)).toBeVisible()

@@ -17,7 +17,7 @@ test.afterAll(async () => {
   backend.stop()
 })
 
-test('with a backend that only has the authentication API, the account forms work', async ({ browser }) => {
+test('the account forms work with a backend that only has the authentication API', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   const { t, path, submit, signUp, logIn, logOut } = person(page, 'de')
   await signUp(email, password)
@@ -60,7 +60,7 @@ test('with a backend that only has the authentication API, the account forms wor
   await page.context().close()
 })
 
-test('its forms work without JavaScript', async ({ browser }) => {
+test('the account forms work without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
   const page = await context.newPage()
   const { t, path } = person(page, 'de')

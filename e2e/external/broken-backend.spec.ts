@@ -12,8 +12,8 @@ const failures: Record<string, RequestListener> = {
   'cuts the connection': (request) => request.socket.destroy(),
 }
 
-/** Temporary failures; all others are faults. */
-const passing = 'cuts the connection'
+/** The temporary failure; all others are permanent. */
+const temporaryFailure = 'cuts the connection'
 
 const pages = [
   {
@@ -44,9 +44,9 @@ test('every failure of the backend shows an error page in the site’s frame, al
     for (const [name, listener] of Object.entries(failures)) {
       fail = listener
       for (const { path, lang, skip, fault, away } of pages) {
-        const text = name === passing ? away : fault
+        const text = name === temporaryFailure ? away : fault
         const { status, body } = await rawRequest(site.url, path)
-        expect(status, name).toBe(name === passing ? 503 : 500)
+        expect(status, name).toBe(name === temporaryFailure ? 503 : 500)
         for (const part of [`<html lang="${lang}-`, skip, '</header>', text, '</footer>', 'href="/en"'])
           expect(body, name).toContain(part)
         expect(body, name).not.toMatch(/Traceback|__next_error__|ZodError/)

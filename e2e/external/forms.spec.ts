@@ -6,7 +6,7 @@ import { takeNextMail } from '../support/mailbox'
 import { openOffice, readFoundRecord } from '../support/office'
 import { test } from '../support/test'
 
-/** A published page with a form. @returns its path, and the id of the form */
+/** Publishes a page with a form. @returns its path and the id of the form */
 async function publishForm(page: Page, baseURL: string, recipients: string) {
   const headers = await logIn(page.context(), baseURL, 'editor')
   const fields = [
@@ -31,7 +31,7 @@ async function publishForm(page: Page, baseURL: string, recipients: string) {
   return path
 }
 
-test('a form of a page is answered with and without scripts, mailed, and exported by editors', async ({
+test('a form of a page is submitted with and without scripts, mailed, and exported by editors', async ({
   page,
   browser,
   baseURL,
@@ -40,7 +40,7 @@ test('a form of a page is answered with and without scripts, mailed, and exporte
   const recipients = `formular-${process.env.TEST_WORKER_INDEX}@example.org`
   const path = await publishForm(page, baseURL ?? '', recipients)
 
-  await test.step('without scripts it comes back once, with what was typed', async () => {
+  await test.step('without scripts it returns once with the entered values', async () => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
     const plain = await context.newPage()
     await plain.goto(path)
@@ -52,7 +52,7 @@ test('a form of a page is answered with and without scripts, mailed, and exporte
     await expect(plain.getByLabel(/^Name/)).toHaveValue('Ada Lang')
     await expect(plain.getByLabel('Samstag')).toBeChecked()
     expect(plain.url()).not.toContain('Ada')
-    // Nobody reads and sends it again within two seconds.
+    // The form rejects robots that submit it within two seconds.
     await expect(async () => {
       await plain.getByRole('button', { name: 'Absenden' }).click()
       await expect(plain.getByText('Bis bald!')).toBeVisible({ timeout: 1000 })
@@ -62,7 +62,7 @@ test('a form of a page is answered with and without scripts, mailed, and exporte
     expect((await takeNextMail(recipients)).text).toContain('Tage: Samstag')
   })
 
-  await test.step('with scripts it says what is wrong at its field, and is stored once', async () => {
+  await test.step('with scripts it shows an error at its field, and is stored once', async () => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const visitor = await context.newPage()
     await visitor.goto(path)

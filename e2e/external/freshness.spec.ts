@@ -6,14 +6,14 @@ import { test } from '../support/test'
 const within = { timeout: 1000, intervals: [25] }
 const cookies = { cookie: 'csrftoken=abc; consent=1' }
 
-// Serial: each test changes data that all pages may show.
+// Serial: each test changes data of all pages.
 test.describe.configure({ mode: 'serial' })
 
-test('a page changed in the database shows within a second', async ({ baseURL, sql }) => {
+test('a page changed in the database appears within a second', async ({ baseURL, sql }) => {
   const url = baseURL ?? ''
   const path = '/de/ueber-uns/satzung'
-  const kept = await rawRequest(url, path)
-  expect(await rawRequest(url, path, { headers: cookies })).toMatchObject({ body: kept.body })
+  const cachedPage = await rawRequest(url, path)
+  expect(await rawRequest(url, path, { headers: cookies })).toMatchObject({ body: cachedPage.body })
 
   const headline = `Neu gefasst ${randomUUID()}`
   await sql(
@@ -27,7 +27,7 @@ test('a page changed in the database shows within a second', async ({ baseURL, s
   expect((await rawRequest(url, '/en/about-us/statutes')).body).not.toContain(headline)
 })
 
-test('a page taken offline is missing within a second, and back again', async ({ baseURL, sql }) => {
+test('a page taken offline is a 404 within a second, and returns', async ({ baseURL, sql }) => {
   const url = baseURL ?? ''
   const path = '/en/about-us/statutes'
   const router: Record<string, string>[] = [
@@ -35,30 +35,32 @@ test('a page taken offline is missing within a second, and back again', async ({
     { rsc: '1', 'next-router-prefetch': '1' },
     { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
   ]
-  const kept = await rawRequest(url, path)
-  expect(kept.status).toBe(200)
-  const [, sentence = ''] = />([A-Za-z ,]{40,})/.exec(kept.body.slice(kept.body.indexOf('<main'))) ?? []
-  const told = () =>
+  const onlinePage = await rawRequest(url, path)
+  expect(onlinePage.status).toBe(200)
+  const [, sentence = ''] =
+    />([A-Za-z ,]{40,})/.exec(onlinePage.body.slice(onlinePage.body.indexOf('<main'))) ?? []
+  const readState = () =>
     Promise.all(
       router.map(async (headers) => {
         const { body } = await rawRequest(url, `${path}?_rsc=1`, { headers })
         return body.includes(sentence)
       }),
     )
-  // Only the whole of it has data; ahead of a navigation the router asks for no more than the kind of page.
-  expect(await told()).toEqual([true, false, false])
+  // Only the complete page contains content. Before a navigation the router requests only the
+  // structure.
+  expect(await readState()).toEqual([true, false, false])
   const setOnline = (isOnline: boolean) =>
     sql("UPDATE publications SET is_online = $1 WHERE locale = 'en' AND path = 'about-us/statutes'", [
       isOnline,
     ])
   await setOnline(false)
   await expect.poll(async () => (await rawRequest(url, path)).status, within).toBe(404)
-  expect(await told()).toEqual([false, false, false])
+  expect(await readState()).toEqual([false, false, false])
   await setOnline(true)
   await expect.poll(async () => (await rawRequest(url, path)).status, within).toBe(200)
 })
 
-test('a redirect entered in the database counts within a second', async ({ baseURL, sql }) => {
+test('a redirect added in the database works within a second', async ({ baseURL, sql }) => {
   const url = baseURL ?? ''
   const path = `/de/${randomUUID()}`
   expect((await rawRequest(url, path)).status).toBe(404)

@@ -10,12 +10,12 @@ import { logIn } from '../support/log-in'
 import { type ReadMail, takeNextMail } from '../support/mailbox'
 import { test } from '../support/test'
 
-// A page shows what has changed within a second; the site's search is as quick.
+// Pages and the search show changes within a second.
 const soon = { timeout: 10_000, intervals: [50] }
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-const adOf = (title: string, locale: Locale, organization: number | null = null) => ({
+const createAd = (title: string, locale: Locale, organization: number | null = null) => ({
   title,
   language: locale,
   employer: 'Theater am Wehr',
@@ -29,15 +29,15 @@ const adOf = (title: string, locale: Locale, organization: number | null = null)
   application_email: 'technik@example.org',
 })
 
-/** Where somebody may come upon an ad, each with whether it is there. */
-async function placesOf(
+/** Checks all places of an ad. @returns for each place, true if the ad is there */
+async function checkPlaces(
   request: APIRequestContext,
   locale: Locale,
   { id, title, url, organization }: OwnJob,
 ) {
   const read = async (path: string) => (await request.get(path)).text()
   const words = encodeURIComponent(title)
-  const [board, employer, feed, jsonFeed, sitemap, found, suggested] = await Promise.all([
+  const [board, employer, feed, jsonFeed, sitemap, searchPage, suggested] = await Promise.all([
     read(`/${locale}/jobboerse?search=${words}`),
     read(organization?.url ?? ''),
     read(`/${locale}/jobboerse.rss`),
@@ -52,7 +52,7 @@ async function placesOf(
     feed: feed.includes(`${url}<`),
     jsonFeed: jsonFeed.includes(`${url}"`),
     sitemap: sitemap.includes(`${url}<`),
-    search: found.includes(`href="${url}"`),
+    search: searchPage.includes(`href="${url}"`),
     suggestions: suggested.includes(url),
   }
 }
@@ -76,10 +76,10 @@ const nowhere = {
   suggestions: false,
 }
 
-/** The ends of an ad, and what its address then says. */
+/** The ways to end an ad, and the reason that its URL shows then. */
 const ends: Record<EndedJob['reason'], (ad: { id: number; call: Call; sql: Sql }) => Promise<unknown>> = {
   expired: ({ id, sql }) =>
-    // As if sixty days had passed.
+    // Simulates that sixty days have passed.
     sql(
       `UPDATE jobs SET deadline = deadline - 60, published_at = published_at - interval '60 days',
        renewed_at = renewed_at - interval '60 days', expires_at = expires_at - interval '60 days' WHERE id = $1`,
@@ -109,18 +109,21 @@ const makeLogo = () =>
     .png()
     .toBuffer()
 
-/** The page of an ad shows its logo, and leads to its PDF. */
+/** Expects that the page of an ad shows its logo and links to its PDF. */
 async function expectFiles(visitor: Page, { pdf }: OwnJob) {
   const link = visitor.getByRole('main').locator(`a[href="${pdf?.url}"]`)
   await expect(link).toBeVisible()
   const logo = visitor.getByRole('main').locator('img[width="60"][height="40"]')
   await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
-  const answer = await visitor.request.get((await link.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toBe('application/pdf')
-  expect((await answer.body()).toString('latin1')).toMatch(/^%PDF-/)
+  const response = await visitor.request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  expect((await response.body()).toString('latin1')).toMatch(/^%PDF-/)
 }
 
-/** Asks for ads about some words by mail, on the board, and confirms that. @returns the address */
+/**
+ * Subscribes to ads with some words on the board and confirms by mail.
+ * @returns the e-mail address
+ */
 async function subscribe(visitor: Page, locale: Locale, words: string): Promise<string> {
   const email = `job-${locale}-${Date.now()}@example.org`
   const t = { de, en }[locale]
@@ -141,13 +144,13 @@ async function subscribe(visitor: Page, locale: Locale, words: string): Promise<
 }
 
 function findLink(text: string, page: string): string {
-  const url = text.match(/https?:\/\/\S+/g)?.find((found) => found.includes(`/${page}/`))
+  const url = text.match(/https?:\/\/\S+/g)?.find((candidate) => candidate.includes(`/${page}/`))
   return new URL(url ?? '').pathname
 }
 
 /**
- * Ends a subscription as a mail program does: by the headers of a mail (RFC 8058), without cookies.
- * Opening the address ends nothing.
+ * Unsubscribes like a mail program, by the headers of a mail (RFC 8058) and without cookies.
+ * Opening the URL does not unsubscribe.
  */
 async function leaveByOneClick(headers: ReadMail['headers'], settings: string) {
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -159,12 +162,12 @@ async function leaveByOneClick(headers: ReadMail['headers'], settings: string) {
   expect((await fetch(address)).status).toBe(200)
   expect(await isSubscribed()).toBe(true)
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
-  const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' })
-  expect(answer.status).toBe(200)
+  const response = await fetch(address, { method: 'POST', body, redirect: 'manual' })
+  expect(response.status).toBe(200)
   expect(await isSubscribed()).toBe(false)
 }
 
-test('who asked for it gets new ads by mail, each once', async ({ page, baseURL, browser }) => {
+test('a subscriber gets each new ad once by mail', async ({ page, baseURL, browser }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'jobs')
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const visitor = await context.newPage()
@@ -173,7 +176,7 @@ test('who asked for it gets new ads by mail, each once', async ({ page, baseURL,
     const email = await subscribe(visitor, locale, title)
     const post = async (path: string, data: unknown = {}): Promise<OwnJob> =>
       (await page.request.post(`/${locale}/api/jobs/my/${path}`, { headers, data })).json()
-    const { id, url } = await post('', adOf(title, locale))
+    const { id, url } = await post('', createAd(title, locale))
     await post(`${id}/publish/`)
     const { subject, text, headers: ofMail } = await takeNextMail(email)
     expect(subject).toContain(title)
@@ -185,7 +188,7 @@ test('who asked for it gets new ads by mail, each once', async ({ page, baseURL,
 
 for (const locale of locales) {
   for (const reason of ['expired', 'withdrawn', 'deleted'] as const) {
-    test(`an ad in ${locale} is everywhere once it is published, and nowhere once it is ${reason}`, async ({
+    test(`an ad in ${locale} is everywhere after its publication, and nowhere after it is ${reason}`, async ({
       page,
       baseURL,
       browser,
@@ -194,16 +197,16 @@ for (const locale of locales) {
     }) => {
       const headers = await logIn(page.context(), baseURL ?? '', 'jobs')
       const call: Call = async (method, path, data) => {
-        const answer = await page.request[method](`/${locale}/api/${path}`, { headers, data })
-        expect(answer.ok(), await answer.text()).toBe(true)
-        return method === 'delete' ? null : answer.json()
+        const response = await page.request[method](`/${locale}/api/${path}`, { headers, data })
+        expect(response.ok(), await response.text()).toBe(true)
+        return method === 'delete' ? null : response.json()
       }
       const send: Send = async ({ id, revision }, kind, buffer) => {
         const file = { name: `Ausschreibung.${kind}`, mimeType: 'application/octet-stream', buffer }
         const path = `/${locale}/api/jobs/my/${id}/${kind}/`
-        const answer = await page.request.post(path, { headers, multipart: { revision, file } })
-        expect(answer.ok(), await answer.text()).toBe(true)
-        return answer.json()
+        const response = await page.request.post(path, { headers, multipart: { revision, file } })
+        expect(response.ok(), await response.text()).toBe(true)
+        return response.json()
       }
       const context = await browser.newContext({ baseURL: baseURL ?? '' })
       const visitor = await context.newPage()
@@ -212,11 +215,11 @@ for (const locale of locales) {
       const { results: organizations } = await (
         await page.request.get(`/${locale}/api/organizations/`)
       ).json()
-      const written = await call('post', 'jobs/my/', adOf(title, locale, organizations[0].id))
-      const draft = await send(await send(written, 'pdf', createPdf()), 'logo', await makeLogo())
-      expect(await placesOf(visitor.request, locale, draft)).toEqual(nowhere)
+      const newDraft = await call('post', 'jobs/my/', createAd(title, locale, organizations[0].id))
+      const draft = await send(await send(newDraft, 'pdf', createPdf()), 'logo', await makeLogo())
+      expect(await checkPlaces(visitor.request, locale, draft)).toEqual(nowhere)
       const published = await call('post', `jobs/my/${draft.id}/publish/`)
-      await expect.poll(() => placesOf(visitor.request, locale, draft), soon).toEqual(everywhere)
+      await expect.poll(() => checkPlaces(visitor.request, locale, draft), soon).toEqual(everywhere)
       await visitor.goto(draft.url)
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
       await expectFiles(visitor, draft)
@@ -232,16 +235,16 @@ for (const locale of locales) {
       })
       const renewed = await call('post', `jobs/my/${draft.id}/publish/`)
       expect(renewed).toMatchObject({ title: edited.title, pdf: draft.pdf, state: 'published' })
-      await expect.poll(() => placesOf(visitor.request, locale, edited), soon).toEqual(everywhere)
+      await expect.poll(() => checkPlaces(visitor.request, locale, edited), soon).toEqual(everywhere)
       await visitor.goto(draft.url)
       await expect(visitor).toHaveURL(edited.url)
       await expectFiles(visitor, edited)
 
       await ends[reason]({ id: draft.id, call, sql })
       await expectGone(visitor, edited, locale, reason)
-      await expect.poll(() => placesOf(visitor.request, locale, edited), soon).toEqual(nowhere)
+      await expect.poll(() => checkPlaces(visitor.request, locale, edited), soon).toEqual(nowhere)
       await context.close()
-      // The browser says that the address of an ad that has ended is gone.
+      // The browser logs that the URL of an ended ad is gone.
       complaints.length = 0
     })
   }

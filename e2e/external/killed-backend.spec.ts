@@ -24,12 +24,12 @@ const patience = { intervals: [20], timeout: 60_000 }
 type Clients = readonly [EditorClient, EditorClient]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const acknowledgedBy = (clients: Clients) => clients.flatMap(({ acknowledged }) => acknowledged)
-const withInner = (module: Module): Module[] => [module, ...modulesIn(module).flatMap(withInner)]
+const listAcknowledged = (clients: Clients) => clients.flatMap(({ acknowledged }) => acknowledged)
+const listModules = (module: Module): Module[] => [module, ...modulesIn(module).flatMap(listModules)]
 
 async function makePage(client: EditorClient): Promise<number> {
-  const made = await client.send('POST', 'page/', { parent: null, title: 'Absturz', slug: 'absturz' })
-  const { id } = z.object({ id: z.number() }).parse(made?.body)
+  const created = await client.send('POST', 'page/', { parent: null, title: 'Absturz', slug: 'absturz' })
+  const { id } = z.object({ id: z.number() }).parse(created?.body)
   const place = { content_type: 'page', object_id: id, locale: 'de', parent: null, column: null }
   for (const _ of ['first', 'second']) {
     await client.send('POST', 'container/', { ...place, data: { layout: 3 } })
@@ -40,8 +40,8 @@ async function makePage(client: EditorClient): Promise<number> {
   return id
 }
 
-/** Both editors write at random until stopped. */
-async function writeOn(writing: RandomWriting, clients: Clients, dice: Random, signal: AbortSignal) {
+/** Lets both editors write at random until the signal. */
+async function keepWriting(writing: RandomWriting, clients: Clients, dice: Random, signal: AbortSignal) {
   while (!signal.aborted) {
     const client = dice.oneOf(clients)
     writing.resolveAll(client)
@@ -50,13 +50,13 @@ async function writeOn(writing: RandomWriting, clients: Clients, dice: Random, s
   }
 }
 
-/** Waits until so many more writes are acknowledged. */
-async function untilSaved(clients: Clients, count: number): Promise<void> {
-  const wanted = acknowledgedBy(clients).length + count
-  await expect.poll(() => acknowledgedBy(clients).length, patience).toBeGreaterThanOrEqual(wanted)
+/** Waits for a number of further acknowledged writes. */
+async function waitForWrites(clients: Clients, count: number): Promise<void> {
+  const targetCount = listAcknowledged(clients).length + count
+  await expect.poll(() => listAcknowledged(clients).length, patience).toBeGreaterThanOrEqual(targetCount)
 }
 
-/** Everything is sent and read, all conflicts end. */
+/** Waits until everything is sent and read and all conflicts are resolved. */
 async function settle(writing: RandomWriting, clients: Clients): Promise<void> {
   for (let round = 0; round < 6; round += 1) {
     for (const client of clients) {
@@ -66,33 +66,34 @@ async function settle(writing: RandomWriting, clients: Clients): Promise<void> {
       editor.flush()
       editor.refresh()
       const isSettled = () => ['saved', 'conflict'].includes(editor.status)
-      // If saving does not finish, the failure message contains the reason.
+      // The failure message contains the state.
       const state = () => [editor.status, editor.changeCount, editor.refusals, writes.slice(-3)]
       await expect.poll(() => isSettled() || state(), patience).toBe(true)
     }
   }
 }
 
-/** The modules of which the backend has an older revision than it acknowledged. */
-function forgotten(modules: readonly Module[], clients: Clients): string[] {
+/** Finds the modules whose revision in the backend is older than the acknowledged one. */
+function findLostModules(modules: readonly Module[], clients: Clients): string[] {
   const savedSchema = z.object({ id: z.number(), model: z.string(), revision: z.number() })
-  const revisions = new Map(modules.flatMap(withInner).map(({ id, revision }) => [id, revision]))
-  return acknowledgedBy(clients).flatMap(({ answer }) => {
-    const saved = savedSchema.safeParse(answer?.body).data
-    const kept = saved && revisions.get(saved.id)
-    if (saved === undefined || kept === undefined || kept >= saved.revision) return []
-    return [`${saved.id} has ${kept}, not ${saved.revision}`]
+  const revisions = new Map(modules.flatMap(listModules).map(({ id, revision }) => [id, revision]))
+  return listAcknowledged(clients).flatMap(({ answer }) => {
+    const savedModule = savedSchema.safeParse(answer?.body).data
+    const storedRevision = savedModule && revisions.get(savedModule.id)
+    if (savedModule === undefined || storedRevision === undefined || storedRevision >= savedModule.revision)
+      return []
+    return [`${savedModule.id} has ${storedRevision}, not ${savedModule.revision}`]
   })
 }
 
-/** Restores deleted modules, since texts in them were acknowledged as well. */
+/** Restores deleted modules, because texts in them were acknowledged. */
 async function undeleteAll(clients: Clients): Promise<void> {
   const staleSchema = z.object({ current: z.object({ revision: z.number() }) })
   const deletions = clients.flatMap(({ writes }) => writes.filter(({ method }) => method === 'DELETE'))
   for (const path of new Set(deletions.map((call) => `${call.path}undelete/`))) {
-    const answer = await clients[0].send('POST', path, { revision: 1 })
-    const stale = staleSchema.safeParse(answer?.body).data
-    if (stale) await clients[0].send('POST', path, { revision: stale.current.revision })
+    const response = await clients[0].send('POST', path, { revision: 1 })
+    const conflict = staleSchema.safeParse(response?.body).data
+    if (conflict) await clients[0].send('POST', path, { revision: conflict.current.revision })
   }
 }
 
@@ -100,7 +101,7 @@ for (const [seed, database] of [
   [7, 'the embedded database'],
   [8, 'PostgreSQL'],
 ] as const) {
-  test(`killing the backend while two write loses nothing acknowledged, on ${database}`, async () => {
+  test(`killing the backend during writes of two editors loses no acknowledged write, on ${database}`, async () => {
     test.setTimeout(180_000)
     const server = database === 'PostgreSQL' ? await createDatabase() : null
     const environment = {
@@ -123,17 +124,17 @@ for (const [seed, database] of [
 
       const dice = random(seed)
       const writing = new RandomWriting(dice)
-      const written = writeOn(writing, clients, dice, stopping.signal)
+      const writeLoop = keepWriting(writing, clients, dice, stopping.signal)
       for (let kill = 0; kill < kills; kill += 1) {
-        await untilSaved(clients, 30 + dice.below(40))
+        await waitForWrites(clients, 30 + dice.below(40))
         await pause(dice.below(40))
         await backend.kill()
         backend = await start()
         for (const { editor } of clients) editor.resume()
       }
-      await untilSaved(clients, 30)
+      await waitForWrites(clients, 30)
       stopping.abort()
-      await written
+      await writeLoop
       await settle(writing, clients)
 
       const { modules } = await clients[0].read(id)
@@ -142,13 +143,15 @@ for (const [seed, database] of [
         expect(editor.status).toBe('saved')
         expect(toOutline(editor.document)).toEqual(outline)
       }
-      expect(forgotten(modules, clients)).toEqual([])
+      expect(findLostModules(modules, clients)).toEqual([])
 
-      const sent = listTypedWords(acknowledgedBy(clients).map(({ body }) => body))
+      const sentWords = listTypedWords(listAcknowledged(clients).map(({ body }) => body))
       await undeleteAll(clients)
-      const kept = new Set(listTypedWords((await clients[0].read(id)).modules))
-      expect(sent.filter((word) => !kept.has(word))).toEqual([])
-      expect(writing.typed.filter((word) => !kept.has(word) && !writing.removedWords.has(word))).toEqual([])
+      const storedWords = new Set(listTypedWords((await clients[0].read(id)).modules))
+      expect(sentWords.filter((word) => !storedWords.has(word))).toEqual([])
+      expect(
+        writing.typed.filter((word) => !storedWords.has(word) && !writing.removedWords.has(word)),
+      ).toEqual([])
       expect(writing.operations).toBeGreaterThan(300)
     } finally {
       stopping.abort()

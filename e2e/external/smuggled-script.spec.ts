@@ -5,8 +5,8 @@ import { test } from '../support/test'
 const path = '/en/about-us/statutes'
 const script = '<script>document.documentElement.dataset.stolen = "yes"</script>'
 
-// Past every check on the way in: as if one of them had a hole.
-test('a script in stored content does not run, and the policy does not name it', async ({
+// Writes to the database directly, as if all checks had failed.
+test('a script in stored content does not run, and its hash is not in the policy', async ({
   page,
   baseURL,
   sql,

@@ -3,14 +3,14 @@ import { type ReadMail, takeNextMail } from '../support/mailbox'
 import { openOffice, readFoundRecord } from '../support/office'
 import { test } from '../support/test'
 
-/** The address of a page about a subscription that a mail names. */
-function linkTo(page: string, { text }: ReadMail): string {
-  const found = text.match(/https?:\/\/\S+/g)?.find((url) => url.includes(`/${page}/`))
-  if (!found) throw new Error(`The mail names no ${page}:\n${text}`)
-  return new URL(found).pathname
+/** Returns the path of a subscription page in a mail. */
+function findPath(page: string, { text }: ReadMail): string {
+  const url = text.match(/https?:\/\/\S+/g)?.find((url) => url.includes(`/${page}/`))
+  if (!url) throw new Error(`The mail names no ${page}:\n${text}`)
+  return new URL(url).pathname
 }
 
-test('somebody subscribes to the newsletter, changes topics and leaves again, and the office sees it', async ({
+test('a visitor subscribes to the newsletter, changes topics and unsubscribes, and the office sees it', async ({
   page,
   browser,
   baseURL,
@@ -32,7 +32,7 @@ test('somebody subscribes to the newsletter, changes topics and leaves again, an
   await form.getByRole('button', { name: 'Newsletter abonnieren' }).dblclick()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Fast geschafft')
 
-  await page.goto(linkTo('confirm', await takeNextMail(email)))
+  await page.goto(findPath('confirm', await takeNextMail(email)))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('bestätigt')
@@ -46,7 +46,7 @@ test('somebody subscribes to the newsletter, changes topics and leaves again, an
   expect(await office.saveTable('subscribers', email)).toContain(email)
   await expect(await readFoundRecord(office, 'subscribers', email)).toContainText('Nachweis')
 
-  await page.goto(linkTo('unsubscribe', await takeNextMail(email)))
+  await page.goto(findPath('unsubscribe', await takeNextMail(email)))
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Sie sind abgemeldet')
 })
@@ -54,7 +54,7 @@ test('somebody subscribes to the newsletter, changes topics and leaves again, an
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('somebody joins the press mailing list, and what was typed is kept', async ({ page, request }) => {
+  test('a visitor joins the press mailing list, and entered values are kept', async ({ page, request }) => {
     const email = `press-${Date.now()}@example.org`
     await page.goto('/en/press-form')
     const form = page.getByRole('form', { name: 'Join the press mailing list' })
@@ -67,15 +67,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([/^Topics: /])
     await expect(form.getByLabel('Medium or newsroom')).toHaveValue('Morning Courier')
     await form.getByLabel('Cultural policy').check()
-    // Nobody sends it sooner; robots do.
+    // The form rejects robots, which submit it sooner.
     await page.waitForTimeout(2100)
     await form.getByRole('button', { name: 'Join the list' }).click()
     await expect(page).toHaveURL(/\/en\/press-form\?sent$/)
-    await page.goto(linkTo('confirm', await takeNextMail(email)))
+    await page.goto(findPath('confirm', await takeNextMail(email)))
     await page.getByRole('button', { name: 'Confirm subscription' }).click()
     await expect(page.getByRole('main').getByRole('status')).toContainText('confirmed')
-    const leave = linkTo('unsubscribe', await takeNextMail(email))
-    const answer = await request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
-    expect(answer.status()).toBe(200)
+    const leave = findPath('unsubscribe', await takeNextMail(email))
+    const response = await request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
+    expect(response.status()).toBe(200)
   })
 })
