@@ -48,7 +48,7 @@ interface AppOptions {
   pacesCalls?: boolean
 }
 
-/** The backend: a Request in, a Response out. It keeps no state but its streams; everything else is in `services`. */
+/** Creates the backend. Its only state is its open streams; everything else is in `services`. */
 export function createApp(services: Services, { pacesCalls = true }: AppOptions = {}): OpenAPIHono<AppEnv> {
   const app = createRouter()
   app.use(
@@ -109,7 +109,7 @@ function dataRoutes(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHono<A
   return data
 }
 
-/** The calls of editors. Those of the content area come last, because they take any path and any model. */
+/** The calls of editors. The content area comes last: it accepts any path and any model. */
 function pageEditorRoutes(services: Services): OpenAPIHono<AppEnv> {
   const pageEditor = createRouter()
   pageEditor.use(requireSpaceForChanges(services))

@@ -24,16 +24,16 @@ import { createApp } from './app'
 
 export interface RunningBackend {
   fetch(request: Request): Promise<Response>
-  /** Counts that a visit was led on by the redirect list from a path, decoded and without a final slash. */
+  /** Counts a redirected visit. The path is decoded and has no trailing slash. */
   countRedirect(path: string): void
   /** What to print about a demo site's accounts, or about setting up a new site. */
   notice: readonly string[]
   /**
-   * From now on it says that it is not ready, and ends the streams, which would not end by themselves; to be called before
-   * waiting for open requests.
+   * Reports "not ready" from now on and ends the streams, which never end on their own. Call it
+   * before waiting for open requests.
    */
   beginStop(): void
-  /** Ends what runs in the background and closes the database. Requests should be finished before. */
+  /** Ends background work and closes the database. Requests should have finished before. */
   stop(): Promise<void>
 }
 
@@ -51,8 +51,9 @@ interface StartOptions {
 }
 
 /**
- * Opens and migrates the database, loads the demo content at the first start of embedded mode, and serves requests.
- * @throws when the environment is wrong, the data folder in use or the database not reachable
+ * Opens and migrates the database, loads the demo content at the first start in embedded mode and
+ * serves requests.
+ * @throws if the environment is invalid, the data folder is in use or the database is unreachable
  */
 export async function startBackend(
   env: BackendEnv = readBackendEnv(),
@@ -117,7 +118,10 @@ export async function startBackend(
   }
 }
 
-/** Loads the demo where it is wanted and nothing is there. @returns what to print about it, or about setting the site up */
+/**
+ * Loads the demo into an empty database if the environment asks for it.
+ * @returns the lines to print about the demo, or about setting up the site
+ */
 async function openContent(services: Services): Promise<readonly string[]> {
   const { db, env } = services
   const isNew = !(await isSeeded(db))

@@ -22,11 +22,11 @@ export interface ResolvedRoute {
 /** Folder of the page editor. Its addresses are those of the pages, with the edit parameter. */
 const editorFolder = '/page-editor'
 
-const isIn = (rest: string, folder: string) => rest === folder || rest.startsWith(`${folder}/`)
+const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /** Returns true for folders of `app/` that are no address for this visitor. */
-async function isHidden(rest: string, context: RequestContext): Promise<boolean> {
-  return isIn(rest, editorFolder) || (isIn(rest, '/styleguide') && !(await context.seesStyleguide()))
+async function isHidden(path: string, context: RequestContext): Promise<boolean> {
+  return isIn(path, editorFolder) || (isIn(path, '/styleguide') && !(await context.seesStyleguide()))
 }
 
 /** The hub has no language prefix; its language is a parameter, else the default. */

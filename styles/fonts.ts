@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
-// Archivo (SIL Open Font License) with the weights 300–900. Next serves it from the site, preloads it and derives a
-// fallback of the same metrics, so that nothing moves when it arrives.
+// Archivo (SIL Open Font License), weights 300–900. Next serves and preloads it and derives a
+// fallback with the same metrics, so the layout does not shift when it arrives.
 const latin = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   variable: '--font-latin',
@@ -40,5 +40,5 @@ const italic = localFont({
   adjustFontFallback: false,
 })
 
-/** Classes for the root element: they define the custom properties that tokens.css builds its font stacks from. */
+/** Classes of the root element. They define the custom properties for the fonts of tokens.css. */
 export const fontClasses = [latin.variable, latinExtended.variable, italic.variable].join(' ')

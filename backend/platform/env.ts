@@ -29,7 +29,7 @@ const postgresAddress = z.url({
 
 const port = z.coerce.number().int().min(0).max(65535)
 
-/** Environment variables of the backend (table in docs/configuration.md). Empty strings count as absent. */
+/** Environment variables of the backend (docs/configuration.md). Empty strings count as absent. */
 const variables = z.object({
   /** Folder of the database, media and demo accounts in embedded mode. */
   DATA_DIR: z.string().default('./data'),

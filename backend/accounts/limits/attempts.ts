@@ -51,7 +51,8 @@ export type Reservation =
 
 /**
  * Records an attempt as failed before it is made, so that concurrent attempts count;
- * `clearFailures` deletes it after success. Attempts during a lock are not recorded and do not prolong it.
+ * `clearFailures` deletes it after success. Attempts during a lock are not recorded and do not
+ * prolong it.
  */
 export async function reserveAttempt(
   db: Pick<Database, 'transaction'>,

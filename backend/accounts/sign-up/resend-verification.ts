@@ -14,14 +14,14 @@ const maxSignUps = 3
  */
 export async function resendVerification(
   parts: Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'background'>,
-  asked: { email: string; client: string },
+  request: { email: string; client: string },
 ): Promise<void> {
   const { clock, env } = parts
-  await sendWithoutDisclosure(parts, asked, async (transaction) => {
+  await sendWithoutDisclosure(parts, request, async (transaction) => {
     const unverified = await transaction
       .select()
       .from(users)
-      .where(and(eq(users.email, asked.email), isNull(users.emailVerifiedAt)))
+      .where(and(eq(users.email, request.email), isNull(users.emailVerifiedAt)))
       .orderBy(desc(users.id))
       .limit(maxSignUps)
       .for('update')

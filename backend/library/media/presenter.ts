@@ -64,10 +64,10 @@ export const undescribedColumns: DescriptiveColumns = {
 function changedTexts(
   texts: Localized,
   locale: Locale,
-  asked: string | undefined,
-  named: Record<Locale, string | undefined>,
+  localeText: string | undefined,
+  textsByLocale: Record<Locale, string | undefined>,
 ): Localized {
   const textIn = (language: Locale) =>
-    named[language] ?? (language === locale ? asked : undefined) ?? texts[language]
+    textsByLocale[language] ?? (language === locale ? localeText : undefined) ?? texts[language]
   return { de: textIn('de'), en: textIn('en') }
 }

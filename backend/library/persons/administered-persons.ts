@@ -140,9 +140,9 @@ async function readPersons(db: Queryable, ids: readonly number[] | null): Promis
     .from(persons)
     .where(ids === null ? undefined : isAnyOf(persons.id, ids))
   return new Map(
-    rows.map(({ person: { id, photoId: photo, ...person }, categories: own }) => {
+    rows.map(({ person: { id, photoId: photo, ...person }, categories: personCategories }) => {
       const { name, title, function: role, email, phone } = person
-      return [id, { name, title, function: role, email, phone, photo, categories: own }]
+      return [id, { name, title, function: role, email, phone, photo, categories: personCategories }]
     }),
   )
 }

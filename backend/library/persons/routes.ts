@@ -72,8 +72,8 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   const page = <Item>(
     c: Context<AppEnv>,
     range: ReturnType<typeof pageRange>,
-    found: { count: number; results: Item[] },
-  ) => presentList(c, env.SITE_URL, range, found)
+    page: { count: number; results: Item[] },
+  ) => presentList(c, env.SITE_URL, range, page)
 
   return createRouter()
     .openapi(list, async (c) => {

@@ -31,19 +31,19 @@ const rankedAtOnce = 200
 export async function prepareSearch(
   db: Queryable,
   parsed: ParsedQuery,
-  asked: Omit<Search, 'queries'>,
+  search: Omit<Search, 'queries'>,
 ): Promise<Search> {
   const queries: TextQuery[] = []
-  const secondLocale = otherLocale(asked.locale)
+  const secondLocale = otherLocale(search.locale)
   const locales =
-    asked.language === secondLocale || (await hasAlone(db, secondLocale))
-      ? [asked.locale, secondLocale]
-      : [asked.locale]
+    search.language === secondLocale || (await hasAlone(db, secondLocale))
+      ? [search.locale, secondLocale]
+      : [search.locale]
   for (const locale of locales) {
     const query = await buildTextQuery(db, locale, parsed)
     if (query) queries.push(query)
   }
-  return { ...asked, queries }
+  return { ...search, queries }
 }
 
 async function hasAlone(db: Queryable, locale: Locale): Promise<boolean> {

@@ -123,7 +123,8 @@ async function present(
 }
 
 /**
- * newsletter/, press-mailing-list/, job-alerts/: POST, `…/confirm/`, `…/unsubscribe/`, `…/settings/`
+ * newsletter/, press-mailing-list/, job-alerts/: POST, `…/confirm/`, `…/unsubscribe/` and
+ * `…/settings/`
  */
 export function subscriptionRoutes(services: Parts) {
   const router = createRouter()

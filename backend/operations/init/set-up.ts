@@ -36,10 +36,10 @@ export async function setUpNotice({
  */
 export async function setUpSite(
   parts: Pick<Services, 'db' | 'env' | 'clock' | 'isBreached'>,
-  wanted: z.infer<typeof setUpSchema>,
+  input: z.infer<typeof setUpSchema>,
 ): Promise<void> {
-  const { name, email, password, language } = wanted
-  const owner = { email, firstName: wanted.first_name, lastName: wanted.last_name }
+  const { name, email, password, language } = input
+  const owner = { email, firstName: input.first_name, lastName: input.last_name }
   await checkNewPassword(parts, {
     password,
     param: 'password',

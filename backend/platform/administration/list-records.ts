@@ -94,7 +94,7 @@ function toCondition(
   const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
   const wordConditions = words.map((word) => containsWord(list.searched, word))
   const filterConditions = Object.entries(filters).flatMap(([name, value]) => {
-    const condition: ((asked: never) => SQL) | undefined = list.filters[name]
+    const condition: ((filterValue: never) => SQL) | undefined = list.filters[name]
     return condition && value !== undefined ? [condition(value as never)] : []
   })
   const idConditions = ids ? [sql`${list.id} = ANY (${sql.param(ids)}::int[])`] : []

@@ -1,7 +1,7 @@
 /** The package comes without types; this much of it is used. */
 declare module 'fs-native-extensions' {
   /**
-   * Takes a lock on an open file that ends with the file's last descriptor, so with the process at the latest.
+   * Locks an open file until its last descriptor is closed, at the latest when the process ends.
    * @returns false when another descriptor has it
    */
   export function tryLock(fd: number): boolean

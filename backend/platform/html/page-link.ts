@@ -17,8 +17,8 @@ export function formatPageLink({ id, locale, rest }: PageLink): string {
 
 /** Parses a stored page link; null for an address. */
 export function parsePageLink(stored: string): PageLink | null {
-  const [, id, locale, rest = ''] = form.exec(stored) ?? []
-  return id === undefined ? null : { id: Number(id), locale: locale === 'en' ? 'en' : 'de', rest }
+  const [, id, locale, suffix = ''] = form.exec(stored) ?? []
+  return id === undefined ? null : { id: Number(id), locale: locale === 'en' ? 'en' : 'de', rest: suffix }
 }
 
 /**

@@ -7,8 +7,8 @@ export interface BoundedPool {
 }
 
 /**
- * A pool for CPU-bound tasks: a client that causes many must neither occupy every processor nor fill the memory with
- * queued tasks.
+ * A pool for CPU-bound tasks. Its limits keep one client from occupying every processor and from
+ * filling the memory with queued tasks.
  * @param maxConcurrent the number of tasks that run at a time
  * @param maxQueued the maximum length of the queue
  */

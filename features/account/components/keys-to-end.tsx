@@ -10,7 +10,7 @@ interface KeysToEndProps {
   locale: Locale
   /** The ids of the selected keys. */
   chosen: readonly number[]
-  onChange: (chosen: number[]) => void
+  onChange: (selectedIds: number[]) => void
 }
 
 /** The team's API keys, with a choice of those to revoke together with the old password. */

@@ -48,7 +48,7 @@ export function useEntryFormatter(locale: Locale): (field: EntryField, value: un
     const parsed = entryValuesSchema.shape[field].safeParse(value)
     // A proposal made for another schema is shown as stored.
     if (!parsed.success) return value === null || value === undefined ? '' : JSON.stringify(value)
-    const format: (known: never) => string = formatters[field]
+    const format: (storedValue: never) => string = formatters[field]
     return format(parsed.data as never)
   }
 }

@@ -78,7 +78,8 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     return false
   }
 
-  const show = (found: Problems) => setProblems(({ attempt }) => ({ found, attempt: attempt + 1 }))
+  const show = (newProblems: Problems) =>
+    setProblems(({ attempt }) => ({ found: newProblems, attempt: attempt + 1 }))
 
   return {
     ...form,

@@ -23,7 +23,8 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   // Choices for another revision of the proposal do not apply.
   const choices = entry.revision === proposal_revision ? entry.choices : {}
   const [problems, setProblems] = useState<{ found: Problems; attempt: number }>({ found: {}, attempt: 0 })
-  const show = (found: Problems) => setProblems(({ attempt }) => ({ found, attempt: attempt + 1 }))
+  const show = (newProblems: Problems) =>
+    setProblems(({ attempt }) => ({ found: newProblems, attempt: attempt + 1 }))
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (values: Values) =>
       withLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),

@@ -56,7 +56,7 @@ export interface OpenText {
   /** Displays other data of a module than the document has. */
   freeze: (frozenText: FrozenText | null) => void
   /** Opens the editor of a text once it is loaded; a no-op if the user has moved on by then. */
-  write: (key: string, shown: ShownField, beginning?: StartOptions) => Promise<void>
+  write: (key: string, shownField: ShownField, beginning?: StartOptions) => Promise<void>
   /** Closes the editor of the text. */
   end: (next?: FrozenText | null) => void
 }

@@ -37,12 +37,12 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   const reportedModule = useDebounced(module, reportDelayMs)
   const caretRef = useRef<PlacedCaret | null>(null)
   const findCaretIn = (key: string) => (caretRef.current?.key === key ? caretRef.current.caret : null)
-  const { data: others = none } = useQuery({
+  const { data: otherEditors = none } = useQuery({
     ...presenceQuery(locale, pageId, () => ({ module, caret: findCaretIn(selected ?? pageKey) })),
     enabled: isPresent,
     select: (present) => present.filter(({ user_id }) => user_id !== user),
   })
-  const hasOthers = others.length > 0
+  const hasOthers = otherEditors.length > 0
   const parts = useOnDemand(presence, editor !== null && isWatching)
   const reportPlace = useEffectEvent(() => {
     void client.invalidateQueries({ queryKey: presenceKeys.page(locale, pageId) })
@@ -79,7 +79,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
     })
   }, [parts, client, editor, isWatching, pageId, locale, whenIdle])
 
-  return others
+  return otherEditors
 }
 
 const none: PresentEditor[] = []

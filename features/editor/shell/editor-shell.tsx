@@ -34,7 +34,7 @@ export function EditorShell(props: EditorShellProps) {
                 <IgnoreSecondPresses />
                 <PageMarks />
                 <EditedPage />
-                {/* Outside of EditedPage: events of portals bubble in the React tree, and clicks on the page follow no links. */}
+                {/* Outside of EditedPage: portal events bubble in the React tree. */}
                 <PlacedTools />
                 <WrittenText />
                 <EditorToolbar />

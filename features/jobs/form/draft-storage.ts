@@ -17,8 +17,8 @@ export interface KeptDraft {
 /** The storage of drafts by person and ad. */
 export interface DraftStorage {
   read(id: number | null): KeptDraft | null
-  /** @param kept null deletes the stored draft */
-  write(id: number | null, kept: KeptDraft | null): void
+  /** @param draft null deletes the stored draft */
+  write(id: number | null, draft: KeptDraft | null): void
 }
 
 /** The drafts of a person in this browser. */

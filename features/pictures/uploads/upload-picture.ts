@@ -18,10 +18,10 @@ export interface UploadedPicture {
 /** Uploads a file to the library. A file above the limit fails with 413 without a request. */
 export async function uploadPicture(
   locale: Locale,
-  { file: chosen, folder }: { file: File; folder: number | null },
+  { file: originalFile, folder }: { file: File; folder: number | null },
   upload: UploadParts,
 ): Promise<Result<UploadedPicture>> {
-  const file = await convertHeic(chosen)
+  const file = await convertHeic(originalFile)
   if (file.size > maxUploadBytes - multipartOverheadBytes)
     return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()

@@ -13,7 +13,7 @@ interface PlacesOptions {
   isSource?: boolean
 }
 
-type RenderPage = (shown: Pick<ContentPageProps, 'page' | 'locale' | 'editAttributes'>) => ReactElement
+type RenderPage = (content: Pick<ContentPageProps, 'page' | 'locale' | 'editAttributes'>) => ReactElement
 
 /**
  * Renders a working copy as visitors would see it, with its containers in their places and a note

@@ -57,7 +57,7 @@ export const pages = createRoute({
   responses: listResponses,
 })
 
-export const others = createRoute({
+export const otherContent = createRoute({
   method: 'get',
   path: '/search/others',
   summary: 'Lists other content that matches a search, of one kind or all',

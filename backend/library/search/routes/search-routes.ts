@@ -26,7 +26,7 @@ import {
 } from '../find-entries'
 import { parseQuery } from '../parse-query'
 import { presentHits, presentSuggestions } from '../present-hits'
-import { autocomplete, others, overview, pages } from './descriptions'
+import { autocomplete, otherContent, overview, pages } from './descriptions'
 
 /** The number of hits of each group in an overview. */
 const firstHits = 5
@@ -139,7 +139,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
       return c.json(await answerOverview(query, year ? Number(year) : null, search), 200)
     })
     .openapi(pages, async (c) => c.json(await answerList(c, c.req.valid('query'), ['pages']), 200))
-    .openapi(others, async (c) => {
+    .openapi(otherContent, async (c) => {
       const { kind, ...query } = c.req.valid('query')
       return c.json(await answerList(c, query, kind ? [kind] : otherSearchKinds), 200)
     })

@@ -11,7 +11,7 @@ import { shareDatabase } from './share-database'
 const backend = startTestBackend()
 const isServer = inject('testTemplate').kind === 'postgres'
 
-/** Asks a backend whose one session is `real`, and tells who counted as the caller when the handler was done. */
+/** Creates a backend with the single session `real` that records the caller of each request. */
 function appOf() {
   const app = new Hono<AppEnv>()
   let caller: Caller | undefined

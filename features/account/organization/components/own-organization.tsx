@@ -117,7 +117,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
             logos={logos}
             locale={locale}
             isWithdrawing={acting.isPending}
-            onWithdraw={(seen) => acting.mutate({ step: 'withdraw', seen })}
+            onWithdraw={(seenRevision) => acting.mutate({ step: 'withdraw', seen: seenRevision })}
           />
         </>
       )}

@@ -28,7 +28,7 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
   const { selection, show } = useBlocks()
   const { data: waivedBefore = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
   const audit = useAudit({ editor, root, locale, waivedBefore, onShow: show })
-  const others = usePresence(editor, {
+  const otherEditors = usePresence(editor, {
     pageId: page.id,
     locale,
     user: session.account,
@@ -38,5 +38,5 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
     onTranslationStale: useTranslationRefetch(locale, page.id),
     whenIdle,
   })
-  return <PageWatchContext value={{ audit, others }}>{children}</PageWatchContext>
+  return <PageWatchContext value={{ audit, others: otherEditors }}>{children}</PageWatchContext>
 }

@@ -93,9 +93,9 @@ export default function LoadedTools({ editLinkId, pageLanguage, stateUrl, record
                 {texts.records}
               </h2>
               <ul className={styles.records}>
-                {records.map(({ record: shown, title }) => (
-                  <li key={shown} lang={pageLanguage}>
-                    <PageLink href={administrationAddress(language, shown)} className={styles.link}>
+                {records.map(({ record: recordType, title }) => (
+                  <li key={recordType} lang={pageLanguage}>
+                    <PageLink href={administrationAddress(language, recordType)} className={styles.link}>
                       {title}
                     </PageLink>
                   </li>

@@ -18,7 +18,7 @@ export interface FooterProps {
   dataProtection: string
 }
 
-/** The footer of every page: the organization, its contact and opening hours, and links (spec §2). */
+/** The footer of every page: organization, contact, opening hours and links (spec §2). */
 export function Footer({ links, settings, dataProtection }: FooterProps) {
   const t = useTranslations('frame')
   return (
