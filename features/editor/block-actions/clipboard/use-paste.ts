@@ -14,7 +14,6 @@ import type { PastedContent } from '../../inline-text/pasting/pasted-content'
 import { countSkippedInText, type SkippedContent } from '../../inline-text/pasting/skipped-content'
 import { useSkippedContentMessage } from '../../inline-text/pasting/use-skipped-content-message'
 import { insertAll, toInsertions } from '../batch-operations'
-import { addPictures } from './add-pictures'
 import { parseClipboardTrees } from './clipboard-content'
 import { findPasteTarget } from './paste-target'
 import { joinParts, type PastedFile, splitText, toBlocks } from './pasted-blocks'
@@ -71,6 +70,7 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
 
   const addFiles = async (files: readonly PastedFile[], first: string | null, skipped: SkippedContent) => {
     if (files.length > 0) notify({ kind: 'save', text: t('uploading', { count: files.length }) })
+    const { addPictures } = await import('./add-pictures')
     const refused = editor ? await addPictures(editor, locale, { files, first, selected }) : 0
     notifySkipped({ ...skipped, pictures: skipped.pictures + refused })
   }
