@@ -72,7 +72,7 @@ for (const way of Object.keys(ways) as Way[]) {
         const replace = dialog(page).getByRole('button', { name: '3 Stellen auf 2 Seiten ersetzen' })
         // A double click counts as one press.
         await (way === 'mouse' ? replace.dblclick() : press(replace))
-        await expect(message(page)).toContainText('3 Stellen auf 2 Seiten sind ersetzt')
+        await expect(message(page)).toContainText('3 Stellen auf 2 Seiten wurden ersetzt')
       })
 
       await test.step('all replacements are reverted at once', async () => {
