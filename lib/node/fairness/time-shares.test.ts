@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTimeShares } from './time-shares'
 
-function start(maxDebtMs?: number) {
+function start(maxDebtMs = Number.POSITIVE_INFINITY) {
   const clock = { now: 0, busy: 0, isAlone: false }
   const shares = createTimeShares({
     now: () => clock.now,
@@ -9,7 +9,7 @@ function start(maxDebtMs?: number) {
     isAlone: () => clock.isAlone,
     creditMs: 1500,
     share: 0.04,
-    ...(maxDebtMs === undefined ? {} : { maxDebtMs }),
+    maxDebtMs,
   })
   /** Renders that take so long together, of these clients, at the same time. */
   const render = (ms: number, ...clients: string[]) => {
