@@ -54,7 +54,7 @@ test('an empty page starts with a text, and blocks are selected at their place',
     await expect(blocks(page)).toHaveCount(2)
     await expect(list.getByRole('searchbox')).toBeFocused()
     await expectAccessible(page)
-    await page.keyboard.type('zitat gesagt')
+    await page.keyboard.type('zitat aussage')
     await expect(list.getByRole('button')).toHaveCount(1)
     await expect(list.getByRole('button', { name: 'Zitat', exact: true })).toHaveAccessibleDescription(
       'Eine Aussage in großer Schrift, mit Namen.',
@@ -164,7 +164,7 @@ test('an empty page becomes a published one with text, quote, table, film and pi
   await page.getByRole('note').getByRole('button', { name: 'Text schreiben' }).click()
   await page.keyboard.type('Willkommen im neuen Haus.')
   await page.keyboard.press('Enter')
-  await choose('/zitat gesagt')
+  await choose('/zitat aussage')
   await page.keyboard.type('Ein Haus für alle.')
   await expect(blocks(page)).toHaveText(['Willkommen im neuen Haus.', 'Ein Haus für alle.'])
 
