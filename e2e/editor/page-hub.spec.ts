@@ -206,7 +206,7 @@ function createList(parent: number, count: number) {
     url: `/de/seite-${position}`,
     state: 'online',
     ...ofNone,
-    english,
+    other: english,
   }))
   return { count, next: null, previous: null, results }
 }

@@ -101,14 +101,14 @@ test('an empty page starts with a text, and blocks are selected at their place',
   })
 
   await test.step('a pattern is inserted completely and removed by one undo, and its empty columns have a placeholder', async () => {
-    await page.getByRole('button', { name: 'Darunter einfügen' }).click()
+    await page.getByRole('button', { name: 'Darunter einfügen', exact: true }).click()
     await list.getByRole('searchbox').fill('neben text')
     await page.keyboard.press('Enter')
     await expect(blocks(page)).toHaveCount(7)
     await page.getByRole('button', { name: /^Rückgängig/ }).click()
     await expect(blocks(page)).toHaveCount(4)
     await blocks(page).last().hover()
-    await page.getByRole('button', { name: 'Darunter einfügen' }).click()
+    await page.getByRole('button', { name: 'Darunter einfügen', exact: true }).click()
     await list.getByRole('button', { name: 'Container: Zwei gleich breite' }).click()
     await page.getByRole('button', { name: 'Hinein: Container, Spalte 2' }).click()
     await page.keyboard.type('text')
@@ -141,7 +141,7 @@ test('an empty page starts with a text, and blocks are selected at their place',
 
   await test.step('the list fits on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 780 })
-    await page.getByRole('button', { name: 'Darunter einfügen' }).click()
+    await page.getByRole('button', { name: 'Darunter einfügen', exact: true }).click()
     await expect(list).toBeInViewport({ ratio: 0.9 })
     expect(await findOverflow(page)).toEqual([])
     await expectAccessible(page)
@@ -168,14 +168,14 @@ test('an empty page becomes a published one with text, quote, table, film and pi
   await page.keyboard.type('Ein Haus für alle.')
   await expect(blocks(page)).toHaveText(['Willkommen im neuen Haus.', 'Ein Haus für alle.'])
 
-  await page.getByRole('button', { name: 'Darunter einfügen' }).click()
+  await page.getByRole('button', { name: 'Darunter einfügen', exact: true }).click()
   await choose('tabelle')
   await expect(page.locator('main [contenteditable] table')).toBeVisible()
   await page.keyboard.type('Wann')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Was')
 
-  await page.getByRole('button', { name: 'Darunter einfügen' }).click()
+  await page.getByRole('button', { name: 'Darunter einfügen', exact: true }).click()
   await choose('absätze')
   await expect(page.locator('main [contenteditable]:focus')).toHaveText('')
   await paste(page, { 'text/plain': 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
