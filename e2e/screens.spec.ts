@@ -127,7 +127,7 @@ for (const locale of locales) {
         const response = await open(page, path, locale)
         expect.soft(response?.status(), path).toBe(404)
         await expectUnlisted(page)
-        const start = page.getByRole('main').getByRole('link', { name: /Startseite|start page/i })
+        const start = page.getByRole('main').getByRole('link', { name: /Startseite|home page/i })
         await expect.soft(start, path).toBeVisible()
       }
       await expectToFit(page, locale, expectAccessible)
