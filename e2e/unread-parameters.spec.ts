@@ -73,7 +73,7 @@ test('redirects keep the query', async ({ baseURL }) => {
   }
 })
 
-for (const [language, other, title] of [
+for (const [language, otherLanguage, title] of [
   ['de', 'en', 'Fehler 404'],
   ['en', 'de', 'Error 404'],
 ] as const) {
@@ -90,8 +90,8 @@ for (const [language, other, title] of [
     await page.goto(`/${language}/gibt-es-nicht/a?${campaign}`)
     await expect(page).toHaveTitle(title)
     await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language])
-    await page.locator(`header a[hreflang|="${other}"]`).first().click()
-    await expect(page).toHaveURL(new RegExp(`/${other}$`))
+    await page.locator(`header a[hreflang|="${otherLanguage}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`/${otherLanguage}$`))
   })
 }
 

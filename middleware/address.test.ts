@@ -38,8 +38,8 @@ describe('splitLocale', () => {
     ['/de', 'de', ''],
     ['/en/', 'en', '/'],
     ['/en/addresses/a/1', 'en', '/addresses/a/1'],
-  ])('%s has a language', (path, locale, rest) => {
-    expect(splitLocale(path)).toEqual({ locale, rest })
+  ])('%s has a language', (path, locale, path) => {
+    expect(splitLocale(path)).toEqual({ locale, rest: path })
   })
 
   it.each(['/', '/fr/kalender', '/DE', '/deutsch', '/kalender'])('returns null for %s', (path) => {

@@ -29,14 +29,14 @@ it('answers requests but not the readiness check, with Connection: close', async
   const { port, stop } = await startTestSite({ transport })
   expect((await ask(port, '/api/health/ready/')).status).toBe(200)
   const stopped = stop(500)
-  const [ready, other, stream] = await Promise.all([
+  const [ready, response, stream] = await Promise.all([
     ask(port, '/api/health/ready/'),
     ask(port, '/api/settings/'),
     ask(port, '/de/pageeditor-api/page/1/presence/'),
   ])
   expect(ready).toMatchObject({ status: 503, headers: { 'retry-after': '5', connection: 'close' } })
   expect(JSON.parse(ready.text)).toEqual({ detail: 'This server is being stopped.' })
-  expect(other).toMatchObject({ status: 200, headers: { connection: 'close' } })
+  expect(response).toMatchObject({ status: 200, headers: { connection: 'close' } })
   expect(stream.status).toBe(200)
   await stopped
 })

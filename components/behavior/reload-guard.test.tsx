@@ -42,8 +42,8 @@ test.each([
   ['link', '/_next/static/css/a.css', true],
   ['script', 'https://example.org/a.js', false],
   ['img', '/_next/static/media/a.png', false],
-])('classifies a %s from %s as a part of the site: %j', (name, address, own) => {
+])('classifies a %s from %s as a part of the site: %j', (name, address, isChunk) => {
   const element = document.createElement(name)
   element.setAttribute(name === 'link' ? 'href' : 'src', address)
-  expect(isChunkElement(element)).toBe(own)
+  expect(isChunkElement(element)).toBe(isChunk)
 })

@@ -9,16 +9,16 @@ export function manualTimers(): Timers & { advance(ms: number): void; pending():
       const entry = { at: now + delay, work }
       waiting.push(entry)
       return () => {
-        waiting = waiting.filter((other) => other !== entry)
+        waiting = waiting.filter((waitingEntry) => waitingEntry !== entry)
       }
     },
     advance(ms) {
       const end = now + ms
       for (;;) {
-        const [next] = waiting.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)
+        const [next] = waiting.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)
         if (!next) break
         now = next.at
-        waiting = waiting.filter((other) => other !== next)
+        waiting = waiting.filter((waitingEntry) => waitingEntry !== next)
         next.work()
       }
       now = end

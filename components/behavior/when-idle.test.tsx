@@ -19,11 +19,11 @@ test('uses requestIdleCallback with the timeout if the browser has it', () => {
 test.each([
   [10_000, 2000],
   [500, 500],
-])('otherwise, with at most %d ms, waits %d ms', (timeout, rest) => {
+])('otherwise, with at most %d ms, waits %d ms', (timeout, delayMs) => {
   // Neither jsdom nor Safari tells.
   const work = vi.fn()
   whenIdle(work, timeout)
-  vi.advanceTimersByTime(rest - 1)
+  vi.advanceTimersByTime(delayMs - 1)
   expect(work).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(work).toHaveBeenCalledOnce()

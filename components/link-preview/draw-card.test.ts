@@ -52,9 +52,9 @@ it.each([
   ['a long one', { ...card, title: long.repeat(4) }],
   ['none', { ...card, kind: '', title: '', sender: '' }],
   ['markup', { ...card, title: '</svg><script>"&\'' }],
-])('draws a card with %s only with outlines', (_, shown) => {
+])('draws a card with %s only with outlines', (_, content) => {
   const { DOMParser } = new JSDOM('').window
-  const { documentElement } = new DOMParser().parseFromString(drawCard(shown), 'application/xml')
+  const { documentElement } = new DOMParser().parseFromString(drawCard(content), 'application/xml')
   const names = new Set([...documentElement.querySelectorAll('*')].map(({ tagName }) => tagName))
   expect([...names].toSorted()).toEqual(['g', 'path'])
 })

@@ -11,6 +11,6 @@ test.each([
   [{ key: 'K', metaKey: true }, 'link'],
   [{ key: 'K', ctrlKey: true, shiftKey: true }, null],
   [{ key: 'k' }, null],
-] as const)('maps %j to %s', (press, asked) => {
-  expect(toolShortcut({ ...none, ...press })).toBe(asked)
+] as const)('maps %j to %s', (press, tool) => {
+  expect(toolShortcut({ ...none, ...press })).toBe(tool)
 })

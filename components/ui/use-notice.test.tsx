@@ -15,10 +15,10 @@ test.each([
   ['a save ends what went wrong with saving', [failed, saved], saved],
   ['a failed save is told at once', [refused, failed], failed],
   ['an action takes the place of everything', [refused, copied], copied],
-])('%s', (_what, notices, shown) => {
+])('%s', (_what, notices, expected) => {
   const { result } = renderHook(() => useNotice())
   for (const notice of notices) act(() => result.current.notify(notice))
-  expect(result.current.notice).toEqual(shown)
+  expect(result.current.notice).toEqual(expected)
 })
 
 const published = { kind: 'save', text: 'Published', link: { href: '/de', text: 'Visit' } } as const

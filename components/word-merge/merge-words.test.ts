@@ -44,7 +44,7 @@ it('repeats no word more often than either version does', () => {
     const merged = mergeWords('alt', yours.join(' '), theirs.join(' ')).text.split(/\s+/)
     for (const word of new Set(merged.filter(Boolean))) {
       const [count, ...counts] = [merged, yours, theirs].map(
-        (list) => list.filter((one) => one === word).length,
+        (list) => list.filter((item) => item === word).length,
       )
       expect(count, `seed ${seed}: ${word}`).toBe(Math.max(...counts))
     }

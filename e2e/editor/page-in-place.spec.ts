@@ -69,8 +69,8 @@ async function walkTo(page: Page, text: Locator, arrow: 'ArrowDown' | 'ArrowUp')
 async function measureDistance(upper: Locator, lower: Locator): Promise<number> {
   // Measured at the same time, because the page may move.
   return lower.evaluate(
-    (element, other) =>
-      element.getBoundingClientRect().top - (other?.getBoundingClientRect().top ?? Number.NaN),
+    (element, upperElement) =>
+      element.getBoundingClientRect().top - (upperElement?.getBoundingClientRect().top ?? Number.NaN),
     await upper.elementHandle(),
   )
 }

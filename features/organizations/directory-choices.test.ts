@@ -13,9 +13,9 @@ import { toMapView } from './map-view'
 
 type Counts = [theater: number, orchestra: number, other: number]
 
-const counted = ([theater, orchestra, other]: Counts) => ({
-  count: theater + orchestra + other,
-  category_counts: { theater, orchestra, other },
+const counted = ([theater, orchestra, otherCount]: Counts) => ({
+  count: theater + orchestra + otherCount,
+  category_counts: { theater, orchestra, other: otherCount },
 })
 const place = (name: string, code: RegionCode | null, counts: Counts, lat: number | null = 51) => ({
   place: name,

@@ -33,7 +33,7 @@ describe('splitQuery', () => {
     ['?category=a%26page%3D3', '?category=a%26page%3D3', ''],
     [`?page=${'1'.repeat(201)}`, '', `page=${'1'.repeat(201)}`],
     ['?%=1&&=2', '', '%=1&=2'],
-  ])('splits %s', (search, read, others) => {
-    expect(splitQuery(search, names)).toEqual({ read, others })
+  ])('splits %s', (search, readPart, unreadPart) => {
+    expect(splitQuery(search, names)).toEqual({ read: readPart, others: unreadPart })
   })
 })

@@ -60,11 +60,11 @@ describe('a line of the log', () => {
     ['/en/search/KEY', '/en/search/…'],
     ['/de/accounts', '/de/accounts'],
     [`/de/${'a'.repeat(1000)}`, `/de/${'a'.repeat(196)}`],
-  ])('hides the key in %s', async (path, shown) => {
+  ])('hides the key in %s', async (path, loggedPath) => {
     const { port, lines, until } = await startLogged()
     await ask(port, path)
     await until(1)
-    expect(lines[0]?.path).toBe(shown)
+    expect(lines[0]?.path).toBe(loggedPath)
   })
 
   it('marks a request whose client disconnected', async () => {

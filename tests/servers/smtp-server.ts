@@ -126,18 +126,18 @@ export async function startSmtpServer(
     },
     hold(count = 1) {
       let missing = count
-      const held = new EventEmitter()
-      const released = once(held, 'released')
-      const arrived = once(held, 'arrived').then(() => undefined)
+      const signals = new EventEmitter()
+      const released = once(signals, 'released')
+      const arrived = once(signals, 'arrived').then(() => undefined)
       behavior = {
         async data() {
           missing -= 1
-          if (missing === 0) held.emit('arrived')
+          if (missing === 0) signals.emit('arrived')
           await released
           return 'take' as const
         },
       }
-      return { arrived, release: () => void held.emit('released') }
+      return { arrived, release: () => void signals.emit('released') }
     },
     async goDown() {
       const closed = new Promise<void>((resolve) => server.close(resolve))

@@ -17,10 +17,10 @@ it('returns a new token and sets the readable cookie for a year', async () => {
   expect((await readToken('/api/csrf')).token).not.toBe(token)
 })
 
-it.each(['a1B2'.repeat(8), 'a1B2'.repeat(16)])('returns the valid cookie again: %s', async (present) => {
-  const { token, cookies } = await readToken('/en/api/csrf/', { Cookie: `a=b; csrftoken=${present}` })
-  expect(token).toBe(present)
-  expect(cookies[0]).toContain(`csrftoken=${present};`)
+it.each(['a1B2'.repeat(8), 'a1B2'.repeat(16)])('returns the valid cookie again: %s', async (cookie) => {
+  const { token, cookies } = await readToken('/en/api/csrf/', { Cookie: `a=b; csrftoken=${cookie}` })
+  expect(token).toBe(cookie)
+  expect(cookies[0]).toContain(`csrftoken=${cookie};`)
 })
 
 it.each([
@@ -30,8 +30,8 @@ it.each([
   `${'x'.repeat(31)}"`,
   '%0d%0aSet-Cookie:a=b',
   '<script>alert(1)</script>',
-])('returns a new token where %j is no token', async (present) => {
-  const { token } = await readToken('/de/api/csrf/', { Cookie: `csrftoken=${present}` })
+])('returns a new token where %j is no token', async (cookie) => {
+  const { token } = await readToken('/de/api/csrf/', { Cookie: `csrftoken=${cookie}` })
   expect(token).toMatch(/^[0-9a-f]{32}$/)
 })
 

@@ -17,7 +17,7 @@ it.each([
   ['article-categories', { title, slug: '', position: 2 }, 'article-categories'],
   ['press-categories', { title, slug: '', position: 2 }, 'press-categories'],
   ['tags', { title, slug: '' }, 'article-tags'],
-])('%s are created, renamed for visitors at once, and deleted', async (type, values, shown) => {
+])('%s are created, renamed for visitors at once, and deleted', async (type, values, path) => {
   const made = await call('POST', `${type}/`, { values })
   expect([made.status, (await made.clone().json()).values]).toEqual([201, { ...values, slug: 'kunst-kuer' }])
   const { id } = await made.json()
@@ -27,7 +27,7 @@ it.each([
   const heard = await listenTo(backend.services)
   await call('PATCH', `${type}/${id}/`, { revision: 1, values: { title: { de: 'Kür', en: 'Arts' } } })
   expect(await heard.next()).toContain(cacheTags.articleTerms)
-  expect(await (await backend.get(`/de/api/${shown}/`)).json()).toMatchObject({
+  expect(await (await backend.get(`/de/api/${path}/`)).json()).toMatchObject({
     results: [{ id, title: 'Kür', slug: 'kunst-kuer' }],
   })
   const list = await (await call('GET', `administration/${type}/?search=kunst`)).json()

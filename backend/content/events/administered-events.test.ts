@@ -74,7 +74,7 @@ describe('an event', () => {
     const { id } = await make({ title: { de: 'Am Rand', en: '' } })
     const ids = async (query: string) => {
       const { results } = await (await call('GET', `${base}/?search=rand&${query}`)).json()
-      return results.map((found: { id: number }) => found.id)
+      return results.map((event: { id: number }) => event.id)
     }
     expect(await ids('from=2026-11-24&until=2026-11-24')).toEqual([id])
     expect(await ids('from=2026-11-25')).toEqual([])

@@ -3,16 +3,16 @@ import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { listOccurrences, readRule } from './recurrence'
 
 /** Returns the first occurrences as in the contract; undefined for an invalid rule. */
-function times(rule: string, start: string, end: string, shown = 3) {
+function times(rule: string, start: string, end: string, count = 3) {
   const event = { start: new Date(start), end: new Date(end), isAllDay: false, rule }
   const occurrences = listOccurrences(event)
-  return occurrences?.slice(0, shown).map((one) => `${toBerlinIso(one.start)} ${toBerlinIso(one.end)}`)
+  return occurrences?.slice(0, count).map((occurrence) => `${toBerlinIso(occurrence.start)} ${toBerlinIso(occurrence.end)}`)
 }
 
-function days(rule: string, start: string, length: number, shown = 3) {
+function days(rule: string, start: string, length: number, count = 3) {
   const event = { start: startOfBerlinDay(start), end: startOfBerlinDay(start, length), isAllDay: true, rule }
   const occurrences = listOccurrences(event)
-  return occurrences?.slice(0, shown).map((one) => `${toBerlinIso(one.start)} ${toBerlinIso(one.end)}`)
+  return occurrences?.slice(0, count).map((occurrence) => `${toBerlinIso(occurrence.start)} ${toBerlinIso(occurrence.end)}`)
 }
 
 describe('the time of occurrences', () => {

@@ -104,9 +104,9 @@ describe('an HTML selection', () => {
     ['of the members’ area by its address', { folder: 'account' }, users],
     ['for one group', forGroup('Mitglied'), memberGroups],
     ['for the other group', forGroup('Jobbörse'), jobGroups],
-  ])('that only a page %s shows has the audience of the page', async (_what, shown, readers) => {
+  ])('that only a page %s shows has the audience of the page', async (_what, audience, readers) => {
     const selection = await newSelection()
-    await newPage([toBlock(selection.id)], shown)
+    await newPage([toBlock(selection.id)], audience)
     expect(await loadStatuses(selection)).toEqual(readers)
   })
 

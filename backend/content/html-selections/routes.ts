@@ -45,7 +45,7 @@ const list = createRoute({
   },
 })
 
-const one = createRoute({
+const detail = createRoute({
   method: 'get',
   path: '/html/{slug}',
   summary:
@@ -143,7 +143,7 @@ export function htmlSelectionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       await deleteSelection(db, c.get('locale'), c.req.valid('param').slug, revision)
       return c.body(null, 204)
     })
-    .openapi(one, async (c) => {
+    .openapi(detail, async (c) => {
       const { slug } = c.req.valid('param')
       // Text that is not a valid slug must not get into `Cache-Tag`.
       if (!slugForm.test(slug)) throw new NotFoundError()

@@ -76,7 +76,7 @@ const addresses = z
   .max(fieldLimits.address)
   .transform((entered) => [...new Set(entered.split(/[,;\s]+/).filter((part) => part !== ''))].join(', '))
   .refine(
-    (list) => list === '' || list.split(', ').every((one) => emailSchema.safeParse(one).success),
+    (list) => list === '' || list.split(', ').every((address) => emailSchema.safeParse(address).success),
     fieldProblem('recipients'),
   )
   .default('')

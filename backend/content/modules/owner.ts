@@ -10,9 +10,9 @@ export type Owner = Pick<ModuleRow, 'contentType' | 'objectId' | 'locale'>
 const containersKey = 7_204_120
 
 /** Returns true if two modules belong to the same page and language. */
-export function isSameOwner(one: Owner, other: Owner): boolean {
+export function isSameOwner(a: Owner, b: Owner): boolean {
   return (
-    one.contentType === other.contentType && one.objectId === other.objectId && one.locale === other.locale
+    a.contentType === b.contentType && a.objectId === b.objectId && a.locale === b.locale
   )
 }
 

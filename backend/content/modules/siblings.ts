@@ -7,11 +7,11 @@ import type { Owner } from './owner'
 export type SiblingList = Owner & Pick<ModuleRow, 'parentId' | 'columnIndex'>
 
 /** Returns true if both are the same list. */
-export function isSameList(one: SiblingList, other: SiblingList): boolean {
+export function isSameList(a: SiblingList, b: SiblingList): boolean {
   return (
-    one.parentId === other.parentId &&
-    one.columnIndex === other.columnIndex &&
-    (one.parentId !== null || one.objectId === other.objectId)
+    a.parentId === b.parentId &&
+    a.columnIndex === b.columnIndex &&
+    (a.parentId !== null || a.objectId === b.objectId)
   )
 }
 
@@ -53,7 +53,7 @@ export async function insertInto(
   list: SiblingList,
   position: number | null | undefined,
 ): Promise<void> {
-  const ids = (await idsIn(db, list)).filter((other) => other !== id)
+  const ids = (await idsIn(db, list)).filter((siblingId) => siblingId !== id)
   ids.splice(position ?? ids.length, 0, id)
   await renumber(db, ids)
 }

@@ -47,11 +47,11 @@ export async function changeData(
   { data: requestedData, assertWritable }: DataChange,
 ): Promise<BlockData> {
   const { locale, siteUrl } = editing
-  const [data = {}, present] = await linkToPages(transaction, siteUrl, [
+  const [data = {}, currentData] = await linkToPages(transaction, siteUrl, [
     { model: row.model, data: validateData(locale, row.model, requestedData) },
     row,
   ])
-  if (isDeepStrictEqual(data, present)) return row.data
+  if (isDeepStrictEqual(data, currentData)) return row.data
   await assertWritable?.()
   await requireReferences(transaction, locale, [{ model: row.model, data, path: ['data'] }])
   const revision = row.revision + 1
@@ -77,7 +77,7 @@ async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Prom
     .orderBy(asc(modules.position))
   const byColumn = inside
     .map((row) => ({ row, column: row.widerColumn ?? row.columnIndex ?? 0 }))
-    .toSorted((one, other) => one.column - other.column)
+    .toSorted((a, b) => a.column - b.column)
   for (let columnIndex = 0; columnIndex < count; columnIndex += 1) {
     const list = byColumn.filter(({ column }) => Math.min(column, count - 1) === columnIndex)
     for (const { row, column } of list) {

@@ -35,8 +35,8 @@ beforeAll(async () => {
 })
 
 const path = 'administration/navigation/'
-const call = (method: string, rest: string, body?: unknown) =>
-  editor.call(method, `/de/api/${path}${rest}`, body)
+const call = (method: string, suffix: string, body?: unknown) =>
+  editor.call(method, `/de/api/${path}${suffix}`, body)
 const read = async () => (await call('GET', '1/')).json()
 async function arrange(values: Partial<NavigationValues>) {
   const { revision } = await read()

@@ -48,10 +48,10 @@ async function changePage(
 }
 
 /** Lists the entries to hide, without their descendants, which reappear with them. */
-function hiddenIn(present: readonly OutlineEntry[], keptPages: ReadonlySet<number>): number[] {
+function hiddenIn(currentEntries: readonly OutlineEntry[], keptPages: ReadonlySet<number>): number[] {
   const hidden: number[] = []
   let below = Number.POSITIVE_INFINITY
-  for (const { page, level } of present) {
+  for (const { page, level } of currentEntries) {
     if (level > below && !keptPages.has(page)) continue
     below = keptPages.has(page) ? Number.POSITIVE_INFINITY : level
     if (!keptPages.has(page)) hidden.push(page)
@@ -88,7 +88,7 @@ async function arrangeBelow(
       if (!shown.has(id)) await change(id, { in_menu: true })
       continue
     }
-    const siblings = order.filter((other) => other !== id)
+    const siblings = order.filter((siblingId) => siblingId !== id)
     const above = ids[index - 1]
     const position = above === undefined ? 0 : siblings.indexOf(above) + 1
     order = siblings.toSpliced(position, 0, id)

@@ -15,7 +15,7 @@ export function inFooterOrder<Page extends Placed, Link extends Placed>(
   const placed = [
     ...pages.filter(({ place }) => place !== null).map((entry) => ({ entry, isPage: true })),
     ...links.map((entry) => ({ entry, isPage: false })),
-  ].sort((one, other) => (one.entry.place ?? 0) - (other.entry.place ?? 0))
+  ].sort((a, b) => (a.entry.place ?? 0) - (b.entry.place ?? 0))
   const unplacedPages = pages.filter(({ place }) => place === null)
   const behind = placed.findLastIndex(({ isPage }) => isPage) + 1
   return placed.map(({ entry }): Page | Link => entry).toSpliced(behind, 0, ...unplacedPages)

@@ -7,6 +7,6 @@ it.each([
   ['one went to the end', [2, 3, 1], [1, 2, 3], [2, 3]],
   ['one is new, others stand between', [1, 9, 3], [1, 2, 3], [1, 3]],
   ['all came from elsewhere', [7, 8], [1], []],
-])('%s', (_what, wanted, present, kept) => {
-  expect([...longestIncreasingSubsequence(wanted, present)].toSorted()).toEqual(kept)
+])('%s', (_what, target, current, unmoved) => {
+  expect([...longestIncreasingSubsequence(target, current)].toSorted()).toEqual(unmoved)
 })

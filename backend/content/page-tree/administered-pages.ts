@@ -124,7 +124,7 @@ export async function headErrors(
   const pictureIds = { image: [values.image ?? []].flat(), ...pictures }
   const existing = await lockPictures(db, Object.values(pictureIds).flat())
   for (const [field, ids] of Object.entries(pictureIds)) {
-    if (!ids.every((one) => existing.has(one))) errors[field] = [moduleMessage(locale, 'gone')]
+    if (!ids.every((id) => existing.has(id))) errors[field] = [moduleMessage(locale, 'gone')]
   }
   return errors
 }

@@ -65,9 +65,9 @@ async function writeShared(
   for (const locale of locales) await updateAudience(db, locale, pageId)
 }
 
-function toColumns(settings: PageSettings, present: string) {
+function toColumns(settings: PageSettings, currentSlug: string) {
   const { slug } = settings
-  const isRenamed = slug !== undefined && slug !== present
+  const isRenamed = slug !== undefined && slug !== currentSlug
   return { own: { ...textColumns(settings), ...(isRenamed && { slug }) }, shared: sharedColumns(settings) }
 }
 

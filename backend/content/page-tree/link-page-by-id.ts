@@ -114,7 +114,7 @@ async function renewFingerprints(
     [before.text, after.text] as const,
     ...Object.entries(before.modules).map(([id, print]) => [print, after.modules[id] ?? print] as const),
   ]
-  for (const [old, next] of pairs.filter(([one, other]) => one !== other)) {
+  for (const [old, next] of pairs.filter(([old, next]) => old !== next)) {
     await db.execute(sql`
       UPDATE page_versions SET digest = replace(digest::text, ${old}, ${next})::jsonb,
         counterpart = replace(counterpart::text, ${old}, ${next})::jsonb

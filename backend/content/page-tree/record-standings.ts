@@ -76,7 +76,7 @@ const toTimes = ({ publishAt, unpublishAt }: Row) => ({
 })
 
 function earliest(times: readonly (Date | null)[]): string | null {
-  const plannedTimes = times.filter((one) => one !== null).sort((a, b) => a.getTime() - b.getTime())
+  const plannedTimes = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime())
   return plannedTimes[0] ? toBerlinIso(plannedTimes[0]) : null
 }
 

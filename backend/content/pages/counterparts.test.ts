@@ -21,13 +21,13 @@ async function translatedPage({ from = german, to = english, locale = 'de' } = {
   count += 1
   const slug = `zweisprachig-${count}`
   const { id } = await from.page('POST', 'page/', { parent: null, title: slug, slug })
-  const add = (words: string, rest: object = {}) =>
+  const add = (words: string, fields: object = {}) =>
     from.ask(moduleSchema, 'POST', 'text/', {
       object_id: id,
       content_type: 'page',
       locale,
       data: { content: `<p>${words}</p>` },
-      ...rest,
+      ...fields,
     })
   const source = [await add('Eins'), await add('Zwei')] as const
   await from.page('POST', `page/${id}/translate/`)
@@ -50,10 +50,10 @@ async function translatedPage({ from = german, to = english, locale = 'de' } = {
   return { id, source, copies: [first, second] as const, add, read, rewrite, states }
 }
 
-const says = (module: Module | null, counterpart: Module | null, rest: object = {}) => ({
+const says = (module: Module | null, counterpart: Module | null, fields: object = {}) => ({
   module: module?.id ?? null,
   counterpart: counterpart && { id: counterpart.id, revision: counterpart.revision },
-  ...rest,
+  ...fields,
 })
 const remove = (editor: TestEditor, { id, revision }: Module) =>
   editor.call('DELETE', `text/${id}/`, { revision })
@@ -160,8 +160,8 @@ describe('a block copied from the other language', () => {
   })
 
   it('is always created, without a link if the counterpart is missing or linked', async () => {
-    const [{ id, source, states }, other] = [await translatedPage(), await translatedPage()]
-    for (const counterpart of [source[0].id, other.source[0].id, 999_999]) {
+    const [{ id, source, states }, otherPage] = [await translatedPage(), await translatedPage()]
+    for (const counterpart of [source[0].id, otherPage.source[0].id, 999_999]) {
       const body = { object_id: id, data: { content: '<p>Frei</p>' }, counterpart }
       await english.ask(moduleSchema, 'POST', 'text/', body)
     }
@@ -258,13 +258,13 @@ describe('marking as translated', () => {
   })
 
   it('applies to live blocks of this page, of one kind, in two languages', async () => {
-    const [{ id, source, copies }, other] = [await translatedPage(), await translatedPage()]
+    const [{ id, source, copies }, otherPage] = [await translatedPage(), await translatedPage()]
     const heading = { object_id: id, data: { headline_level: 2, content: 'Titel' } }
     const headline = await german.ask(moduleSchema, 'POST', 'headline/', heading)
     await remove(english, copies[1])
     for (const pair of [
-      says(copies[0], other.source[0]),
-      says(other.copies[0], source[0]),
+      says(copies[0], otherPage.source[0]),
+      says(otherPage.copies[0], source[0]),
       says(copies[0], headline),
       says(copies[0], copies[0]),
       says(source[0], source[0]),

@@ -35,7 +35,7 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
       state: getState(module, other),
       fields: fields.get(module.id) ?? [],
     })),
-    leftOut: otherModules.filter((other) => isLeftOut(other) && !linked.has(other.id)).map(({ id }) => id),
+    leftOut: otherModules.filter((otherModule) => isLeftOut(otherModule) && !linked.has(otherModule.id)).map(({ id }) => id),
   }
 }
 
@@ -51,14 +51,14 @@ interface LinkedPair {
  * refer to the same counterpart; the mutual link wins.
  */
 function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly ModuleRow[]): LinkedPair[] {
-  const byId = new Map(otherModules.map((other) => [other.id, other]))
+  const byId = new Map(otherModules.map((otherModule) => [otherModule.id, otherModule]))
   const namedBy = new Map(
-    otherModules.flatMap((other) => (other.counterpartId ? [[other.counterpartId, other]] : [])),
+    otherModules.flatMap((otherModule) => (otherModule.counterpartId ? [[otherModule.counterpartId, otherModule]] : [])),
   )
   const mutual = (module: ModuleRow) => byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
   const pairedIds = new Set<number>()
   const pairs = ownModules
-    .toSorted((one, other) => Number(mutual(other)) - Number(mutual(one)) || one.id - other.id)
+    .toSorted((a, b) => Number(mutual(b)) - Number(mutual(a)) || a.id - b.id)
     .flatMap((module): LinkedPair[] => {
       const otherModule = byId.get(module.counterpartId ?? 0) ?? namedBy.get(module.id)
       if (otherModule && !pairedIds.has(otherModule.id)) {
@@ -70,23 +70,23 @@ function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly Modu
         ? [{ module, other: null, counterpart: counterpartId }]
         : []
     })
-  return pairs.toSorted((one, other) => one.module.id - other.module.id)
+  return pairs.toSorted((a, b) => a.module.id - b.module.id)
 }
 
-function isChanged({ counterpartId, counterpartData }: ModuleRow, other: ModuleRow): boolean {
-  return counterpartId === other.id && counterpartData !== null && !saysTheSame(counterpartData, other.data)
+function isChanged({ counterpartId, counterpartData }: ModuleRow, otherModule: ModuleRow): boolean {
+  return counterpartId === otherModule.id && counterpartData !== null && !saysTheSame(counterpartData, otherModule.data)
 }
 
 /** Returns true if there is nothing to translate. Editors' marks on a block are not content. */
-function saysTheSame(one: ModuleRow['data'], other: ModuleRow['data']): boolean {
-  return isDeepStrictEqual(withoutMarks(one), withoutMarks(other))
+function saysTheSame(a: ModuleRow['data'], b: ModuleRow['data']): boolean {
+  return isDeepStrictEqual(withoutMarks(a), withoutMarks(b))
 }
 
-function getState(module: ModuleRow, other: ModuleRow | null): TranslatedModule['state'] {
-  if (!other) return 'removed'
-  if (isChanged(module, other)) return 'changed'
-  const isCopy = module.counterpartData !== null && other.counterpartData === null
-  return isCopy && other.counterpartId === module.id ? 'copied' : 'same'
+function getState(module: ModuleRow, otherModule: ModuleRow | null): TranslatedModule['state'] {
+  if (!otherModule) return 'removed'
+  if (isChanged(module, otherModule)) return 'changed'
+  const isCopy = module.counterpartData !== null && otherModule.counterpartData === null
+  return isCopy && otherModule.counterpartId === module.id ? 'copied' : 'same'
 }
 
 /** Returns true if the module, unchanged since, was marked as left out in the other language. */

@@ -104,12 +104,12 @@ async function readNamed(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function link(db: Queryable, ownModule: ModuleRow, other: ModuleRow, isDone: boolean): Promise<void> {
-  if (ownModule.model !== other.model)
-    throw new NotFoundError(`A ${ownModule.model} is no counterpart of a ${other.model}.`)
+async function link(db: Queryable, ownModule: ModuleRow, otherModule: ModuleRow, isDone: boolean): Promise<void> {
+  if (ownModule.model !== otherModule.model)
+    throw new NotFoundError(`A ${ownModule.model} is no counterpart of a ${otherModule.model}.`)
   await say(db, [
-    [ownModule, { id: other.id, data: isDone ? other.data : {} }],
-    [other, { id: ownModule.id, data: isDone ? ownModule.data : null }],
+    [ownModule, { id: otherModule.id, data: isDone ? otherModule.data : {} }],
+    [otherModule, { id: ownModule.id, data: isDone ? ownModule.data : null }],
   ])
 }
 

@@ -94,7 +94,7 @@ export async function draftSnapshot(...[db, page, text, rows]: ReadPage): Promis
   return presentPage(presentForEditors, picture, { page, text, rows })
 }
 
-function presentPage(present: Present, picture: PictureLookup, { page, text, rows }: ReadCopy): PageSnapshot {
+function presentPage(presentModules: Present, picture: PictureLookup, { page, text, rows }: ReadCopy): PageSnapshot {
   const hero = picture(page.heroImageId)
   const ogImage = picture(text.ogImageId)
   return {
@@ -111,7 +111,7 @@ function presentPage(present: Present, picture: PictureLookup, { page, text, row
     og_image: ogImage,
     og_type: text.ogType,
     og_image_thumbs: ogImage?.thumbs ?? null,
-    modules: present(rows, picture),
+    modules: presentModules(rows, picture),
     has_tab_navigation: page.hasTabNavigation,
     hero_image: hero,
     hero_link: toStorableLink(text.heroLink) ?? '',

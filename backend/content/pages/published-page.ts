@@ -117,7 +117,7 @@ function presentPage(
   const isSeen = ({ audience }: { audience: Audience }) => admits(audience, viewer)
   const link = ({ id, title, path }: LinkRow): PageLink => ({ id, title, url: pageUrl(locale, path) })
   const url = (of: Locale) => {
-    const translation = paths.find((other) => other.locale === of)
+    const translation = paths.find((textPath) => textPath.locale === of)
     return translation && isSeen(translation) ? pageUrl(of, translation.path) : null
   }
   return {

@@ -70,11 +70,11 @@ async function makeRoom(target: Target, live: readonly ModuleRow[], root: FlatMo
 
 async function removeOthers(
   { db, userId, now }: Target,
-  present: readonly ModuleRow[],
+  currentModules: readonly ModuleRow[],
   flatModules: readonly FlatModule[],
 ): Promise<void> {
   const stays = new Set(flatModules.map(({ id }) => id))
-  const removedIds = present.map(({ id }) => id).filter((id) => !stays.has(id))
+  const removedIds = currentModules.map(({ id }) => id).filter((id) => !stays.has(id))
   if (removedIds.length === 0) return
   await db
     .update(modules)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const text = { model: 'text', data: { content: '<p>Ein Text</p>' } }
 const columns = { model: 'container', data: { layout: 3 }, columns: [[text], []] }
 const save = (body: object) => ask(editor, 'POST', '/saved-blocks/', body)
-const find = (list: { name: string; id: number }[], name: string) => list.find((one) => one.name === name)
+const find = (list: { name: string; id: number }[], name: string) => list.find((block) => block.name === name)
 
 it('blocks are saved under a name, renamed and deleted', async () => {
   const saved = await save({ name: 'Zwei Spalten', blocks: [text, columns] })

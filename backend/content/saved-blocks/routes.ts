@@ -15,7 +15,7 @@ import { maySaveBlocks } from './policy'
 import { changeSavedBlocks, listSavedBlocks, removeSavedBlocks, saveBlocks } from './store'
 
 const middleware = authorize(maySaveBlocks)
-const one = '/saved-blocks/:id{[0-9]+}'
+const detailPath = '/saved-blocks/:id{[0-9]+}'
 const request = { params: z.object({ id: z.string() }) }
 const all = json(savedBlocksListSchema, 'All of them, by name')
 const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
@@ -41,7 +41,7 @@ const create = createRoute({
 
 const change = createRoute({
   method: 'patch',
-  path: one,
+  path: detailPath,
   middleware,
   summary: 'Changes their name, or whether new pages may begin with them',
   request: { ...request, body: jsonContent(savedBlocksChangeSchema) },
@@ -50,7 +50,7 @@ const change = createRoute({
 
 const remove = createRoute({
   method: 'delete',
-  path: one,
+  path: detailPath,
   middleware,
   request,
   summary: 'Forgets them; what was made of them stays',

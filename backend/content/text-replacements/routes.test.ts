@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 const text = (content: string, data: object = {}) => ({ model: 'text', data: { content, ...data } })
 let count = 0
-async function pageWith(own: Parameters<typeof createPage>[1]['modules'], title = 'Seite') {
+async function pageWith(blocks: Parameters<typeof createPage>[1]['modules'], title = 'Seite') {
   count += 1
-  return await createPage(backend.services.db, { path: { de: `s-${count}` }, title, modules: own ?? [] })
+  return await createPage(backend.services.db, { path: { de: `s-${count}` }, title, modules: blocks ?? [] })
 }
 
 async function search(words: string, isExact = false) {

@@ -181,8 +181,8 @@ describe('a list of teasers on a page', () => {
   }
   async function loadPublished() {
     const answer = await backend.get(`/de/pageeditor-api/page/${path()}`)
-    const { modules: shown } = pageSchema.parse(await answer.json())
-    const records = recordTeasersSchema.nullable().parse(shown[0]?.data.records ?? null)
+    const { modules: blocks } = pageSchema.parse(await answer.json())
+    const records = recordTeasersSchema.nullable().parse(blocks[0]?.data.records ?? null)
     return {
       tags: answer.headers.get('Cache-Tag')?.split(', '),
       headlines: records?.items.map((item) => item.headline),
@@ -231,9 +231,9 @@ describe('a list of teasers on a page', () => {
   it('contains only the displayed teasers, and no records with manual teasers', async () => {
     await place(null)
     await articles.publish(pageId)
-    const { tags, headlines: shown } = await loadPublished()
+    const { tags, headlines } = await loadPublished()
     expect(tags?.filter((tag) => tag.startsWith('records:'))).toEqual([])
-    expect(shown).toBeUndefined()
+    expect(headlines).toBeUndefined()
   })
 
   it.each([

@@ -87,12 +87,12 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
         ),
       )
     const errors: FieldErrors = {}
-    if (otherRedirects.some((other) => other.oldPath === oldPath)) {
+    if (otherRedirects.some((redirect) => redirect.oldPath === oldPath)) {
       errors.old_path = [redirectMessage(locale, 'taken')]
-    } else if (otherRedirects.some((other) => other.newPath === oldPath)) {
+    } else if (otherRedirects.some((redirect) => redirect.newPath === oldPath)) {
       errors.old_path = [redirectMessage(locale, 'isTarget')]
     }
-    if (otherRedirects.some((other) => other.oldPath === newPath)) {
+    if (otherRedirects.some((redirect) => redirect.oldPath === newPath)) {
       errors.new_path = [redirectMessage(locale, 'chain')]
     }
     return Object.keys(errors).length > 0 ? errors : null

@@ -18,16 +18,16 @@ it('hits of redirects are counted without invalidating lists of redirects', asyn
     { oldPath: '/de/gr%C3%B6%C3%9Fe/', newPath: '/de/groesse' },
     { oldPath: '/de/nie', newPath: '/de/neu' },
   ])
-  const heard = await listenTo(backend.services)
-  const [one, other] = [createRedirectHits(db), createRedirectHits(db)]
-  one.count('/de/alt', new Date('2026-11-02T10:00:00Z'))
-  one.count('/de/alt', new Date('2026-11-03T23:30:00Z'))
-  one.count('/de/unbekannt', new Date('2026-11-03T10:00:00Z'))
-  other.count('/de/alt', new Date('2026-11-01T10:00:00Z'))
-  other.count('/de/größe', new Date('2026-11-01T10:00:00Z'))
-  await one.flush()
-  await other.flush()
-  await one.flush()
+  const notifications = await listenTo(backend.services)
+  const [firstServer, secondServer] = [createRedirectHits(db), createRedirectHits(db)]
+  firstServer.count('/de/alt', new Date('2026-11-02T10:00:00Z'))
+  firstServer.count('/de/alt', new Date('2026-11-03T23:30:00Z'))
+  firstServer.count('/de/unbekannt', new Date('2026-11-03T10:00:00Z'))
+  secondServer.count('/de/alt', new Date('2026-11-01T10:00:00Z'))
+  secondServer.count('/de/größe', new Date('2026-11-01T10:00:00Z'))
+  await firstServer.flush()
+  await secondServer.flush()
+  await firstServer.flush()
   const answer = await editor.call('GET', '/de/api/administration/redirects/?ordering=-hits')
   const { results } = await answer.json()
   expect(results.map(({ values }: { values: object }) => values)).toMatchObject([
@@ -36,5 +36,5 @@ it('hits of redirects are counted without invalidating lists of redirects', asyn
     { old_path: '/de/nie', hits: 0, last_hit: null },
   ])
   await db.insert(redirects).values({ oldPath: '/de/danach', newPath: '/de/neu' })
-  expect(await heard.next()).toContain('redirect:/de/danach')
+  expect(await notifications.next()).toContain('redirect:/de/danach')
 })

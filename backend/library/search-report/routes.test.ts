@@ -11,8 +11,8 @@ const backend = startTestBackend({ clock: () => now })
 const visitor = () => new TestBrowser(backend)
 const editor = async () => visitor().logIn(await createUser(backend, { role: 'editor' }))
 
-const count = (query: string, found: number, locale: 'de' | 'en' = 'de') =>
-  countSearch(backend.services.db, { locale, query, found }, now)
+const count = (query: string, hitCount: number, locale: 'de' | 'en' = 'de') =>
+  countSearch(backend.services.db, { locale, query, found: hitCount }, now)
 
 const follow = (browser: TestBrowser, click: unknown, locale = 'de') =>
   browser.call('POST', `/${locale}/api/search-report/clicks/`, click)

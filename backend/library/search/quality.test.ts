@@ -26,8 +26,8 @@ async function listFailures(cases: readonly SearchCase[]): Promise<string[]> {
   const failed: string[] = []
   for (const searchCase of cases) {
     const titles = await searchFirstTitles(searchCase)
-    const isRight = searchCase.first.some((wanted) =>
-      titles.some((title) => (typeof wanted === 'string' ? title === wanted : wanted.test(title))),
+    const isRight = searchCase.first.some((expectation) =>
+      titles.some((title) => (typeof expectation === 'string' ? title === expectation : expectation.test(title))),
     )
     if (!isRight) failed.push(`${searchCase.query}: ${titles.join(' / ')}`)
   }

@@ -75,12 +75,12 @@ export async function removeUnusedFiles(
   for (const hash of new Set(hashes)) {
     await db.transaction(async (transaction) => {
       await lockFile(transaction, hash)
-      const [other] = await transaction
+      const [otherUse] = await transaction
         .select({ id: formFiles.id })
         .from(formFiles)
         .where(eq(formFiles.hash, hash))
         .limit(1)
-      if (!other) await storage.delete(answerFileKey(hash))
+      if (!otherUse) await storage.delete(answerFileKey(hash))
     })
   }
 }

@@ -102,9 +102,9 @@ describe('an alert for an organization or a place', () => {
     expect([await toldTo(byOrganization), await toldTo(near)]).toEqual([[['Im Haus']], [['Nah', 'Im Haus']]])
     const [first, second] = [await lastAlert(byOrganization), await lastAlert(near)]
     expect([first?.about, second?.about]).toEqual(['Stadttheater', 'bis 50 km um 04109, Deutschland'])
-    for (const { boardUrl, jobs: told } of [first, second].flatMap((data) => data ?? [])) {
+    for (const { boardUrl, jobs: mailedJobs } of [first, second].flatMap((data) => data ?? [])) {
       const listed = (await board(new URL(boardUrl).search)).results.map(({ title }) => title)
-      expect(listed.toSorted()).toEqual(told.map(({ title }) => title).toSorted())
+      expect(listed.toSorted()).toEqual(mailedJobs.map(({ title }) => title).toSorted())
     }
     const keyHeader = { [mailedKeyHeader]: key }
     const settings = await backend.get('/en/api/job-alerts/settings/', keyHeader)

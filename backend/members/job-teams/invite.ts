@@ -45,7 +45,7 @@ export async function invite(
       .select({ email: jobTeamInvitations.email })
       .from(jobTeamInvitations)
       .where(and(eq(jobTeamInvitations.teamId, team.id), gt(jobTeamInvitations.expiresAt, now)))
-    const isKnown = open.some((one) => one.email === email)
+    const isKnown = open.some((invitation) => invitation.email === email)
     if (!isKnown && open.length >= maxInvitations) throw new ConflictError('jobTeamFull')
     // Without a new mail, the key of the earlier one must stay valid.
     if (!isMailed && isKnown) return

@@ -38,13 +38,13 @@ export async function presentTeam(db: Queryable, user: UserRow, now: Date): Prom
     id: teamId,
     name: team?.name ?? '',
     is_owner: isOwner,
-    members: members.map((one) => ({
-      id: one.user.id,
-      name: fullName(one.user),
-      email: one.user.email,
-      is_owner: one.member.isOwner,
-      is_me: one.user.id === user.id,
-      joined_at: toBerlinIso(one.member.joinedAt),
+    members: members.map((row) => ({
+      id: row.user.id,
+      name: fullName(row.user),
+      email: row.user.email,
+      is_owner: row.member.isOwner,
+      is_me: row.user.id === user.id,
+      joined_at: toBerlinIso(row.member.joinedAt),
     })),
     ...(isOwner ? await presentKeys(db, teamId, now) : { invitations: [], keys: [] }),
   }

@@ -120,8 +120,8 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
     deadlines,
     lats,
     lons,
-    codes: byFacet((facet) => coded.find((one) => one.facet === facet)?.codes ?? new Uint16Array(size)),
-    values: byFacet((facet) => coded.find((one) => one.facet === facet)?.values ?? ['']),
+    codes: byFacet((facet) => coded.find((facetValues) => facetValues.facet === facet)?.codes ?? new Uint16Array(size)),
+    values: byFacet((facet) => coded.find((facetValues) => facetValues.facet === facet)?.values ?? ['']),
     byDeadline: all.toSorted((a, b) => getDeadline(a) - getDeadline(b) || getId(a) - getId(b)),
     byId: all.toSorted((a, b) => getId(b) - getId(a)),
   }

@@ -44,9 +44,9 @@ function getSortKey(jobs: ListedJobs, row: number, { ordering, distances }: JobO
 }
 
 /** Returns true if the first cursor comes after the second in the ordering. */
-export function isBehind(place: JobCursor, other: JobCursor, ordering: JobOrdering): boolean {
-  const byKey = place.key - other.key
-  const byId = place.id - other.id
+export function isBehind(cursor: JobCursor, otherCursor: JobCursor, ordering: JobOrdering): boolean {
+  const byKey = cursor.key - otherCursor.key
+  const byId = cursor.id - otherCursor.id
   if (ordering === 'deadline') return (byKey || byId) > 0
   return ordering === 'distance' ? (byKey || -byId) > 0 : (byKey || byId) < 0
 }

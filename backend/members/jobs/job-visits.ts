@@ -47,7 +47,7 @@ export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
 }
 
 async function write(db: Pick<Database, 'execute'>, counted: readonly Counted[], now: Date): Promise<void> {
-  const list = (key: keyof Counted) => sql.param(counted.map((one) => one[key]))
+  const list = (key: keyof Counted) => sql.param(counted.map((jobCount) => jobCount[key]))
   // All servers write in the same order, which avoids deadlocks.
   await db.execute(sql`
     INSERT INTO job_statistics (job_id, day, views, clicks)

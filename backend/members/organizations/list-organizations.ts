@@ -131,7 +131,7 @@ async function presentOrganizations(
   )
   return ids.flatMap((id) => {
     const row = rows.find(({ pageId }) => pageId === id)
-    const text = texts.find((other) => other.id === id)
+    const text = texts.find((textRow) => textRow.id === id)
     if (!row || !text) return []
     const { path, title, teaser, image } = text
     const facts = presentOrganizationFacts(row, picture(row.logoId), locale)

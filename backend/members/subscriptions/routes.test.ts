@@ -96,19 +96,19 @@ describe.each(lists)('$path', (list) => {
   })
 
   it('responds the same for new, waiting, subscribed and blocked addresses', async () => {
-    const [fresh, pending, known, blocked] = [newAddress(), newAddress(), newAddress(), newAddress()]
+    const [fresh, pending, subscribed, blocked] = [newAddress(), newAddress(), newAddress(), newAddress()]
     await signUp(list, pending)
-    await confirmSubscription(list, known)
+    await confirmSubscription(list, subscribed)
     await signUp(list, blocked)
     const { db } = backend.services
     await db.update(subscriptions).set({ state: 'blocked' }).where(eq(subscriptions.email, blocked))
     days(2)
     const answers: unknown[] = []
-    for (const email of [fresh, pending, known, blocked]) answers.push(await signUp(list, email))
+    for (const email of [fresh, pending, subscribed, blocked]) answers.push(await signUp(list, email))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await templatesTo(fresh)).toEqual(['confirm-subscription'])
     expect(await templatesTo(pending)).toEqual(['confirm-subscription', 'confirm-subscription'])
-    expect(await templatesTo(known)).toEqual([
+    expect(await templatesTo(subscribed)).toEqual([
       'confirm-subscription',
       'subscription-confirmed',
       'subscription-exists',
@@ -167,19 +167,19 @@ describe.each(lists)('$path', (list) => {
   })
 
   it('deletes unconfirmed sign-ups after seven days and network addresses after fourteen', async () => {
-    const [never, kept] = [newAddress(), newAddress()]
-    await signUp(list, never)
-    await confirmSubscription(list, kept)
+    const [unconfirmed, subscribed] = [newAddress(), newAddress()]
+    await signUp(list, unconfirmed)
+    await confirmSubscription(list, subscribed)
     days(6)
     await cleanUpSubscriptions(backend.services)
-    expect(await findRow(list, never)).toBeDefined()
+    expect(await findRow(list, unconfirmed)).toBeDefined()
     days(2)
     await cleanUpSubscriptions(backend.services)
-    expect(await findRow(list, never)).toBeUndefined()
-    expect((await findRow(list, kept))?.confirmedFrom).not.toBeNull()
+    expect(await findRow(list, unconfirmed)).toBeUndefined()
+    expect((await findRow(list, subscribed))?.confirmedFrom).not.toBeNull()
     days(7)
     await cleanUpSubscriptions(backend.services)
-    const row = await findRow(list, kept)
+    const row = await findRow(list, subscribed)
     expect(row).toMatchObject({ state: 'confirmed', requestedFrom: null, confirmedFrom: null })
     expect(row?.confirmedAt).not.toBeNull()
   })
@@ -198,7 +198,7 @@ describe.each(lists)('$path', (list) => {
     expect(await changed.json()).toEqual({ ...change, email })
     const forged = settingsKey.replace(/^\d+/, (id) => String(Number(id) - 1))
     for (const key of [forged, '', 'x', `${settingsKey}x`]) expect((await read(key)).status).toBe(400)
-    const otherList = lists.find((one) => one !== list)
+    const otherList = lists.find((candidate) => candidate !== list)
     const foreign = await backend.get(`${otherList?.path}settings/`, { [mailedKeyHeader]: settingsKey })
     expect(foreign.status).toBe(400)
   })

@@ -23,7 +23,7 @@ const list = createRoute({
   },
 })
 
-const one = createRoute({
+const detail = createRoute({
   method: 'get',
   path: '/user-unions/{id}',
   summary: 'A union that the user belongs to',
@@ -51,7 +51,7 @@ export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const results = rows.map((union) => presentUnion(union, members, files, c.get('locale')))
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })
-    .openapi(one, async (c) => {
+    .openapi(detail, async (c) => {
       const { user } = await requireRight(c, mayReadOwnUnions)
       const id = c.req.valid('param').id
       const union = /^[1-9]\d{0,8}$/.test(id) ? await findUserUnion(db, user.id, Number(id)) : null

@@ -53,8 +53,8 @@ function assertSameTables(tables: readonly Table[], manifest: Manifest): void {
   )
   const backupTables = structure(manifest.tables)
   const different = [
-    ...currentTables.filter((one) => !backupTables.includes(one)),
-    ...backupTables.filter((one) => !currentTables.includes(one)),
+    ...currentTables.filter((table) => !backupTables.includes(table)),
+    ...backupTables.filter((table) => !currentTables.includes(table)),
   ]
   if (different.length > 0) throw new Error(`The tables are not those of the backup: ${different.join(', ')}`)
 }

@@ -71,8 +71,8 @@ export async function loadAllRows({ open }: Pick<Place, 'open'>): Promise<string
 }
 
 /** Returns the rows that are missing in `others`, and their number by table. */
-export function missingIn(others: readonly string[], rows: readonly string[]) {
-  const knownRows = new Set(others)
+export function missingIn(otherRows: readonly string[], rows: readonly string[]) {
+  const knownRows = new Set(otherRows)
   const missing = rows.filter((row) => !knownRows.has(row))
   const counts: Record<string, number> = {}
   for (const row of missing) {

@@ -21,9 +21,9 @@ async function* toChunks(bytes: Buffer, size: number): AsyncGenerator<Uint8Array
   for (let start = 0; start < bytes.byteLength; start += size) yield bytes.subarray(start, start + size)
 }
 
-async function only(one: TarFile): Promise<Buffer> {
+async function only(file: TarFile): Promise<Buffer> {
   async function* files() {
-    yield one
+    yield file
   }
   return buffer(writeTar(files(), modified))
 }

@@ -17,11 +17,11 @@ const words = [
 ]
 const password = 'Vorhang auf, Licht aus!'
 
-function parts(given = password) {
+function parts(enteredPassword = password) {
   const printed: string[] = []
   const run = () =>
     initSite(
-      { ...backend.services, readLine: async () => given, print: (line) => printed.push(line) },
+      { ...backend.services, readLine: async () => enteredPassword, print: (line) => printed.push(line) },
       readNewSite(words),
     )
   return { run, printed }

@@ -104,8 +104,8 @@ describe('a person with data in each place', () => {
       subscriptions: 1,
       outbox: 1,
     })
-    const [told, ...others] = await mailsTo(backend, sought.email)
-    expect([told?.template, others]).toEqual(['account-deleted', []])
+    const [notice, ...others] = await mailsTo(backend, sought.email)
+    expect([notice?.template, others]).toEqual(['account-deleted', []])
     expect(await storage.exists(answerFileKey(answerHash))).toBe(false)
     const blocked = await db.select().from(subscriptions).where(eq(subscriptions.email, sought.email))
     expect(blocked).toMatchObject([{ state: 'blocked', details: { name: '' } }])

@@ -54,17 +54,17 @@ it('written mails are deleted after 14 days, temporary files after a day', async
 
 it('files without an answer are deleted after a day, those of answers stay', async () => {
   const { db, storage } = backend.services
-  const [kept, forgotten] = ['ab'.repeat(32), 'cd'.repeat(32)]
+  const [answerHash, orphanHash] = ['ab'.repeat(32), 'cd'.repeat(32)]
   const [answer] = await db
     .insert(formSubmissions)
     .values({ formId: 1, locale: 'de', title: '', answers: [], createdAt: begin, expiresAt: hours(999) })
     .returning()
-  const file = { field: 1, name: 'a.pdf', mime: 'application/pdf', byteSize: 1, hash: kept }
+  const file = { field: 1, name: 'a.pdf', mime: 'application/pdf', byteSize: 1, hash: answerHash }
   await db.insert(formFiles).values({ ...file, submissionId: answer?.id ?? 0 })
-  for (const hash of [kept, forgotten]) await storage.put(answerFileKey(hash), 'x')
+  for (const hash of [answerHash, orphanHash]) await storage.put(answerFileKey(hash), 'x')
   const left = async () => [
-    await storage.exists(answerFileKey(kept)),
-    await storage.exists(answerFileKey(forgotten)),
+    await storage.exists(answerFileKey(answerHash)),
+    await storage.exists(answerFileKey(orphanHash)),
   ]
   await afterHours(23)
   expect(await left()).toEqual([true, true])
@@ -74,7 +74,7 @@ it('files without an answer are deleted after a day, those of answers stay', asy
 
 it('the text of unused content is deleted after a day, that of a file stays', async () => {
   const { db } = backend.services
-  const [kept, unused] = ['12'.repeat(32), '34'.repeat(32)]
+  const [usedHash, unusedHash] = ['12'.repeat(32), '34'.repeat(32)]
   const [category] = await db.insert(downloadCategories).values({ slug: 'recht' }).returning()
   const [directory] = await db
     .insert(downloadDirectories)
@@ -85,16 +85,16 @@ it('the text of unused content is deleted after a day, that of a file stays', as
     name: 'a.pdf',
     mime: 'application/pdf',
     byteSize: 1,
-    hash: kept,
+    hash: usedHash,
     language: 'de',
     date: '2026-01-01',
   })
-  await db.insert(fileTexts).values([kept, unused].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
+  await db.insert(fileTexts).values([usedHash, unusedHash].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
   const left = async () => (await db.select().from(fileTexts)).map(({ hash }) => hash)
   await afterHours(23)
   expect(await left()).toHaveLength(2)
   await afterHours(25)
-  expect(await left()).toEqual([kept])
+  expect(await left()).toEqual([usedHash])
 })
 
 it('an unverified sign-up is deleted after 7 days, with the entries about it in the administration', async () => {

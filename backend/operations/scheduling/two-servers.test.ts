@@ -118,8 +118,8 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
     ])
     const idle = new AbortController().signal
     // Each server runs twice simultaneously, so that runs overlap.
-    const looks = servers.flatMap(({ db: own }) =>
-      [createAlertSender(), createAlertSender()].map((sendAlerts) => ({ own, sendAlerts })),
+    const looks = servers.flatMap(({ db: serverDb }) =>
+      [createAlertSender(), createAlertSender()].map((sendAlerts) => ({ own: serverDb, sendAlerts })),
     )
     const round = () =>
       Promise.allSettled(

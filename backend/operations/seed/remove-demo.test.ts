@@ -116,13 +116,13 @@ describe('the removal of a demo with changes', () => {
         SELECT id, parent_id AS "parentId" FROM pages WHERE parent_id IS NOT NULL AND hero_image_id IS NULL ORDER BY id LIMIT 1`)
     ).rows
     const [mira] = await db.select().from(users).where(eq(users.email, 'mitglied@example.org'))
-    const [picture, other] = await db.select().from(images).orderBy(images.id)
+    const [picture, otherPicture] = await db.select().from(images).orderBy(images.id)
     const [union] = (await db.execute<{ id: number }>(sql`SELECT id FROM user_unions ORDER BY id LIMIT 1`))
       .rows
-    if (!deep || !mira || !picture || !other || !union) throw new Error('The demo has changed.')
+    if (!deep || !mira || !picture || !otherPicture || !union) throw new Error('The demo has changed.')
     await db.update(pageTexts).set({ title: 'Von Hand' }).where(eq(pageTexts.pageId, deep.id))
     await db.update(redirects).set({ newPath: '/de/anderswo' }).where(eq(redirects.oldPath, '/satzung'))
-    const [own] = await db.insert(pages).values({ heroImageId: picture.id }).returning()
+    const [ownPage] = await db.insert(pages).values({ heroImageId: picture.id }).returning()
     const [colleague] = await db
       .insert(users)
       .values({ email: 'echt@haus.example', firstName: 'E', lastName: 'Cht', passwordHash: '-' })
@@ -145,17 +145,17 @@ describe('the removal of a demo with changes', () => {
     expect(printed.at(-1)).toMatch(/^No administrator is left/)
 
     const left = (await db.select({ id: pages.id }).from(pages)).map(({ id }) => id)
-    expect(left).toEqual(expect.arrayContaining([deep.id, deep.parentId, own?.id]))
+    expect(left).toEqual(expect.arrayContaining([deep.id, deep.parentId, ownPage?.id]))
     expect(left.length).toBeLessThan(10)
     expect(await db.select().from(jobs)).toEqual([ad])
     const emails = (await db.select().from(users)).map(({ email }) => email).toSorted()
     expect(emails).toEqual(['echt@haus.example', 'mitglied@example.org'])
     expect(await db.select().from(images).where(eq(images.id, picture.id))).toEqual([picture])
     expect(await opened.services.storage.exists(originalKey(picture.hash))).toBe(true)
-    const { rows: kept } = await db.execute<{ hash: string }>(sql`SELECT hash FROM images`)
-    expect(kept.length).toBeLessThan(36)
+    const { rows: remainingImages } = await db.execute<{ hash: string }>(sql`SELECT hash FROM images`)
+    expect(remainingImages.length).toBeLessThan(36)
     const stored = await filesIn(join(opened.services.env.DATA_DIR, 'media/originals'))
-    expect(stored.toSorted()).toEqual([...new Set(kept.map(({ hash }) => hash))].toSorted())
+    expect(stored.toSorted()).toEqual([...new Set(remainingImages.map(({ hash }) => hash))].toSorted())
     expect((await readDemoAccounts(opened.services.env.DATA_DIR)).map(({ email }) => email)).toEqual([
       'mitglied@example.org',
     ])

@@ -47,12 +47,12 @@ describe('turns', () => {
     const first = await take('a1', a)
     const second = take('a2', a)
     void take('a3', a)
-    const other = take('b1', callerOf('b'))
+    const otherClient = take('b1', callerOf('b'))
     first.release()
     await settled()
     await settled()
     expect(begun).toEqual(['a1', 'b1'])
-    ;(await other).release()
+    ;(await otherClient).release()
     await second
     expect(begun).toEqual(['a1', 'b1', 'a2'])
   })
@@ -73,19 +73,19 @@ describe('turns', () => {
     for (const client of ['a', 'b']) await spend(callerOf(client))
     clock.now += 2000
     const first = await take('a1', callerOf('a'))
-    const other = take('b1', callerOf('b'))
+    const otherClient = take('b1', callerOf('b'))
     first.release()
-    await other
+    await otherClient
     expect(begun).toEqual(['a1', 'b1'])
   })
 
   it('come to a client’s cheap calls though its expensive ones have used up their share', async () => {
     const { begun, take, spend } = startFake()
     await spend(callerOf('a', true))
-    const other = await take('b1', callerOf('b'))
+    const otherClient = await take('b1', callerOf('b'))
     void take('a1', callerOf('a', true))
     const cheap = take('a2', callerOf('a'))
-    other.release()
+    otherClient.release()
     await cheap
     expect(begun).toEqual(['b1', 'a2'])
   })
@@ -148,12 +148,12 @@ describe('on a real database', () => {
     database = await openTestDatabase()
     const { transactions, end } = hold('a', 12)
     const done: string[] = []
-    const many = transactions.map((one) => one.then(() => done.push('a')))
-    const other = withCaller(callerOf('b'), () => database.db.execute(sql`SELECT 1`)).then(() =>
+    const ofFirstClient = transactions.map((transaction) => transaction.then(() => done.push('a')))
+    const ofOtherClient = withCaller(callerOf('b'), () => database.db.execute(sql`SELECT 1`)).then(() =>
       done.push('b'),
     )
     end()
-    await Promise.all([...many, other])
+    await Promise.all([...ofFirstClient, ofOtherClient])
     expect(done).toHaveLength(13)
     expect(done.indexOf('b')).toBeLessThan(10)
   })

@@ -57,7 +57,7 @@ it('does not use up the pool when a transaction cannot begin', async () => {
 
 describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
   it('is unavailable for requests that time out behind a long statement, not for later ones', async () => {
-    const held = connection.pool.query('select pg_sleep(2)')
+    const longQuery = connection.pool.query('select pg_sleep(2)')
     const answers = await Promise.all([
       settings(),
       app.request('/_allauth/browser/v1/auth/session', withSession),
@@ -66,7 +66,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
       expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
     }
     // The later request still waits when the statement ends.
-    const [, answer] = await Promise.all([held, setTimeout(1800).then(settings)])
+    const [, answer] = await Promise.all([longQuery, setTimeout(1800).then(settings)])
     expect(answer.status).not.toBe(503)
   })
 })

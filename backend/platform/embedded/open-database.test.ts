@@ -182,7 +182,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     const folder = join(dataDir.path, 'database')
     const names = await readdir(folder)
     await mkdir(join(folder, 'finished'))
-    for (const name of names.filter((one) => one !== 'base')) {
+    for (const name of names.filter((entry) => entry !== 'base')) {
       await rename(join(folder, name), join(folder, 'finished', name))
     }
     const { target, close } = await openEmbedded(dataDir.path, rethrow)

@@ -125,7 +125,7 @@ test('rejects too many pixels and too long sides before decoding', async () => {
 test('decodes concurrent equal uploads once', async () => {
   const upload = await plain(90, 90).png().toBuffer()
   const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => makeMaster(upload)))
-  for (const other of others) expect(other).toBe(first)
+  for (const master of others) expect(master).toBe(first)
 })
 
 const svg = (inside: string, head = '') =>

@@ -56,9 +56,9 @@ function write(value, numbers) {
     const number = numbers.get(value.number)
     return number === undefined ? 'null' : `${number} 0 R`
   }
-  if (Array.isArray(value)) return `[${value.map((one) => write(one, numbers)).join(' ')}]`
+  if (Array.isArray(value)) return `[${value.map((item) => write(item, numbers)).join(' ')}]`
   if (value instanceof Map) {
-    const entries = [...value].map(([key, one]) => `${writeName(key)} ${write(one, numbers)}`)
+    const entries = [...value].map(([key, item]) => `${writeName(key)} ${write(item, numbers)}`)
     return `<<${entries.join('\n')}>>`
   }
   return value

@@ -8,6 +8,6 @@ it.each([
   ['  Ngozi   Brackhage ', 'Ngozi', 'Brackhage'],
   ['Empfang', '', 'Empfang'],
   ['von Amsel', '', 'von Amsel'],
-])('splits %j into %j and %j', (name, given, family) => {
-  expect(splitName(name)).toEqual({ given, family })
+])('splits %j into %j and %j', (name, givenName, familyName) => {
+  expect(splitName(name)).toEqual({ given: givenName, family: familyName })
 })

@@ -4,8 +4,8 @@ import { readCsv } from './read-csv'
 import { CsvError, type CsvLimits } from './split-rows'
 
 const limits = { lines: 100, columns: 20, cell: 1000 }
-const read = (bytes: Uint8Array<ArrayBuffer>, own: Partial<CsvLimits> = {}) =>
-  readCsv(new Blob([bytes]), { ...limits, ...own })
+const read = (bytes: Uint8Array<ArrayBuffer>, otherLimits: Partial<CsvLimits> = {}) =>
+  readCsv(new Blob([bytes]), { ...limits, ...otherLimits })
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 const rowsOf = async (bytes: Uint8Array<ArrayBuffer>) => (await read(bytes)).rows

@@ -40,7 +40,7 @@ test.each([
   ['/de/a', '/de/a#y', true],
   ['/de/a?b=1', '/de/a', false],
   ['/de/a', '/de/b', false],
-])('compares %s and %s as the same page: %j', (one, other, same) => {
+])('compares %s and %s as the same page: %j', (a, b, same) => {
   const host = 'https://vbo.example.org'
-  expect(isSamePage(new URL(one, host), new URL(other, host))).toBe(same)
+  expect(isSamePage(new URL(a, host), new URL(b, host))).toBe(same)
 })

@@ -18,11 +18,11 @@ it.each([
   ['en', '24.12.2026 19:30', '24.12.2026 19:30'],
   ['en', '12/24/2026', '12/24/2026'],
   ['de', 'morgen', 'morgen'],
-] as const)('in %s, formats the typed time %s on blur', async (locale, typed, shown) => {
+] as const)('in %s, formats the typed time %s on blur', async (locale, typed, formatted) => {
   const user = open(locale, null)
   await user.type(input(), typed)
   await user.tab()
-  expect(input()).toHaveValue(shown)
+  expect(input()).toHaveValue(formatted)
 })
 
 it('selects a day in the calendar by keyboard, and keeps the time', async () => {

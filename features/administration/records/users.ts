@@ -97,8 +97,8 @@ export const users = describeType(userRecords, {
       ],
       undo: 'deactivate',
       // The undo would block accounts that were waiting before.
-      isUndoable: ({ state: present }) => present === 'inactive',
-      isFor: ({ state: present }) => present === 'waiting' || present === 'inactive',
+      isUndoable: ({ state: current }) => current === 'inactive',
+      isFor: ({ state: current }) => current === 'waiting' || current === 'inactive',
     },
     refuse: {
       label: { de: 'Ablehnen', en: 'Reject' },
@@ -107,7 +107,7 @@ export const users = describeType(userRecords, {
         en: 'The registration is deleted, and the reason is sent to the person by e-mail.',
       },
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
-      isFor: ({ state: present }) => present === 'waiting' || present === 'unverified',
+      isFor: ({ state: current }) => current === 'waiting' || current === 'unverified',
     },
     resend: {
       label: { de: 'Registrierungs-E-Mail noch einmal senden', en: 'Resend registration e-mail' },
@@ -115,7 +115,7 @@ export const users = describeType(userRecords, {
         de: 'Die Person erhält noch einmal die E-Mail zur Bestätigung ihrer Adresse oder, wenn ihr Konto schon freigeschaltet ist, die Nachricht darüber.',
         en: 'The person receives the e-mail to confirm the address again or, if the account is already active, the message about its activation.',
       },
-      isFor: ({ state: present }) => present === 'unverified' || present === 'active',
+      isFor: ({ state: current }) => current === 'unverified' || current === 'active',
     },
     deactivate: {
       label: { de: 'Sperren', en: 'Block' },
@@ -123,7 +123,7 @@ export const users = describeType(userRecords, {
         de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Einladungen in ein Team und ihre API-Schlüssel enden.',
         en: 'The person is logged out everywhere and can no longer log in. Their team invitations and API keys end.',
       },
-      isFor: ({ state: present }) => present === 'active',
+      isFor: ({ state: current }) => current === 'active',
     },
     'sign-out': {
       label: { de: 'Überall abmelden', en: 'Log out everywhere' },
@@ -131,12 +131,12 @@ export const users = describeType(userRecords, {
         de: 'Alle Geräte der Person werden abgemeldet. Ihre Einladungen in ein Team und ihre API-Schlüssel enden.',
         en: 'The person is logged out on all devices. Their team invitations and API keys end.',
       },
-      isFor: ({ state: present }) => present === 'active',
+      isFor: ({ state: current }) => current === 'active',
     },
     role: {
       label: { de: 'Rolle geben', en: 'Set role' },
       fields: { role: { label: role, kind: 'choice', choices: roles } },
-      isFor: ({ state: present }) => present === 'active',
+      isFor: ({ state: current }) => current === 'active',
     },
   },
   can: { create: false, change: true, delete: false },

@@ -18,8 +18,8 @@ interface Asked {
   level: number
   maxLevel?: number
 }
-const at = (key: string, asked: Asked, shown = rows('a', 'b', 'c', 'd')) =>
-  findDropPlace(shown, { outline, key, maxLevel: 3, ...asked })
+const at = (key: string, pointer: Asked, visibleRows = rows('a', 'b', 'c', 'd')) =>
+  findDropPlace(visibleRows, { outline, key, maxLevel: 3, ...pointer })
 
 it.each([
   ['before all', 'c', { y: 5, level: 1 }, { index: 0, level: 1, y: 0 }],
@@ -28,8 +28,8 @@ it.each([
   ['between, as deep as can be', 'd', { y: 90, level: 9 }, { index: 2, level: 3, y: 80 }],
   ['behind all', 'a', { y: 500, level: 1 }, { index: 2, level: 1, y: 160 }],
   ['not above what stands behind it', 'c', { y: 50, level: 1 }, { index: 1, level: 2, y: 40 }],
-])('%s', (_what, key, asked, place) => {
-  expect(at(key, asked)).toEqual(place)
+])('%s', (_what, key, pointer, place) => {
+  expect(at(key, pointer)).toEqual(place)
 })
 
 it('drops behind a closed entry and all its descendants', () => {

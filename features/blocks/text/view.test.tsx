@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { renderIn } from '@/tests/render'
 import { TextView } from './view'
 
-const show = (content: string, locale: Locale = 'de', rest: Record<string, unknown> = {}) =>
-  renderIn(locale, <TextView data={textSchema.parse({ content, ...rest })} />)
+const show = (content: string, locale: Locale = 'de', fields: Record<string, unknown> = {}) =>
+  renderIn(locale, <TextView data={textSchema.parse({ content, ...fields })} />)
 
 test('renders paragraphs, lists, bold, italic and line breaks', () => {
   const { container } = show(

@@ -28,7 +28,7 @@ const createAudit = (findings: Finding[], reasons: Reasons = new Map()): Audit =
 function Waving() {
   const [reasons, setReasons] = useState<Reasons>(new Map())
   const giveReason = (finding: Finding, reason: string) =>
-    setReasons((known) => new Map(known).set(toFindingId(finding), reason))
+    setReasons((current) => new Map(current).set(toFindingId(finding), reason))
   return <OpenErrors id="publish" audit={{ ...createAudit([vague, bare, loud], reasons), giveReason }} />
 }
 

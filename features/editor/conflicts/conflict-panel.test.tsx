@@ -111,9 +111,9 @@ describe('a conflict in the same words', () => {
     session.editor.refresh()
     await act(() => session.save())
     await user.click(press('Auswahl übernehmen'))
-    const { anchor: taken } = (await saved()) ?? {}
-    expect(taken).toContain('hier und dort')
-    expect(taken).toContain('hinten')
+    const { anchor: savedAnchor } = (await saved()) ?? {}
+    expect(savedAnchor).toContain('hier und dort')
+    expect(savedAnchor).toContain('hinten')
   })
 
   it('can be postponed, and several are resolved one after another', async () => {

@@ -79,8 +79,8 @@ describe('typing', () => {
     ['another field', change('a', { anchor: 'x' })],
     ['another module', change('b', { content: 'x' })],
     ['another kind of operation', { type: 'move', key: 'b', position: at(0) }],
-  ])('ends with %s', (_what, other) => {
-    const done = steps(start, type('x', 0), [other, 100], type('xy', 200))
+  ])('ends with %s', (_what, operation) => {
+    const done = steps(start, type('x', 0), [operation, 100], type('xy', 200))
     expect(done.history.undo).toHaveLength(3)
   })
 

@@ -23,8 +23,8 @@ test.each([
     '<span lang="en">Ein <span lang="fr">mot</span></span>',
     '<span lang="en">Ein </span><span lang="fr">mot</span>',
   ],
-])('keeps only the language of %s', (html, kept) => {
-  expect(written(`<p>${html}</p>`)).toBe(`<p>${kept}</p>`)
+])('keeps only the language of %s', (html, result) => {
+  expect(written(`<p>${html}</p>`)).toBe(`<p>${result}</p>`)
 })
 
 test.each([

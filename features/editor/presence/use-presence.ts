@@ -40,7 +40,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
   const { data: otherEditors = none } = useQuery({
     ...presenceQuery(locale, pageId, () => ({ module, caret: findCaretIn(selected ?? pageKey) })),
     enabled: isPresent,
-    select: (present) => present.filter(({ user_id }) => user_id !== user),
+    select: (editors) => editors.filter(({ user_id }) => user_id !== user),
   })
   const hasOthers = otherEditors.length > 0
   const parts = useOnDemand(presence, editor !== null && isWatching)

@@ -4,7 +4,7 @@ import { type PageChangeMessage, type PresentEditor, pageChangeSchema } from '@/
 import { presentEditorsSchema } from './queries'
 
 export interface WatchListener {
-  onPresent: (present: PresentEditor[]) => void
+  onPresent: (editors: PresentEditor[]) => void
   onChange: (change: PageChangeMessage) => void
   /** The comments of the page or its review changed. */
   onFeedback: () => void

@@ -32,7 +32,7 @@ const createBlocks = ({ leftOut = [], changedSince = [], links = [], ...otherFie
   changedSince: new Set(changedSince),
 })
 const shape = ({ kind, source, target }: Mark) => [kind, source, target]
-const findMarks = (given: Given) => openMarks(createBlocks(given)).marks.map(shape)
+const findMarks = (documents: Given) => openMarks(createBlocks(documents)).marks.map(shape)
 
 describe('openMarks', () => {
   it('returns new, changed, copied and removed blocks in the order of the source', () => {
@@ -134,17 +134,17 @@ describe('openMarks', () => {
 })
 
 describe('takeOver', () => {
-  function takenOver(given: Given, at = 0) {
-    const blocks = createBlocks(given)
+  function takenOver(documents: Given, at = 0) {
+    const blocks = createBlocks(documents)
     const { marks, pairs } = openMarks(blocks)
     const mark = marks[at]
     if (!mark) throw new Error('There is no mark.')
     let keys = 0
-    const toId = (key: string) => [...given.source.nodes.keys()].indexOf(key) + 1
+    const toId = (key: string) => [...documents.source.nodes.keys()].indexOf(key) + 1
     const operation = takeOver(mark, { ...blocks, pairs, findId: toId, newKey: () => `new${++keys}` })
     if (!operation) return null
-    const applied = applyOperation(given.target, operation)
-    expect(applyOperation(applied.document, applied.inverse).document).toEqual(given.target)
+    const applied = applyOperation(documents.target, operation)
+    expect(applyOperation(applied.document, applied.inverse).document).toEqual(documents.target)
     return applied.document
   }
   const outline = (document: EditorDocument | null) => document && Object.fromEntries(document.lists)

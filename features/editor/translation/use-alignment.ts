@@ -40,7 +40,7 @@ function alignIn(root: HTMLElement, anchors: readonly Anchor[]): void {
     return sourceElement && targetElement ? [[sourceElement, targetElement] as const] : []
   })
   const measuredPairs = pairs.map((pair) => pair.map((element) => ({ element, ...measure(element) })))
-  const isBeside = measuredPairs.every(([one, other]) => one && other && one.width > 0 && other.width > 0)
+  const isBeside = measuredPairs.every(([a, b]) => a && b && a.width > 0 && b.width > 0)
   if (!isBeside) return
   const offsets = [0, 0]
   for (const pair of measuredPairs) {

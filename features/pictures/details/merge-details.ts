@@ -48,7 +48,7 @@ export function pickDetails<Name extends DetailName>(
   return Object.fromEntries(names.map((name) => [name, details[name]])) as Pick<PictureDetails, Name>
 }
 
-function isSame(one: PictureDetails[DetailName], other: PictureDetails[DetailName]): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other
-  return one.x === other.x && one.y === other.y
+function isSame(a: PictureDetails[DetailName], b: PictureDetails[DetailName]): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b
+  return a.x === b.x && a.y === b.y
 }

@@ -46,11 +46,11 @@ const nothing: SearchOverview = {
 }
 
 function show(
-  found: SearchOverview | null,
+  overview: SearchOverview | null,
   change: Partial<SearchRequest> = {},
   list: SearchHitList | null = null,
 ) {
-  const loaded = found && { state: 'found' as const, overview: found, list }
+  const loaded = overview && { state: 'found' as const, overview: overview, list }
   renderIn('de', <Search locale="de" request={{ ...request, ...change }} loaded={loaded} />)
 }
 const listLinks = (name: string) =>

@@ -13,5 +13,5 @@ export function isLocale(value: string | undefined): value is Locale {
 
 /** Returns the site's other language. */
 export function otherLocale(locale: Locale): Locale {
-  return locales.find((other) => other !== locale) ?? locale
+  return locales.find((candidate) => candidate !== locale) ?? locale
 }

@@ -178,12 +178,12 @@ describe('a login with a passkey', () => {
 
   it('refuses a copy with an outdated counter, logs it and notifies the owner once a day', async () => {
     const { user, passkey, id } = await createPasskeyUser()
-    const [own, copied] = [new TestBrowser(backend), new TestBrowser(backend)]
+    const [ownDevice, copiedDevice] = [new TestBrowser(backend), new TestBrowser(backend)]
     const send = async (browser: TestBrowser) => {
       const { challenge } = await ask(browser, login)
       return browser.auth('POST', String(login), { credential: passkey.get({ challenge }) })
     }
-    expect((await send(own)).status).toBe(200)
+    expect((await send(ownDevice)).status).toBe(200)
     const reports = async () => {
       const entries = await backend.services.db
         .select()
@@ -193,15 +193,15 @@ describe('a login with a passkey', () => {
     }
     expect(await reports()).toEqual([0, 0])
     passkey.fallBack()
-    expect(await send(copied)).toMatchObject(wrong)
+    expect(await send(copiedDevice)).toMatchObject(wrong)
     expect(await reports()).toEqual([1, 1])
     passkey.fallBack()
-    expect(await send(copied)).toMatchObject(wrong)
+    expect(await send(copiedDevice)).toMatchObject(wrong)
     expect(await reports()).toEqual([2, 1])
     seconds(24 * 3600)
     passkey.fallBack()
     passkey.fallBack()
-    expect(await send(copied)).toMatchObject(wrong)
+    expect(await send(copiedDevice)).toMatchObject(wrong)
     expect(await reports()).toEqual([3, 2])
     const [mail] = await mailsTo(backend, user.email, 'passkey-copied')
     expect(mail?.data).toMatchObject({ passkey: 'Mein Telefon' })

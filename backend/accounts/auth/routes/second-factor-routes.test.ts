@@ -161,11 +161,11 @@ describe('a login with a second factor', () => {
   })
 
   it('expires after ten minutes and when the password changes', async () => {
-    const { user, browser: own, code } = await createAppUser()
+    const { user, browser: ownBrowser, code } = await createAppUser()
     const [slow, stranger] = [new TestBrowser(backend), new TestBrowser(backend)]
     await enterPassword(stranger, user)
     const change = { current_password: testPassword, new_password: 'Licht an, Vorhang zu!' }
-    await own.auth('POST', '/account/password/change', change)
+    await ownBrowser.auth('POST', '/account/password/change', change)
     expect((await secondStep(stranger, code())).status).toBe(401)
     await slow.auth('POST', '/auth/login', { email: user.email, password: change.new_password })
     seconds(600)
@@ -201,7 +201,7 @@ it('a code is a recent proof like the password', async () => {
     { id: 'reauthenticate', is_pending: true },
     { id: 'mfa_reauthenticate', types: ['totp'] },
   ])
-  const prove = (given: string) => browser.auth('POST', '/auth/2fa/reauthenticate', { code: given })
+  const prove = (totpCode: string) => browser.auth('POST', '/auth/2fa/reauthenticate', { code: totpCode })
   expect(await prove('000000')).toMatchObject(wrong)
   expect((await prove(code())).status).toBe(200)
   expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(200)

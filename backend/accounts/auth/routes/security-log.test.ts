@@ -79,9 +79,9 @@ describe('the security log', () => {
 
   it('contains proofs of the password, accepted and failed', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
-    const change = (present: string) =>
+    const change = (currentPassword: string) =>
       browser.auth('POST', '/account/password/change', {
-        current_password: present,
+        current_password: currentPassword,
         new_password: 'Scheinwerfer an, Ruhe bitte',
       })
     await change('wrong password')
@@ -100,7 +100,7 @@ describe('the security log', () => {
     expect(await events()).toHaveLength(11)
     // All clients share 100 entries a minute; one of them is used since the minute began.
     const otherBrowsers = Array.from({ length: 12 }, () => new TestBrowser(backend))
-    await Promise.all(otherBrowsers.map((other) => many(10, other)))
+    await Promise.all(otherBrowsers.map((otherBrowser) => many(10, otherBrowser)))
     expect(await events()).toHaveLength(11 + 99)
   })
 

@@ -22,7 +22,7 @@ import { listArticles, listYears } from '../list-articles'
 import { findArticleTag, listArticleCategories, listArticleTags } from '../list-terms'
 import { mayEditArticles } from '../policy'
 import { presentArticle, readArticleDraft } from '../read-article'
-import { categories, list, one, pressCategories, pressReleases, tag, tags } from './descriptions'
+import { categories, list, detail, pressCategories, pressReleases, tag, tags } from './descriptions'
 
 interface ListQuery extends z.infer<typeof pagingQuery> {
   section: ArticleSection
@@ -109,7 +109,7 @@ export function articleRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       return c.json(term, 200)
     })
   for (const path of ['articles', 'press-releases'] as const) {
-    router.openapi(one(path), async (c) =>
+    router.openapi(detail(path), async (c) =>
       c.json(await read(c, c.req.valid('param').id, c.req.valid('query').draft === '1'), 200),
     )
   }

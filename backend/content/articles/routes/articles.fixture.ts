@@ -34,14 +34,14 @@ export function startArticles(backend: TestBackend) {
     ids.tag = tags[0]?.id ?? 0
   })
 
-  function described(own: Record<string, unknown>) {
+  function described(values: Record<string, unknown>) {
     count += 1
-    return { title: `Beitrag ${count}`, date: '2026-02-01T12:00:00+01:00', ...own }
+    return { title: `Beitrag ${count}`, date: '2026-02-01T12:00:00+01:00', ...values }
   }
   return {
     ...records,
     ids,
-    make: (own: Record<string, unknown> = {}) => records.make(described(own)),
-    makePublished: (own: Record<string, unknown> = {}) => records.makePublished(described(own)),
+    make: (values: Record<string, unknown> = {}) => records.make(described(values)),
+    makePublished: (values: Record<string, unknown> = {}) => records.makePublished(described(values)),
   }
 }

@@ -96,7 +96,7 @@ export const tag = createRoute({
 })
 
 /** An article or a press release by its id: the same under both names. */
-export const one = (folder: 'articles' | 'press-releases') =>
+export const detail = (folder: 'articles' | 'press-releases') =>
   describeRecord(folder, {
     name: 'An article or press release',
     detail: articleDetailSchema,

@@ -66,7 +66,7 @@ export const feed = createRoute({
   responses: { 200: calendar, 304: notModified, 400: invalidFields('There is no such kind') },
 })
 
-export const one = describeRecord('events', {
+export const detail = describeRecord('events', {
   name: 'An event',
   detail: eventDetailSchema,
   draft: eventDraftSchema,

@@ -15,7 +15,7 @@ import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import { listEvents } from '../list-events'
 import { mayEditEvents } from '../policy'
 import { presentEvent, readEventDraft } from '../read-event'
-import { list, one } from './descriptions'
+import { list, detail } from './descriptions'
 
 const dayMs = 86_400_000
 const defaultDays = 366
@@ -70,7 +70,7 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
       const eventPage = await listEvents(db, filter, { after, ...range })
       return c.json(presentCursorPage(c, env.SITE_URL, range, eventPage), 200)
     })
-    .openapi(one, async (c) =>
+    .openapi(detail, async (c) =>
       c.json(await read(c, c.req.valid('param').id, c.req.valid('query').draft === '1'), 200),
     )
 }

@@ -9,14 +9,14 @@ import { startRecords } from '@/tests/content/records'
 export function startEvents(backend: TestBackend) {
   const records = startRecords(backend, { folder: 'events', draft: eventDraftSchema, list: eventListSchema })
   let count = 0
-  function described(own: Record<string, unknown>) {
+  function described(values: Record<string, unknown>) {
     count += 1
     const times = { start: '2027-02-01T18:00:00+01:00', end: '2027-02-01T20:00:00+01:00' }
-    return { title: `Termin ${count}`, ...times, ...own }
+    return { title: `Termin ${count}`, ...times, ...values }
   }
   return {
     ...records,
-    make: (own: Record<string, unknown> = {}) => records.make(described(own)),
-    makePublished: (own: Record<string, unknown> = {}) => records.makePublished(described(own)),
+    make: (values: Record<string, unknown> = {}) => records.make(described(values)),
+    makePublished: (values: Record<string, unknown> = {}) => records.makePublished(described(values)),
   }
 }

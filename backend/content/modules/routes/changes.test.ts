@@ -23,8 +23,8 @@ beforeEach(async () => {
   page = await createPage(backend.services.db, { path: { de: `seite-${count}`, en: `page-${count}` } })
 })
 
-async function make(model: string, data: object, rest: object = {}): Promise<Module> {
-  const answer = await anna.post(model, { object_id: page, data, ...rest })
+async function make(model: string, data: object, place: object = {}): Promise<Module> {
+  const answer = await anna.post(model, { object_id: page, data, ...place })
   expect([answer.status, answer.body]).toMatchObject([201, {}])
   return answer.module
 }

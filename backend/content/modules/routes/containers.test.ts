@@ -111,16 +111,16 @@ describe('the content of a reusable container', () => {
   })
 
   it('is moved between it, pages and other containers', async () => {
-    const [one, two] = [await make('a'), await make('b')]
-    const [a = 0] = one.inside
+    const [first, second] = [await make('a'), await make('b')]
+    const [a = 0] = first.inside
     const move = async (revision: number, place: object) =>
       expect((await editor.post(`quote/${a}/move`, { revision, position: 0, ...place })).status).toBe(200)
-    await move(1, { parent: two.id, column: 0 })
-    expect([await loadPublished(one.slug), await loadPublished(two.slug)]).toEqual([[], ['a', 'b']])
+    await move(1, { parent: second.id, column: 0 })
+    expect([await loadPublished(first.slug), await loadPublished(second.slug)]).toEqual([[], ['a', 'b']])
     await move(2, { parent: null, object_id: page })
-    expect([await loadPublished(one.slug), await loadPublished(two.slug)]).toEqual([[], ['b']])
-    await move(3, { parent: one.id, column: 0 })
-    expect([await loadPublished(one.slug), await loadPublished(two.slug)]).toEqual([['a'], ['b']])
+    expect([await loadPublished(first.slug), await loadPublished(second.slug)]).toEqual([[], ['b']])
+    await move(3, { parent: first.id, column: 0 })
+    expect([await loadPublished(first.slug), await loadPublished(second.slug)]).toEqual([['a'], ['b']])
   })
 
   it('is published at any depth', async () => {

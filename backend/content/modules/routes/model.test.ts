@@ -41,7 +41,7 @@ async function toAnswer<Result>(change: Promise<Result>): Promise<{ status: numb
 }
 
 const toTarget = ({ id, model }: Node): Target => {
-  return { id, model: models.find((known) => known === model) ?? expect.unreachable() }
+  return { id, model: models.find((name) => name === model) ?? expect.unreachable() }
 }
 
 // The first seed is fixed, the second is random. Add a seed that fails here.

@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 
 /** Creates a module at the end of the page or at `rest`. */
-async function make(model: string, data: object = {}, rest: object = {}) {
+async function make(model: string, data: object = {}, place: object = {}) {
   const answer = await editor.post(`${model}/`, {
     object_id: page,
     content_type: 'page',
     locale: 'de',
     data,
-    ...rest,
+    ...place,
   })
   expect(answer).toMatchObject({ status: 201 })
   return answer.module
@@ -223,7 +223,7 @@ describe('modules sent with a new module', () => {
   it('must be allowed by its model, within the limits', async () => {
     const item = { model: 'faqitem', data: { content: 'a' } }
     const text = { model: 'text', data: { content: '' } }
-    const inContainer = (rest: object) => editor.post('container', { object_id: page, ...rest })
+    const inContainer = (content: object) => editor.post('container', { object_id: page, ...content })
     expect((await inContainer({ columns: [[item]] })).status).toBe(400)
     expect((await inContainer({ columns: [[], [text]] })).status).toBe(400)
     expect((await inContainer({ children: [text] })).status).toBe(400)

@@ -65,7 +65,7 @@ export class TreeModel {
     if (columns === null) return
     const inside = [0, 1, 2].flatMap((column) => this.list({ page: 0, parent: node.id, column }).splice(0))
     const getWiderColumn = (id: number) => this.node(id)?.widerColumn ?? this.node(id)?.column ?? 0
-    for (const id of inside.toSorted((one, other) => getWiderColumn(one) - getWiderColumn(other))) {
+    for (const id of inside.toSorted((a, b) => getWiderColumn(a) - getWiderColumn(b))) {
       const child = this.node(id)
       if (child) this.setColumn(child, getWiderColumn(id), columns)
       this.list({ page: 0, parent: node.id, column: child?.column ?? 0 }).push(id)
@@ -101,7 +101,7 @@ export class TreeModel {
     if (column !== null) this.setColumn(node, column, (parent ? columnCount(parent) : null) ?? 1)
     const list = this.list(node)
     list.splice(outermost === node && node.column === before ? node.index : list.length, 0, node.id)
-    for (const other of this.nodes.values()) if (other.deletedWith === node.id) other.deletedWith = null
+    for (const otherNode of this.nodes.values()) if (otherNode.deletedWith === node.id) otherNode.deletedWith = null
     node.revision += 1
     return true
   }
@@ -151,8 +151,8 @@ export class TreeModel {
     return index
   }
 
-  private setColumn(node: Node, wanted: number, columns: number): void {
-    node.column = Math.min(wanted, columns - 1)
-    node.widerColumn = wanted === node.column ? null : wanted
+  private setColumn(node: Node, targetColumn: number, columns: number): void {
+    node.column = Math.min(targetColumn, columns - 1)
+    node.widerColumn = targetColumn === node.column ? null : targetColumn
   }
 }

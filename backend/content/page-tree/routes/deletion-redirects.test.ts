@@ -93,10 +93,10 @@ describe('a redirect of a deleted page', () => {
 
   it.each(['', '/', '?a=1', '#teil', '/?a=1#teil'])(
     'is not created to the page itself with %j',
-    async (rest) => {
+    async (suffix) => {
       const page = await createPublished({ slug: `größe-${count + 1}` })
       await leadTo(`${page.url}-alt`, page.url)
-      await remove(page, encodeURI(page.url) + rest)
+      await remove(page, encodeURI(page.url) + suffix)
       expect(await findTarget(encodeURI(page.url))).toBeNull()
       expect(await findTarget(encodeURI(`${page.url}-alt`))).toBeNull()
     },

@@ -108,17 +108,17 @@ describe('a deleted page', () => {
     const { revision } = await draft(page.id)
     await editor.page('POST', `page/${page.id}/`, { revision, data: { slug: 'anders' } })
     await publish(page.id)
-    const [shown] = (await draft(linking.id)).modules
-    expect(shown?.id).toBe(link.id)
-    expect(JSON.stringify(shown)).toContain(`/de/${above.slug}/anders`)
+    const [module] = (await draft(linking.id)).modules
+    expect(module?.id).toBe(link.id)
+    expect(JSON.stringify(module)).toContain(`/de/${above.slug}/anders`)
   })
 
   it('gets another address if its own is taken, and moves to the top if its parent is deleted', async () => {
     const above = await make()
-    const [taken, orphan] = [await make({ slug: 'vergeben' }), await make({ parent: above.id })]
-    for (const { id } of [taken, orphan, above]) await remove(id)
+    const [namesake, orphan] = [await make({ slug: 'vergeben' }), await make({ parent: above.id })]
+    for (const { id } of [namesake, orphan, above]) await remove(id)
     await make({ slug: 'vergeben' })
-    expect(await restore(taken.id)).toMatchObject({ url: '/de/vergeben-2', is_moved_to_top: false })
+    expect(await restore(namesake.id)).toMatchObject({ url: '/de/vergeben-2', is_moved_to_top: false })
     expect(await restore(orphan.id)).toMatchObject({ url: `/de/${orphan.slug}`, is_moved_to_top: true })
     expect((await draft(orphan.id)).parent).toBeNull()
     await restore(above.id)

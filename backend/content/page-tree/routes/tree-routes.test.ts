@@ -109,13 +109,13 @@ describe('the settings of a page', () => {
     await editor.page('POST', `page/${page.id}/translate/`)
     const [field = ''] = Object.keys(data)
     const expected = (text: string | RegExp) => ({ [field]: [expect.stringMatching(text)] })
-    for (const [asked, text] of [
+    for (const [client, text] of [
       [editor, german],
       [editor.in('en'), english],
     ] as const) {
-      const changed = await asked.call('POST', `page/${page.id}/`, { revision: 1, data })
+      const changed = await client.call('POST', `page/${page.id}/`, { revision: 1, data })
       expect(changed).toEqual({ status: 400, body: { data: expected(text) } })
-      const made = await asked.call('POST', 'page/', { title: 'Neu', slug: 'neu', ...data })
+      const made = await client.call('POST', 'page/', { title: 'Neu', slug: 'neu', ...data })
       expect(made).toEqual({ status: 400, body: expected(text) })
     }
   })

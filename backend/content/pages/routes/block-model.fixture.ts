@@ -93,8 +93,8 @@ export class BlockModel {
   private takeOut(key: string): Block {
     for (const list of within(this.root).flatMap(({ columns }) => columns)) {
       const index = list.findIndex((block) => block.key === key)
-      const [taken] = index < 0 ? [] : list.splice(index, 1)
-      if (taken) return taken
+      const [block] = index < 0 ? [] : list.splice(index, 1)
+      if (block) return block
     }
     throw new Error(`The model has no ${key}.`)
   }

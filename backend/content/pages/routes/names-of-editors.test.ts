@@ -78,10 +78,10 @@ it('a conflict of a translation names the editor of the change', async () => {
   const page = await newPage()
   const ownText = await newText(page.id)
   const english = await anna.page('POST', `page/${page.id}/translate/`)
-  const [other] = english.modules
-  const change = { revision: other?.revision, data: { content: '<p>Two</p>' } }
-  await ben.in('en').ask(moduleSchema, 'POST', `text/${other?.id}/`, change)
-  const pair = { module: ownText.id, counterpart: { id: other?.id, revision: other?.revision } }
+  const [englishText] = english.modules
+  const change = { revision: englishText?.revision, data: { content: '<p>Two</p>' } }
+  await ben.in('en').ask(moduleSchema, 'POST', `text/${englishText?.id}/`, change)
+  const pair = { module: ownText.id, counterpart: { id: englishText?.id, revision: englishText?.revision } }
   const { status, body } = await anna.call('POST', `page/${page.id}/translated/`, { pairs: [pair] })
   expect([status, body]).toMatchObject([409, { by: expect.stringMatching(/^Ben /) }])
 })

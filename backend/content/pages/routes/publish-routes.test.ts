@@ -119,15 +119,15 @@ describe('publishing', () => {
   })
 
   it('a version of another page returns 404', async () => {
-    const [one, otherPage] = [await newPage(), await newPage()]
+    const [page, otherPage] = [await newPage(), await newPage()]
     await editor.page('POST', `page/${otherPage.id}/publish/`, {})
     const list = await editor.ask(pageVersionListSchema, 'GET', `page/${otherPage.id}/versions/`)
     const versionId = list.results[0]?.id
-    expect((await editor.call('GET', `page/${one.path}?version_id=${versionId}`)).status).toBe(404)
+    expect((await editor.call('GET', `page/${page.path}?version_id=${versionId}`)).status).toBe(404)
     expect(
       (await editor.in('en').call('GET', `page/${otherPage.path}-en?version_id=${versionId}`)).status,
     ).toBe(404)
-    expect((await editor.call('GET', `page/${one.path}?version_id=9999999999`)).status).toBe(404)
+    expect((await editor.call('GET', `page/${page.path}?version_id=9999999999`)).status).toBe(404)
   })
 
   it('reports incomplete modules and fields and publishes nothing', async () => {
@@ -145,16 +145,16 @@ describe('publishing', () => {
   })
 
   it('cannot use the address of another page', async () => {
-    const [one, otherPage] = [await newPage(), await newPage()]
-    await editor.page('POST', `page/${one.id}/publish/`, {})
-    await rename(one.id, `${one.path}-weg`)
-    await rename(otherPage.id, one.path)
+    const [page, otherPage] = [await newPage(), await newPage()]
+    await editor.page('POST', `page/${page.id}/publish/`, {})
+    await rename(page.id, `${page.path}-weg`)
+    await rename(otherPage.id, page.path)
     const refused = await editor.call('POST', `page/${otherPage.id}/publish/`, {})
     expect(refused).toEqual({
       status: 409,
-      body: { detail: 'Unter dieser Adresse gibt es bereits eine andere Seite.', path: one.path },
+      body: { detail: 'Unter dieser Adresse gibt es bereits eine andere Seite.', path: page.path },
     })
-    await editor.page('POST', `page/${one.id}/publish/`, {})
+    await editor.page('POST', `page/${page.id}/publish/`, {})
     expect((await editor.page('POST', `page/${otherPage.id}/publish/`, {})).is_online).toBe(true)
   })
 

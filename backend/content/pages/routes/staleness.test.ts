@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
   const paths = ['menue', 'still'].flatMap((top) => [
     top,
-    ...['a', 'b', 'c', 'a/tief'].map((own) => `${top}/${own}`),
+    ...['a', 'b', 'c', 'a/tief'].map((slug) => `${top}/${slug}`),
   ])
   for (const locale of locales) {
     for (const path of paths) {

@@ -135,16 +135,16 @@ describe('restoring a version', () => {
   })
 
   it('needs a version of the page and a module of the version', async () => {
-    const [one, other] = [await newPage(), await newPage()]
-    await publish(one.id)
-    await publish(other.id)
-    const foreign = { version: await latest(other.id) }
-    expect((await editor.call('POST', `page/${one.id}/restore/`, foreign)).status).toBe(404)
-    await write(one.id, '<p>Neu</p>')
-    const noModule = { version: await latest(one.id), module: 999_999 }
-    expect((await editor.call('POST', `page/${one.id}/restore/`, noModule)).status).toBe(404)
-    expect(await latest(one.id)).toBe(noModule.version)
-    expect((await editor.call('POST', `page/${one.id}/restore/`, { version: 'x' })).status).toBe(400)
+    const [page, otherPage] = [await newPage(), await newPage()]
+    await publish(page.id)
+    await publish(otherPage.id)
+    const foreign = { version: await latest(otherPage.id) }
+    expect((await editor.call('POST', `page/${page.id}/restore/`, foreign)).status).toBe(404)
+    await write(page.id, '<p>Neu</p>')
+    const noModule = { version: await latest(page.id), module: 999_999 }
+    expect((await editor.call('POST', `page/${page.id}/restore/`, noModule)).status).toBe(404)
+    expect(await latest(page.id)).toBe(noModule.version)
+    expect((await editor.call('POST', `page/${page.id}/restore/`, { version: 'x' })).status).toBe(400)
   })
 })
 
@@ -245,17 +245,17 @@ describe('a schedule', () => {
 
   it('that fails is reported and does not delay others', async () => {
     now = new Date('2026-11-20T12:00:00Z')
-    const [blocked, holder, other] = [await newPage(), await newPage(), await newPage()]
+    const [blocked, holder, otherPage] = [await newPage(), await newPage(), await newPage()]
     const setPath = (pageId: number, path: string) =>
       backend.services.db.update(pageTexts).set({ path }).where(eq(pageTexts.pageId, pageId))
     await publish(holder.id)
     await setPath(holder.id, 'fassung-weg')
     await setPath(blocked.id, holder.path)
     await editor.page('POST', `page/${blocked.id}/schedule/`, { publish_at: day(1) })
-    await editor.page('POST', `page/${other.id}/schedule/`, { publish_at: day(2) })
+    await editor.page('POST', `page/${otherPage.id}/schedule/`, { publish_at: day(2) })
     await skipTo('2026-12-02T12:00:00Z')
     await runDue()
-    expect(await visit(other.path)).toEqual(whole)
+    expect(await visit(otherPage.path)).toEqual(whole)
     expect(await editor.page('GET', `page/${holder.path}?draft=1`)).toMatchObject({
       id: blocked.id,
       state: 'offline',

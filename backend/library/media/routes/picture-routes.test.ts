@@ -66,10 +66,10 @@ describe('an upload', () => {
     ['C:\\bilder\\a.php.jpg', 'a.php.jpg'],
     [`a${'\u202e'}gpj.exe\r\nX: y`, 'agpj.exeX: y'],
     ['x'.repeat(300), 'x'.repeat(200)],
-  ])('named %j is called %j and has an address from its content', async (name, shown) => {
+  ])('named %j is called %j and has an address from its content', async (name, fileName) => {
     const picture = await uploadPicture({ file: await pictureFile(name) })
     const [row] = await backend.services.db.select().from(images).where(eq(images.id, picture.id))
-    expect(picture.file_name.replaceAll('%0D%0A', '')).toBe(shown)
+    expect(picture.file_name.replaceAll('%0D%0A', '')).toBe(fileName)
     expect(await backend.services.storage.exists(originalKey(row?.hash ?? ''))).toBe(true)
   })
 
@@ -184,8 +184,8 @@ describe('the list', () => {
     ["' OR 1=1", []],
     ['\\', []],
     ['kesselpauke kettledrum', []],
-  ])('finds %j in names, texts and copyright, literally except for umlauts', async (search, found) => {
-    expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(found)
+  ])('finds %j in names, texts and copyright, literally except for umlauts', async (search, matches) => {
+    expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(matches)
   })
 
   it('is paginated and sorted', async () => {

@@ -55,8 +55,8 @@ async function ask(query: string, who = 'nobody', locale = 'de'): Promise<Search
   return searchOverviewSchema.parse(await answer.json())
 }
 
-const titles = ({ pages: { results: own }, others }: SearchOverview) =>
-  [...own, ...others.results].map(({ title }) => title.map(({ text }) => text).join(''))
+const titles = ({ pages: { results: pageHits }, others }: SearchOverview) =>
+  [...pageHits, ...others.results].map(({ title }) => title.map(({ text }) => text).join(''))
 
 const find = async (query: string, who?: string, locale?: string) => titles(await ask(query, who, locale))
 
@@ -126,8 +126,8 @@ describe('words', () => {
   })
 
   it('are marked in titles and texts without markup', async () => {
-    const { pages: found } = await ask('zuschüsse kultur')
-    const [hit] = found.results
+    const { pages: hits } = await ask('zuschüsse kultur')
+    const [hit] = hits.results
     expect(hit?.title).toEqual([{ text: 'Kulturförderung', is_hit: true }])
     expect(hit?.excerpt).toContainEqual({ text: 'Zuschüsse', is_hit: true })
     expect(hit?.excerpt.map(({ text }) => text).join('')).toBe('Alles über Zuschüsse der Länder & Städte.')
@@ -136,8 +136,8 @@ describe('words', () => {
   it('that are misspelled return a suggestion and the nearest results', async () => {
     expect((await ask('Kulturförderunk')).suggestion).toBe('Kulturförderung')
     expect((await ask('kulturförderunk')).suggestion).toBe('kulturförderung')
-    const { nearest, pages: found } = await ask('Tarifverträge Mondlandung')
-    expect(found.count).toBe(0)
+    const { nearest, pages: hits } = await ask('Tarifverträge Mondlandung')
+    expect(hits.count).toBe(0)
     expect(nearest.map(({ id }) => id)).toContain(String(ids.Tarifverträge))
   })
 })
@@ -196,8 +196,8 @@ describe('a page without access', () => {
 it('finds pages in the language of the site, and pages that exist only in the other language', async () => {
   expect(await find('theatre grants')).toEqual(['Stage funding'])
   expect(await find('Zweisprachig')).toEqual(['Zweisprachig'])
-  const { pages: found } = await ask('Zweisprachig', 'nobody', 'en')
-  expect(found.results).toMatchObject([{ locale: 'en', url: '/en/zweisprachig' }])
+  const { pages: hits } = await ask('Zweisprachig', 'nobody', 'en')
+  expect(hits.results).toMatchObject([{ locale: 'en', url: '/en/zweisprachig' }])
   const answer = await backend.get('/de/api/search/pages/?query=zweisprachig&language=en')
   expect(searchHitListSchema.parse(await answer.json()).results).toMatchObject([{ locale: 'en' }])
 })
@@ -254,6 +254,6 @@ it.each([
 
 it('completes from three characters on', async () => {
   expect(await complete('ta')).toMatchObject({ pages: { count: 0 }, others: { count: 0 } })
-  const { pages: found } = await complete('tarifv')
-  expect(found).toMatchObject({ count: 1, results: [{ url: expect.stringContaining('/de/tarifvertr') }] })
+  const { pages: hits } = await complete('tarifv')
+  expect(hits).toMatchObject({ count: 1, results: [{ url: expect.stringContaining('/de/tarifvertr') }] })
 })

@@ -95,7 +95,7 @@ describe('the link to a file of an answer', () => {
     ['plan.php.pdf', 'plan.php.pdf'],
     [`${'x'.repeat(300)}.pdf`, undefined],
     ['plan%00.pdf\r\nSet-Cookie: a=b', undefined],
-  ])('declares the detected type under any name: %j', async (name, shown) => {
+  ])('declares the detected type under any name: %j', async (name, fileName) => {
     const { path } = await createFileLink(name)
     const { headers } = await editor.browser.call('GET', `/de/pageeditor-api/${path}`)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -104,7 +104,7 @@ describe('the link to a file of an answer', () => {
       'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
       'content-disposition': expect.stringMatching(/^attachment; filename="[^"\r\n]{1,250}\.pdf"; /),
     })
-    if (shown) expect(headers.get('Content-Disposition')).toContain(`"${shown}"`)
+    if (fileName) expect(headers.get('Content-Disposition')).toContain(`"${fileName}"`)
     expect(headers.getSetCookie()).toEqual([])
   })
 

@@ -89,7 +89,7 @@ describe('an API key', () => {
   it('ends with its revocation, with its creator and with the right of its team', async () => {
     const [owner, colleague] = await pair()
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
-    const [revoked, orphan, kept] = [
+    const [revoked, orphan, otherKey] = [
       await createKey(owner),
       await createKey(owner),
       await createKey(colleague),
@@ -97,13 +97,13 @@ describe('an API key', () => {
     const status = async (key: string) => (await asProgram(key, 'GET', '/api/jobs/my/')).status
     const [{ id } = { id: 0 }] = (await owner.team()).keys
     await colleague.call('DELETE', `team/keys/${id}/`)
-    expect([await status(revoked), await status(orphan), await status(kept)]).toEqual([401, 200, 200])
+    expect([await status(revoked), await status(orphan), await status(otherKey)]).toEqual([401, 200, 200])
     await owner.call('DELETE', `team/members/${owner.user.id}/`)
-    expect([await status(orphan), await status(kept)]).toEqual([401, 200])
+    expect([await status(orphan), await status(otherKey)]).toEqual([401, 200])
     await backend.services.db.execute(
       sql`UPDATE users SET "group" = 'Mitglied' WHERE id = ${colleague.user.id}`,
     )
-    expect(await status(kept)).toBe(401)
+    expect(await status(otherKey)).toBe(401)
   })
 
   it('is refused when it is unknown, and rate-limited', async () => {

@@ -22,22 +22,22 @@ const logged = async (event: string, userId: number) =>
   )
 
 describe('a proof is needed for actions that outlive the session', () => {
-  it.each<[string, (owner: Advertiser, other: Advertiser) => [string, string, unknown]]>([
+  it.each<[string, (owner: Advertiser, colleague: Advertiser) => [string, string, unknown]]>([
     ['an invitation', () => ['POST', 'team/invitations/', { email: unusedAddress() }]],
     ['another owner', (_, { user }) => ['PATCH', `team/members/${user.id}/`, { is_owner: true }]],
     ['a key', () => ['POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] }]],
   ])('%s', async (_, request) => {
-    const [owner, other] = await pair()
+    const [owner, colleague] = await pair()
     waitPastProof()
     const before = await owner.team()
-    const refused = await owner.call(...request(owner, other))
+    const refused = await owner.call(...request(owner, colleague))
     expect([refused.status, (await refused.json()).data.flows[0]]).toEqual([
       401,
       { id: 'reauthenticate', is_pending: true },
     ])
     expect(await owner.team()).toEqual(before)
     await owner.browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
-    expect((await owner.call(...request(owner, other))).status).toBeLessThan(300)
+    expect((await owner.call(...request(owner, colleague))).status).toBeLessThan(300)
   })
 })
 

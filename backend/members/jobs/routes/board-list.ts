@@ -132,7 +132,7 @@ interface FacetWords {
 
 function facetName(facet: JobFacet, value: string, { locale, lookupName }: FacetWords): string {
   if (facet === 'region') {
-    const code = regionCodes.find((one) => one === value)
+    const code = regionCodes.find((regionCode) => regionCode === value)
     return code ? toRegion(code, locale).title : value
   }
   if (facet === 'country') return /^[A-Z]{2}$/.test(value) ? presentCountry(value, locale).name : value

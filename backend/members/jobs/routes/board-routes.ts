@@ -19,7 +19,7 @@ import { presentCountry, presentTeasers } from '../present-facts'
 import { findPublishedJob, presentJob } from '../read-job'
 import { similarJobs } from '../similar-jobs'
 import { createBoardList, employerTags } from './board-list'
-import { board, countries, feed, jsonFeed, lookups, one, regions, search, teaser } from './descriptions'
+import { board, countries, feed, jsonFeed, lookups, detail, regions, search, teaser } from './descriptions'
 
 /** The number of ads in a feed. */
 const feedLength = '30'
@@ -85,7 +85,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
         200,
       )
     })
-    .openapi(one, async (c) => {
+    .openapi(detail, async (c) => {
       const id = readId(c.req.valid('param').id)
       const locale = c.get('locale')
       const now = clock()

@@ -137,7 +137,7 @@ export const regions = createRoute({
 
 const params = z.object({ id: z.string() })
 
-export const one = createRoute({
+export const detail = createRoute({
   method: 'get',
   path: '/jobs/{id}',
   summary: 'A job ad',

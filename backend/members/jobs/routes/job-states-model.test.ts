@@ -154,7 +154,7 @@ it.each([1, 2, 3, 4])('ads have the state that the model predicts, seed %i', asy
     else if (chance < 0.25) await beRefused(job, event === 'block' ? 'withdraw' : event)
     else {
       const after = await happen(job, event, random)
-      jobs = jobs.map((one) => (one === job ? after : one))
+      jobs = jobs.map((current) => (current === job ? after : current))
     }
     for (const job of jobs) await expectShown(job)
   }

@@ -86,13 +86,13 @@ export function startJobs(backend: TestBackend) {
     expect([200, 201], JSON.stringify(sent)).toContain(answer.status)
     return ownJobSchema.parse(sent)
   }
-  const make = (own: JobInput = {}) => send('POST', '', { ...completeJob, ...own })
+  const make = (fields: JobInput = {}) => send('POST', '', { ...completeJob, ...fields })
   return {
     owner,
     send,
     make,
-    async makePublished(own: JobInput = {}): Promise<OwnJob> {
-      const { id } = await make(own)
+    async makePublished(fields: JobInput = {}): Promise<OwnJob> {
+      const { id } = await make(fields)
       return await send('POST', `${id}/publish/`)
     },
     async board(query = '', locale = 'de') {

@@ -58,7 +58,7 @@ export const places = createRoute({
   },
 })
 
-export const one = describeRecord('organizations', {
+export const detail = describeRecord('organizations', {
   name: 'An organization',
   detail: organizationDetailSchema,
   draft: organizationDraftSchema,

@@ -114,8 +114,8 @@ describe('an organization', () => {
   })
 
   it('is deleted and completely restored with its remaining pictures', async () => {
-    const [logo, picture, other] = [await addPicture(), await addPicture(), await addPicture()]
-    const { id, revision } = await makePublished('Weg', { ...facts, logo, images: [picture, other] })
+    const [logo, picture, otherPicture] = [await addPicture(), await addPicture(), await addPicture()]
+    const { id, revision } = await makePublished('Weg', { ...facts, logo, images: [picture, otherPicture] })
     expect((await call('DELETE', `organizations/${id}/`, { revision })).status).toBe(204)
     expect((await backend.get(`/de/api/organizations/${id}/`)).status).toBe(410)
     expect((await list()).count).toBe(0)
@@ -124,7 +124,7 @@ describe('an organization', () => {
       sql`SELECT image_id AS id FROM picture_uses WHERE place = 'trash' AND key = ${String(id)}`,
     )
     expect(rows).toHaveLength(3)
-    await db.execute(sql`DELETE FROM images WHERE id = ${other}`)
+    await db.execute(sql`DELETE FROM images WHERE id = ${otherPicture}`)
     expect((await organizations.editor().call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
     const draft = await call('GET', `organizations/${id}/?draft=1`)
     expect(organizationDraftSchema.parse(await draft.json())).toMatchObject({

@@ -13,7 +13,7 @@ import { listPlaces } from '../list-places'
 import type { OrganizationFilter } from '../matching'
 import { mayEditOrganizations } from '../policy'
 import { presentOrganization, readOrganizationDraft } from '../read-organization'
-import { list, one, places } from './descriptions'
+import { list, detail, places } from './descriptions'
 
 type FilterQuery = Partial<
   Record<'categories' | 'place' | 'region' | 'letter' | 'search', string | undefined>
@@ -55,7 +55,7 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       setCacheTags(c, [inLists])
       return c.json(await listPlaces(db, toFilter(c, c.req.valid('query'))), 200)
     })
-    .openapi(one, async (c) => {
+    .openapi(detail, async (c) => {
       const id = readId(c.req.valid('param').id)
       const locale = c.get('locale')
       if (c.req.valid('query').draft !== '1') {

@@ -11,18 +11,18 @@ export function startOrganizations(backend: TestBackend) {
     draft: organizationDraftSchema,
     list: organizationListSchema,
   })
-  const described = (title: string, own: Record<string, unknown>) => ({
+  const described = (title: string, values: Record<string, unknown>) => ({
     title,
     category: 'theater',
     place: 'Chemnitz',
     region: 'DE-SN',
-    ...own,
+    ...values,
   })
   return {
     ...records,
-    make: (title: string, own: Record<string, unknown> = {}) => records.make(described(title, own)),
-    makePublished: (title: string, own: Record<string, unknown> = {}) =>
-      records.makePublished(described(title, own)),
+    make: (title: string, values: Record<string, unknown> = {}) => records.make(described(title, values)),
+    makePublished: (title: string, values: Record<string, unknown> = {}) =>
+      records.makePublished(described(title, values)),
     titles: async (query = '') => (await records.list(query)).results.map(({ title }) => title),
   }
 }

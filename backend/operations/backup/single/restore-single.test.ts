@@ -65,9 +65,9 @@ async function findPage(): Promise<typeof page> {
         WHERE content_type = 'page'
       ) AND NOT EXISTS (SELECT FROM pages AS below WHERE below.parent_id = page_id)
     ORDER BY page_id LIMIT 1`)
-  const [found] = rows
-  if (!found) throw new Error('The demo has no such page.')
-  return { id: found.id, url: pageUrl('de', found.path) }
+  const [page] = rows
+  if (!page) throw new Error('The demo has no such page.')
+  return { id: page.id, url: pageUrl('de', page.path) }
 }
 
 async function findRecord(): Promise<number> {

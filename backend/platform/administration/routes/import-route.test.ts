@@ -188,8 +188,8 @@ it('imports organizations as drafts in both languages and corrects addresses', a
   )
   const { created } = await importAll('organizations', text)
   const [first] = created
-  const one = async () => (await admin.call('GET', `/de/api/administration/organizations/${first}/`)).json()
-  expect(await one()).toMatchObject({
+  const loadFirst = async () => (await admin.call('GET', `/de/api/administration/organizations/${first}/`)).json()
+  expect(await loadFirst()).toMatchObject({
     values: {
       title: { de: 'Haus am Fluss', en: 'House on the River' },
       category: 'theater',
@@ -205,7 +205,7 @@ it('imports organizations as drafts in both languages and corrects addresses', a
     table('Name;Ort;Straße', 'Haus am Fluss;Chemnitz;Wehr 3'),
   )
   expect(corrected).toMatchObject({ created: [], changed: [first], unchanged: 0 })
-  expect(await one()).toMatchObject({ values: { street: 'Wehr 3', zip: '09111' } })
+  expect(await loadFirst()).toMatchObject({ values: { street: 'Wehr 3', zip: '09111' } })
   const { lines } = await preview('organizations', table(head, 'Neu;;Kino;;;Ort;Nirgendwo;x;vorgestern;hier'))
   expect(lines[0]?.errors.map(({ column }) => column).toSorted()).toEqual([2, 6, 7, 8, 9])
   const faraway = await preview(
@@ -239,7 +239,7 @@ describe('an exported table', () => {
   )('has a column for each importable value: %s', async (name, { contract, importable }) => {
     const cells = (await importable?.cells(backend.services.db, 'de')) ?? []
     for (const { target } of cells) expect(Object.keys(contract.values.shape)).toContain(target.split('.')[0])
-    const heads = cells.flatMap(({ target, heads: others }) => [target, ...others]).map(normalizeName)
+    const heads = cells.flatMap(({ target, heads: otherHeads }) => [target, ...otherHeads]).map(normalizeName)
     expect(new Set(heads).size).toBe(heads.length)
     const [head] = (await exported(name)).split('\r\n')
     for (const { target } of cells) expect(head).toContain(`"${target}"`)

@@ -72,7 +72,7 @@ export function describeReads(type: Administered) {
       ...refusals,
     },
   })
-  const one = createRoute({
+  const detail = createRoute({
     method: 'get',
     path: `${base}/{id}`,
     middleware,
@@ -93,7 +93,7 @@ export function describeReads(type: Administered) {
     responses: { 200: json(recordUsesSchema, 'Pages and records'), ...refusals },
   })
 
-  return { query, list, table, one, uses }
+  return { query, list, table, one: detail, uses }
 }
 
 /** Describes the write endpoints of a record type. */

@@ -18,17 +18,17 @@ const read = (role: string, path: string) =>
   (browsers.get(role) ?? new TestBrowser(backend)).call('GET', `/de/api/${path}`)
 
 it('returns the table of rights with the actions of administrators', async () => {
-  const { types: told, areas } = administrationRightsSchema.parse(
+  const { types, areas } = administrationRightsSchema.parse(
     await (await read('office', 'administration/rights/')).json(),
   )
   for (const role of userRoles) {
-    const readable = told.filter(({ rights }) => rights[role].read).map(({ name }) => name)
+    const readable = types.filter(({ rights }) => rights[role].read).map(({ name }) => name)
     expect(readable.toSorted()).toEqual(allowedTypes[role].toSorted())
   }
-  const actionsOnUsers = told.find(({ name }) => name === 'users')?.rights
+  const actionsOnUsers = types.find(({ name }) => name === 'users')?.rights
   expect(actionsOnUsers?.admin.actions).toContain('role')
   expect(actionsOnUsers?.office.actions).not.toContain('role')
-  expect(told.find(({ name }) => name === 'audit-log')?.rights.admin).toEqual({
+  expect(types.find(({ name }) => name === 'audit-log')?.rights.admin).toEqual({
     read: true,
     insert: false,
     update: false,

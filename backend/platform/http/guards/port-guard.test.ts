@@ -9,13 +9,13 @@ const token = 'a-secret-of-the-site-0123456789-abcdef'
 const forgeries = [{ 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }] as const
 
 /** A guarded port with a backend that echoes the request. */
-async function listen(known: string | undefined) {
+async function listen(token: string | undefined) {
   const fetchCallback = guardPort(
     async (request) => {
       const headers = Object.fromEntries(request.headers)
       return Response.json({ path: new URL(request.url).pathname, headers, body: await request.text() })
     },
-    known,
+    token,
     silentLog,
   )
   const server = serve({ fetch: fetchCallback, port: 0, hostname: '127.0.0.1' })
@@ -45,8 +45,8 @@ describe('with a token', () => {
     expect((await ask('/api/a/', headers, 'a'.repeat(300_000))).status).toBe(403)
   })
 
-  it.each(['', 'wrong', `${token}x`, token.slice(0, -1)])('rejects a wrong token: %j', async (shown) => {
-    expect((await (await listen(token))('/api/a/', { 'x-backend-token': shown })).status).toBe(403)
+  it.each(['', 'wrong', `${token}x`, token.slice(0, -1)])('rejects a wrong token: %j', async (wrongToken) => {
+    expect((await (await listen(token))('/api/a/', { 'x-backend-token': wrongToken })).status).toBe(403)
   })
 
   it('uses the connection address of a call without token and headers, and rejects internal paths', async () => {

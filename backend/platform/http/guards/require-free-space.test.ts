@@ -58,8 +58,8 @@ const accountCalls: [method: string, path: string, body: Record<string, unknown>
 it.each(accountCalls)(
   '%s %s is 507 on such a disk, for everybody, and changes nothing',
   async (method, path, body) => {
-    const [known] = await backend.services.db.select().from(users).where(eq(users.email, 'full@example.org'))
-    const user = known ?? (await createUser(backend, { email: 'full@example.org' }))
+    const [existingUser] = await backend.services.db.select().from(users).where(eq(users.email, 'full@example.org'))
+    const user = existingUser ?? (await createUser(backend, { email: 'full@example.org' }))
     const before = await backend.services.db.select().from(users)
     for (const browser of [new TestBrowser(backend), await new TestBrowser(backend).logIn(user)]) {
       const answer = await browser.auth(method, path, body, { 'Accept-Language': 'en' })

@@ -8,13 +8,13 @@ import { createJournalWriter } from './journal-writer'
 
 /** A minimal implementation of Web Locks. */
 function createLocks(): Locks {
-  const held = new Set<string>()
+  const lockNames = new Set<string>()
   return {
     async request(name, _options, callback) {
-      if (held.has(name)) return callback(null)
-      held.add(name)
+      if (lockNames.has(name)) return callback(null)
+      lockNames.add(name)
       await callback({ name })
-      held.delete(name)
+      lockNames.delete(name)
     },
   }
 }
@@ -64,12 +64,12 @@ it('stores a snapshot and later actions in order', async () => {
 
 it('opens a separate journal per tab, page and user', async () => {
   const locks = createLocks()
-  const one = await openJournal('page-2', locks, newKey)
-  await one.journal.load()
-  await one.journal.compact(state)
+  const firstTab = await openJournal('page-2', locks, newKey)
+  await firstTab.journal.load()
+  await firstTab.journal.compact(state)
   const otherJournal = await openJournal('page-2', locks, newKey)
   expect(await otherJournal.journal.load()).toBeNull()
-  one.close()
+  firstTab.close()
   const elsewhere = await openJournal('page-3', locks, newKey)
   expect(await elsewhere.journal.load()).toBeNull()
   const again = await openJournal('page-2', locks, newKey)

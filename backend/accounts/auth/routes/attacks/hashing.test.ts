@@ -60,11 +60,11 @@ it.each(['known', 'unknown'])('verifies nothing for refused logins: %s address',
 
 it('returns 503 beyond 50 simultaneous logins and does not count the attempt', async () => {
   let finish = () => {}
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     finish = resolve
   })
   const verify = vi.spyOn(argon2, 'verify').mockImplementation(async () => {
-    await held
+    await gate
     return false
   })
   const password = 'wrong password'

@@ -37,8 +37,8 @@ describe.each(urls)('%s', (url) => {
     for (const { user, browser } of [...people, ...people]) {
       const { status, text } = await readPrivate(browser, url)
       expect(status).toBe(200)
-      const [other] = people.filter((person) => person.user.id !== user.id)
-      expect(text).not.toMatch(new RegExp(`${other?.user.email}|${other?.user.firstName}`))
+      const [otherPerson] = people.filter((person) => person.user.id !== user.id)
+      expect(text).not.toMatch(new RegExp(`${otherPerson?.user.email}|${otherPerson?.user.firstName}`))
     }
   })
 

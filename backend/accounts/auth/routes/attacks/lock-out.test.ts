@@ -65,10 +65,10 @@ describe('a known device', () => {
   })
 
   it('is unknown to other accounts and after a password reset', async () => {
-    const [user, other] = [await createUser(backend), await createUser(backend)]
+    const [user, otherUser] = [await createUser(backend), await createUser(backend)]
     const knownBrowser = await createKnownBrowser(user)
-    await attack(other.email)
-    expect(isLocked(await guess(knownBrowser, other.email, testPassword))).toBe(true)
+    await attack(otherUser.email)
+    expect(isLocked(await guess(knownBrowser, otherUser.email, testPassword))).toBe(true)
 
     await new TestBrowser(backend).auth('POST', '/auth/password/request', { email: user.email })
     const key = await mailedKey(backend, user.email, 'password-reset')

@@ -51,13 +51,13 @@ describe('two sign-ups with one unverified address', () => {
   it.each([
     ['Anna', 'Bruno'],
     ['Bruno', 'Anna'],
-  ] as const)('%s’s key verifies only their own sign-up and ends that of %2$s', async (who, other) => {
+  ] as const)('%s’s key verifies only their own sign-up and ends that of %2$s', async (name, otherName) => {
     const { email, keys } = await signUpTwice()
-    expect((await verify(keys[who])).body.data.flows.at(-1).id).toBe('account_activation')
-    expect(await verified(email)).toMatchObject([{ firstName: who }])
-    expect(await verify(keys[other])).toMatchObject(dead)
-    expect((await logIn(email, toPassword(who))).body.data.flows.at(-1).id).toBe('account_activation')
-    expect(await logIn(email, toPassword(other))).toMatchObject(mismatch)
+    expect((await verify(keys[name])).body.data.flows.at(-1).id).toBe('account_activation')
+    expect(await verified(email)).toMatchObject([{ firstName: name }])
+    expect(await verify(keys[otherName])).toMatchObject(dead)
+    expect((await logIn(email, toPassword(name))).body.data.flows.at(-1).id).toBe('account_activation')
+    expect(await logIn(email, toPassword(otherName))).toMatchObject(mismatch)
     expect(await backend.services.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
   })
 
