@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import { recoveryCodes, totpAuthenticators } from '@/backend/platform/db/schema/accounts/second-factors'
 import { type Login, sessions } from '@/backend/platform/db/schema/accounts/sessions'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
-import { findOrganization } from '@/backend/platform/mail/organization'
+import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Services } from '@/backend/platform/services'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
@@ -35,7 +35,7 @@ export async function beginTotp(parts: Parts, { user, session }: Login) {
   const secret = randomBytes(20)
   const totpSetup = seal(parts, toSealPurpose(user.id), secret)
   await parts.db.update(sessions).set({ totpSetup }).where(eq(sessions.id, session.id))
-  const { name: issuer } = await findOrganization(parts.db, parts.env, user.language)
+  const { name: issuer } = await loadSiteIdentity(parts.db, parts.env, user.language)
   return { secret: base32(secret), totp_url: totpUrl(secret, { issuer, account: user.email }) }
 }
 

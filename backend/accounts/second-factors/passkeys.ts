@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { fullName } from '@/backend/platform/access/full-name'
 import { type PasskeyRow, passkeys } from '@/backend/platform/db/schema/accounts/second-factors'
 import { type Login, sessions } from '@/backend/platform/db/schema/accounts/sessions'
-import { findOrganization } from '@/backend/platform/mail/organization'
+import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Services } from '@/backend/platform/services'
 import type { Credential, NewCredential } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
@@ -45,7 +45,7 @@ export async function preparePasskeyCreation(
 ) {
   const { db, clock, env } = parts
   const use = { purpose: addingBy(isPasswordless), sessionId: session.id } as const
-  const { name } = await findOrganization(db, env, user.language)
+  const { name } = await loadSiteIdentity(db, env, user.language)
   return generateRegistrationOptions({
     rpName: name,
     rpID: getRelyingParty(parts).expectedRPID,

@@ -1,5 +1,5 @@
 import type { Queryable } from '@/backend/platform/db/client'
-import { countWaitingMails } from '@/backend/platform/mail/queue'
+import { countWaitingMails } from '@/backend/platform/mail/outbox'
 import { cacheFor } from '@/backend/platform/runtime/cache-for'
 import type { MailState } from '@/backend/platform/services'
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PoolCounts } from '@/backend/platform/db/pool'
 import type { Replica } from '@/backend/platform/db/replica'
-import { countWaitingMails } from '@/backend/platform/mail/queue'
+import { countWaitingMails } from '@/backend/platform/mail/outbox'
 import type { Readiness } from '@/backend/platform/services'
 import { readDiskSpace } from '@/backend/platform/storage/free-space'
 import type { ReadMetric, Registry } from '@/lib/node/metrics/registry'

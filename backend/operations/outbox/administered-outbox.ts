@@ -4,8 +4,8 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type OutboxRow, outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { createLetter } from '@/backend/platform/mail/letter'
-import { findOrganization, type Organization } from '@/backend/platform/mail/organization'
-import { retryMail } from '@/backend/platform/mail/queue'
+import { retryMail } from '@/backend/platform/mail/outbox'
+import { loadSiteIdentity, type SiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Services } from '@/backend/platform/services'
 import { outboxRecords } from '@/lib/contract/administration/outbox'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -13,11 +13,11 @@ import { mailTemplateTitles } from '@/lib/contract/forms/mail-templates'
 import { toBerlinIso } from '@/lib/datetime'
 import { mayWatchOutbox } from './policy'
 
-type Organizations = Record<Locale, Organization>
+type SiteIdentities = Record<Locale, SiteIdentity>
 
 /** The outbox in the administration. */
 export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered<typeof outboxRecords> {
-  function presentMail(mail: OutboxRow, organizations: Organizations) {
+  function presentMail(mail: OutboxRow, sites: SiteIdentities) {
     const { recipient, template, state, attempts, problem } = mail
     const times = {
       created_at: toBerlinIso(mail.createdAt),
@@ -26,11 +26,11 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
     }
     const { data, locale } = mail
     // The data of a mail are deleted after it is sent.
-    const subject = data ? createLetter({ locale, template, data }, organizations[locale]).subject : ''
+    const subject = data ? createLetter({ locale, template, data }, sites[locale]).subject : ''
     return { recipient, template, subject, state, attempts, problem, ...times }
   }
-  async function readOrganizations(db: Queryable): Promise<Organizations> {
-    return { de: await findOrganization(db, env, 'de'), en: await findOrganization(db, env, 'en') }
+  async function loadSiteIdentities(db: Queryable): Promise<SiteIdentities> {
+    return { de: await loadSiteIdentity(db, env, 'de'), en: await loadSiteIdentity(db, env, 'en') }
   }
 
   return {
@@ -57,9 +57,9 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
         .select()
         .from(outbox)
         .where(inArray(outbox.id, [...ids]))
-      const organizations = await readOrganizations(db)
+      const sites = await loadSiteIdentities(db)
       return rows.map((row) => {
-        const values = presentMail(row, organizations)
+        const values = presentMail(row, sites)
         return {
           id: row.id,
           title: values.subject || mailTemplateTitles[row.template][locale],
@@ -70,7 +70,7 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
     },
     async read(db, id) {
       const [row] = await db.select().from(outbox).where(eq(outbox.id, id))
-      return row ? presentMail(row, await readOrganizations(db)) : null
+      return row ? presentMail(row, await loadSiteIdentities(db)) : null
     },
     actions: {
       async resend(db, id) {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/client'
-import { type ClaimedMail, endSentMail } from './queue'
+import { type ClaimedMail, endSentMail } from './outbox'
 import type { MailTransport } from './transport'
 
 interface Parts {

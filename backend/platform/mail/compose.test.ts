@@ -7,10 +7,10 @@ import { userRoles } from '@/lib/contract/accounts/account'
 import { languageTags, locales } from '@/lib/contract/common/locale'
 import type { MailContent } from '../db/schema/operations/mail-data'
 import { composeMessage } from './compose'
-import type { Organization } from './organization'
+import type { SiteIdentity } from './site-identity'
 
 const { name, short_name, email, mail_sender } = settings.de
-const organization: Organization = {
+const site: SiteIdentity = {
   name,
   short_name,
   email,
@@ -115,7 +115,7 @@ const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, .
 const compose = (content: MailContent, locale: 'de' | 'en' = 'de') =>
   composeMessage(
     { ...content, locale, key: '6f0f4b52-1d0e-4c1c-9f6e-1b0d8f0c2a11', recipient: 'ada@example.org' },
-    organization,
+    site,
     { env: { SITE_URL: 'https://buehnenhaus.test' }, now: new Date('2026-11-20T12:00:00Z') },
   )
 
@@ -191,11 +191,9 @@ it('is sent from MAIL_FROM if set, else from the sender of the settings', async 
   }
   const env = { SITE_URL: 'https://buehnenhaus.test' }
   const now = new Date('2026-11-20T12:00:00Z')
-  expect(composeMessage(draft, organization, { env, now }).from).toBe('VBO <post@vbo.example.org>')
+  expect(composeMessage(draft, site, { env, now }).from).toBe('VBO <post@vbo.example.org>')
   const envWithSender = { ...env, MAIL_FROM: 'Post <post@theater.test>' }
-  expect(composeMessage(draft, organization, { env: envWithSender, now }).from).toBe(
-    'Post <post@theater.test>',
-  )
+  expect(composeMessage(draft, site, { env: envWithSender, now }).from).toBe('Post <post@theater.test>')
 })
 
 const notice = (applicant: string): MailContent => ({

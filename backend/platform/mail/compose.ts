@@ -2,9 +2,9 @@ import type { MailData, MailTemplate } from '../db/schema/operations/mail-data'
 import type { OutboxRow } from '../db/schema/operations/outbox'
 import type { BackendEnv } from '../env'
 import { createLetter, mailTexts } from './letter'
-import type { Organization } from './organization'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
+import type { SiteIdentity } from './site-identity'
 
 /** A complete mail for nodemailer. */
 export interface Message {
@@ -27,18 +27,18 @@ type Draft = Pick<OutboxRow, 'key' | 'recipient' | 'locale' | 'template'> & { da
  */
 export function composeMessage(
   { key, recipient, locale, template, data }: Draft,
-  organization: Organization,
+  site: SiteIdentity,
   { env, now }: { env: Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>; now: Date },
 ): Message {
   const texts = mailTexts[locale]
-  const letter = createLetter({ locale, template, data }, organization)
+  const letter = createLetter({ locale, template, data }, site)
   return {
-    from: env.MAIL_FROM ?? organization.mail_sender,
+    from: env.MAIL_FROM ?? site.mail_sender,
     to: { name: '', address: recipient },
     ...('replyTo' in data && data.replyTo !== null && { replyTo: { name: '', address: data.replyTo } }),
     subject: letter.subject,
-    text: renderText(letter, texts, organization),
-    html: renderHtml(letter, texts, organization, locale),
+    text: renderText(letter, texts, site),
+    html: renderHtml(letter, texts, site, locale),
     messageId: `<${key}@${new URL(env.SITE_URL).hostname}>`,
     date: now,
     // Prevents automatic replies (RFC 3834 §5).

@@ -8,8 +8,8 @@ import { toBackOffMs } from './back-off'
 import { composeMessage } from './compose'
 import { DeliveryError } from './delivery-error'
 import { keepLease, leaseMs } from './lease'
-import { findOrganization } from './organization'
-import { type ClaimedMail, claimMail, endFailedMail, postponeMail } from './queue'
+import { type ClaimedMail, claimMail, endFailedMail, postponeMail } from './outbox'
+import { loadSiteIdentity } from './site-identity'
 import type { MailTransport } from './transport'
 
 export interface DeliveryParts {
@@ -80,8 +80,8 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, aborting: AbortS
   if (!accepted.has(mail)) {
     const lease = keepLease(db, mail, clock)
     try {
-      const organization = await findOrganization(db, env, mail.locale)
-      const message = composeMessage(mail, organization, { env, now: clock() })
+      const site = await loadSiteIdentity(db, env, mail.locale)
+      const message = composeMessage(mail, site, { env, now: clock() })
       const signal = AbortSignal.any([aborting, lease.lost, AbortSignal.timeout(maxAttemptMs)])
       await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client'
-import { type ClaimedMail, renewLease } from './queue'
+import { type ClaimedMail, renewLease } from './outbox'
 
 /** Duration of a lease, after which another worker takes the mails of a killed one. */
 export const leaseMs = 60_000

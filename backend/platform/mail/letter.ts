@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MailData, MailTemplate } from '../db/schema/operations/mail-data'
-import type { Organization } from './organization'
+import type { SiteIdentity } from './site-identity'
 import { de } from './texts/de'
 import { en } from './texts/en'
 import type { Letter, MailTexts } from './texts/letter'
@@ -16,10 +16,10 @@ const maxSubjectLength = 120
 /** Creates the letter of a mail. */
 export function createLetter<T extends MailTemplate>(
   { locale, template, data }: { locale: Locale; template: T; data: MailData[T] },
-  organization: Organization,
+  site: SiteIdentity,
 ): FinishedLetter {
   const texts = mailTexts[locale]
-  const { reader, ...letter } = texts.letters[template](data, organization)
+  const { reader, ...letter } = texts.letters[template](data, site)
   return {
     ...letter,
     subject: Array.from(toOneLine(letter.subject)).slice(0, maxSubjectLength).join(''),

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Services } from '../services'
 import { deleteOldFiles } from '../storage/remove-old-files'
-import { endedRetentionMs } from './queue'
+import { endedRetentionMs } from './outbox'
 
 /** Folder for mails without a mail server. */
 export function mailFolder(dataDir: string): string {

@@ -1,8 +1,17 @@
+import { and, count, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { Queryable } from '../db/client'
+import type { Database, Queryable } from '../db/client'
+import { outboxChannel } from '../db/notifications/signal'
 import { settings } from '../db/schema/library/settings'
 import type { Mail } from '../db/schema/operations/mail-data'
-import { outbox } from '../db/schema/operations/outbox'
+import { type OutboxRow, outbox } from '../db/schema/operations/outbox'
+import { recordFirstDelivery } from './note-delivery'
+
+/** Retention period of ended mails. */
+export const endedRetentionMs = 14 * 24 * 3_600_000
+
+/** A mail claimed by this worker, with its template data. */
+export type ClaimedMail = OutboxRow & { data: NonNullable<OutboxRow['data']> }
 
 /**
  * Queues a mail, which is sent after the transaction commits. It is in the reader's language unless
@@ -21,4 +30,126 @@ export async function enqueueMail(db: Queryable, { to, locale, template, data }:
 async function chooseLocale(db: Queryable, readerLocale: Locale): Promise<Locale> {
   const [row] = await db.select({ languages: settings.mailLanguages }).from(settings)
   return !row || row.languages === 'both' ? readerLocale : row.languages
+}
+
+/**
+ * Claims the next due mail, new ones first, until the lease ends; after a crash another worker
+ * takes it then. Holds no lock. Returns null if none is due.
+ */
+export async function claimMail(
+  db: Database,
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<ClaimedMail | null> {
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      sql`${outbox.state} = 'waiting' and (${outbox.dueAt} is null or ${outbox.dueAt} <= ${now.toISOString()})`,
+    )
+    .orderBy(sql`${outbox.dueAt} asc nulls first`, outbox.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, problem: null, dueAt: new Date(now.getTime() + leaseMs) })
+    .where(eq(outbox.id, sql`(${next})`))
+    .returning()
+  return row?.data ? { ...row, data: row.data } : null
+}
+
+/** Extends a lease. @returns false if the mail has ended or belongs to another worker */
+export async function renewLease(db: Database, mail: ClaimedMail, dueAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(outbox)
+    .set({ dueAt })
+    .where(isHeldCondition(mail))
+    .returning({ id: outbox.id })
+  return rows.length > 0
+}
+
+/**
+ * Marks a mail as sent and deletes its data; records the first delivery to a server in the same
+ * transaction. Also applies if another worker holds the mail: the lease may have ended before the
+ * delivery was recorded.
+ */
+export async function endSentMail(
+  db: Database,
+  { id }: ClaimedMail,
+  { now, isByServer }: { now: Date; isByServer: boolean },
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction
+      .update(outbox)
+      .set({ data: null, dueAt: null, problem: null, state: 'sent', endedAt: now })
+      .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')))
+    if (isByServer) await recordFirstDelivery(transaction, now)
+  })
+}
+
+/** Marks a claimed mail as failed; its data remains for a retry. */
+export async function endFailedMail(
+  db: Database,
+  mail: ClaimedMail,
+  { now, problem }: { now: Date; problem: string },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ dueAt: null, problem, state: 'failed', endedAt: now })
+    .where(isHeldCondition(mail))
+}
+
+/** Postpones a claimed mail. */
+export async function postponeMail(
+  db: Database,
+  mail: ClaimedMail,
+  { dueAt, problem }: { dueAt: Date; problem: string },
+): Promise<void> {
+  await db.update(outbox).set({ dueAt, problem }).where(isHeldCondition(mail))
+}
+
+/**
+ * Makes a failed or postponed mail due at once. A mail held by a worker, or about to be taken, is
+ * unchanged.
+ * @returns `forgotten` for a sent mail, whose data is deleted
+ */
+export async function retryMail(db: Queryable, id: number): Promise<'due' | 'forgotten' | 'missing'> {
+  const [mail] = await db.select().from(outbox).where(eq(outbox.id, id)).for('update')
+  if (!mail) return 'missing'
+  if (!mail.data) return 'forgotten'
+  if (mail.problem !== null) {
+    await db.update(outbox).set({ state: 'waiting', dueAt: null, endedAt: null }).where(eq(outbox.id, id))
+    await db.execute(sql`SELECT pg_notify(${outboxChannel}, '')`)
+  }
+  return 'due'
+}
+
+/** Waiting mails, new or postponed. */
+export interface WaitingMails {
+  count: number
+  /** Creation time of the oldest; null if none waits. */
+  oldestAt: Date | null
+}
+
+/** Counts the waiting mails. */
+export async function countWaitingMails(db: Queryable): Promise<WaitingMails> {
+  const [row] = await db
+    .select({
+      count: count(),
+      oldestAt: sql<Date | null>`min(${outbox.createdAt})`.mapWith(outbox.createdAt),
+    })
+    .from(outbox)
+    .where(eq(outbox.state, 'waiting'))
+  return row ?? { count: 0, oldestAt: null }
+}
+
+/** Deletes mails that ended before a time. */
+export async function deleteEndedMails(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(and(ne(outbox.state, 'waiting'), isNotNull(outbox.endedAt), lt(outbox.endedAt, before)))
+}
+
+/** Condition for a mail that this worker still holds. */
+function isHeldCondition({ id, attempts }: ClaimedMail) {
+  return and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'waiting'))
 }

@@ -2,7 +2,7 @@ import { defaultColors, deriveTones } from '@/lib/color/site-colors'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { escapeXml } from '@/lib/xml'
 import type { FinishedLetter } from './letter'
-import type { Organization } from './organization'
+import type { SiteIdentity } from './site-identity'
 import type { MailTexts } from './texts/letter'
 
 /**
@@ -49,7 +49,7 @@ interface Accent {
   onDark: string
 }
 
-function toAccent({ colors }: Organization): Accent {
+function toAccent({ colors }: SiteIdentity): Accent {
   if (!colors) return { plain: defaultColors.accent, deep: '#8f0f38', onDark: '#ff6288' }
   const { accentDeep, accentOnDark } = deriveTones(colors)
   return { plain: colors.accent, deep: accentDeep, onDark: accentOnDark }
@@ -62,11 +62,11 @@ function toAccent({ colors }: Organization): Accent {
 export function renderHtml(
   letter: FinishedLetter,
   texts: MailTexts,
-  organization: Organization,
+  site: SiteIdentity,
   locale: Locale,
 ): string {
   const { subject, preheader, greeting, paragraphs, facts, entries, action, afterwards = [] } = letter
-  const accent = toAccent(organization)
+  const accent = toAccent(site)
   return `<!doctype html>
 <html lang="${languageTags[locale]}">
 <head>
@@ -84,13 +84,13 @@ export function renderHtml(
 <table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#ffffff">
 <tr><td>${renderCurtain(accent)}</td></tr>
 <tr><td class="pad" style="padding:36px 48px 40px">
-<p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeXml(organization.short_name)}</p>
+<p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeXml(site.short_name)}</p>
 <h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeXml(subject)}</h1>
 ${[greeting, ...paragraphs].map(renderParagraph).join('\n')}
 ${facts ? renderFacts(facts) : ''}${entries ? renderEntries(entries, accent) : ''}${action ? renderButton(action, texts, accent) : ''}${afterwards.map(renderParagraph).join('\n')}
-<p class="text" style="${body};margin-bottom:0">${escapeXml(texts.closing)}<br>${escapeXml(organization.name)}</p>
+<p class="text" style="${body};margin-bottom:0">${escapeXml(texts.closing)}<br>${escapeXml(site.name)}</p>
 </td></tr>
-<tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${renderFooter(organization, texts)}</td></tr>
+<tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${renderFooter(site, texts)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -146,11 +146,11 @@ function renderButton(
 `
 }
 
-function renderFooter(organization: Organization, texts: MailTexts): string {
-  const email = escapeXml(organization.email)
+function renderFooter(site: SiteIdentity, texts: MailTexts): string {
+  const email = escapeXml(site.email)
   const link = `<a href="mailto:${email}" style="color:${quietOnDark}">${email}</a>`
-  const lines = [...organization.address.map(escapeXml), ...(email ? [link] : [])]
-  return `<p style="${small};font-weight:bold;color:#ffffff">${escapeXml(organization.name)}</p>
+  const lines = [...site.address.map(escapeXml), ...(email ? [link] : [])]
+  return `<p style="${small};font-weight:bold;color:#ffffff">${escapeXml(site.name)}</p>
 ${lines.length > 0 ? `<p style="${small};color:${quietOnDark}">${lines.join('<br>')}</p>` : ''}
 <p style="${small};margin:14px 0 0;color:${quietOnDark}">${escapeXml(texts.automatic)}</p>`
 }

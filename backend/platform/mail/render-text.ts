@@ -1,13 +1,11 @@
 import type { FinishedLetter } from './letter'
-import type { Organization } from './organization'
+import type { SiteIdentity } from './site-identity'
 import type { MailTexts } from './texts/letter'
 
 /** Renders a letter as plain text: unwrapped paragraphs, the URL on its own line. */
-export function renderText(letter: FinishedLetter, texts: MailTexts, organization: Organization): string {
+export function renderText(letter: FinishedLetter, texts: MailTexts, site: SiteIdentity): string {
   const { greeting, paragraphs, facts = [], entries = [], action, afterwards = [] } = letter
-  const footer = [organization.name, ...organization.address, organization.email].filter(
-    (line) => line !== '',
-  )
+  const footer = [site.name, ...site.address, site.email].filter((line) => line !== '')
   const parts = [
     greeting,
     ...paragraphs,
@@ -15,7 +13,7 @@ export function renderText(letter: FinishedLetter, texts: MailTexts, organizatio
     ...entries.map(({ title, text, url }) => `${title}\n${text}\n${url}`),
     action ? `${action.label}:\n${action.url}` : '',
     ...afterwards,
-    `${texts.closing}\n${organization.name}`,
+    `${texts.closing}\n${site.name}`,
     // Signature separator (RFC 3676 §4.3).
     ['-- ', ...footer, '', texts.automatic].join('\n'),
   ]

@@ -1,6 +1,6 @@
 import type { Signal } from '../db/notifications/signal'
 import { type DeliveryParts, deliverDue } from './deliver'
-import { deleteEndedMails, endedRetentionMs } from './queue'
+import { deleteEndedMails, endedRetentionMs } from './outbox'
 
 /** Polling interval for mails without a signal: after a retry pause or a lease. */
 const pollMs = 20_000

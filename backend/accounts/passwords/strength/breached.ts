@@ -33,7 +33,7 @@ export async function openBreachedPasswords(path: string | undefined): Promise<I
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`PASSWORD_BREACH_FILE ${path} is no list of breached passwords: ${reason}.`)
   })
-  return (password) => withFile(path, (file, size) => isListed(file, size, sha1(password)))
+  return (password) => withFile(path, (file, size) => isHashListed(file, size, sha1(password)))
 }
 
 async function withFile<Result>(
@@ -49,7 +49,7 @@ async function withFile<Result>(
 }
 
 /** Searches for the first offset that no smaller hash follows. */
-async function isListed(file: FileHandle, size: number, target: string): Promise<boolean> {
+async function isHashListed(file: FileHandle, size: number, target: string): Promise<boolean> {
   let low = 0
   let high = size
   while (low < high) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MailData } from '../../db/schema/operations/mail-data'
-import type { Organization } from '../organization'
+import type { SiteIdentity } from '../site-identity'
 import type { Letter, MailTexts } from './letter'
 
 type AccessMail = 'job-team-changed' | 'role-changed' | 'passkey-copied'
@@ -92,22 +92,22 @@ const teamChangesInEnglish: Record<Change['change'], (change: Change) => ChangeT
   }),
 }
 
-const unexpectedInGerman = ({ email }: Organization) =>
+const unexpectedInGerman = ({ email }: SiteIdentity) =>
   `Damit haben Sie nicht gerechnet? Dann ändern Sie bitte Ihr Passwort und wenden Sie sich an uns${email && `: ${email}`}.`
-const unexpectedInEnglish = ({ email }: Organization) =>
+const unexpectedInEnglish = ({ email }: SiteIdentity) =>
   `If you did not expect this, please change your password and contact us${email && `: ${email}`}.`
 
 /** Mails about changes of access, to the responsible users. */
 export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>> = {
   de: {
-    'job-team-changed': (data, organization) => ({
+    'job-team-changed': (data, site) => ({
       ...teamChangesInGerman[data.change](data),
       preheader: 'Das betrifft ein Team, zu dem Sie gehören.',
       reader: data.name,
       facts: [{ label: 'Team', value: data.team }],
-      afterwards: [unexpectedInGerman(organization)],
+      afterwards: [unexpectedInGerman(site)],
     }),
-    'role-changed': ({ name, by, before, after }, organization) => ({
+    'role-changed': ({ name, by, before, after }, site) => ({
       subject: 'Die Rolle Ihres Kontos wurde geändert',
       preheader: `Rolle: ${roles.de[after]}`,
       reader: name,
@@ -116,9 +116,9 @@ export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>>
         { label: 'Bisher', value: roles.de[before] },
         { label: 'Jetzt', value: roles.de[after] },
       ],
-      afterwards: [unexpectedInGerman(organization)],
+      afterwards: [unexpectedInGerman(site)],
     }),
-    'passkey-copied': ({ name, passkey }, organization) => ({
+    'passkey-copied': ({ name, passkey }, site) => ({
       subject: 'Ein Passkey Ihres Kontos wurde abgelehnt',
       preheader: 'Vielleicht gibt es eine Kopie des Passkeys.',
       reader: name,
@@ -127,19 +127,19 @@ export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>>
         'Bitte entfernen Sie diesen Passkey in Ihrem Profil und richten Sie einen neuen ein, auch wenn Sie es selbst waren.',
       ],
       afterwards: [
-        `Weitere Ablehnungen am selben Tag melden wir nicht noch einmal. Haben Sie Fragen? Dann wenden Sie sich bitte an uns${organization.email && `: ${organization.email}`}.`,
+        `Weitere Ablehnungen am selben Tag melden wir nicht noch einmal. Haben Sie Fragen? Dann wenden Sie sich bitte an uns${site.email && `: ${site.email}`}.`,
       ],
     }),
   },
   en: {
-    'job-team-changed': (data, organization) => ({
+    'job-team-changed': (data, site) => ({
       ...teamChangesInEnglish[data.change](data),
       preheader: 'This is about a team that you belong to.',
       reader: data.name,
       facts: [{ label: 'Team', value: data.team }],
-      afterwards: [unexpectedInEnglish(organization)],
+      afterwards: [unexpectedInEnglish(site)],
     }),
-    'role-changed': ({ name, by, before, after }, organization) => ({
+    'role-changed': ({ name, by, before, after }, site) => ({
       subject: 'The role of your account was changed',
       preheader: `Role: ${roles.en[after]}`,
       reader: name,
@@ -148,9 +148,9 @@ export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>>
         { label: 'Before', value: roles.en[before] },
         { label: 'Now', value: roles.en[after] },
       ],
-      afterwards: [unexpectedInEnglish(organization)],
+      afterwards: [unexpectedInEnglish(site)],
     }),
-    'passkey-copied': ({ name, passkey }, organization) => ({
+    'passkey-copied': ({ name, passkey }, site) => ({
       subject: 'A passkey of your account was rejected',
       preheader: 'There may be a copy of the passkey.',
       reader: name,
@@ -159,7 +159,7 @@ export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>>
         'Please remove this passkey in your profile and set up a new one, even if it was you.',
       ],
       afterwards: [
-        `We do not report further rejections on the same day. If you have questions, please contact us${organization.email && `: ${organization.email}`}.`,
+        `We do not report further rejections on the same day. If you have questions, please contact us${site.email && `: ${site.email}`}.`,
       ],
     }),
   },

@@ -1,5 +1,5 @@
 import type { RequestedAccess } from '../../db/schema/operations/mail-data'
-import type { Organization } from '../organization'
+import type { SiteIdentity } from '../site-identity'
 import { accessMails } from './access-mails'
 import { entryMails } from './entry-mails'
 import { factorChanges } from './factor-changes'
@@ -13,7 +13,7 @@ const accesses: Record<RequestedAccess, string> = {
   both: 'Mitgliederbereich und Jobbörse',
 }
 
-const notYou = ({ email }: Organization) =>
+const notYou = ({ email }: SiteIdentity) =>
   `Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns${email && `: ${email}`}.`
 
 /** Mails in German. */
@@ -62,14 +62,14 @@ export const de: MailTexts = {
       action: { label: 'Änderung stoppen', url },
       afterwards: ['Der Link gilt, bis die neue Adresse bestätigt ist, höchstens drei Tage.'],
     }),
-    'email-changed': ({ name, newEmail }, organization) => ({
+    'email-changed': ({ name, newEmail }, site) => ({
       subject: 'Ihre E-Mail-Adresse wurde geändert',
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
       reader: name,
       paragraphs: [
         `Ihr Konto hat jetzt die E-Mail-Adresse ${newEmail}. Mit ihr melden Sie sich ab jetzt an, und an sie schreiben wir Ihnen.`,
       ],
-      afterwards: [notYou(organization)],
+      afterwards: [notYou(site)],
     }),
     'email-taken': ({ name, url }) => ({
       subject: 'Sie haben bereits ein Konto',
@@ -95,14 +95,14 @@ export const de: MailTexts = {
         'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt unverändert.',
       ],
     }),
-    'password-changed': ({ name }, organization) => ({
+    'password-changed': ({ name }, site) => ({
       subject: 'Ihr Passwort wurde geändert',
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
       reader: name,
       paragraphs: [
         'das Passwort Ihres Kontos wurde soeben geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
       ],
-      afterwards: [notYou(organization)],
+      afterwards: [notYou(site)],
     }),
     'login-locked': ({ name, url }) => ({
       subject: 'Jemand hat mehrmals ein falsches Passwort eingegeben',
@@ -117,11 +117,11 @@ export const de: MailTexts = {
         'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Es hat sich niemand angemeldet. Falls die Versuche weitergehen, schreiben wir Ihnen frühestens in einem Tag wieder.',
       ],
     }),
-    'second-factor-changed': ({ name, change }, organization) => ({
+    'second-factor-changed': ({ name, change }, site) => ({
       ...factorChanges.de[change],
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
       reader: name,
-      afterwards: [notYou(organization)],
+      afterwards: [notYou(site)],
     }),
     'registration-received': ({ name }) => ({
       subject: 'Ihre Registrierung ist eingegangen',
@@ -159,14 +159,14 @@ export const de: MailTexts = {
       ],
       facts: [{ label: 'Begründung', value: reason }],
     }),
-    'account-deleted': ({ name }, organization) => ({
+    'account-deleted': ({ name }, site) => ({
       subject: 'Ihr Konto wurde gelöscht',
       preheader: 'Ihre Angaben sind entfernt.',
       reader: name,
       paragraphs: [
         'Ihr Konto wurde gelöscht, mit ihm Ihre Angaben und Ihre Stellenanzeigen. Sie bekommen von uns dazu keine weitere E-Mail.',
       ],
-      afterwards: [notYou(organization)],
+      afterwards: [notYou(site)],
     }),
     'confirm-subscription': ({ name, list, topics, at, url }) => ({
       subject: `Bitte bestätigen Sie Ihre Anmeldung: ${list}`,

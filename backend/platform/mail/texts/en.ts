@@ -1,5 +1,5 @@
 import type { RequestedAccess } from '../../db/schema/operations/mail-data'
-import type { Organization } from '../organization'
+import type { SiteIdentity } from '../site-identity'
 import { accessMails } from './access-mails'
 import { entryMails } from './entry-mails'
 import { factorChanges } from './factor-changes'
@@ -13,7 +13,7 @@ const accesses: Record<RequestedAccess, string> = {
   both: 'Members’ area and job board',
 }
 
-const notYou = ({ email }: Organization) =>
+const notYou = ({ email }: SiteIdentity) =>
   `If this was not you, please contact us immediately${email && `: ${email}`}.`
 
 /** Mails in English. */
@@ -60,14 +60,14 @@ export const en: MailTexts = {
       action: { label: 'Stop the change', url },
       afterwards: ['The link is valid until the new address is confirmed, for three days at most.'],
     }),
-    'email-changed': ({ name, newEmail }, organization) => ({
+    'email-changed': ({ name, newEmail }, site) => ({
       subject: 'Your e-mail address was changed',
       preheader: 'If this was not you, please contact us immediately.',
       reader: name,
       paragraphs: [
         `The e-mail address of your account is now ${newEmail}. From now on, use it to log in. We will write to you there.`,
       ],
-      afterwards: [notYou(organization)],
+      afterwards: [notYou(site)],
     }),
     'email-taken': ({ name, url }) => ({
       subject: 'You already have an account',
@@ -93,14 +93,14 @@ export const en: MailTexts = {
         'If this was not you, you do not need to do anything: your password stays the same.',
       ],
     }),
-    'password-changed': ({ name }, organization) => ({
+    'password-changed': ({ name }, site) => ({
       subject: 'Your password was changed',
       preheader: 'If this was not you, please contact us immediately.',
       reader: name,
       paragraphs: [
         'The password of your account has just been changed. You are now logged out on all other devices.',
       ],
-      afterwards: [notYou(organization)],
+      afterwards: [notYou(site)],
     }),
     'login-locked': ({ name, url }) => ({
       subject: 'Someone entered a wrong password several times',
@@ -115,11 +115,11 @@ export const en: MailTexts = {
         'If this was not you, you do not need to do anything: nobody has logged in. If the attempts continue, we will not write to you again within a day.',
       ],
     }),
-    'second-factor-changed': ({ name, change }, organization) => ({
+    'second-factor-changed': ({ name, change }, site) => ({
       ...factorChanges.en[change],
       preheader: 'If this was not you, please contact us immediately.',
       reader: name,
-      afterwards: [notYou(organization)],
+      afterwards: [notYou(site)],
     }),
     'registration-received': ({ name }) => ({
       subject: 'We have received your registration',
@@ -157,14 +157,14 @@ export const en: MailTexts = {
       ],
       facts: [{ label: 'Reason', value: reason }],
     }),
-    'account-deleted': ({ name }, organization) => ({
+    'account-deleted': ({ name }, site) => ({
       subject: 'Your account was deleted',
       preheader: 'Your details have been removed.',
       reader: name,
       paragraphs: [
         'Your account was deleted, along with your details and your job ads. You will receive no further e-mails from us about it.',
       ],
-      afterwards: [notYou(organization)],
+      afterwards: [notYou(site)],
     }),
     'confirm-subscription': ({ name, list, topics, at, url }) => ({
       subject: `Please confirm your subscription: ${list}`,

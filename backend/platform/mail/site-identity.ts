@@ -4,19 +4,17 @@ import type { Queryable } from '../db/client'
 import { settings } from '../db/schema/library/settings'
 import type { BackendEnv } from '../env'
 
-/** Sender of mails. */
-export type Organization = Pick<Settings, 'name' | 'short_name' | 'email' | 'mail_sender' | 'colors'> & {
+/** Name, addresses and colors of the site, for mails and authenticators. */
+export type SiteIdentity = Pick<Settings, 'name' | 'short_name' | 'email' | 'mail_sender' | 'colors'> & {
   address: string[]
 }
 
-/**
- * Loads the organization of the settings in a language; before setup, the host name replaces it.
- */
-export async function findOrganization(
+/** Loads the identity from the settings in a language; before setup, the host name is the name. */
+export async function loadSiteIdentity(
   db: Queryable,
   { SITE_URL }: Pick<BackendEnv, 'SITE_URL'>,
   locale: Locale,
-): Promise<Organization> {
+): Promise<SiteIdentity> {
   const [row] = await db.select({ data: settings.data }).from(settings)
   const settingsInLocale = row?.data[locale]
   if (!settingsInLocale) {
