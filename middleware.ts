@@ -5,9 +5,9 @@ import { returnCookie } from '@/lib/i18n/return-address'
 import { answerWithStatus, markMissing } from '@/lib/render-context'
 import { brokenHeader, requestedPathHeader } from '@/lib/render-headers'
 import { formatAddress } from '@/middleware/address'
-import { createRequestContext } from '@/middleware/request-context'
 import { type Redirect, resolveRedirect } from '@/middleware/resolve-redirect'
 import { errorRoute, type ResolvedRoute, resolveRoute } from '@/middleware/resolve-route'
+import { createRuleContext } from '@/middleware/rule-context'
 import { rules } from '@/middleware/rules'
 
 /** `Retry-After` while the site is switched off, in seconds. */
@@ -61,7 +61,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 async function route(pathname: string, request: NextRequest): Promise<NextResponse> {
   const { search, origin } = request.nextUrl
-  const context = createRequestContext(request.headers)
+  const context = createRuleContext(request.headers)
   const redirect = await resolveRedirect(rules, { pathname, search }, context)
   if (redirect) return redirectTo(redirect, request)
 

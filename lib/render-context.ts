@@ -22,8 +22,8 @@ export interface RenderContext {
   isBackendUnavailable: boolean
   /** True if the address does not exist: the shared 404 page is sent. */
   isMissing: boolean
-  /** True if the page is protected: it is rendered per request with the request's cookies. */
-  isGuarded: boolean
+  /** True if the page is restricted: it is rendered per request with the request's cookies. */
+  isRestricted: boolean
   /** Time at which the content becomes outdated, in milliseconds since 1970; null for never. */
   validUntil: number | null
   /**
@@ -55,7 +55,7 @@ export function withRenderContext<Result>(
     status: null,
     isBackendUnavailable: false,
     isMissing: false,
-    isGuarded: false,
+    isRestricted: false,
     validUntil: null,
     returnedForm: returnedForm ?? null,
     markup: new Map(),
@@ -99,10 +99,10 @@ export function markMissing(): void {
   if (context) context.isMissing = true
 }
 
-/** Marks the current address as protected, so that its response depends on the user. */
-export function markGuarded(): void {
+/** Marks the current address as restricted, so that its response depends on the user. */
+export function markRestricted(): void {
   const context = storage().getStore()
-  if (context) context.isGuarded = true
+  if (context) context.isRestricted = true
 }
 
 /** Returns the form to correct; null for none. */

@@ -38,8 +38,8 @@ describe('splitLocale', () => {
     ['/de', 'de', ''],
     ['/en/', 'en', '/'],
     ['/en/addresses/a/1', 'en', '/addresses/a/1'],
-  ])('%s has a language', (path, locale, path) => {
-    expect(splitLocale(path)).toEqual({ locale, rest: path })
+  ])('%s has a language', (pathname, locale, suffix) => {
+    expect(splitLocale(pathname)).toEqual({ locale, rest: suffix })
   })
 
   it.each(['/', '/fr/kalender', '/DE', '/deutsch', '/kalender'])('returns null for %s', (path) => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
 import { withRenderContext } from '@/lib/render-context'
 import { aPage } from '@/tests/factories/page'
-import { hasMembersPage, isGuarded, isOffline, isWithoutPage } from './page-lookup'
+import { hasMembersPage, isOffline, isRestricted, isWithoutPage } from './page-lookup'
 
 function answering(status: number, body: unknown) {
   const paths: string[] = []
@@ -73,7 +73,7 @@ describe('a page of the members’ area', () => {
   })
 })
 
-describe('isGuarded', () => {
+describe('isRestricted', () => {
   it.each([
     [401, true],
     [200, false],
@@ -83,15 +83,15 @@ describe('isGuarded', () => {
     answering(status, { detail: 'x' })
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await withRenderContext(async (context) => {
-      expect(await isGuarded('de', '/themen/intern')).toBe(expected)
-      expect(context.isGuarded).toBe(expected)
+      expect(await isRestricted('de', '/themen/intern')).toBe(expected)
+      expect(context.isRestricted).toBe(expected)
     })
   })
 
   it('is neither a job ad nor a malformed path', async () => {
     const paths = answering(401, { detail: 'x' })
-    expect(await isGuarded('de', '/jobboerse/geige/7')).toBe(false)
-    expect(await isGuarded('de', '/a%2Fb')).toBe(false)
+    expect(await isRestricted('de', '/jobboerse/geige/7')).toBe(false)
+    expect(await isRestricted('de', '/a%2Fb')).toBe(false)
     expect(paths).toEqual([])
   })
 })

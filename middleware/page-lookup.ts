@@ -5,7 +5,7 @@ import { pageOffline, pageSchema } from '@/lib/contract/pages/page'
 import { matchRoute, splitPath } from '@/lib/contract/site/route-patterns'
 import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { type RouteRules, routes } from '@/lib/i18n/routes'
-import { markGuarded } from '@/lib/render-context'
+import { markRestricted } from '@/lib/render-context'
 
 const anyPageSchema = z.object({ id: z.number().int() })
 const onlinePageSchema = z.object({ is_online: z.boolean() })
@@ -60,18 +60,18 @@ export async function isOffline(locale: Locale, path: string, cookie: string | n
 const readWithLogin = (address: string, cookie: string | null) => read(address, onlinePageSchema, { cookie })
 
 /**
- * Returns true if the page at a path is for users only: without a login the backend does not return
+ * Returns true if the page at a path is restricted: without a login the backend does not return
  * it. The render reuses the read.
  * @param path without the language prefix, encoded
  */
-export async function isGuarded(locale: Locale, path: string): Promise<boolean> {
+export async function isRestricted(locale: Locale, path: string): Promise<boolean> {
   const match = matchRoute(locale, path)
   const route: RouteRules | null = match && routes[match.route]
   const isPage = match === null || route?.recordType !== undefined || Object.keys(match.params).length === 0
   if (!isPage || !isUnambiguousPath(path)) return false
   const page = await read(pageCall(locale, path), pageSchema)
   if (page.ok || page.failure.status !== 401) return false
-  markGuarded()
+  markRestricted()
   return true
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { aRequestContext } from '@/tests/factories/request-context'
+import { aRuleContext } from '@/tests/factories/rule-context'
 import { formatAddress } from './address'
 import { type Rules, resolveRedirect } from './resolve-redirect'
 import type { Rule } from './rule'
@@ -10,7 +10,7 @@ it.each(['/de/themen', '/de/account/login', '/en/account/login'])(
   async (pathname) => {
     vi.spyOn(console, 'info').mockImplementation(() => {})
     const login = `/${pathname.split('/')[1]}/account/login`
-    const context = aRequestContext({ lookUp: async () => ({ target: null, isGuarded: true }) })
+    const context = aRuleContext({ lookUp: async () => ({ target: null, isRestricted: true }) })
     const redirect = await resolveRedirect(rules, { pathname, search: '' }, context)
     expect(redirect && formatAddress(redirect.to)).toBe(pathname === login ? null : login)
   },
@@ -24,7 +24,7 @@ it.each<[string, Rule]>([
   ],
 ])('rules that answer with %s come to an end', async (_how, rule) => {
   const start = { pathname: '/de/a', search: '' }
-  const resolve = (circling: Rules) => resolveRedirect(circling, start, aRequestContext())
+  const resolve = (circling: Rules) => resolveRedirect(circling, start, aRuleContext())
   expect(await resolve({ entries: [rule], fixed: [] })).toBeNull()
   expect(await resolve({ entries: [], fixed: [rule] })).toBeNull()
 })

@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aRequestContext, editor, listed, signedIn } from '@/tests/factories/request-context'
+import { aRuleContext, editor, listed, signedIn } from '@/tests/factories/rule-context'
 import { formatAddress } from './address'
 import { resolveRedirect } from './resolve-redirect'
-import type { RequestContext } from './rule'
+import type { RuleContext } from './rule'
 import { rules } from './rules'
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 
-async function redirectOf(address: string, parts: Partial<RequestContext> = {}): Promise<string | null> {
+async function redirectOf(address: string, parts: Partial<RuleContext> = {}): Promise<string | null> {
   const mark = address.indexOf('?')
   const [pathname, search] = mark === -1 ? [address, ''] : [address.slice(0, mark), address.slice(mark)]
-  const redirect = await resolveRedirect(rules, { pathname, search }, aRequestContext(parts))
+  const redirect = await resolveRedirect(rules, { pathname, search }, aRuleContext(parts))
   return redirect && `${redirect.status} ${formatAddress(redirect.to)}`
 }
 
-/** Answers the look-up of one path with a target, or with a guarded one. */
+/** Answers the look-up of one path with a target, or with a restricted one. */
 const lookUpAlt = (target: string | null) => async (_locale: string, path: string) =>
-  path === '/de/alt' ? { target, isGuarded: target === null } : { target: null, isGuarded: false }
+  path === '/de/alt' ? { target, isRestricted: target === null } : { target: null, isRestricted: false }
 
 describe('an address that is right', () => {
-  it.each<[string, Partial<RequestContext>]>([
+  it.each<[string, Partial<RuleContext>]>([
     ['/de', {}],
     ['/en/calender?x=1', {}],
     ['/en/jobboerse', {}],
@@ -93,7 +93,7 @@ describe('several reasons at once', () => {
 
   it('are personal when one of them is', async () => {
     const ask = (search: string) =>
-      resolveRedirect(rules, { pathname: '/de/kalender/', search }, aRequestContext())
+      resolveRedirect(rules, { pathname: '/de/kalender/', search }, aRuleContext())
     expect((await ask('?v=1'))?.personal).toBe(true)
     expect((await ask(''))?.personal).toBe(false)
   })
@@ -154,7 +154,7 @@ describe('the account', () => {
 
   it('leads back once to the page that required the login', async () => {
     const ask = async (rememberedPath: string) => {
-      const context = aRequestContext({ ...signedIn, rememberedPath })
+      const context = aRuleContext({ ...signedIn, rememberedPath })
       const redirect = await resolveRedirect(
         rules,
         { pathname: '/de/account/login', search: '?next=/de/themen' },
@@ -178,7 +178,7 @@ describe('the account', () => {
     const redirect = await resolveRedirect(
       rules,
       { pathname: '/cms-hub', search: '?lang=en&q=a' },
-      aRequestContext(),
+      aRuleContext(),
     )
     expect(redirect).toMatchObject({
       to: { pathname: '/en/account/login', search: '?q=a' },
@@ -187,14 +187,14 @@ describe('the account', () => {
   })
 
   it('includes pages that editors restrict to users', async () => {
-    const guarded = { isGuarded: async () => true }
-    expect(await redirectOf('/de/themen/intern', guarded)).toBe('301 /de/account/login')
-    expect(await redirectOf('/de/themen/intern', { ...guarded, ...signedIn })).toBeNull()
+    const restricted = { isRestricted: async () => true }
+    expect(await redirectOf('/de/themen/intern', restricted)).toBe('301 /de/account/login')
+    expect(await redirectOf('/de/themen/intern', { ...restricted, ...signedIn })).toBeNull()
     expect(await redirectOf('/de/themen/offen', signedIn)).toBeNull()
   })
 
   it('remembers only the page that required the login', async () => {
-    const ask = async (pathname: string, context = aRequestContext()) => {
+    const ask = async (pathname: string, context = aRuleContext()) => {
       const redirect = await resolveRedirect(rules, { pathname, search: '?x=1' }, context)
       return redirect?.returnTo && formatAddress(redirect.returnTo)
     }
@@ -202,7 +202,7 @@ describe('the account', () => {
     expect(await ask('/de/meine-stellenanzeigen')).toBe('/de/meine-stellenanzeigen?x=1')
     expect(await ask('/de/account/hinweise')).toBe('/de/account/hinweise?x=1')
     expect(await ask('/cms-hub')).toBe('/cms-hub?x=1')
-    expect(await ask('/cms-hub', aRequestContext(signedIn))).toBeNull()
+    expect(await ask('/cms-hub', aRuleContext(signedIn))).toBeNull()
     expect(await ask('/de/kalender/')).toBeNull()
   })
 
@@ -231,10 +231,10 @@ describe('redirect entries', () => {
     expect(await redirectOf(address, listed(entries))).toBe(expected)
   })
 
-  it.each<[string, Partial<RequestContext>]>([
+  it.each<[string, Partial<RuleContext>]>([
     ['listed', listed({ '/de/alt': '/de/neu' })],
     ['looked up', { lookUp: lookUpAlt('/de/neu') }],
-    ['looked up and guarded', { lookUp: lookUpAlt(null) }],
+    ['looked up and restricted', { lookUp: lookUpAlt(null) }],
   ])('lead editors not away from a page that is offline there (%s)', async (_how, entries) => {
     const isOffline = async (locale: string, path: string) => `/${locale}${path}` === '/de/alt'
     for (const search of ['', '?edit']) {
@@ -246,7 +246,7 @@ describe('redirect entries', () => {
   it('are looked up individually for possible content pages', async () => {
     const lookUp = vi.fn(async (_locale: string, path: string) => ({
       target: path === '/de/alt' ? '/de/neu' : null,
-      isGuarded: false,
+      isRestricted: false,
     }))
     expect(await redirectOf('/de/alt?x=1', { lookUp })).toBe('301 /de/neu?x=1')
     lookUp.mockClear()
@@ -263,14 +263,14 @@ describe('redirect entries', () => {
   })
 
   it('into the members’ area lead anonymous visitors to the login and permitted users to the page', async () => {
-    const toMembers = (visitor: Partial<RequestContext>, target: string | null): Partial<RequestContext> => ({
+    const toMembers = (visitor: Partial<RuleContext>, target: string | null): Partial<RuleContext> => ({
       ...visitor,
-      lookUp: async (_locale, path) => ({ target: null, isGuarded: path === '/de/alt' }),
-      guardedTarget: async () => target,
+      lookUp: async (_locale, path) => ({ target: null, isRestricted: path === '/de/alt' }),
+      restrictedTarget: async () => target,
       hasMembersPage: async () => true,
     })
-    const settled = (context: Partial<RequestContext>) =>
-      resolveRedirect(rules, { pathname: '/de/alt', search: '?x=1' }, aRequestContext(context))
+    const settled = (context: Partial<RuleContext>) =>
+      resolveRedirect(rules, { pathname: '/de/alt', search: '?x=1' }, aRuleContext(context))
     expect(await settled(toMembers({}, null))).toMatchObject({
       to: { pathname: '/de/account/login', search: '?x=1' },
       returnTo: { pathname: '/de/alt', search: '?x=1' },

@@ -1,5 +1,5 @@
 import { type Address, formatAddress } from './address'
-import type { RequestContext, Rule, Step } from './rule'
+import type { Rule, RuleContext, Step } from './rule'
 
 /** Result of the rules: the one redirect for the whole address. */
 export interface Redirect {
@@ -25,7 +25,7 @@ export interface Rules {
 async function firstStep(
   rules: readonly Rule[],
   address: Address,
-  context: RequestContext,
+  context: RuleContext,
 ): Promise<Step | null> {
   for (const rule of rules) {
     const step = await rule(address, context)
@@ -44,7 +44,7 @@ function withFragment({ to, personal }: Step, { pathname, hash = '' }: Address):
 async function follow(
   rules: readonly Rule[],
   start: Address,
-  context: RequestContext,
+  context: RuleContext,
 ): Promise<Redirect | 'circle'> {
   const seenPaths = new Set([start.pathname])
   const seenAddresses = new Set([formatAddress(start)])
@@ -83,7 +83,7 @@ async function follow(
 export async function resolveRedirect(
   { entries, fixed }: Rules,
   start: Address,
-  context: RequestContext,
+  context: RuleContext,
 ): Promise<Redirect | null> {
   let result = await follow([...entries, ...fixed], start, context)
   if (result === 'circle') result = await follow(fixed, start, context)

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { aRequestContext, editor, signedIn } from '@/tests/factories/request-context'
+import { aRuleContext, editor, signedIn } from '@/tests/factories/rule-context'
 import { type ResolvedRoute, resolveRoute } from './resolve-route'
-import type { RequestContext } from './rule'
+import type { RuleContext } from './rule'
 
 /** Resolves an address from the address bar to its folder. */
-function routeFor(address: string, context: RequestContext): Promise<ResolvedRoute> {
+function routeFor(address: string, context: RuleContext): Promise<ResolvedRoute> {
   const [pathname = '', query] = address.split('?')
   return resolveRoute({ pathname, search: query === undefined ? '' : `?${query}` }, context)
 }
@@ -27,7 +27,7 @@ describe('the folder of an address', () => {
     ['/de/%2561ccount/profil', '/de/404'],
     ['/de/account%2Fprofil', '/de/404'],
   ])('%s is %s', async (address, pathname) => {
-    expect(await routeFor(address, aRequestContext())).toMatchObject({ pathname, isSwitchedOff: false })
+    expect(await routeFor(address, aRuleContext())).toMatchObject({ pathname, isSwitchedOff: false })
   })
 })
 
@@ -53,17 +53,17 @@ describe('a missing page', () => {
     ['/de/404', false],
     ['/de', false],
   ])('%s: %s', async (address, isMissing) => {
-    expect((await routeFor(address, aRequestContext(empty))).isMissing).toBe(isMissing)
+    expect((await routeFor(address, aRuleContext(empty))).isMissing).toBe(isMissing)
   })
 
   it('is not reported for the style guide, an edited page or a disabled site', async () => {
-    const visits: [string, Partial<RequestContext>][] = [
+    const visits: [string, Partial<RuleContext>][] = [
       ['/de/styleguide/quote', { seesStyleguide: async () => true }],
       ['/de/gibt-es/nicht?edit', editor],
       ['/de/gibt-es/nicht', off],
     ]
     for (const [address, parts] of visits) {
-      expect((await routeFor(address, aRequestContext({ ...empty, ...parts }))).isMissing).toBe(false)
+      expect((await routeFor(address, aRuleContext({ ...empty, ...parts }))).isMissing).toBe(false)
     }
   })
 })
@@ -74,19 +74,17 @@ describe('the style guide', () => {
   it.each(['/de/styleguide', '/en/styleguide/quote'])(
     '%s is missing for whoever may not see it',
     async (address) => {
-      const { pathname } = await routeFor(address, aRequestContext(signedIn))
+      const { pathname } = await routeFor(address, aRuleContext(signedIn))
       expect(pathname).toBe(`${address.slice(0, 3)}/404`)
     },
   )
 
   it('is shown to permitted visitors', async () => {
-    expect((await routeFor('/de/styleguide/quote', aRequestContext(open))).pathname).toBe(
-      '/de/styleguide/quote',
-    )
+    expect((await routeFor('/de/styleguide/quote', aRuleContext(open))).pathname).toBe('/de/styleguide/quote')
   })
 
   it('does not affect addresses with the same beginning', async () => {
-    expect((await routeFor('/de/styleguides', aRequestContext())).pathname).toBe('/de/styleguides')
+    expect((await routeFor('/de/styleguides', aRuleContext())).pathname).toBe('/de/styleguides')
   })
 })
 
@@ -111,17 +109,17 @@ describe('the edit marker', () => {
     ].map((path) => [`/de/${path}?edit`, `/de/page-editor/${path}`]),
     ['/de/ueber-uns?editor', '/de/ueber-uns'],
   ])('%s leads editors to %s', async (address, pathname) => {
-    expect((await routeFor(address, aRequestContext(editor))).pathname).toBe(pathname)
+    expect((await routeFor(address, aRuleContext(editor))).pathname).toBe(pathname)
   })
 
   it('does nothing for other visitors', async () => {
-    expect((await routeFor('/de/ueber-uns?edit', aRequestContext(signedIn))).pathname).toBe('/de/ueber-uns')
+    expect((await routeFor('/de/ueber-uns?edit', aRuleContext(signedIn))).pathname).toBe('/de/ueber-uns')
   })
 
   it.each(['/de/page-editor', '/de/page-editor/ueber-uns'])(
     '%s is no address, for editors neither',
     async (address) => {
-      expect((await routeFor(address, aRequestContext(editor))).pathname).toBe('/de/404')
+      expect((await routeFor(address, aRuleContext(editor))).pathname).toBe('/de/404')
     },
   )
 })
@@ -142,7 +140,7 @@ describe('an offline page', () => {
     ['/de/cms-hub/media', '/de/cms-hub/media'],
     ['/de/jobboerse/geige/7', '/de/jobboerse/geige/7'],
   ])('is seen by editors: %s', async (address, pathname) => {
-    expect(await routeFor(address, aRequestContext({ ...editor, ...offline }))).toMatchObject({
+    expect(await routeFor(address, aRuleContext({ ...editor, ...offline }))).toMatchObject({
       pathname,
       isMissing: false,
     })
@@ -150,14 +148,14 @@ describe('an offline page', () => {
 
   it('is not looked up for other visitors', async () => {
     const isOffline = vi.fn(async () => true)
-    const resolved = await routeFor('/de/herbst', aRequestContext({ ...signedIn, isOffline }))
+    const resolved = await routeFor('/de/herbst', aRuleContext({ ...signedIn, isOffline }))
     expect(resolved.pathname).toBe('/de/herbst')
     expect(isOffline).not.toHaveBeenCalled()
   })
 })
 
 describe('while the site is switched off', () => {
-  it.each<[string, Partial<RequestContext>, string, boolean]>([
+  it.each<[string, Partial<RuleContext>, string, boolean]>([
     ['/en/calender', off, '/en/index-disabled', true],
     ['/de/gibt-es-nicht', off, '/de/index-disabled', true],
     ['/de/ueber-uns', { ...signedIn, ...off }, '/de/index-disabled', true],
@@ -166,6 +164,6 @@ describe('while the site is switched off', () => {
     ['/de/index-disabled', off, '/de/index-disabled', false],
     ['/robots.txt', off, '/robots.txt', false],
   ])('%s is shown case by case', async (address, parts, pathname, isSwitchedOff) => {
-    expect(await routeFor(address, aRequestContext(parts))).toMatchObject({ pathname, isSwitchedOff })
+    expect(await routeFor(address, aRuleContext(parts))).toMatchObject({ pathname, isSwitchedOff })
   })
 })

@@ -7,7 +7,7 @@ import { toRouteFolder } from '@/lib/i18n/paths'
 import { isInEditorFolder } from '@/lib/i18n/route-access'
 import { type RouteRules, routes } from '@/lib/i18n/routes'
 import { type Address, hasParam, isAsset, splitLocale } from './address'
-import type { RequestContext } from './rule'
+import type { RuleContext } from './rule'
 
 /** Route that serves an address. */
 export interface ResolvedRoute {
@@ -25,7 +25,7 @@ const editorFolder = '/page-editor'
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /** Returns true for folders of `app/` that are no address for this visitor. */
-async function isHidden(path: string, context: RequestContext): Promise<boolean> {
+async function isHidden(path: string, context: RuleContext): Promise<boolean> {
   return isIn(path, editorFolder) || (isIn(path, '/styleguide') && !(await context.seesStyleguide()))
 }
 
@@ -65,7 +65,7 @@ interface ContentAddress {
  */
 async function isForEditor(
   { locale, rest, search, route }: ContentAddress,
-  context: RequestContext,
+  context: RuleContext,
 ): Promise<boolean> {
   if (!(await context.isEditor())) return false
   if (hasParam(search, 'edit')) return true
@@ -76,7 +76,7 @@ async function isForEditor(
 /** Resolves an address without redirect to its route in `app/`. Ambiguous paths have no page. */
 export async function resolveRoute(
   { pathname, search }: Address,
-  context: RequestContext,
+  context: RuleContext,
 ): Promise<ResolvedRoute> {
   const split = splitLocale(pathname)
   const locale = split?.locale ?? defaultLocale

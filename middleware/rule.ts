@@ -4,9 +4,9 @@ import type { Address } from './address'
 
 /**
  * Facts about a visit for the rules, apart from its address. The backend answers all questions
- * about the visitor; they throw if it cannot.
+ * about the visitor; they throw if it cannot. Not the request of the log (`lib/request-context.ts`).
  */
-export interface RequestContext {
+export interface RuleContext {
   acceptLanguage: string | null
   /** Path that required the login, from the visitor's cookie; null without one. */
   rememberedPath: string | null
@@ -24,8 +24,8 @@ export interface RequestContext {
   countRedirect(path: string): void
   /** Look-up of a single path; without target if there is none or the look-up fails (spec §4). */
   lookUp(locale: Locale, path: string): Promise<RedirectLookup>
-  /** Target of a guarded path; null if the visitor may not see the target. */
-  guardedTarget(locale: Locale, path: string): Promise<string | null>
+  /** Target of a redirect to a restricted page; null if the visitor may not see the target. */
+  restrictedTarget(locale: Locale, path: string): Promise<string | null>
   /** Address of the running ad with an id; null without one. */
   jobAddress(locale: Locale, id: string): Promise<string | null>
   /** Address at which visitors see their own ad; null for ads of others. */
@@ -41,8 +41,8 @@ export interface RequestContext {
   hasMembersPage(locale: Locale, path: string): Promise<boolean>
   /** Returns true if only editors see the page at a path: it is offline or was never published. */
   isOffline(locale: Locale, path: string): Promise<boolean>
-  /** Returns true if a page outside the account's folder is for users only. */
-  isGuarded(locale: Locale, path: string): Promise<boolean>
+  /** Returns true if a page outside the account's folder is restricted. */
+  isRestricted(locale: Locale, path: string): Promise<boolean>
   /** Returns true for editors, and for everybody if the environment opens the style guide. */
   seesStyleguide(): Promise<boolean>
   /** Returns true if the settings or the environment switch the site off. */
@@ -63,4 +63,4 @@ export interface Step {
 }
 
 /** A rule of the middleware. Returns the next address, or null if the rule does not apply. */
-export type Rule = (address: Address, context: RequestContext) => Step | null | Promise<Step | null>
+export type Rule = (address: Address, context: RuleContext) => Step | null | Promise<Step | null>

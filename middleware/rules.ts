@@ -11,7 +11,10 @@ import { singleLookup } from './rules/single-lookup'
 import { trailingSlash } from './rules/trailing-slash'
 import { versionGuard } from './rules/version-guard'
 
-/** The site's rules in the order of spec §4; rules about the form of an address come last. */
+/**
+ * The site's rules in the order of spec §4. After a step the rules apply again from the first
+ * (`resolveRedirect`).
+ */
 export const rules: Rules = {
   entries: [redirectList, singleLookup],
   fixed: [

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aRequestContext } from '@/tests/factories/request-context'
+import { aRuleContext } from '@/tests/factories/rule-context'
 import { formatAddress } from './address'
 import { resolveRedirect } from './resolve-redirect'
-import type { RequestContext } from './rule'
+import type { RuleContext } from './rule'
 import { rules } from './rules'
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 
-async function redirectOf(pathname: string, parts: Partial<RequestContext> = {}): Promise<string | null> {
-  const redirect = await resolveRedirect(rules, { pathname, search: '' }, aRequestContext(parts))
+async function redirectOf(pathname: string, parts: Partial<RuleContext> = {}): Promise<string | null> {
+  const redirect = await resolveRedirect(rules, { pathname, search: '' }, aRuleContext(parts))
   return redirect && `${redirect.status} ${formatAddress(redirect.to)}`
 }
 
@@ -23,10 +23,10 @@ describe('redirect entries', () => {
     '/admin',
     '/de/jobboerse/geige/7',
   ])('do not count at %s, which the site itself serves', async (address) => {
-    const lookUp = async () => ({ target: '/de/termine', isGuarded: false })
-    const entries: Partial<RequestContext> = { lookUp, listedTarget: async () => '/de/termine' }
+    const lookUp = async () => ({ target: '/de/termine', isRestricted: false })
+    const entries: Partial<RuleContext> = { lookUp, listedTarget: async () => '/de/termine' }
     expect(await redirectOf(address, entries)).toBe(await redirectOf(address))
-    expect(await redirectOf(address, { lookUp: async () => ({ target: null, isGuarded: true }) })).toBe(
+    expect(await redirectOf(address, { lookUp: async () => ({ target: null, isRestricted: true }) })).toBe(
       await redirectOf(address),
     )
   })
@@ -35,7 +35,7 @@ describe('redirect entries', () => {
     const lookUp = (target: string) => ({
       lookUp: async (_locale: string, path: string) => ({
         target: path === '/de/debatte/category/alt/3' ? target : null,
-        isGuarded: false,
+        isRestricted: false,
       }),
     })
     const ask = (target: string) => redirectOf('/de/debatte/category/alt/3', lookUp(target))

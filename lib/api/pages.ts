@@ -11,7 +11,7 @@ function encodePath(parts: readonly string[]): string {
 }
 
 /**
- * Loads the published page at a path ('' is the home page), once per rendering. A protected page
+ * Loads the published page at a path ('' is the home page), once per rendering. A restricted page
  * needs the visitor's cookies; without access the result is the backend's 401 or 403.
  */
 export const getPage = cache((locale: Locale, path: string, cookie: string | null = null) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installReadCache, type PublicAnswer } from '@/lib/api/read-cache'
 import { installTransport } from '@/lib/api/transport'
 import { withRenderContext } from '@/lib/render-context'
-import { findGuardedRedirect, findListedRedirect, lookUpRedirect } from './redirect-lookup'
+import { findListedRedirect, findRestrictedRedirect, lookUpRedirect } from './redirect-lookup'
 
 const requestedPaths: string[] = []
 const cache = new Map<string, PublicAnswer>()
@@ -12,7 +12,7 @@ installReadCache(async (key, load) => {
   return answer
 })
 let list: unknown = []
-const noRedirect = { target: null, isGuarded: false }
+const noRedirect = { target: null, isRestricted: false }
 
 function answer(path: string): Response {
   if (path.endsWith('/redirect')) return Response.json(list)
@@ -88,8 +88,8 @@ describe('findListedRedirect', () => {
 
 describe('lookUpRedirect', () => {
   it('returns the target for every spelling of a path', async () => {
-    expect(await lookUpRedirect('de', '/de/alt')).toEqual({ target: '/de/neu', isGuarded: false })
-    expect(await lookUpRedirect('de', '/de/alt/')).toEqual({ target: '/de/neu', isGuarded: false })
+    expect(await lookUpRedirect('de', '/de/alt')).toEqual({ target: '/de/neu', isRestricted: false })
+    expect(await lookUpRedirect('de', '/de/alt/')).toEqual({ target: '/de/neu', isRestricted: false })
     expect(await lookUpRedirect('de', '/de/fehlt')).toEqual(noRedirect)
     expect(new Set(requestedPaths).size).toBe(2)
   })
@@ -99,7 +99,7 @@ describe('lookUpRedirect', () => {
     installTransport(async () => Response.json({ detail: 'down' }, { status: 500 }))
     expect(await lookUpRedirect('de', '/de/alt')).toEqual(noRedirect)
     installTransport(async (request) => answer(new URL(request.url).pathname))
-    expect(await lookUpRedirect('de', '/de/alt')).toEqual({ target: '/de/neu', isGuarded: false })
+    expect(await lookUpRedirect('de', '/de/alt')).toEqual({ target: '/de/neu', isRestricted: false })
   })
 
   it('marks protected targets, which only users with access can find', async () => {
@@ -109,11 +109,11 @@ describe('lookUpRedirect', () => {
         : Response.json({ detail: 'nobody is logged in' }, { status: 401 }),
     )
     await withRenderContext(async (context) => {
-      expect(await lookUpRedirect('de', '/de/alt')).toEqual({ target: null, isGuarded: true })
+      expect(await lookUpRedirect('de', '/de/alt')).toEqual({ target: null, isRestricted: true })
       // The page cache renders it per request.
-      expect(context.isGuarded).toBe(true)
+      expect(context.isRestricted).toBe(true)
     })
-    expect(await findGuardedRedirect('de', '/de/alt', 'sessionid=a')).toBe('/de/intern')
-    expect(await findGuardedRedirect('de', '/de/alt', 'sessionid=b')).toBeNull()
+    expect(await findRestrictedRedirect('de', '/de/alt', 'sessionid=a')).toBe('/de/intern')
+    expect(await findRestrictedRedirect('de', '/de/alt', 'sessionid=b')).toBeNull()
   })
 })

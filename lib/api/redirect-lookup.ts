@@ -8,7 +8,7 @@ import {
   redirectTargetSchema,
 } from '../contract/site/redirect'
 import { comparablePath, isUnambiguousPath } from '../i18n/comparable-path'
-import { markGuarded, recordTags } from '../render-context'
+import { markRestricted, recordTags } from '../render-context'
 import { read } from './read'
 import type { Result } from './result'
 
@@ -18,11 +18,11 @@ const maxListLength = 1000
 /** Public information about the redirect of a path. */
 export interface RedirectLookup {
   target: string | null
-  /** True if the target is a protected page, which is not disclosed without a login. */
-  isGuarded: boolean
+  /** True if the target is a restricted page, which is not disclosed without a login. */
+  isRestricted: boolean
 }
 
-const noRedirect: RedirectLookup = { target: null, isGuarded: false }
+const noRedirect: RedirectLookup = { target: null, isRestricted: false }
 
 /** Targets by path for each list in the read cache. */
 const targets = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>()
@@ -63,17 +63,17 @@ export async function findListedRedirect(locale: Locale, path: string): Promise<
 export async function lookUpRedirect(locale: Locale, path: string): Promise<RedirectLookup> {
   recordTags(redirectTags(path))
   const result = await fetchTarget(locale, path)
-  if (result.ok) return { target: result.value.new_path, isGuarded: false }
+  if (result.ok) return { target: result.value.new_path, isRestricted: false }
   if (result.failure.status !== 401) return noRedirect
-  markGuarded()
-  return { target: null, isGuarded: true }
+  markRestricted()
+  return { target: null, isRestricted: true }
 }
 
 /**
- * Finds the target of a redirect to a protected page for the visitor with these cookies; null
+ * Finds the target of a redirect to a restricted page for the visitor with these cookies; null
  * without access.
  */
-export async function findGuardedRedirect(
+export async function findRestrictedRedirect(
   locale: Locale,
   path: string,
   cookie: string | null,

@@ -4,7 +4,7 @@ import { pathOf } from '@/lib/i18n/paths'
 import { returnAddress } from '@/lib/i18n/return-address'
 import { type AccountAccess, accountAccess } from '@/lib/i18n/route-access'
 import { type Address, hasParam, splitLocale, withoutParam } from '../address'
-import type { RequestContext, Rule, Step } from '../rule'
+import type { Rule, RuleContext, Step } from '../rule'
 
 // biome-ignore lint/suspicious/noConsole: spec §8 requires these notes on the console
 const note = (text: string) => console.info(text)
@@ -18,9 +18,9 @@ interface AccountAddress {
 async function gateFor(
   access: AccountAccess,
   { address, rest, locale }: AccountAddress,
-  context: RequestContext,
+  context: RuleContext,
 ): Promise<Step | null> {
-  if (access === 'everybody' && !(await context.isGuarded(locale, rest))) return null
+  if (access === 'everybody' && !(await context.isRestricted(locale, rest))) return null
   const signedIn = await context.isSignedIn()
   const isEdited = signedIn && hasParam(address.search, 'edit') && (await context.isEditor())
   if (access === 'anonymous' && signedIn) return isEdited ? null : afterLogin({ address, locale }, context)
@@ -46,7 +46,7 @@ export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'l
  */
 async function afterLogin(
   { address, locale }: Pick<AccountAddress, 'address' | 'locale'>,
-  { rememberedPath, lacksFactor }: RequestContext,
+  { rememberedPath, lacksFactor }: RuleContext,
 ): Promise<Step> {
   if (await lacksFactor()) {
     return {

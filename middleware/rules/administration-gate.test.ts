@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { aRequestContext, editor, signedIn } from '@/tests/factories/request-context'
+import { aRuleContext, editor, signedIn } from '@/tests/factories/rule-context'
 import { administrationGate } from './administration-gate'
 
-const leads = async (address: string, context = aRequestContext()) => {
+const leads = async (address: string, context = aRuleContext()) => {
   const [pathname = '', query] = address.split('?')
   const step = await administrationGate({ pathname, search: query ? `?${query}` : '' }, context)
   return step && `${step.to.pathname}${step.to.search}`
@@ -16,12 +16,12 @@ it.each([
 })
 
 it('leads other users to their account and admits staff', async () => {
-  expect(await leads('/de/admin/users?state=waiting', aRequestContext(signedIn))).toBe('/de/account')
-  expect(await leads('/de/admin/users', aRequestContext(editor))).toBeNull()
+  expect(await leads('/de/admin/users?state=waiting', aRuleContext(signedIn))).toBe('/de/account')
+  expect(await leads('/de/admin/users', aRuleContext(editor))).toBeNull()
 })
 
 it('adds the language of the visitor to an address without one', async () => {
-  const english = aRequestContext({ acceptLanguage: 'en-GB,en;q=0.9' })
+  const english = aRuleContext({ acceptLanguage: 'en-GB,en;q=0.9' })
   expect(await leads('/admin/users?state=waiting', english)).toBe('/en/admin/users?state=waiting')
   expect(await leads('/admin')).toBe('/de/admin')
 })

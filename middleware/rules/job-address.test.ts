@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { aRequestContext } from '@/tests/factories/request-context'
+import { aRuleContext } from '@/tests/factories/rule-context'
 import { formatAddress } from '../address'
 import { resolveRedirect } from '../resolve-redirect'
-import type { RequestContext } from '../rule'
+import type { RuleContext } from '../rule'
 import { rules } from '../rules'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -14,7 +14,7 @@ const signedInOwner = {
 }
 const german = { jobAddress: async () => '/de/jobboerse/b%C3%BChne/7' }
 
-it.each<[string, string, Partial<RequestContext>, string | null]>([
+it.each<[string, string, Partial<RuleContext>, string | null]>([
   ['/en/jobs/tenor/7', '', running, null],
   ['/en/jobs/once-called-so/7', '?a=1', running, '301 /en/jobs/tenor/7?a=1'],
   ['/en/jobboerse/tenor-de/7', '', running, '301 /en/jobs/tenor/7'],
@@ -23,6 +23,6 @@ it.each<[string, string, Partial<RequestContext>, string | null]>([
   ['/de/account/jobs/once-called-so/7', '', signedInOwner, '301 /de/account/jobs/tenor/7'],
   ['/de/jobboerse/was-auch-immer/7', '', {}, null],
 ])('%s leads to the address of the ad in one step', async (pathname, search, parts, expected) => {
-  const redirect = await resolveRedirect(rules, { pathname, search }, aRequestContext(parts))
+  const redirect = await resolveRedirect(rules, { pathname, search }, aRuleContext(parts))
   expect(redirect && `${redirect.status} ${formatAddress(redirect.to)}`).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aRequestContext, listed } from '@/tests/factories/request-context'
+import { aRuleContext, listed } from '@/tests/factories/rule-context'
 import { redirectList } from './redirect-list'
 
 it('counts each redirect by its path, and nothing else', async () => {
@@ -9,6 +9,6 @@ it('counts each redirect by its path, and nothing else', async () => {
     countRedirect: (path: string) => void counted.push(path),
   }
   for (const address of ['/alt', '/kalender', '/de/neu'])
-    await redirectList({ pathname: address, search: '' }, aRequestContext(context))
+    await redirectList({ pathname: address, search: '' }, aRuleContext(context))
   expect(counted).toEqual(['/alt'])
 })

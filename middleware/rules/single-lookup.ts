@@ -18,16 +18,16 @@ export const singleLookup: Rule = async (address, context) => {
   const split = splitLocale(pathname)
   if (!split || !isUnambiguousPath(pathname)) return null
   const { locale } = split
-  const { target, isGuarded } = await context.lookUp(locale, pathname)
+  const { target, isRestricted } = await context.lookUp(locale, pathname)
   if (isServedAddress(pathname) && !isSameItem(pathname, target)) return null
-  if ((isGuarded || target !== null) && (await isEditorsPage(pathname, context))) return null
-  if (isGuarded && !(await context.isSignedIn())) {
-    // A backend that refuses all anonymous calls reports the login as guarded too.
+  if ((isRestricted || target !== null) && (await isEditorsPage(pathname, context))) return null
+  if (isRestricted && !(await context.isSignedIn())) {
+    // A backend that refuses all anonymous calls reports the login as restricted too.
     return pathname === pathOf(locale, '/account/login') ? null : toLogin({ address, locale })
   }
-  const newPath = isGuarded ? await context.guardedTarget(locale, pathname) : target
+  const newPath = isRestricted ? await context.restrictedTarget(locale, pathname) : target
   const to = newPath === null ? null : redirectTarget(address, newPath)
-  return to && { to, personal: isGuarded }
+  return to && { to, personal: isRestricted }
 }
 
 /** Returns true if two addresses name the same item of a route by its id, with another slug. */

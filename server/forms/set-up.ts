@@ -91,7 +91,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
       tags: new Set<string>(),
       isPublic: false,
       isMissing: false,
-      isGuarded: false,
+      isRestricted: false,
     }
     await sendAnswer(request, response, finishPage(page, false, options))
   }

@@ -34,7 +34,7 @@ export function createBusyAnswer(options: FinishOptions): FinishedAnswer {
     tags: new Set<string>(),
     isPublic: false,
     isMissing: false,
-    isGuarded: false,
+    isRestricted: false,
   }
   return finishPage(page, true, options)
 }

@@ -13,7 +13,7 @@ async function getLinkHeader(link: string, isInlined: boolean) {
     headers: { 'content-type': 'text/html; charset=utf-8', link },
     isPublic: true,
     isMissing: false,
-    isGuarded: false,
+    isRestricted: false,
   }
   const inlineStyles = (html: string) => ({ html, hashes: isInlined ? ['sha256-a'] : [] })
   const answer = finishPage(page, true, { securityHeaders: {}, isHttps: true, inlineStyles })

@@ -18,8 +18,8 @@ export interface RenderedPage {
   isPublic: boolean
   /** The address has no page; the empty answer is replaced by the 404 page. */
   isMissing: boolean
-  /** The page is for users only. */
-  isGuarded: boolean
+  /** The page is restricted: anonymous visitors may not see it. */
+  isRestricted: boolean
   /** Time at which its content becomes wrong, in milliseconds; null for never. */
   validUntil?: number | null
 }
@@ -62,7 +62,7 @@ function renderOnce(
       tags: context.tags,
       isPublic: context.isPublic,
       isMissing: context.isMissing,
-      isGuarded: context.isGuarded,
+      isRestricted: context.isRestricted,
       validUntil: context.validUntil,
     }
   }, page.returnedForm)

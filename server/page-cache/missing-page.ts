@@ -35,7 +35,7 @@ export function serveMissing(options: MissingPageOptions) {
     tags: new Set<string>(),
     isPublic: false,
     isMissing: true,
-    isGuarded: false,
+    isRestricted: false,
   }
 
   async function load(pathname: string, client: string) {

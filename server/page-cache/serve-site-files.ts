@@ -45,7 +45,7 @@ export function serveSiteFiles(options: FinishOptions) {
       tags: noTags,
       isPublic: true,
       isMissing: false,
-      isGuarded: false,
+      isRestricted: false,
     }
     const answer = finishPage(page, true, options)
     const compressed = await nullIfMissing(readFile(`${file}.br`))

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { markGuarded, markMissing, markPublic, recordTags } from '@/lib/render-context'
+import { markMissing, markPublic, markRestricted, recordTags } from '@/lib/render-context'
 import type { PageHandler } from '../html/render-page'
 
 interface FakePage {
@@ -7,7 +7,7 @@ interface FakePage {
   tags?: string[]
   isPublic?: boolean
   isMissing?: boolean
-  isGuarded?: boolean
+  isRestricted?: boolean
   status?: number
   headers?: Record<string, string | string[]>
 }
@@ -22,14 +22,14 @@ export function fakePages(page: (request: IncomingMessage) => FakePage | Promise
       tags = [],
       isPublic = true,
       isMissing = false,
-      isGuarded = false,
+      isRestricted = false,
       status = 200,
       headers = {},
     } = await page(request)
     recordTags(tags)
     if (isPublic) markPublic()
     if (isMissing) markMissing()
-    if (isGuarded) markGuarded()
+    if (isRestricted) markRestricted()
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
     response.write(html.slice(0, 10))
     response.end(html.slice(10))

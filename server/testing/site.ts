@@ -18,7 +18,7 @@ import { createRenderQueue } from '../limits/render-queue'
 import { createTurns } from '../limits/turns'
 import { createSiteMetrics } from '../observation/site-metrics'
 import { traceCalls } from '../observation/trace-calls'
-import type { PageCache } from '../page-cache/pages'
+import type { PageCache } from '../page-cache/serve-pages'
 import { TaggedCache } from '../page-cache/tagged-cache'
 import { createRequestListener } from '../request-listener'
 

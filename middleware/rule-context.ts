@@ -1,4 +1,4 @@
-import { findGuardedRedirect, findListedRedirect, lookUpRedirect } from '@/lib/api/redirect-lookup'
+import { findListedRedirect, findRestrictedRedirect, lookUpRedirect } from '@/lib/api/redirect-lookup'
 import {
   fetchIsEditor,
   fetchIsSignedIn,
@@ -12,8 +12,8 @@ import { comparablePath } from '@/lib/i18n/comparable-path'
 import { rememberedPath } from '@/lib/i18n/return-address'
 import { announceRedirectVisit } from '@/lib/redirect-visits'
 import { loadJobAddress, loadOwnJobAddress } from './job-lookup'
-import { hasMembersPage, isGuarded, isOffline, isWithoutPage } from './page-lookup'
-import type { RequestContext } from './rule'
+import { hasMembersPage, isOffline, isRestricted, isWithoutPage } from './page-lookup'
+import type { RuleContext } from './rule'
 import { loadIsDisabled } from './settings-lookup'
 
 /** Runs `work` on the first call; later calls share its result. */
@@ -35,7 +35,7 @@ function isStyleguideOpen(): boolean {
  * backend cannot identify the visitor, the rules throw its UnknownVisitorError: access is denied,
  * without a redirect to the login.
  */
-export function createRequestContext(headers: Headers): RequestContext {
+export function createRuleContext(headers: Headers): RuleContext {
   const cookie = headers.get('cookie')
   const forSession = (check: (cookie: string) => Promise<boolean>) =>
     once(async () => cookie !== null && findSessionId(cookie) !== null && (await check(cookie)))
@@ -51,14 +51,14 @@ export function createRequestContext(headers: Headers): RequestContext {
     jobAddress: loadJobAddress,
     ownJobAddress: (locale, id) => loadOwnJobAddress(locale, id, cookie),
     isWithoutPage,
-    isGuarded,
+    isRestricted,
     hasMembersPage: (locale, path) => hasMembersPage(locale, path, cookie, isEditor),
     isOffline: (locale, path) => isOffline(locale, path, cookie),
     seesStyleguide: async () => isStyleguideOpen() || (await isEditor()),
     listedTarget: findListedRedirect,
     countRedirect: (path) => announceRedirectVisit(comparablePath(path)),
     lookUp: lookUpRedirect,
-    guardedTarget: (locale, path) => findGuardedRedirect(locale, path, cookie),
+    restrictedTarget: (locale, path) => findRestrictedRedirect(locale, path, cookie),
     isDisabled: async () => env().SITE_DISABLED || (await loadIsDisabled(defaultLocale)),
   }
 }

@@ -1,7 +1,7 @@
-import type { RequestContext } from '@/middleware/rule'
+import type { RuleContext } from '@/middleware/rule'
 
 /** Creates the context of an anonymous visitor on a site without redirects. */
-export function aRequestContext(parts: Partial<RequestContext> = {}): RequestContext {
+export function aRuleContext(parts: Partial<RuleContext> = {}): RuleContext {
   return {
     acceptLanguage: null,
     rememberedPath: null,
@@ -11,13 +11,13 @@ export function aRequestContext(parts: Partial<RequestContext> = {}): RequestCon
     lacksFactor: async () => false,
     listedTarget: async () => null,
     countRedirect: () => undefined,
-    lookUp: async () => ({ target: null, isGuarded: false }),
-    guardedTarget: async () => null,
+    lookUp: async () => ({ target: null, isRestricted: false }),
+    restrictedTarget: async () => null,
     jobAddress: async () => null,
     ownJobAddress: async () => null,
     isWithoutPage: async () => false,
     isOffline: async () => false,
-    isGuarded: async () => false,
+    isRestricted: async () => false,
     hasMembersPage: async () => false,
     seesStyleguide: async () => false,
     isDisabled: async () => false,
@@ -26,12 +26,12 @@ export function aRequestContext(parts: Partial<RequestContext> = {}): RequestCon
 }
 
 /** Creates a context with a redirect list. */
-export function listed(entries: Record<string, string>): Partial<RequestContext> {
+export function listed(entries: Record<string, string>): Partial<RuleContext> {
   return { listedTarget: async (_locale, path) => entries[path] ?? null }
 }
 
-export const signedIn: Partial<RequestContext> = { isSignedIn: async () => true }
-export const editor: Partial<RequestContext> = {
+export const signedIn: Partial<RuleContext> = { isSignedIn: async () => true }
+export const editor: Partial<RuleContext> = {
   isSignedIn: async () => true,
   isEditor: async () => true,
   isStaff: async () => true,

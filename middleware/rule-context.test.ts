@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
 import { UnknownVisitorError } from '@/lib/api/visitor'
-import { createRequestContext } from './request-context'
+import { createRuleContext } from './rule-context'
 
-const visitWith = (cookie: string) => createRequestContext(new Headers(cookie ? { cookie } : {}))
+const visitWith = (cookie: string) => createRuleContext(new Headers(cookie ? { cookie } : {}))
 
 it.each(['', 'authenticated=true', 'editor=1; authenticated=true', 'xsessionid=a', 'sessionid='])(
   'is nobody, without a question to the backend, with %j',
@@ -62,6 +62,6 @@ it.each([
 ])('sees the style guide as anybody with %s=%s', async (name, value) => {
   vi.stubEnv(name, value)
   vi.resetModules()
-  const fresh = await import('./request-context')
-  expect(await fresh.createRequestContext(new Headers()).seesStyleguide()).toBe(true)
+  const fresh = await import('./rule-context')
+  expect(await fresh.createRuleContext(new Headers()).seesStyleguide()).toBe(true)
 })
