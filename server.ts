@@ -27,7 +27,7 @@ const previewSide = 1200
 /** Time that the shutdown waits for pending error reports. */
 const lastReportsMs = 2000
 
-interface RunningBackend {
+interface OpenBackend {
   transport: Transport
   stop(): Promise<void>
   /** Lines for the terminal. */
@@ -39,7 +39,7 @@ function isReadableByOthers({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
 }
 
-async function openBackend(env: Env, log: Logger, metrics: ProgramMetrics): Promise<RunningBackend> {
+async function openBackend(env: Env, log: Logger, metrics: ProgramMetrics): Promise<OpenBackend> {
   if (env.BACKEND_URL) {
     const { BACKEND_URL: backendUrl, BACKEND_TOKEN: token, SITE_URL: siteUrl } = env
     if (token && isReadableByOthers(new URL(backendUrl))) {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { nameLinkedPages } from '@/backend/content/page-tree/links-by-id'
 import { startTextExtraction } from '@/backend/library/search/extract-file-texts'
+import { createServices } from '@/backend/operations/create-services'
 import { setUpNotice } from '@/backend/operations/init/set-up'
 import { scheduleCleanUp } from '@/backend/operations/scheduling/clean-up'
 import { startSchedulingWorker } from '@/backend/operations/scheduling/worker'
@@ -10,7 +11,6 @@ import { type DemoAccount, readDemoAccounts } from '@/backend/operations/seed/de
 import { demoNotice } from '@/backend/operations/seed/demo-notice'
 import { isSeeded } from '@/backend/operations/seed/load'
 import { isDemoRemoved } from '@/backend/operations/seed/record-demo'
-import { createServices } from '@/backend/operations/services/create-services'
 import { openDatabase } from '@/backend/platform/embedded/open-site-database'
 import { type BackendEnv, readBackendEnv } from '@/backend/platform/env'
 import { prewarmDerivatives } from '@/backend/platform/images/prewarm-derivatives'
@@ -30,7 +30,8 @@ export interface RunningBackend {
   notice: readonly string[]
   /**
    * Reports "not ready" from now on and ends the streams, which never end on their own. Call it
-   * before waiting for open requests.
+   * before waiting for open requests. Behind the site it is not called: the request router
+   * (`server/request-router.ts`) does both.
    */
   beginStop(): void
   /** Ends background work and closes the database. Requests should have finished before. */

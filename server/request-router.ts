@@ -9,10 +9,10 @@ import { contactCall } from './calls/contact-files'
 import { feedCall } from './calls/feeds'
 import { forwardToBackend } from './calls/forward-calls'
 import { serveDevelopment } from './development'
-import { findAnswerPost, takeAnswerPost } from './forms/answer-posts'
-import { answerFormPost, isFormPost } from './forms/form-posts'
-import { findPageForm, takePageForm } from './forms/page-forms'
+import { answerAccountForm, isAccountFormPost } from './forms/account-form-posts'
+import { findFormBlockPost, takeFormBlock } from './forms/form-block-posts'
 import type { SetUpGate } from './forms/set-up'
+import { findSubscriptionForm, takeSubscriptionForm } from './forms/subscription-form-posts'
 import type { IsInAudience } from './html/audience'
 import type { FinishOptions } from './html/finish-page'
 import type { PageHandler } from './html/render-page'
@@ -26,7 +26,7 @@ import { findFile, isBuildPath, type SiteFiles } from './http/site-files'
 import type { Turns } from './limits/turns'
 import type { SiteMetrics } from './observation/site-metrics'
 import { createStyleInliner } from './page-cache/inline-styles'
-import { type PageCache, servePages } from './page-cache/pages'
+import { type PageCache, servePages } from './page-cache/serve-pages'
 import { serveSiteFiles } from './page-cache/serve-site-files'
 
 export interface RouterOptions extends FinishOptions {
@@ -81,6 +81,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     if (options.setUp?.isAsking && (await options.setUp.answer(exchange))) return
     if (isContractPath(target.pathname)) {
       setHeaders(response)
+      // Not the backend's answer: it does not know that the server stops.
       if (stopping.aborted && readiness.test(target.pathname)) {
         return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
       }
@@ -106,9 +107,9 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
 
   async function routeSite(exchange: RoutedExchange): Promise<void> {
     const { request, response, target, client } = exchange
-    if (isFormPost(request.method, target.pathname)) {
+    if (isAccountFormPost(request.method, target.pathname)) {
       setHeaders(response)
-      return answerFormPost(exchange, transport)
+      return answerAccountForm(exchange, transport)
     }
     const take = formTaker(exchange)
     if (take) return serveForm(exchange, take)
@@ -118,13 +119,14 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
         Allow: 'GET, HEAD',
       })
     }
-    if (options.relaxed) return development(request, response, target)
+    if (options.isDevelopment) return development(request, response, target)
     const file = findFile(options.files, target.pathname)
     if (file !== undefined) return serveFile(request, response, target, file)
     // Also for Next's image optimizer: the pictures of the contract exist in all their sizes.
     if (isBuildPath(target.pathname)) {
       return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
     }
+    // For the log: a render replaces the note (`withRenderContext`).
     annotateRequest({ page: 'cached' })
     return pages(request, response, target, clientKey(client.address))
   }
@@ -132,10 +134,10 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   /** Takes the form that a request is; null for any other request. */
   function formTaker(exchange: RoutedExchange): (() => Promise<ReturnedForm | null>) | null {
     const { request, target } = exchange
-    const answerPost = findAnswerPost(request, target)
-    if (answerPost) return () => takeAnswerPost(exchange, answerPost, transport)
-    const form = request.method === 'POST' ? findPageForm(target.pathname) : null
-    return form && (() => takePageForm(exchange, form, transport))
+    const formBlock = findFormBlockPost(request, target)
+    if (formBlock) return () => takeFormBlock(exchange, formBlock, transport)
+    const form = request.method === 'POST' ? findSubscriptionForm(target.pathname) : null
+    return form && (() => takeSubscriptionForm(exchange, form, transport))
   }
 
   /** Takes a form; what comes back of it is answered with the page. */

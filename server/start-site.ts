@@ -20,7 +20,7 @@ import { createTurns } from './limits/turns'
 import { createSiteMetrics } from './observation/site-metrics'
 import { traceCalls } from './observation/trace-calls'
 import { announceDays } from './page-cache/day-change'
-import { keepAnswers } from './page-cache/kept-answers'
+import { createListCache } from './page-cache/list-cache'
 import { createReadCache } from './page-cache/read-cache'
 import { announceSitemap } from './page-cache/sitemap-change'
 import { readTagStream } from './page-cache/tag-stream'
@@ -33,7 +33,7 @@ import { createRequestListener } from './request-listener'
 /** Memory for cached reads, in bytes. A page is one read of some 20 KB. */
 const readBytes = 32 * 2 ** 20
 /** Memory for feeds, calendars and similar answers, in bytes. */
-const keptBytes = 16 * 2 ** 20
+const listCacheBytes = 16 * 2 ** 20
 const graceMs = 10_000
 /** Limits of one client, above the number of connections of a browser. */
 const fairTurns = { perTurn: 2, perTurnAlone: 32, maxWaiting: 1000 }
@@ -81,7 +81,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
     maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
     isLive,
   })
-  const answerCache = keepAnswers({ transport, maxBytes: keptBytes, isLive })
+  const answerCache = createListCache({ transport, maxBytes: listCacheBytes, isLive })
   const unsubscribe = onTagsChanged((changed) => {
     reads.drop(changed)
     answerCache.drop(changed)
@@ -103,7 +103,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
   const isFile = (pathname: string) =>
     isBuildPath(pathname) || (dev ? pathname.startsWith('/setup/') : findFile(files, pathname) !== undefined)
   const listener = createRequestListener({
-    setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps, relaxed: dev }),
+    setUp: createSetUpGate({ transport, siteUrl, isFile, securityHeaders, isHttps, isDevelopment: dev }),
     stopping: stopping.signal,
     log,
     transport: answerCache.transport,
@@ -115,7 +115,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
     securityHeaders,
     isHttps,
     reportOrigin: env.SENTRY_DSN && !dev ? new URL(env.SENTRY_DSN).origin : null,
-    relaxed: dev,
+    isDevelopment: dev,
     handler: next.handler,
     identify: createClientIdentifier(env.TRUSTED_PROXIES, () => log.warn(untrustedProxy)),
     isInAudience: createAudienceCheck({ queue }),

@@ -13,7 +13,7 @@ import { endToEnd } from '../http/hop-by-hop'
 import { refuseCall } from '../http/refuse'
 import { closeIfUnread, endAnswer, hasBody, openBody, type RequestBody } from '../http/request-body'
 import type { RequestTarget } from '../http/request-target'
-import { isKept } from '../page-cache/kept-answers'
+import { isFromListCache } from '../page-cache/list-cache'
 import { hintCookies } from './login-hints'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -56,7 +56,7 @@ export async function forwardToBackend(exchange: Exchange, transport: Transport)
   const body = hasBody(request) ? openBody(request) : null
   try {
     const answer = await transport(createCall(exchange, abort.signal, body))
-    annotateRequest({ isForwarded: !isKept(answer) })
+    annotateRequest({ isForwarded: !isFromListCache(answer) })
     const { method = '', headers } = request
     const call = { method, pathname: exchange.target.pathname }
     const visit = { cookie: headers.cookie, isHttps: client.protocol === 'https' }

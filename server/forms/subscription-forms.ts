@@ -21,7 +21,7 @@ export interface FormAddress {
 }
 
 /** A form that its page accepts, and shows again with its problems. */
-export interface PageForm {
+export interface SubscriptionForm {
   call: (at: FormAddress) => { method: 'POST' | 'PATCH'; path: string }
   /** Body of the call. */
   content: (at: FormAddress, sent: URLSearchParams) => object
@@ -46,7 +46,7 @@ function toSettings(list: MailingList, sent: URLSearchParams): object {
   return { ...Object.fromEntries(texts), topics: sent.getAll('topics') }
 }
 
-function signUp(list: MailingList): PageForm {
+function signUp(list: MailingList): SubscriptionForm {
   return {
     call: () => ({ method: 'POST', path: `/api/${listCalls[list]}/` }),
     content: (_, sent) => ({
@@ -67,7 +67,7 @@ const byKey = {
 }
 
 /** Forms of mailing lists: sign-up, and the forms behind links in mails. */
-export const subscriptionForms: Partial<Record<RouteName, PageForm>> = {
+export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
   '/newsletter': signUp('newsletter'),
   '/presseverteiler': signUp('press'),
   '/subscription/[list]/confirm/[[...key]]': {

@@ -25,7 +25,7 @@ export interface FinishOptions {
   /** Origin for error reports of browsers; null without reports. */
   reportOrigin?: string | null
   /** Development: the policy must permit Next's own scripts. */
-  relaxed?: boolean
+  isDevelopment?: boolean
   /** Inlines the style sheets of pages (`createStyleInliner`). */
   inlineStyles?: (html: string) => StyledPage
 }
@@ -53,10 +53,10 @@ export function finishPage(page: RenderedPage, isShared: boolean, options: Finis
 function finishHtml(
   html: string,
   isShared: boolean,
-  { relaxed, inlineStyles }: FinishOptions,
+  { isDevelopment, inlineStyles }: FinishOptions,
 ): { body: Buffer; sources: InlineSources; carriesStyles: boolean } {
   // Pages of editors and members load scripts at once, and styles from the browser's cache.
-  const mayDefer = isShared && !relaxed
+  const mayDefer = isShared && !isDevelopment
   const styled = mayDefer && inlineStyles ? inlineStyles(html) : { html, hashes: [] }
   const { body, hashes, styleHashes } = hashInlineScripts(mayDefer ? deferScripts(styled.html) : styled.html)
   const sources = { scripts: hashes, styles: [...styled.hashes, ...styleHashes] }

@@ -26,7 +26,7 @@ interface PolicyOptions {
   /** Origin for error reports of browsers; null without reports. */
   reportOrigin?: string | null
   /** For development only, where Next evaluates code and injects styles. */
-  relaxed?: boolean
+  isDevelopment?: boolean
 }
 
 /** CSP sources of inline scripts and styles. */
@@ -42,7 +42,7 @@ export function sourceHash(code: string): string {
 
 /** Formats the policy of a page (CSP Level 3). */
 export function pagePolicy({ scripts, styles }: InlineSources, options: PolicyOptions): string {
-  const sources = options.relaxed
+  const sources = options.isDevelopment
     ? ["script-src 'self' 'unsafe-inline' 'unsafe-eval'", "style-src 'self' 'unsafe-inline'"]
     : [["script-src 'self'", ...scripts].join(' '), ["style-src 'self'", ...styles].join(' ')]
   const connections = ["connect-src 'self'", options.reportOrigin ?? []].flat().join(' ')

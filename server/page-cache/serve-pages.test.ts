@@ -235,8 +235,8 @@ describe('a page for users outside their area', () => {
       const user = /sessionid=(\w+)/.exec(headers.cookie ?? '')?.[1]
       const to = { location: '/de/account/login', 'set-cookie': 'return_to=/de/intern' }
       return user
-        ? { html: `<p>For ${user}</p>`, isGuarded: true, isPublic: false }
-        : { html: '', isGuarded: true, isPublic: false, status: 301, headers: to }
+        ? { html: `<p>For ${user}</p>`, isRestricted: true, isPublic: false }
+        : { html: '', isRestricted: true, isPublic: false, status: 301, headers: to }
     })
     const { port } = await startTestSite({ handler })
     for (const cookie of ['sessionid=ada', '', 'sessionid=bea', 'authenticated=true']) {

@@ -21,7 +21,7 @@ const answerSchema = z.object({
 const bodyLimit = 8192
 
 /** Returns true if a request sends a form of the account area. */
-export function isFormPost(method: string | undefined, pathname: string): boolean {
+export function isAccountFormPost(method: string | undefined, pathname: string): boolean {
   return method === 'POST' && findForm(pathname) !== null
 }
 
@@ -37,7 +37,7 @@ interface Exchange {
  * and redirects (303) to the next page, or back to the form with a problem code. Too long a body is
  * 413.
  */
-export async function answerFormPost(exchange: Exchange, transport: Transport): Promise<void> {
+export async function answerAccountForm(exchange: Exchange, transport: Transport): Promise<void> {
   const { request, response, target, client } = exchange
   const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
   if (body === null) return refuseVisit({ request, response }, 413, 'Content too large')

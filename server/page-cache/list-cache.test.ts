@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { isKept, keepAnswers } from './kept-answers'
+import { createListCache, isFromListCache } from './list-cache'
 
 const feed = 'https://site.example/de/api/articles/feed.rss?section=press'
 
 function start() {
   const state = { asked: [] as Request[], text: 'a', status: 200, now: 0 }
-  const { transport, drop } = keepAnswers({
+  const { transport, drop } = createListCache({
     maxBytes: 1_000_000,
     isLive: () => true,
     now: () => state.now,
@@ -29,7 +29,7 @@ it('calls the backend once for all visitors, as the site', async () => {
   const answers = [...(await Promise.all([visitor(1), visitor(2)])), await visitor(3)]
   for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([200, 'a'])
   // The site logs them in place of the backend.
-  expect(answers.every(isKept)).toBe(true)
+  expect(answers.every(isFromListCache)).toBe(true)
   expect(state.asked).toHaveLength(1)
   expect([...(state.asked[0]?.headers.keys() ?? [])]).toEqual([])
 })

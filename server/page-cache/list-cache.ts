@@ -4,14 +4,14 @@ import { cacheTagHeader, parseCacheTags } from '@/lib/cache-tags'
 import { TaggedCache } from './tagged-cache'
 
 /** A cached answer of the backend. */
-interface KeptAnswer {
+interface CachedAnswer {
   status: number
   headers: Headers
   body: ArrayBuffer
   size: number
 }
 
-interface KeptAnswersOptions {
+interface ListCacheOptions {
   transport: Transport
   maxBytes: number
   /** Returns true while changes are announced; otherwise an answer is cached for a second. */
@@ -23,11 +23,11 @@ interface KeptAnswersOptions {
  * Public lists at a fixed number of addresses: feeds, the calendar, the index of the sitemap.
  * Addresses with other parameters could fill the memory, so they are not cached.
  */
-const keptCalls =
+const cachedCalls =
   /^\/[a-z]{2}\/api\/(?:articles\/feed\.rss(?:\?section=(?:debate|press))?|jobs\/feed\.(?:rss|json)|events\/feed\.ics|sitemap(?:\/lists)?\/?)$/
 
 /** Maximum age, because the lists depend on the current time. */
-const keptMs = 60_000
+const maxAgeMs = 60_000
 
 /**
  * Headers that are removed, because the cached call is made for all clients and the whole answer.
@@ -37,7 +37,7 @@ const clientHeaders = /^(?:x-forwarded-for|if-.*|range|accept-encoding|cookie)$/
 const cachedAnswers = new WeakSet<Response>()
 
 /** Returns true for an answer from memory: the backend has neither seen nor logged the call. */
-export function isKept(answer: Response): boolean {
+export function isFromListCache(answer: Response): boolean {
   return cachedAnswers.has(answer)
 }
 
@@ -46,11 +46,11 @@ export function isKept(answer: Response): boolean {
  * tags changes, and also answer conditional requests. Other calls, and calls with a session or key,
  * are forwarded.
  */
-export function keepAnswers({ transport, ...options }: KeptAnswersOptions): {
+export function createListCache({ transport, ...options }: ListCacheOptions): {
   transport: Transport
   drop(tags: readonly string[]): void
 } {
-  const cache = new TaggedCache<KeptAnswer>(options)
+  const cache = new TaggedCache<CachedAnswer>(options)
   const now = options.now ?? Date.now
 
   async function load(request: Request) {
@@ -62,7 +62,7 @@ export function keepAnswers({ transport, ...options }: KeptAnswersOptions): {
       answer: { status: answer.status, headers: answer.headers, body, size: body.byteLength + 1024 },
       tags,
       isCacheable: answer.status === 200 && tags.size > 0 && answer.headers.getSetCookie().length === 0,
-      validUntil: now() + keptMs,
+      validUntil: now() + maxAgeMs,
     }
   }
 
@@ -70,7 +70,7 @@ export function keepAnswers({ transport, ...options }: KeptAnswersOptions): {
     async transport(request) {
       const { pathname, search } = new URL(request.url)
       const key = pathname + search
-      if (!keptCalls.test(key) || !isPublic(request)) return transport(request)
+      if (!cachedCalls.test(key) || !isPublic(request)) return transport(request)
       const answer = toResponse(cache.fresh(key) ?? (await cache.load(key, () => load(request))), request)
       cachedAnswers.add(answer)
       return answer
@@ -86,7 +86,7 @@ function isPublic({ method, headers }: Request): boolean {
   )
 }
 
-function toResponse({ status, headers, body }: KeptAnswer, request: Request): Response {
+function toResponse({ status, headers, body }: CachedAnswer, request: Request): Response {
   if (status === 200 && isUnchanged(request.headers, headers)) {
     const unchanged = new Headers(headers)
     for (const name of ['content-type', 'content-length', 'content-disposition']) unchanged.delete(name)

@@ -11,7 +11,7 @@ import type { Client } from '../http/client-address'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
 import { createJsonCall, isForm, readBody, redirect } from './form-call'
-import { type FormAddress, type PageForm, subscriptionForms } from './subscription-forms'
+import { type FormAddress, type SubscriptionForm, subscriptionForms } from './subscription-forms'
 
 interface Exchange {
   request: IncomingMessage
@@ -24,13 +24,13 @@ interface Exchange {
 const bodyLimit = 16_384
 
 /** A form with its address. */
-export interface PageFormAt {
-  form: PageForm
+export interface SubscriptionFormPost {
+  form: SubscriptionForm
   at: FormAddress
 }
 
 /** Finds the form that a page accepts from browsers without JavaScript; null without one. */
-export function findPageForm(pathname: string): PageFormAt | null {
+export function findSubscriptionForm(pathname: string): SubscriptionFormPost | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
   const form = match && subscriptionForms[match.route]
@@ -52,9 +52,9 @@ export function findPageForm(pathname: string): PageFormAt | null {
  * values and the problems of its fields.
  * @returns the form to render the page with; null if the response was sent
  */
-export async function takePageForm(
+export async function takeSubscriptionForm(
   exchange: Exchange,
-  { form, at }: PageFormAt,
+  { form, at }: SubscriptionFormPost,
   transport: Transport,
 ): Promise<ReturnedForm | null> {
   const { request, response, client } = exchange
@@ -87,7 +87,7 @@ type Outcome = { errors: null; data: unknown } | { errors: Record<string, string
 
 async function send(
   exchange: Exchange,
-  { form, at }: PageFormAt,
+  { form, at }: SubscriptionFormPost,
   { sent, transport }: { sent: URLSearchParams; transport: Transport },
 ): Promise<Outcome> {
   const content = form.content(at, sent)

@@ -13,7 +13,7 @@ import type { RequestTarget } from '../http/request-target'
 import { formHeaders, readBody, redirect } from './form-call'
 
 /** A form block that a browser without JavaScript sent to the address of its page. */
-interface AnswerPost {
+interface FormBlockPost {
   formId: number
   locale: Locale
 }
@@ -30,10 +30,10 @@ const formParameter = /[?&]form=([1-9]\d{0,8})(?:&|$)/
 const problemsSchema = z.record(z.string(), z.array(z.string()))
 
 /** Finds the form block that a request answers; null for other requests. */
-export function findAnswerPost(
+export function findFormBlockPost(
   request: IncomingMessage,
   { pathname, search }: RequestTarget,
-): AnswerPost | null {
+): FormBlockPost | null {
   const locale = pathname.split('/', 2)[1]
   const formId = formParameter.exec(search)?.[1]
   const isForm = request.method === 'POST' && multipart.test(request.headers['content-type'] ?? '')
@@ -45,9 +45,9 @@ export function findAnswerPost(
  * A rejected one is shown again with the page; it is neither stored nor put into an address.
  * @returns the form to render the page with; null if the response was sent
  */
-export async function takeAnswerPost(
+export async function takeFormBlock(
   exchange: Exchange,
-  { formId, locale }: AnswerPost,
+  { formId, locale }: FormBlockPost,
   transport: Transport,
 ): Promise<ReturnedForm | null> {
   const { request, response, target, client } = exchange

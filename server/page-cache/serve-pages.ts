@@ -72,9 +72,9 @@ export function servePages(options: PagesOptions): Serve {
 
   async function load(page: PageRequest, client: string): Promise<CacheableAnswer<FinishedAnswer>> {
     const rendered = await render(page, client)
-    const { tags, isMissing, isGuarded } = rendered
+    const { tags, isMissing, isRestricted } = rendered
     if (isMissing) return { answer: missing, tags, isCacheable: false }
-    if (isGuarded && page.key !== null) return { answer: guarded, tags, isCacheable: false }
+    if (isRestricted && page.key !== null) return { answer: guarded, tags, isCacheable: false }
     return {
       answer: finishPage(rendered, page.isShared, options),
       tags,
