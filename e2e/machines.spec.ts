@@ -45,7 +45,7 @@ async function readPage(request: APIRequestContext, path: string) {
         hreflang ? [[hreflang, toPath(href)] as const] : [],
       ),
     ),
-    isListed: !content('robots').includes('noindex'),
+    isIndexable: !content('robots').includes('noindex'),
     graph,
     content,
     hrefs: (attribute: string, value: string) =>
@@ -72,7 +72,7 @@ async function findFirstRecord(request: APIRequestContext, call: string): Promis
 }
 
 /** Pages, and lists with filters: their canonical URL, and whether search engines list them. */
-const narrowed: readonly (readonly [path: Paths, canonical: Paths, isListed: boolean])[] = [
+const narrowed: readonly (readonly [path: Paths, canonical: Paths, isIndexable: boolean])[] = [
   [same('', ''), same('', ''), true],
   [same('/ueber-uns/satzung', '/about-us/statutes'), same('/ueber-uns/satzung', '/about-us/statutes'), true],
   [same('/debatte?page=2', '/debate?page=2'), same('/debatte?page=2', '/debate?page=2'), true],
@@ -115,13 +115,13 @@ function same(de: string, en: string): Paths {
 }
 
 test('pages and filtered lists have their canonical URL in both languages', async ({ request }) => {
-  for (const [paths, canonical, isListed] of narrowed) {
+  for (const [paths, canonical, isIndexable] of narrowed) {
     for (const locale of locales) {
       const path = `/${locale}${paths[locale]}`
       const page = await readPage(request, path)
       expect.soft(page.status, path).toBe(200)
       expect.soft(page.canonical, path).toEqual([`/${locale}${canonical[locale]}`])
-      expect.soft(page.isListed, path).toBe(isListed)
+      expect.soft(page.isIndexable, path).toBe(isIndexable)
       const [de, en] = locales.map((otherLocale) => page.languages[otherLocale === 'de' ? 'de-DE' : 'en-US'])
       expect.soft(page.languages, path).toEqual({ 'de-DE': de, 'en-US': en, 'x-default': de })
       expect.soft(locale === 'de' ? de : en, path).toBe(`/${locale}${canonical[locale]}`)

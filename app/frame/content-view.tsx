@@ -94,7 +94,7 @@ export async function ContentView({
           {children}
         </PageContent>
       </SiteFrame>
-      {isListed(address, loaded) && <StructuredData page={page} locale={locale} />}
+      {isIndexable(address, loaded) && <StructuredData page={page} locale={locale} />}
     </>
   )
 }
@@ -103,7 +103,7 @@ export async function ContentView({
 type ShownPage = Extract<LoadedPage, { ok: true }>
 
 /** Returns true if everyone may see the page and search engines may index it. */
-function isListed(address: PageAddress, { page, isForAll, isPreview }: ShownPage): boolean {
+function isIndexable(address: PageAddress, { page, isForAll, isPreview }: ShownPage): boolean {
   return isForAll && !isPreview && !isAccount(address, page) && getRules(`/${address.path}`).isIndexed
 }
 
@@ -121,7 +121,7 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
     page: loaded.page,
     locale,
     settings: site,
-    drawn: site && isListed(address, loaded) ? toDrawnPicture(loaded.page, site, locale) : null,
+    drawn: site && isIndexable(address, loaded) ? toDrawnPicture(loaded.page, site, locale) : null,
     siteUrl: env().SITE_URL,
     isIndexed: !loaded.isPreview && !isAccount(address, loaded.page),
   })

@@ -47,7 +47,7 @@ export function ModuleList({
   )
 }
 
-interface RenderContext {
+interface ListContext {
   sizes: string
   /** The level of the heading above. */
   above: number
@@ -56,7 +56,7 @@ interface RenderContext {
   editAttributes: ModuleListProps['editAttributes']
 }
 
-function Items({ modules, ...context }: RenderContext & { modules: Module[] }) {
+function Items({ modules, ...context }: ListContext & { modules: Module[] }) {
   const sorted = modules.toSorted((a, b) => a.position - b.position)
   const levels = headingLevels(sorted, context.above)
   let previousModel: string | undefined
@@ -75,7 +75,7 @@ function Items({ modules, ...context }: RenderContext & { modules: Module[] }) {
   })
 }
 
-interface ItemProps extends RenderContext {
+interface ItemProps extends ListContext {
   module: Module
   /** The model of the module above; unknown models, which visitors do not see, are ignored. */
   previousModel: string | undefined
@@ -123,11 +123,11 @@ const markField: FieldAttributes = (field) => ({ 'data-field': field })
  */
 function renderModuleContent(
   module: Module,
-  context: RenderContext,
+  context: ListContext,
   editAttributes?: EditAttributes,
 ): ReactElement | null {
   const block = findBlock(module.model)
-  const renderInside = (modules: Module[], inner: RenderContext) => (
+  const renderInside = (modules: Module[], inner: ListContext) => (
     <div className={styles.column} {...(modules.length === 0 && emptyNote(context.editAttributes?.(module)))}>
       <Items {...inner} modules={modules} />
     </div>

@@ -16,8 +16,8 @@ import { jobsQuery } from './jobs-query'
 /** The board's list. */
 export interface LoadedJobs {
   list: LoadedList
-  /** The data of the whole list, from its last page. */
-  told: JobListPart
+  /** The last page, with the data of the whole list. */
+  listPart: JobListPart
 }
 
 /**
@@ -37,7 +37,7 @@ export async function loadJobs(
   }
   const list = await loadList(page, (firstPage) => jobsQuery(locale, filter, firstPage, readPart))
   if (list?.hasPage === false) return 'missing'
-  return list && lastPart.last ? { list, told: lastPart.last } : null
+  return list && lastPart.last ? { list, listPart: lastPart.last } : null
 }
 
 /** A running ad with what leads on from it. */

@@ -32,7 +32,7 @@ export function useBoardJobs(locale: Locale) {
     /**
      * The data of the whole list, from its last page; undefined before the first one has loaded.
      */
-    told: data?.pages.at(-1),
+    listPart: data?.pages.at(-1),
     state: list.isLoadingError ? 'failed' : state,
   } as const
 }

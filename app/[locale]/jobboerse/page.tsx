@@ -118,7 +118,7 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   const { locale, filter, page, isSaved } = request
   const metadata = await routeMetadata(route)(props)
   const loaded = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
-  const listPart = loaded === 'missing' ? undefined : loaded?.told
+  const listPart = loaded === 'missing' ? undefined : loaded?.listPart
   const t = await getTranslations({ locale, namespace: 'jobs' })
   const about = filterInWords(filter, listPart, {
     named: t('named', { words: '{words}' }),

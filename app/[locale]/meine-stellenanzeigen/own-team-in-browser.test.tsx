@@ -9,8 +9,8 @@ import { OwnTeamInBrowser } from './own-team-in-browser'
 // Imported in advance: loading them on demand can exceed the timeouts on a busy machine.
 import '@/features/account/allauth'
 import '@/features/account/components/login/login-dialog'
-import '@/features/jobs/own/components/team-section'
-import '@/features/jobs/own/team-calls'
+import '@/features/jobs/own-jobs/components/team-section'
+import '@/features/jobs/own-jobs/team-calls'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 

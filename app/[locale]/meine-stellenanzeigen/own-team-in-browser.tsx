@@ -3,11 +3,13 @@
 import { lazy, Suspense } from 'react'
 import { LoginAgain } from '@/features/account/components/login/login-again'
 import { useLoginAgain } from '@/features/account/use-login-again'
-import type { TeamSectionProps } from '@/features/jobs/own/components/team-section'
+import type { TeamSectionProps } from '@/features/jobs/own-jobs/components/team-section'
 
 // Sent by the server whole; its scripts come behind those of the ads above it.
 const TeamSection = lazy(() =>
-  import('@/features/jobs/own/components/team-section').then((module) => ({ default: module.TeamSection })),
+  import('@/features/jobs/own-jobs/components/team-section').then((module) => ({
+    default: module.TeamSection,
+  })),
 )
 
 /**

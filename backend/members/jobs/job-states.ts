@@ -6,9 +6,9 @@ export interface JobTimes {
   state: JobState
   /** The last day to apply, YYYY-MM-DD. */
   deadline: string | null
-  /** The start of the current publication. */
+  /** The start of the current publication; a renewal does not change it. */
   publishedAt: Date | null
-  /** The start of the current run time. */
+  /** Last publication or renewal; the longest run time counts from it. */
   renewedAt: Date | null
   expiresAt: Date | null
   withdrawnAt: Date | null

@@ -2,7 +2,12 @@ import { inArray, sql } from 'drizzle-orm'
 import { type LookupName, loadLookupNames } from '@/backend/library/job-lookups/lookup-values'
 import type { Queryable } from '@/backend/platform/db/client'
 import { columnName } from '@/backend/platform/db/schema/columns'
-import { type JobRow, type JobTranslation, jobs } from '@/backend/platform/db/schema/members/jobs'
+import {
+  type JobRow,
+  type JobTranslation,
+  jobs,
+  storedExcerptLength,
+} from '@/backend/platform/db/schema/members/jobs'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales } from '@/lib/contract/common/locale'
@@ -117,7 +122,7 @@ export function presentFacts(row: JobRow, surroundings: JobSurroundings) {
   return {
     id: row.id,
     url: toJobUrls(row)[locale] ?? '',
-    ...presentTexts(row, jobFieldsWith({ kind: 'text', isListed: true }), locale),
+    ...presentTexts(row, jobFieldsWith({ kind: 'text', isInTeaser: true }), locale),
     language: translationFor(row, locale) ? locale : row.language,
     organization: employer && { id: employer.id, title: employer.title, url: employer.url },
     ...recordOf(jobFieldsWith({ kind: 'lookup' }), (name) => value(name, row[columnName(name)])),
@@ -152,11 +157,11 @@ export async function presentTeasers(
   })
 }
 
-const longestExcerpt = 240
+const maxExcerptLength = 240
 
-/** Cuts a text between words. */
-function shorten(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  if (plain.length <= longestExcerpt) return plain
-  return `${plain.slice(0, longestExcerpt).replace(/\s+\S*$/, '')} …`
+/** Cuts the stored start of a description between words; it may end within one. */
+function shorten(start: string): string {
+  const plain = start.replace(/\s+/g, ' ').trim()
+  if (start.length < storedExcerptLength && plain.length <= maxExcerptLength) return plain
+  return `${plain.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')} …`
 }

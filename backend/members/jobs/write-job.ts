@@ -9,7 +9,7 @@ import { type JobInsert, type JobRow, jobs } from '@/backend/platform/db/schema/
 import { organizations } from '@/backend/platform/db/schema/members/organizations'
 import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
-import { requiredJobFields } from '@/lib/contract/jobs/job-fields'
+import { isBlank, requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 import { actsOn, type JobActor } from './job-actor'
 import { jobColumns } from './job-columns'
@@ -66,12 +66,12 @@ export async function createJob(
       .onConflictDoNothing()
       .returning()
     if (row) return { row, isNew: true }
-    const [present] = await transaction
+    const [existing] = await transaction
       .select()
       .from(jobs)
       .where(and(actsOn(actor), sql`${jobs.externalId} = ${externalId}`))
-    if (!present) throw new Error('The ad was not stored.')
-    return { row: present, isNew: false }
+    if (!existing) throw new Error('The ad was not stored.')
+    return { row: existing, isNew: false }
   })
 }
 
@@ -87,14 +87,13 @@ export async function copyJob(
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
     const original = await lockJob(transaction, jobId, actor)
-    const { id, excerpt, translatedExcerpt, pdfHash, searchText, ...content } = original
     const none = { publishedAt: null, renewedAt: null, expiresAt: null, withdrawnAt: null, deadline: null }
     const times = { ...none, isBlocked: false, createdAt: now, updatedAt: now }
     const owned = { ownerId: user.id, teamId: await heldTeamId(transaction, user.id), externalId: null }
     const by = { ...owned, changedBy: changedBy(actor) }
     const originId = original.originId ?? original.id
     return await insertJob(transaction, {
-      ...content,
+      ...toWritableColumns(original),
       ...times,
       ...by,
       originId,
@@ -163,10 +162,10 @@ export async function changeFilesOfJob(
 export async function assertCurrent(
   db: Queryable,
   row: JobRow,
-  { revision, yours, ...asked }: { revision: number; yours: JobInput; locale: Locale; now: Date },
+  { revision, yours, ...view }: { revision: number; yours: JobInput; locale: Locale; now: Date },
 ): Promise<void> {
   if (row.revision === revision) return
-  const current = await presentOwnJob(db, row, asked)
+  const current = await presentOwnJob(db, row, view)
   throw staleWrite({ current, yours, by: await findFullName(db, row.changedBy) })
 }
 
@@ -222,37 +221,40 @@ export async function writeEvent(
 ): Promise<JobRow> {
   const next = nextTimes(row, event, now)
   if (next === 'state') throw new ConflictError('jobState')
-  const runs = event === 'publish' || (next !== 'deadline' && next.state === 'published')
-  if (runs || next === 'deadline') assertComplete(row, next === 'deadline', locale)
-  if (next === 'deadline') throw new InvalidFieldsError({ deadline: [jobMessage(locale, 'deadline')] })
-  const { id, excerpt, translatedExcerpt, pdfHash, searchText, ...columns } = next
+  const missing = findMissing(row, locale)
+  if (next === 'deadline') {
+    throw new InvalidFieldsError({ deadline: [jobMessage(locale, 'deadline')], ...missing })
+  }
+  if (next.state === 'published' && Object.keys(missing).length > 0) throw new InvalidFieldsError(missing)
   const [written] = await db
     .update(jobs)
-    .set({ ...columns, revision: row.revision + 1, updatedAt: now })
-    .where(eq(jobs.id, id))
+    .set({ ...toWritableColumns(next), revision: row.revision + 1, updatedAt: now })
+    .where(eq(jobs.id, row.id))
     .returning()
   if (!written) throw new NotFoundError()
   if (written.expiresAt?.getTime() !== row.expiresAt?.getTime()) await needNoReminder(db, [written], now)
   return written
 }
 
-const isEmpty = (text: string | null | undefined) =>
-  !text || text.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
+/** Returns the columns of an ad without its id and without those that the database generates. */
+function toWritableColumns(row: JobRow) {
+  const { id, excerpt, translatedExcerpt, pdfHash, searchText, ...columns } = row
+  return columns
+}
 
-/** @throws InvalidFieldsError for missing fields that a published ad requires */
-function assertComplete(row: JobRow, isPast: boolean, locale: Locale): void {
+/** Finds the missing fields that a published ad requires. */
+function findMissing(row: JobRow, locale: Locale): Record<string, string[]> {
   const required = [jobMessage(locale, 'required')]
-  const missing: string[] = requiredJobFields.filter((field) => isEmpty(row[columnName(field)]))
+  const missing: string[] = requiredJobFields.filter((field) => isBlank(row[columnName(field)]))
   const { translation } = row
-  if (translation && (isEmpty(translation.title) || isEmpty(translation.description))) {
+  if (translation && (isBlank(translation.title) || isBlank(translation.description))) {
     missing.push('translation')
   }
   const problems = Object.fromEntries(missing.map((field) => [field, required]))
-  if (isPast && row.deadline !== null) problems.deadline = [jobMessage(locale, 'deadline')]
   if (row.applicationUrl === '' && row.applicationEmail === '') {
     problems.application_email = [jobMessage(locale, 'application')]
   }
-  if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems)
+  return problems
 }
 
 async function assertOrganization(

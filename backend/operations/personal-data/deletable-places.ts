@@ -54,15 +54,15 @@ const isApplication = ({ email }: Person): SQL => sql`lower(trim(${jobs.applicat
 /** Subscriptions, confirmed or not, except blocked ones, which prevent new subscriptions. */
 const listed: DeletablePlace = {
   async read(db, person) {
-    const rows = await db.select().from(subscriptions).where(isListed(person)).orderBy(subscriptions.id)
+    const rows = await db.select().from(subscriptions).where(isSubscribed(person)).orderBy(subscriptions.id)
     return rows.map(({ seed, confirmKeyHash, ...row }) => row)
   },
   async remove(tx, person) {
-    await tx.delete(subscriptions).where(isListed(person))
+    await tx.delete(subscriptions).where(isSubscribed(person))
   },
 }
 
-const isListed = ({ email }: Person) =>
+const isSubscribed = ({ email }: Person) =>
   and(eq(subscriptions.email, email), ne(subscriptions.state, 'blocked'))
 
 /**

@@ -9,7 +9,7 @@ import { pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/si
  * SQL condition: the page is online, public, outside of the account area and not just a heading of
  * a menu.
  */
-const isListed = sql`
+const isInSitemap = sql`
   shown.is_online AND shown.audience IS NULL AND shown.is_clickable AND shown.area_class <> 'account'`
 
 /**
@@ -19,7 +19,7 @@ const isListed = sql`
 export async function listPageParts(db: Queryable): Promise<Sitemap['parts']> {
   const { rows } = await db.execute<{ part: number; modified: Date | string }>(sql`
     SELECT shown.page_id / ${pagesPerPart}::integer AS part, max(shown.published_at) AS modified
-    FROM publications AS shown WHERE ${isListed} GROUP BY part ORDER BY part`)
+    FROM publications AS shown WHERE ${isInSitemap} GROUP BY part ORDER BY part`)
   return rows.map(({ part, modified }) => ({
     name: String(part),
     modified: new Date(modified).toISOString(),
@@ -46,7 +46,7 @@ export async function listPagesOfPart(db: Queryable, part: number): Promise<Site
     JOIN page_versions AS version ON version.id = shown.version_id
     LEFT JOIN events AS event ON event.page_id = shown.page_id
     WHERE shown.page_id >= ${part * pagesPerPart}::integer AND shown.page_id < ${(part + 1) * pagesPerPart}::integer
-      AND ${isListed}
+      AND ${isInSitemap}
     ORDER BY shown.page_id, shown.locale`)
   const entries = new Map<number, SitemapEntry>()
   for (const { id, locale, path, modified, image } of rows) {

@@ -27,7 +27,7 @@ export function PositionField({ page, parent, locale, position, last, onChoose }
   const t = useTranslations('hub.move')
   const { data: branch } = useInfiniteQuery(branchQuery(locale, parent))
   const siblings = (branch?.pages ?? []).filter(({ id }) => id !== page.id)
-  const isListed = position <= siblings.length || position === last
+  const isAmongChoices = position <= siblings.length || position === last
   return (
     <Field id="move-position" label={t('position')}>
       {(control) => (
@@ -38,7 +38,7 @@ export function PositionField({ page, parent, locale, position, last, onChoose }
           onChange={(event) => onChoose(Number(event.currentTarget.value))}
         >
           <option value={0}>{t('first')}</option>
-          {!isListed && <option value={position}>{t('stays')}</option>}
+          {!isAmongChoices && <option value={position}>{t('stays')}</option>}
           {siblings.map((sibling, index) => (
             <option key={sibling.id} value={index + 1}>
               {t('after', { title: getTitle(sibling, locale) })}

@@ -12,16 +12,16 @@ import styles from './job-board.module.css'
 export interface ChosenFiltersProps {
   locale: Locale
   filter: JobFilter
-  told: Pick<JobListPart, 'facets' | 'organization'>
+  listPart: Pick<JobListPart, 'facets' | 'organization'>
   texts: BoardTexts
 }
 
 /** The active filters of the board, each as a link to the board without it. */
-export function ChosenFilters({ locale, filter, told, texts }: ChosenFiltersProps) {
+export function ChosenFilters({ locale, filter, listPart, texts }: ChosenFiltersProps) {
   const values = jobFacets.flatMap((facet) =>
     filter.chosen[facet].map((value) => ({
       key: `${facet} ${value}`,
-      name: valueName(told, facet, value),
+      name: valueName(listPart, facet, value),
       without: toggleValue(filter, facet, value),
     })),
   )
@@ -32,7 +32,7 @@ export function ChosenFilters({ locale, filter, told, texts }: ChosenFiltersProp
   }
   const organization = {
     key: 'organization',
-    name: findOrganizationName(told, filter.organization) ?? texts.unnamedOrganization,
+    name: findOrganizationName(listPart, filter.organization) ?? texts.unnamedOrganization,
     without: { ...filter, organization: '' },
   }
   const place = {

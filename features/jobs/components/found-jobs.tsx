@@ -16,15 +16,15 @@ import { NoJobs } from './no-jobs'
 export interface FoundJobsProps {
   locale: Locale
   jobs: BoardJobs
-  told: JobListPart
+  listPart: JobListPart
   texts: BoardTexts
 }
 
 /** The number of ads, their filters, their order, and the ads. */
-export function FoundJobs({ locale, jobs, told, texts }: FoundJobsProps) {
+export function FoundJobs({ locale, jobs, listPart, texts }: FoundJobsProps) {
   const results = useRef<HTMLDivElement>(null)
   const { filter } = jobs.asked
-  const { count, isNearKnown } = told
+  const { count, isNearKnown } = listPart
   const orderings = isNearKnown ? jobOrderings : jobOrderings.filter((choice) => choice !== 'distance')
   const ordering = isNearKnown || filter.ordering !== 'distance' ? filter.ordering : '-published'
 
@@ -40,7 +40,7 @@ export function FoundJobs({ locale, jobs, told, texts }: FoundJobsProps) {
         <h2>
           <span role="status">{amountInWords(count, texts.found, locale)}</span>
         </h2>
-        <ChosenFilters locale={locale} filter={filter} told={told} texts={texts} />
+        <ChosenFilters locale={locale} filter={filter} listPart={listPart} texts={texts} />
         {count > 1 && (
           <FilterLinks
             label={texts.ordering}
@@ -56,9 +56,9 @@ export function FoundJobs({ locale, jobs, told, texts }: FoundJobsProps) {
       <ListNotice state={jobs.state} texts={texts} text={texts.failed} onRetry={retry} />
       <div className={styles.shown} aria-busy={jobs.state === 'late'}>
         {count === 0 ? (
-          <NoJobs locale={locale} told={told} texts={texts} filter={jobs.shown.filter} />
+          <NoJobs locale={locale} listPart={listPart} texts={texts} filter={jobs.shown.filter} />
         ) : (
-          <JobList locale={locale} told={told} texts={texts} list={jobs.list} shown={jobs.shown} />
+          <JobList locale={locale} listPart={listPart} texts={texts} list={jobs.list} shown={jobs.shown} />
         )}
       </div>
     </>

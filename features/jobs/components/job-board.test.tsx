@@ -66,7 +66,7 @@ it('links to the board without each filter and without all filters', () => {
       locale="de"
       texts={texts}
       filter={{ ...inHesse, search: 'Bühne', organization: '7' }}
-      told={{ facets, organization: { id: 7, title: 'Oper' } }}
+      listPart={{ facets, organization: { id: 7, title: 'Oper' } }}
     />
   ))
   const links = within(screen.getByRole('list', { name: 'Gewählte Filter' })).getAllByRole('link')
@@ -80,12 +80,12 @@ it('links to the board without each filter and without all filters', () => {
 })
 
 it('suggests filters to remove for an empty result', () => {
-  const listPart: ComponentProps<typeof NoJobs>['told'] = {
+  const listPart: ComponentProps<typeof NoJobs>['listPart'] = {
     relaxed: [{ filter: 'category', count: 7 }],
     nearlyFitting: [],
     today: '2026-11-02',
   }
-  show((texts) => <NoJobs locale="de" filter={inHesse} told={listPart} texts={texts} />)
+  show((texts) => <NoJobs locale="de" filter={inHesse} listPart={listPart} texts={texts} />)
   expect(screen.getByText('7 Anzeigen')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Bereich: alle zulassen' })).toHaveAttribute(
     'href',

@@ -38,10 +38,10 @@ export interface JobBoardProps {
 export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const jobs = useBoardJobs(locale)
-  const { asked, told, state } = jobs
+  const { asked, listPart, state } = jobs
   const { filter, page } = asked
   const feed = boardFeedAddress(locale, filter)
-  const about = filterInWords(filter, told, texts)
+  const about = filterInWords(filter, listPart, texts)
 
   const ask = useCallback(
     (newFilter: JobFilter) => {
@@ -69,20 +69,20 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
             locale={locale}
             filter={filter}
             texts={texts}
-            isNearKnown={told?.isNearKnown ?? null}
+            isNearKnown={listPart?.isNearKnown ?? null}
             onAsk={ask}
           />
-          {told && (
+          {listPart && (
             <>
-              <RadiusFilter locale={locale} filter={filter} texts={texts} radii={told.radii} />
-              <JobFilters locale={locale} filter={filter} facets={told.facets} texts={texts.facets} />
-              <ToList locale={locale} state={state} texts={texts} count={told.count} />
+              <RadiusFilter locale={locale} filter={filter} texts={texts} radii={listPart.radii} />
+              <JobFilters locale={locale} filter={filter} facets={listPart.facets} texts={texts.facets} />
+              <ToList locale={locale} state={state} texts={texts} count={listPart.count} />
             </>
           )}
         </div>
         <div>
-          {told ? (
-            <FoundJobs locale={locale} jobs={jobs} told={told} texts={texts} />
+          {listPart ? (
+            <FoundJobs locale={locale} jobs={jobs} listPart={listPart} texts={texts} />
           ) : (
             <ListNotice
               state={state}
@@ -91,7 +91,7 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
               onRetry={() => void jobs.list.refetch()}
             />
           )}
-          {renderAlert(getNarrowingPart(filter, told), about)}
+          {renderAlert(getNarrowingPart(filter, listPart), about)}
           <p className={styles.ways} data-no-print="">
             <SavedLink href={savedAddress(locale)} text={texts.saved} />
             <PageLink href={feed} type="application/rss+xml">

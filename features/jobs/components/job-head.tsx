@@ -18,7 +18,7 @@ export interface JobHeadProps {
   today: string
 }
 
-/** The head of an ad: field, title, employer, place and deadline. */
+/** The head of an ad: category, title, employer, place and deadline. */
 export function JobHead({ job, locale, today }: JobHeadProps) {
   const t = useTranslations('jobs.detail')
   const texts = useEntryTexts()

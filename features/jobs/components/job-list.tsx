@@ -12,12 +12,12 @@ export interface JobListProps {
   list: ReadList<JobLine>
   /** The request of the list; its page is the first one shown. */
   shown: BoardRequest
-  told: Pick<JobListPart, 'today' | 'isNearKnown'>
+  listPart: Pick<JobListPart, 'today' | 'isNearKnown'>
   texts: BoardTexts
 }
 
 /** Ads as lines, to be continued. */
-export function JobList({ locale, list, shown, told, texts }: JobListProps) {
+export function JobList({ locale, list, shown, listPart, texts }: JobListProps) {
   return (
     <ListPages
       key={boardAddress(locale, shown.filter)}
@@ -27,7 +27,12 @@ export function JobList({ locale, list, shown, told, texts }: JobListProps) {
       texts={texts.list}
       className={styles.list}
       renderItem={(job) => (
-        <JobEntry job={job} today={told.today} texts={texts.entry} hasDistance={told.isNearKnown === true} />
+        <JobEntry
+          job={job}
+          today={listPart.today}
+          texts={texts.entry}
+          hasDistance={listPart.isNearKnown === true}
+        />
       )}
     />
   )

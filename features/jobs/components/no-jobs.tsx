@@ -14,13 +14,13 @@ import listStyles from './job-list.module.css'
 export interface NoJobsProps {
   locale: Locale
   filter: JobFilter
-  told: Pick<JobListPart, 'relaxed' | 'nearlyFitting' | 'today'>
+  listPart: Pick<JobListPart, 'relaxed' | 'nearlyFitting' | 'today'>
   texts: BoardTexts
 }
 
 /** Suggestions for an empty result: filters to remove, and similar ads. */
-export function NoJobs({ locale, filter, told, texts }: NoJobsProps) {
-  const { relaxed, nearlyFitting, today } = told
+export function NoJobs({ locale, filter, listPart, texts }: NoJobsProps) {
+  const { relaxed, nearlyFitting, today } = listPart
   const namesByFilter: Partial<Record<string, string>> = {
     search: fillIn(texts.without, { value: fillIn(texts.named, { words: filter.search }) }),
     organization: texts.anyOrganization,

@@ -1,4 +1,4 @@
-import { jobFieldsWith, requiredJobFields } from '@/lib/contract/jobs/job-fields'
+import { isBlank, jobFieldsWith, requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import { type JobInput, jobInputSchema } from '@/lib/contract/jobs/jobs'
 import type { JobField, JobTexts, SentJob } from './job-values'
 
@@ -43,17 +43,14 @@ function within(field: JobField, path: readonly PropertyKey[]): JobProblem['fiel
   return `translation.${translatedTexts.find((name) => path.includes(name)) ?? 'description'}`
 }
 
-const isEmpty = (value: unknown) =>
-  typeof value !== 'string' || value.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
-
 /**
  * Returns the problems that block publication: schema errors, missing fields, a past deadline.
  * @param today the day in Berlin
  */
 export function findJobProblems(job: SentJob, today: string): JobProblem[] {
   const { problems } = checkFields(job, Object.keys(job) as JobField[])
-  const missingFields = requiredJobFields.filter((field) => isEmpty(job[field]))
-  const isUnreachable = isEmpty(job.application_url) && isEmpty(job.application_email)
+  const missingFields = requiredJobFields.filter((field) => isBlank(job[field]))
+  const isUnreachable = isBlank(job.application_url) && isBlank(job.application_email)
   const { deadline } = job
   const isPast = typeof deadline === 'string' && deadline !== '' && deadline < today
   return [
@@ -69,6 +66,6 @@ function findMissingTranslations(translation: unknown): JobProblem[] {
   if (typeof translation !== 'object' || translation === null) return []
   const names = ['title', 'description'] as const
   return names
-    .filter((name) => isEmpty(Reflect.get(translation, name)))
+    .filter((name) => isBlank(Reflect.get(translation, name)))
     .map((name) => ({ field: `translation.${name}` as const, code: 'required' }))
 }

@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type JobInput, jobConflictSchema, type OwnJob } from '@/lib/contract/jobs/jobs'
-import { readDrafts } from '../own/own-job-calls'
+import { readDrafts } from '../own-jobs/own-job-calls'
 import { toJobValues, toSentJob } from './job-values'
 
 /** The number of recent drafts to search. */

@@ -11,7 +11,7 @@ export function useJobFile(kind: JobFileKind) {
   const t = useTranslations('jobs.form.files')
   const { draft, locale, withLogin } = useJobFormParts()
   const upload = useFileUpload()
-  const load = () => import('../own/own-job-calls')
+  const load = () => import('../own-jobs/own-job-calls')
 
   /** Calls the backend and retries once if another writer changed the ad but not this file. */
   async function attempt(make: (job: OwnJob) => Promise<Result<OwnJob>>): Promise<Result<OwnJob>> {

@@ -46,7 +46,7 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
   return { draft, state, form }
 }
 
-const load = () => import('../own/own-job-calls')
+const load = () => import('../own-jobs/own-job-calls')
 const loadStored = () => import('./stored-draft')
 const loadChecks = () => import('./check-job')
 

@@ -11,8 +11,8 @@ type JobFieldKind =
        */
       format: 'line' | 'rich' | 'email' | 'url'
       max?: number
-      /** Lists show the text as well as the page of the ad. */
-      isListed?: true
+      /** Teasers of the ad (`jobTeaserSchema`) contain the text, not only the ad itself. */
+      isInTeaser?: true
       /** The text can have a translation into the other language. */
       isTranslated?: true
       /** Personal data: of the contact person, or the address for applications. */
@@ -50,8 +50,8 @@ const lookup = { kind: 'lookup' } as const
  * form derive from this list. The form loads it with its page, so it does not import zod.
  */
 export const jobFields = {
-  title: { ...line(200), step: 'post', isListed: true, isTranslated: true, isRequired: true, office: 'ad' },
-  employer: { ...line(200), step: 'post', isListed: true, isRequired: true, office: 'ad' },
+  title: { ...line(200), step: 'post', isInTeaser: true, isTranslated: true, isRequired: true, office: 'ad' },
+  employer: { ...line(200), step: 'post', isInTeaser: true, isRequired: true, office: 'ad' },
   /** Language of the texts. */
   language: { kind: 'language', step: 'post', office: 'ad' },
   organization: { kind: 'organization', step: 'post' },
@@ -62,7 +62,7 @@ export const jobFields = {
   contract_type: { ...lookup, step: 'conditions' },
   region: { kind: 'region', step: 'post' },
   country: { kind: 'country', step: 'post' },
-  place: { ...line(100), step: 'post', isListed: true, isRequired: true },
+  place: { ...line(100), step: 'post', isInTeaser: true, isRequired: true },
   is_remote: { kind: 'switch', step: 'post' },
   starts_on: { kind: 'day', step: 'conditions' },
   /** The work starts immediately; `starts_on` is null then. */
@@ -72,7 +72,7 @@ export const jobFields = {
   description: { ...richText, step: 'texts', isTranslated: true, isRequired: true, office: 'ad' },
   requirements: { ...richText, step: 'texts', isTranslated: true, office: 'ad' },
   offer: { ...richText, step: 'texts', isTranslated: true, office: 'ad' },
-  salary: { ...line(300), step: 'conditions', isListed: true, isTranslated: true, office: 'ad' },
+  salary: { ...line(300), step: 'conditions', isInTeaser: true, isTranslated: true, office: 'ad' },
   contact_name: { ...line(200), step: 'conditions', office: 'contact', isPersonalOf: 'contact' },
   contact_email: {
     ...email,
@@ -115,3 +115,8 @@ export function isRichText(name: JobFieldName): name is JobFieldWith<{ format: '
 
 /** Fields required for publication, in addition to `application_url` or `application_email`. */
 export const requiredJobFields = jobFieldsWith({ isRequired: true })
+
+/** Returns true if a required field counts as missing: it is no text, or has markup and spaces only. */
+export function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
+}

@@ -42,7 +42,7 @@ const facts = {
   id: z.number().int(),
   /** Address of the ad in the requested language. */
   url: z.string(),
-  ...recordOf(jobFieldsWith({ kind: 'text', isListed: true }), readText),
+  ...recordOf(jobFieldsWith({ kind: 'text', isInTeaser: true }), readText),
   /** Language of the texts: the requested one if available. */
   language: localeSchema,
   /** Employer in the directory, if published in the requested language. */

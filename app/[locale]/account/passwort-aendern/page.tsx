@@ -4,7 +4,7 @@ import { FormMessages } from '@/features/account/components/form-messages'
 import { PasswordChangeForm } from '@/features/account/components/password-change-form'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadEmails, loadUser } from '@/features/account/loaders'
-import { loadTeam } from '@/features/jobs/own/own-job-loaders'
+import { loadTeam } from '@/features/jobs/own-jobs/own-job-loaders'
 import type { Locale } from '@/lib/contract/common/locale'
 import { pathOf } from '@/lib/i18n/paths'
 

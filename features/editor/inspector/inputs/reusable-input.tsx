@@ -22,7 +22,7 @@ export function ReusableInput({ locale, value, onChange, onBlur, ...field }: Reu
     mutationFn: (slug: string) => fetchReusable(locale, slug),
     onSuccess: onChange,
   })
-  const isListed = containers.some(({ slug }) => slug === value?.slug)
+  const isAmongChoices = containers.some(({ slug }) => slug === value?.slug)
   const hint = isPending || choosing.isPending ? 'loading' : 'hint'
 
   return (
@@ -36,7 +36,7 @@ export function ReusableInput({ locale, value, onChange, onBlur, ...field }: Reu
           onBlur={onBlur}
         >
           <option value="">{t('none')}</option>
-          {value?.slug && !isListed && <option value={value.slug}>{value.slug}</option>}
+          {value?.slug && !isAmongChoices && <option value={value.slug}>{value.slug}</option>}
           {containers.map((container) => (
             <option key={container.id} value={container.slug}>
               {getName(container)}

@@ -20,7 +20,7 @@ export function SelectionInput({ locale, value, onChange, onBlur, ...field }: Se
   const t = useTranslations('editor.fields.selection')
   const { data: list, isError } = useQuery(selectionsQuery(locale))
   const selections = list ?? []
-  const isListed = selections.some(({ id }) => id === value?.id)
+  const isAmongChoices = selections.some(({ id }) => id === value?.id)
 
   return (
     <Field {...field} hint={list ? undefined : t(isError ? 'failed' : 'loading')}>
@@ -35,7 +35,7 @@ export function SelectionInput({ locale, value, onChange, onBlur, ...field }: Se
           onBlur={onBlur}
         >
           <option value="">{t('none')}</option>
-          {value && !isListed && <option value={value.id}>{value.title}</option>}
+          {value && !isAmongChoices && <option value={value.id}>{value.title}</option>}
           {selections.map(({ id, title, slug }) => (
             <option key={id} value={id}>
               {title || slug}

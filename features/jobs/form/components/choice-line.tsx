@@ -11,12 +11,12 @@ export function ChoiceLine({ name }: { name: ChoiceFieldName }) {
   const field = useJobField()(name)
   const stored = state.job?.[name]
   const fieldValue = form.getValues(name)
-  const isListed = fieldValue === '' || choices[name].some(({ value }) => value === fieldValue)
+  const isAmongChoices = fieldValue === '' || choices[name].some(({ value }) => value === fieldValue)
   const unlisted = { value: fieldValue, name: stored && 'name' in stored ? stored.name : fieldValue }
   return (
     <SelectField
       {...field}
-      choices={isListed ? choices[name] : [unlisted, ...choices[name]]}
+      choices={isAmongChoices ? choices[name] : [unlisted, ...choices[name]]}
       {...(name !== 'country' && { none: field.isRequired ? t('choose') : t('none') })}
       input={form.register(name)}
     />

@@ -11,7 +11,9 @@ export function CopyOlder() {
   const { locale, withLogin, draft, onOpen } = useJobFormParts()
   const copying = useMutation({
     mutationFn: ({ id }: OwnJob) =>
-      orThrow(withLogin(async () => (await import('../../own/own-job-calls')).postJob(locale, id, 'copy'))),
+      orThrow(
+        withLogin(async () => (await import('../../own-jobs/own-job-calls')).postJob(locale, id, 'copy')),
+      ),
     onSuccess(job) {
       draft.discard()
       onOpen(job)

@@ -11,7 +11,7 @@ import { JobForm } from './job-form'
 
 // Imported in advance: loading them on demand can exceed the timeouts on a busy machine.
 import '../check-job'
-import '../../own/own-job-calls'
+import '../../own-jobs/own-job-calls'
 import '../stored-draft'
 import './job-preview'
 import './rich-text-box'

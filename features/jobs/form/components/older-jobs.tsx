@@ -46,8 +46,8 @@ function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit'
   const { data: jobs, isError } = useQuery({
     queryKey: ['job-form', 'own-jobs', locale],
     queryFn: async ({ signal }) => {
-      const { askOwnJobs } = await import('../../own/own-job-calls')
-      return await askOwnJobs(`/${locale}/api/jobs/my/?page_size=50`, signal)
+      const { fetchOwnJobs } = await import('../../own-jobs/own-job-calls')
+      return await fetchOwnJobs(`/${locale}/api/jobs/my/?page_size=50`, signal)
     },
   })
   if (!jobs) return <p role="status">{isError ? t('failed') : t('loading')}</p>

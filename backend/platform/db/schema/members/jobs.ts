@@ -53,6 +53,9 @@ export const jobFiles = pgTable('job_files', {
   storedAt: time('stored_at').notNull(),
 })
 
+/** Length of the stored excerpts, in characters: more than lists show. */
+export const storedExcerptLength = 300
+
 /** Columns with personal data of the contact, and of the mailbox for applications. */
 export const personalColumns = {
   contact: jobFieldsWith({ isPersonalOf: 'contact' }).map(columnName),
@@ -111,10 +114,12 @@ export const jobs = pgTable(
       .references(() => jobFiles.hash),
     /** Names of its lookups in both languages, for searches; maintained by triggers. */
     terms: localized(),
-    /** Start of the description without markup, up to the maximum length in lists. */
-    excerpt: text().generatedAlwaysAs(sql`left(btrim(text_of_html(description)), 300)`),
+    /** Start of the description without markup; lists shorten it between words. */
+    excerpt: text().generatedAlwaysAs(
+      sql`left(btrim(text_of_html(description)), ${sql.raw(`${storedExcerptLength}`)})`,
+    ),
     translatedExcerpt: text('translated_excerpt').generatedAlwaysAs(
-      sql`left(btrim(text_of_html(translation ->> 'description')), 300)`,
+      sql`left(btrim(text_of_html(translation ->> 'description')), ${sql.raw(`${storedExcerptLength}`)})`,
     ),
     /** Search text of the administration (function searchable_text). */
     searchText: text('search_text').generatedAlwaysAs(
@@ -123,9 +128,9 @@ export const jobs = pgTable(
     state: text({ enum: jobStates }).notNull().default('draft'),
     /** Number of changes. */
     revision: integer().notNull().default(1),
-    /** Start of its current publication. */
+    /** Start of its current publication; a renewal does not change it. */
     publishedAt: time('published_at'),
-    /** Start of its current period. */
+    /** Last publication or renewal; the longest run time counts from it. */
     renewedAt: time('renewed_at'),
     expiresAt: time('expires_at'),
     withdrawnAt: time('withdrawn_at'),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { decodePart, localeOf, type RouteProps } from '@/app/frame/address'
-import { TeamInvitation } from '@/features/jobs/own/components/team-invitation'
+import { TeamInvitation } from '@/features/jobs/own-jobs/components/team-invitation'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { pathOf } from '@/lib/i18n/paths'
 

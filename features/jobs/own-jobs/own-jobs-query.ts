@@ -26,7 +26,7 @@ export const ownJobsQuery = (request: OwnJobsRequest) =>
   queryOptions({
     queryKey: ['own-jobs', request],
     queryFn: async ({ signal }): Promise<OwnJobsPart> => {
-      const { askOwnJobs } = await import('./own-job-calls')
-      return toOwnJobsPart(await askOwnJobs(ownJobsCall(request), signal))
+      const { fetchOwnJobs } = await import('./own-job-calls')
+      return toOwnJobsPart(await fetchOwnJobs(ownJobsCall(request), signal))
     },
   })

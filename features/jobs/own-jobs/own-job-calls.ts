@@ -16,7 +16,7 @@ import {
 const ownJobs = (locale: Locale) => `/${locale}/api/jobs/my/`
 
 /** GET api/jobs/my/, with a query. */
-export const askOwnJobs = (address: string, signal?: AbortSignal): Promise<OwnJobList> =>
+export const fetchOwnJobs = (address: string, signal?: AbortSignal): Promise<OwnJobList> =>
   ask(ownJobListSchema, address, signal)
 
 /** GET api/jobs/my/{id}/ */

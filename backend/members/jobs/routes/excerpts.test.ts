@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { startTestBackend } from '@/tests/backend-app'
+import { startJobs, testClock } from './jobs.fixture'
+
+const backend = startTestBackend({ clock: () => testClock.now })
+const { makePublished, board } = startJobs(backend)
+
+it.each([
+  ['of long sentences', `<p>${'Wir suchen. '.repeat(40)}</p>`],
+  ['of many short items, whose spaces collapse', `<ul>${'<li>a</li>'.repeat(120)}</ul>`],
+])('the excerpt of a description %s ends with an ellipsis', async (_what, description) => {
+  await makePublished({ description })
+  const [teaser] = (await board()).results
+  expect(teaser?.excerpt).toMatch(/[a-z.] …$/)
+  expect(teaser?.excerpt.length).toBeLessThanOrEqual(242)
+})
+
+it('a short description is its own excerpt', async () => {
+  await makePublished({ description: '<p>Wir suchen <b>Sie</b>.</p>' })
+  expect((await board()).results[0]?.excerpt).toBe('Wir suchen Sie.')
+})
