@@ -10,8 +10,8 @@ import { countElements, readPage, waitUntilQuiet } from './servers.mjs'
 const path = process.env.BENCH_PATH ?? '/de/ueber-uns'
 /** Each mailed key below this path is a different page, which is not cached. */
 const renderedPath = '/de/account/verify-email/'
-const baseline = join(root, 'bench/baseline')
-const empty = join(root, 'bench/empty')
+const baseline = join(root, 'bench/minimal-site')
+const empty = join(root, 'bench/empty-app')
 
 /**
  * Measures the speed of pages and of typing in comparison with minimal programs.

@@ -1,7 +1,7 @@
-import letters from './letters.json'
+import glyphs from './glyphs.json'
 
-/** The weights with outlines (scripts/letters). */
-export type Weight = keyof typeof letters
+/** The weights with outlines (scripts/glyphs). */
+export type Weight = keyof typeof glyphs
 
 export interface TextStyle {
   weight: Weight
@@ -22,7 +22,7 @@ function findEntry<Value>(table: Readonly<Record<string, Value>>, key: string): 
  * left out.
  */
 export function canBeSet(text: string): boolean {
-  const { advances } = letters['800']
+  const { advances } = glyphs['800']
   return [...text.normalize('NFC')].every(
     (character) => !/\p{L}|\p{N}/u.test(character) || findEntry<number>(advances, character) !== undefined,
   )
@@ -30,7 +30,7 @@ export function canBeSet(text: string): boolean {
 
 /** The characters of a line that can be drawn, each with where it begins, in units of the font. */
 function place(text: string, { weight, spacing }: TextStyle): { places: [string, number][]; end: number } {
-  const { advances, kerning } = letters[weight]
+  const { advances, kerning } = glyphs[weight]
   const places: [string, number][] = []
   let end = 0
   let before = ''
@@ -52,7 +52,7 @@ export function measureWidth(text: string, style: TextStyle): number {
 
 /** A line as SVG, with its baseline at `y`. */
 export function drawLine(text: string, style: TextStyle, x: number, y: number): string {
-  const { outlines } = letters[style.weight]
+  const { outlines } = glyphs[style.weight]
   const paths = place(text, style).places.map(([character, start]) => {
     const outline = findEntry<string>(outlines, character)
     return outline ? `<path transform="translate(${start})" d="${outline}"/>` : ''

@@ -31,10 +31,10 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
   let thaw: () => void = () => undefined
   let thawed = Promise.resolve()
 
-  async function forward(from: Socket, to: Socket, isGuarded: boolean): Promise<void> {
+  async function forward(from: Socket, to: Socket, isRestricted: boolean): Promise<void> {
     for await (const chunk of from as AsyncIterable<Buffer>) {
       if (isFrozen) await thawed
-      if (isGuarded && fatal !== null && chunk.includes(fatal)) return
+      if (isRestricted && fatal !== null && chunk.includes(fatal)) return
       to.write(chunk)
     }
   }

@@ -2,7 +2,7 @@ import { ArticleSurroundings } from '@/features/articles/components/article-surr
 import { loadArticle } from '@/features/articles/loaders'
 import { getSettings } from '@/lib/api/site'
 import { env } from '@/lib/env'
-import { loadForVisitor } from '../../frame/load-shown'
+import { loadForVisitor } from '../../frame/load-for-visitor'
 import type { BelowRecordProps } from '../../frame/record-page'
 
 /** The content below an article; nothing if it cannot be loaded. */

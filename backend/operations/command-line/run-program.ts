@@ -5,7 +5,7 @@ import { failWithUsage, readArguments } from '@/backend/platform/runtime/usage-e
 import type { Services } from '@/backend/platform/services'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
-import { createServices } from '../services/create-services'
+import { createServices } from '../create-services'
 
 /** The services and streams of a command-line program. */
 export interface ProgramParts extends Services {

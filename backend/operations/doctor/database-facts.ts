@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import type pg from 'pg'
 import { findEncryptionProblem } from '@/backend/platform/db/encryption'
-import { findFunctionChanges, functionsFolder } from '@/backend/platform/db/function-files/function-files'
+import { findFunctionChanges, functionsFolder } from '@/backend/platform/db/function-updates/function-files'
 import { readLevel } from '@/backend/platform/db/migration-history'
 import { type MissingRight, readMissingRights } from '@/backend/platform/db/rights'
 

@@ -22,7 +22,7 @@ const elsewhere = () => ({ ...getOwnIdentity(), host: 'a-container-of-before' })
 
 /** Starts another process that locks the folder. */
 async function holder(): Promise<ChildProcess> {
-  const program = join(projectRoot, 'tests/programs/hold-lock.ts')
+  const program = join(projectRoot, 'tests/child-processes/hold-lock.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
     cwd: projectRoot,
     stdio: ['pipe', 'pipe', 'inherit'],

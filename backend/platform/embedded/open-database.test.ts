@@ -231,7 +231,7 @@ async function speakByParts(socket: string) {
 
 /** Starts a process that opens the database and writes. */
 function startWriting(dataDir: string) {
-  const program = join(projectRoot, 'tests/programs/write-until-killed.ts')
+  const program = join(projectRoot, 'tests/child-processes/write-until-killed.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -16,7 +16,7 @@ import { restorePage } from '../calls'
 import { FailureNote } from '../dialogs/failure-note'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import { trashQuery } from '../queries'
-import { PurgePage } from '../tasks/purge-page'
+import { PurgePage } from '../task-dialogs/purge-page'
 import { useRestoredFormatter } from '../use-restored-text'
 import styles from './trash.module.css'
 

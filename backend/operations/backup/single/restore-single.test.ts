@@ -65,9 +65,9 @@ async function findPage(): Promise<typeof page> {
         WHERE content_type = 'page'
       ) AND NOT EXISTS (SELECT FROM pages AS below WHERE below.parent_id = page_id)
     ORDER BY page_id LIMIT 1`)
-  const [page] = rows
-  if (!page) throw new Error('The demo has no such page.')
-  return { id: page.id, url: pageUrl('de', page.path) }
+  const [row] = rows
+  if (!row) throw new Error('The demo has no such page.')
+  return { id: row.id, url: pageUrl('de', row.path) }
 }
 
 async function findRecord(): Promise<number> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createServices } from '@/backend/operations/services/create-services'
+import { createServices } from '@/backend/operations/create-services'
 import { createUser, mailsTo, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor } from '@/tests/content/editors'
@@ -58,7 +58,10 @@ const accountCalls: [method: string, path: string, body: Record<string, unknown>
 it.each(accountCalls)(
   '%s %s is 507 on such a disk, for everybody, and changes nothing',
   async (method, path, body) => {
-    const [existingUser] = await backend.services.db.select().from(users).where(eq(users.email, 'full@example.org'))
+    const [existingUser] = await backend.services.db
+      .select()
+      .from(users)
+      .where(eq(users.email, 'full@example.org'))
     const user = existingUser ?? (await createUser(backend, { email: 'full@example.org' }))
     const before = await backend.services.db.select().from(users)
     for (const browser of [new TestBrowser(backend), await new TestBrowser(backend).logIn(user)]) {

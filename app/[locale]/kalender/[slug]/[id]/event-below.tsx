@@ -1,4 +1,4 @@
-import { loadForVisitor } from '@/app/frame/load-shown'
+import { loadForVisitor } from '@/app/frame/load-for-visitor'
 import type { BelowRecordProps } from '@/app/frame/record-page'
 import { EventSurroundings } from '@/features/events/components/event-surroundings'
 import { loadEvent } from '@/features/events/loaders'

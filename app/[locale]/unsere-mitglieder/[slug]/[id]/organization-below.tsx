@@ -1,4 +1,4 @@
-import { loadForVisitor } from '@/app/frame/load-shown'
+import { loadForVisitor } from '@/app/frame/load-for-visitor'
 import type { BelowRecordProps } from '@/app/frame/record-page'
 import { EmployerJobs } from '@/features/jobs/components/employer-jobs'
 import { loadOrganizationJobs, loadToday } from '@/features/jobs/job-loaders'

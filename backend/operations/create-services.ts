@@ -13,9 +13,9 @@ import type { Services } from '@/backend/platform/services'
 import { createFreeBytesReader, createFreeSpaceCheck } from '@/backend/platform/storage/free-space'
 import { openSiteStorage } from '@/backend/platform/storage/open-storage'
 import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/program-metrics'
-import { createMailCheck } from '../health/mail-state'
-import { createReadinessCheck } from '../health/readiness'
-import { registerBackendMetrics } from '../metrics/backend-metrics'
+import { createMailCheck } from './health/mail-state'
+import { createReadinessCheck } from './health/readiness'
+import { registerBackendMetrics } from './metrics/backend-metrics'
 
 interface Parts {
   connection: Pick<

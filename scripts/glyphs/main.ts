@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { type Font, openSync } from 'fontkit'
 
 /**
- * Writes the glyph outlines of the site's font to `components/link-preview/letters.json`. With them
- * the server draws text in images without fonts. `npm run letters`
+ * Writes the glyph outlines of the site's font to `components/link-preview/glyphs.json`. With them
+ * the server draws text in images without fonts. `npm run glyphs`
  */
 const folder = 'node_modules/@fontsource/archivo/files'
 const subsets = ['latin', 'latin-ext']
 const weights = [600, 800]
-const target = 'components/link-preview/letters.json'
+const target = 'components/link-preview/glyphs.json'
 
 /**
  * Latin letters with accents, punctuation of German and English texts, and replacement characters.
