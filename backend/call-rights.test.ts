@@ -25,7 +25,7 @@ function callsOfType({ contract, importable, remove }: Administered): Call[] {
   const { name } = contract
   const path = `/api/administration/${name}`
   const writes = `/api/${writePath(contract)}`
-  const who = userRoles.filter((role) => role !== 'user' && allowedTypes[role].includes(name)) as Caller[]
+  const roles = userRoles.filter((role) => role !== 'user' && allowedTypes[role].includes(name)) as Caller[]
   const calls = [
     `GET ${path}`,
     `GET ${path}/export.csv`,
@@ -41,11 +41,11 @@ function callsOfType({ contract, importable, remove }: Administered): Call[] {
   ]
   const actions = [...Object.keys(contract.actions), ...(remove ? ['restore'] : []), 'unknown']
   return [
-    ...calls.map((call) => ({ name: call, who })),
+    ...calls.map((call) => ({ name: call, who: roles })),
     ...actions.map((action) => ({
       name: `POST ${path}/{action}`,
       action,
-      who: adminActions.includes(`${name}/${action}`) ? (['admin'] as const) : who,
+      who: adminActions.includes(`${name}/${action}`) ? (['admin'] as const) : roles,
     })),
   ]
 }

@@ -16,7 +16,7 @@ const browserOf = startCallers(backend)
 
 const revisionOf = { revision: 1 }
 /** Records of the rows below: ads of a user who is not a caller, files, a page. */
-const made = { running: 0, draft: 0, renewalKey: '', publicFile: '', protectedFile: '' }
+const targets = { running: 0, draft: 0, renewalKey: '', publicFile: '', protectedFile: '' }
 
 beforeAll(async () => {
   resetTestClock()
@@ -28,19 +28,19 @@ beforeAll(async () => {
     const { id, revision } = await write('', completeJob)
     const file = new File([createPdf({ content: 'BT (Chor) Tj ET' })], 'a.pdf')
     await write(`${id}/pdf/`, toFormData({ file, revision: String(revision) }))
-    made[kind] = id
+    targets[kind] = id
   }
-  const { expires_at } = await write(`${made.running}/publish/`)
+  const { expires_at } = await write(`${targets.running}/publish/`)
   const { id: userId } = await (await owner.call('GET', '/de/api/users/me/')).json()
   const endsAt = new Date(expires_at ?? '')
-  made.renewalKey = createRenewalKey(serverKey, { jobId: made.running, userId, endsAt })
+  targets.renewalKey = createRenewalKey(serverKey, { jobId: targets.running, userId, endsAt })
   for (const [isProtected, name] of [
     [false, 'publicFile'],
     [true, 'protectedFile'],
   ] as const) {
     await addDirectory(backend, { 'a.txt': name }, { isProtected })
     const [file] = (await db.select().from(downloadFiles)).slice(-1)
-    made[name] = `files/${file?.id}/a.txt`
+    targets[name] = `files/${file?.id}/a.txt`
   }
   await createPage(db, { path: { de: 'entwurf' } })
 })
@@ -58,10 +58,10 @@ interface Row {
 const all = (status: number) => callers.map(() => status)
 
 it.each<Row>([
-  { what: 'a file for everybody', path: () => `api/${made.publicFile}`, statuses: all(200) },
+  { what: 'a file for everybody', path: () => `api/${targets.publicFile}`, statuses: all(200) },
   {
     what: 'a file for members',
-    path: () => `api/${made.protectedFile}`,
+    path: () => `api/${targets.protectedFile}`,
     statuses: [401, 200, 403, 200, 200, 200, 401],
   },
   { what: 'a page that is not published', path: () => 'pageeditor-api/page/entwurf', statuses: all(404) },
@@ -72,19 +72,19 @@ it.each<Row>([
   },
   {
     what: 'the PDF of an ad that runs',
-    path: () => `api/jobs/${made.running}/pdf/a.pdf`,
+    path: () => `api/jobs/${targets.running}/pdf/a.pdf`,
     statuses: all(200),
   },
-  { what: 'the PDF of a draft', path: () => `api/jobs/${made.draft}/pdf/a.pdf`, statuses: all(404) },
+  { what: 'the PDF of a draft', path: () => `api/jobs/${targets.draft}/pdf/a.pdf`, statuses: all(404) },
   {
     what: 'the ad of another, to change it',
-    path: () => `api/jobs/my/${made.running}/`,
+    path: () => `api/jobs/my/${targets.running}/`,
     statuses: [401, 403, 404, 403, 403, 403, 404],
   },
   {
     what: 'a change of it',
     method: 'PATCH',
-    path: () => `api/jobs/my/${made.running}/`,
+    path: () => `api/jobs/my/${targets.running}/`,
     body: { ...revisionOf, title: 'Meins' },
     statuses: [401, 403, 404, 403, 403, 403, 404],
   },
@@ -92,14 +92,14 @@ it.each<Row>([
     {
       what: `another ${kind} for it`,
       method: 'POST',
-      path: () => `api/jobs/my/${made.running}/${kind}/`,
+      path: () => `api/jobs/my/${targets.running}/${kind}/`,
       body: toFormData({ file: new File(['x'], 'a.pdf'), revision: '1' }),
       statuses: [401, 403, 404, 403, 403, 403, 401],
     },
     {
       what: `none as its ${kind}`,
       method: 'DELETE',
-      path: () => `api/jobs/my/${made.running}/${kind}/`,
+      path: () => `api/jobs/my/${targets.running}/${kind}/`,
       body: revisionOf,
       statuses: [401, 403, 404, 403, 403, 403, 401],
     },
@@ -108,20 +108,20 @@ it.each<Row>([
     (kind): Row => ({
       what: `that it was looked at (${kind})`,
       method: 'POST',
-      path: () => `api/jobs/${made.running}/${kind}/`,
+      path: () => `api/jobs/${targets.running}/${kind}/`,
       statuses: all(204),
     }),
   ),
   {
     what: 'the ad that the key of a mail is for',
     path: () => 'api/jobs/renewal/',
-    headers: () => ({ [mailedKeyHeader]: made.renewalKey }),
+    headers: () => ({ [mailedKeyHeader]: targets.renewalKey }),
     statuses: all(200),
   },
   {
     what: 'an ad by a key that is another’s',
     path: () => 'api/jobs/renewal/',
-    headers: () => ({ [mailedKeyHeader]: made.renewalKey.replace(/^\d+/, String(made.draft)) }),
+    headers: () => ({ [mailedKeyHeader]: targets.renewalKey.replace(/^\d+/, String(targets.draft)) }),
     statuses: all(404),
   },
   {

@@ -77,9 +77,9 @@ describe('conditional and HEAD requests', () => {
 
   it('answers HEAD with the headers of GET and no body', async () => {
     const { port } = await startWith(long)
-    const got = await ask(port, '/de')
+    const response = await ask(port, '/de')
     const head = await ask(port, '/de', { method: 'HEAD' })
-    const { date: _got, 'x-request-id': _first, ...expected } = got.headers
+    const { date: _got, 'x-request-id': _first, ...expected } = response.headers
     const { date: _head, 'x-request-id': _second, ...actual } = head.headers
     expect(actual).toEqual(expected)
     expect(head.body).toHaveLength(0)

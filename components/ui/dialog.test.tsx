@@ -23,10 +23,10 @@ it('is closed by Escape, unless its content has handled the key', async () => {
 
 it('does not let key and click events bubble out', async () => {
   const user = userEvent.setup()
-  const heard = vi.fn()
+  const listener = vi.fn()
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: represents a block around the dialog.
-    <div onClick={heard} onKeyDown={heard}>
+    <div onClick={listener} onKeyDown={listener}>
       <Dialog title="Verschieben" onClose={() => undefined}>
         <button type="button">Los</button>
       </Dialog>
@@ -34,5 +34,5 @@ it('does not let key and click events bubble out', async () => {
   )
   await user.click(screen.getByRole('button'))
   await user.keyboard('a')
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })

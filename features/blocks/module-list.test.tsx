@@ -61,12 +61,12 @@ test('marks blocks after a block with space or a headline for the style sheet', 
     dataset.pageSpace === '',
     dataset.led === '',
   ])
-  const [none, space, led] = [
+  const [none, space, ledBlock] = [
     [false, false],
     [true, false],
     [false, true],
   ]
-  expect(marks).toEqual([none, space, space, none, none, led, none])
+  expect(marks).toEqual([none, space, space, none, none, ledBlock, none])
 })
 
 test('hides an unknown model from visitors, and reports it once', () => {

@@ -38,12 +38,12 @@ test('listeners are called on changes; only decisions revoke one-time permission
 
 test('other tabs are notified', async () => {
   const otherTab = new BroadcastChannel('consent')
-  const heard = new Promise((resolve) => {
+  const change = new Promise((resolve) => {
     otherTab.onmessage = ({ data }) => resolve(data)
   })
   const stop = consent.subscribe(() => {})
   consent.decide([])
-  expect(await heard).toBe('decision')
+  expect(await change).toBe('decision')
   stop()
   otherTab.close()
 })

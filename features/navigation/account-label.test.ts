@@ -10,6 +10,6 @@ test.each([
   ['the address with a blank last name', { ...user, last_name: '  ' }, 'a.gross@example.org'],
   ['the label of visitors without data', { first_name: '', last_name: '', email: '' }, 'Mitglieder-Login'],
   ['the label of visitors without a user', null, 'Mitglieder-Login'],
-])('the account link shows %s', (_, who, label) => {
-  expect(formatAccountLabel(who, 'Mitglieder-Login')).toBe(label)
+])('the account link shows %s', (_, owner, label) => {
+  expect(formatAccountLabel(owner, 'Mitglieder-Login')).toBe(label)
 })

@@ -36,8 +36,8 @@ function isMissing(result: Result<unknown>): boolean {
   return !result.ok && result.failure.status === 404
 }
 
-function dataOrNull<Data>(result: Result<Data>, what: string): Data | null {
+function dataOrNull<Data>(result: Result<Data>, name: string): Data | null {
   if (result.ok) return result.value
-  reportError(`The frame stands without its ${what}`, `${result.failure.status} ${result.failure.detail}`)
+  reportError(`The frame stands without its ${name}`, `${result.failure.status} ${result.failure.detail}`)
   return null
 }

@@ -6,20 +6,20 @@ it('runs one task at a time, each key once, and drops what exceeds the limit', a
   const queue = new BackgroundQueue<object>(3)
   const keys = ['a', 'b', 'c', 'd'].map((name) => ({ name }))
   const gates = keys.map(() => deferred<void>())
-  const begun: string[] = []
+  const starts: string[] = []
   const add = (index: number) =>
     queue.add(keys[index] ?? {}, async () => {
-      begun.push(keys[index]?.name ?? '')
+      starts.push(keys[index]?.name ?? '')
       await gates[index]?.promise
     })
   for (const index of [0, 0, 1, 2, 3]) add(index)
-  await expect.poll(() => begun).toEqual(['a'])
+  await expect.poll(() => starts).toEqual(['a'])
   gates[0]?.resolve()
-  await expect.poll(() => begun).toEqual(['a', 'b'])
+  await expect.poll(() => starts).toEqual(['a', 'b'])
   // There is room again.
   add(3)
   for (const gate of gates) gate.resolve()
-  await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
+  await expect.poll(() => starts).toEqual(['a', 'b', 'c', 'd'])
 })
 
 it('continues after a failure, and accepts a finished key again', async () => {

@@ -4,7 +4,7 @@ import { createTurns } from './turns'
 const turn = () => new Promise(setImmediate)
 
 function start(now = () => 0, perTurnAlone = 2) {
-  const begun: string[] = []
+  const starts: string[] = []
   const pauses: (() => void)[] = []
   const turns = createTurns({
     perTurn: 2,
@@ -14,8 +14,8 @@ function start(now = () => 0, perTurnAlone = 2) {
     pause: (next) => pauses.push(next),
   })
   const take = (client: string, count: number) =>
-    Array.from({ length: count }, (_, index) => turns.take(client, () => begun.push(client + index)))
-  return { turns, begun, take, pauses }
+    Array.from({ length: count }, (_, index) => turns.take(client, () => starts.push(client + index)))
+  return { turns, begun: starts, take, pauses }
 }
 
 it('begins a few tasks of a client in a turn, the others in order', async () => {

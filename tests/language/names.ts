@@ -2,8 +2,10 @@ import ts from 'typescript'
 
 /** Participles and pronouns that say nothing about the value of a variable (docs/style.md). */
 const vagueNames = new Set([
-  ...['found', 'asked', 'shown', 'told', 'own', 'known', 'given', 'kept', 'seen', 'taken', 'said'],
-  ...['named', 'meant', 'wanted', 'chosen', 'rest', 'others'],
+  ...['found', 'asked', 'answered', 'shown', 'told', 'own', 'known', 'given', 'kept', 'held', 'seen'],
+  ...['heard', 'taken', 'made', 'got', 'brought', 'came', 'gone', 'led', 'said', 'named'],
+  ...['meant', 'wanted', 'chosen', 'begun', 'present', 'rest', 'one', 'other', 'others', 'ours', 'who'],
+  ...['whose', 'what', 'which', 'thing', 'things'],
 ])
 
 const mention = new RegExp(`\\b(?:${[...vagueNames].join('|')})\\b`)

@@ -14,13 +14,13 @@ const call = (method: string, path: string, body?: unknown) => admin.call(method
 it('the security log is read-only', async () => {
   const user = await createUser(backend, { email: 'ada@example.org' })
   const by = 'command-line'
-  const whose = { userId: user.id, by, at: new Date() } as const
-  await audit(backend.services.db, { event: 'role-changed', ...whose, before: 'user', after: 'admin' })
+  const people = { userId: user.id, by, at: new Date() } as const
+  await audit(backend.services.db, { event: 'role-changed', ...people, before: 'user', after: 'admin' })
   await audit(backend.services.db, { event: 'deleted', userId: 999_999, by, at: new Date() })
   const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
   expect(results).toMatchObject([{ values: { event: 'role-changed', account: 'ada@example.org' } }])
-  const gone = await (await call('GET', 'administration/audit-log/?event=deleted')).json()
-  expect(gone.results).toMatchObject([{ values: { account: '#999999' } }])
+  const deletions = await (await call('GET', 'administration/audit-log/?event=deleted')).json()
+  expect(deletions.results).toMatchObject([{ values: { account: '#999999' } }])
   expect((await (await call('GET', 'administration/audit-log/?search=ada+role')).json()).count).toBe(1)
 
   const [{ id }] = results

@@ -39,13 +39,13 @@ async function prepare(): Promise<Scene> {
   }
   const invited = `invited-${scenes}@example.org`
   await ownBrowser.call('POST', '/de/api/jobs/team/invitations/', { email: invited })
-  const made = await ownBrowser.call('POST', '/de/api/jobs/team/keys/', {
+  const response = await ownBrowser.call('POST', '/de/api/jobs/team/keys/', {
     name: 'Haus',
     scopes: ['jobs:read'],
   })
   const grants = {
     invitation: await mailedKey(backend, invited, 'job-team-invitation'),
-    apiKey: newJobKeySchema.parse(await made.json()).key,
+    apiKey: newJobKeySchema.parse(await response.json()).key,
   }
   return { user, newEmail, own: ownBrowser, other: otherBrowser, keys, grants }
 }

@@ -18,8 +18,8 @@ beforeEach(async () => {
 })
 
 async function addPasskey(browser: TestBrowser): Promise<void> {
-  const begun = await browser.auth('GET', `${passkeys}`)
-  const { challenge } = begun.body.data.creation_options.publicKey
+  const registration = await browser.auth('GET', `${passkeys}`)
+  const { challenge } = registration.body.data.creation_options.publicKey
   const answer = await browser.auth('POST', passkeys, { credential: makePasskey().create({ challenge }) })
   expect(answer.status).toBe(200)
 }

@@ -63,9 +63,9 @@ const call = (method: string, path: string, body?: unknown) =>
   editor.call(method, `/de/api/administration/${path}`, body)
 async function make(type: string, values: object) {
   const answer = await call('POST', `${type}/`, { values })
-  const made = await answer.json()
-  expect([answer.status, made]).toMatchObject([201, {}])
-  return made
+  const record = await answer.json()
+  expect([answer.status, record]).toMatchObject([201, {}])
+  return record
 }
 const act = async (type: string, action: string, ids: number[], sent: object = {}) =>
   (await call('POST', `${type}/${action}/`, { ids, ...sent })).json()

@@ -18,15 +18,18 @@ it.each([
   ['press-categories', { title, slug: '', position: 2 }, 'press-categories'],
   ['tags', { title, slug: '' }, 'article-tags'],
 ])('%s are created, renamed for visitors at once, and deleted', async (type, values, path) => {
-  const made = await call('POST', `${type}/`, { values })
-  expect([made.status, (await made.clone().json()).values]).toEqual([201, { ...values, slug: 'kunst-kuer' }])
-  const { id } = await made.json()
+  const response = await call('POST', `${type}/`, { values })
+  expect([response.status, (await response.clone().json()).values]).toEqual([
+    201,
+    { ...values, slug: 'kunst-kuer' },
+  ])
+  const { id } = await response.json()
   const twice = await call('POST', `${type}/`, { values })
   expect([twice.status, await twice.json()]).toEqual([400, { values: { slug: ['Das gibt es schon.'] } }])
 
-  const heard = await listenTo(backend.services)
+  const notifications = await listenTo(backend.services)
   await call('PATCH', `${type}/${id}/`, { revision: 1, values: { title: { de: 'Kür', en: 'Arts' } } })
-  expect(await heard.next()).toContain(cacheTags.articleTerms)
+  expect(await notifications.next()).toContain(cacheTags.articleTerms)
   expect(await (await backend.get(`/de/api/${path}/`)).json()).toMatchObject({
     results: [{ id, title: 'Kür', slug: 'kunst-kuer' }],
   })
@@ -40,8 +43,8 @@ it.each([
 })
 
 it('a category belongs to one section', async () => {
-  const made = await call('POST', 'press-categories/', { values: { title, slug: 'presse', position: 0 } })
-  const { id } = await made.json()
+  const response = await call('POST', 'press-categories/', { values: { title, slug: 'presse', position: 0 } })
+  const { id } = await response.json()
   expect((await call('GET', `administration/article-categories/${id}/`)).status).toBe(404)
   expect((await call('DELETE', `article-categories/${id}/?revision=1`)).status).toBe(404)
 })

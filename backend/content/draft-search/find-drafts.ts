@@ -78,12 +78,12 @@ export async function findCandidates(
   db: Queryable,
   locales: readonly Locale[],
   searches: readonly WordSearch[],
-  which: SQL,
+  condition: SQL,
 ): Promise<Record<Locale, number[]>> {
   const mayHoldAll = sql.join(searches.map(textMayHold), sql` AND `)
   const { rows } = await db.execute<{ id: number; locale: Locale }>(sql`
     SELECT text.page_id AS id, text.locale FROM page_texts AS text
-    WHERE text.locale = ANY (${sql.param([...locales])}::text[]) AND ${which} AND ${mayHoldAll}
+    WHERE text.locale = ANY (${sql.param([...locales])}::text[]) AND ${condition} AND ${mayHoldAll}
     ORDER BY lower(text.title), text.page_id`)
   const filterIds = (locale: Locale) => rows.filter((row) => row.locale === locale).map(({ id }) => id)
   return { de: filterIds('de'), en: filterIds('en') }

@@ -30,9 +30,9 @@ const meeting = {
 }
 async function make(changes: object = {}) {
   const answer = await call('POST', `${base}/`, { values: { ...meeting, ...changes } })
-  const made = await answer.json()
-  expect([answer.status, made]).toMatchObject([201, {}])
-  return made
+  const event = await answer.json()
+  expect([answer.status, event]).toMatchObject([201, {}])
+  return event
 }
 const publish = (id: number) => call('POST', `${base}/publish/`, { ids: [id] })
 

@@ -95,10 +95,10 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     db,
     rows.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
   )
-  const begun: PageCommentRow[] = []
+  const threadStarts: PageCommentRow[] = []
   const answers = new Map<number, PageCommentRow[]>()
   for (const row of rows) {
-    if (row.threadId === null) begun.push(row)
+    if (row.threadId === null) threadStarts.push(row)
     else answers.set(row.threadId, [...(answers.get(row.threadId) ?? []), row])
   }
   const comment = ({ id, authorId, text, createdAt, editedAt }: PageCommentRow): Comment => ({
@@ -108,7 +108,7 @@ async function readThreads(db: Queryable, { pageId, locale }: PageLanguage): Pro
     created_at: toBerlinIso(createdAt),
     edited_at: editedAt && toBerlinIso(editedAt),
   })
-  const threads = begun.map((first) => ({
+  const threads = threadStarts.map((first) => ({
     id: first.id,
     module: first.moduleId,
     quote: first.quote,

@@ -40,10 +40,10 @@ async function newPage() {
     modules: [text],
   })
 }
-const call = (who: typeof ada, method: string, path: string, body?: unknown) =>
-  ask(who.browser, method, `/page/${pageId}/${path}`, body)
-const comment = (who: typeof ada, body: object) => call(who, 'POST', 'comments/', body)
-const read = async (who = ada): Promise<Feedback> => (await call(who, 'GET', 'feedback/')).body
+const call = (editor: typeof ada, method: string, path: string, body?: unknown) =>
+  ask(editor.browser, method, `/page/${pageId}/${path}`, body)
+const comment = (editor: typeof ada, body: object) => call(editor, 'POST', 'comments/', body)
+const read = async (editor = ada): Promise<Feedback> => (await call(editor, 'GET', 'feedback/')).body
 const mails = () => backend.services.db.select().from(outbox).orderBy(asc(outbox.id))
 async function needApproval(isNeeded: boolean) {
   const values = { data: demo, requiresApproval: isNeeded }
@@ -82,8 +82,8 @@ describe('comments', () => {
       { module: null, quote: '' },
       { id: thread?.id, resolved_by: 'Ben Probe' },
     ])
-    const answered = await comment(ben, { text: 'Doch nicht', thread: thread?.id })
-    expect((answered.body as Feedback).threads[0]).toMatchObject({
+    const reply = await comment(ben, { text: 'Doch nicht', thread: thread?.id })
+    expect((reply.body as Feedback).threads[0]).toMatchObject({
       resolved_at: null,
       comments: [{ text: 'Bitte kürzen' }, { text: 'Doch nicht', author: { name: 'Ben Probe' } }],
     })
@@ -92,7 +92,7 @@ describe('comments', () => {
   it('are mailed to mentioned users and participants, never to the author or to users without the right', async () => {
     await newPage()
     const member = await createUser(backend)
-    const begun = await comment(ada, {
+    const response = await comment(ada, {
       text: '@Ben Probe schaust du?',
       mentions: [ben.user.id, ben.user.id, ada.user.id, member.id, 999999],
     })
@@ -109,7 +109,7 @@ describe('comments', () => {
       },
     ])
     await backend.services.db.delete(outbox)
-    const [thread] = (begun.body as Feedback).threads
+    const [thread] = (response.body as Feedback).threads
     await comment(ben, { text: 'Ja', thread: thread?.id })
     expect(await mails()).toMatchObject([{ recipient: ada.user.email, data: { text: 'Ja' } }])
   })
@@ -117,8 +117,8 @@ describe('comments', () => {
   it('are changed and deleted by their author only, and kept if others have answered', async () => {
     await newPage()
     now = new Date('2026-11-20T12:05:00Z')
-    const begun = await comment(ada, { text: 'Eins' })
-    const id = (begun.body as Feedback).threads[0]?.id
+    const response = await comment(ada, { text: 'Eins' })
+    const id = (response.body as Feedback).threads[0]?.id
     expect((await call(ben, 'PATCH', `comments/${id}/`, { text: 'Zwei' })).status).toBe(403)
     expect((await call(ben, 'DELETE', `comments/${id}/`)).status).toBe(403)
     const changed = await call(ada, 'PATCH', `comments/${id}/`, { text: 'Zwei' })
@@ -126,9 +126,9 @@ describe('comments', () => {
       text: 'Zwei',
       edited_at: '2026-11-20T13:05:00+01:00',
     })
-    const answered = await comment(ben, { text: 'Aha', thread: id })
+    const reply = await comment(ben, { text: 'Aha', thread: id })
     expect((await call(ada, 'DELETE', `comments/${id}/`)).status).toBe(409)
-    const answer = (answered.body as Feedback).threads[0]?.comments[1]?.id
+    const answer = (reply.body as Feedback).threads[0]?.comments[1]?.id
     expect((await comment(ada, { text: 'Ja', thread: answer })).status).toBe(404)
     expect((await call(ben, 'DELETE', `comments/${answer}/`)).status).toBe(200)
     expect((await call(ada, 'DELETE', `comments/${id}/`)).body.threads).toEqual([])
@@ -248,8 +248,8 @@ it('the lists contain open reviews of others, and pages with open threads', asyn
   await call(ada, 'POST', 'review/', { reviewer: ben.user.id })
   await comment(ada, { text: 'Eins' })
   const two = await comment(ada, { text: 'Zwei' })
-  const waiting = async (who: typeof ada) => {
-    const { body } = await ask(who.browser, 'GET', '/feedback/')
+  const waiting = async (editor: typeof ada) => {
+    const { body } = await ask(editor.browser, 'GET', '/feedback/')
     const here = ({ id }: { id: number }) => id === pageId
     return { reviews: body.reviews.filter(here), comments: body.comments.filter(here) }
   }

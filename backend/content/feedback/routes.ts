@@ -203,13 +203,13 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       return c.json(await answer(c), 200)
     })
     .openapi(approve, async (c) => {
-      const made = { state: 'approved' as const, ...c.req.valid('json') }
-      await decideReview(db, await requireWriter(c), made, mailing)
+      const decision = { state: 'approved' as const, ...c.req.valid('json') }
+      await decideReview(db, await requireWriter(c), decision, mailing)
       return c.json(await answer(c), 200)
     })
     .openapi(giveBack, async (c) => {
-      const made = { state: 'returned' as const, ...c.req.valid('json') }
-      await decideReview(db, await requireWriter(c), made, mailing)
+      const decision = { state: 'returned' as const, ...c.req.valid('json') }
+      await decideReview(db, await requireWriter(c), decision, mailing)
       return c.json(await answer(c), 200)
     })
 }

@@ -20,8 +20,8 @@ let editor: TestEditor
 
 beforeAll(async () => {
   const groups = { member: 'Mitglied', jobs: 'Jobbörse', both: 'Mitglied + Jobbörse', none: null } as const
-  for (const [who, group] of Object.entries(groups)) {
-    browsers[who as Who] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
+  for (const [reader, group] of Object.entries(groups)) {
+    browsers[reader as Who] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
   }
   editor = await TestEditor.logIn(backend)
   browsers.editor = editor.browser
@@ -72,13 +72,13 @@ async function newPage(blocks: NewModule[], { set = {}, locales = ['de'], folder
 const guarded = { set: { pageAreaClass: 'account' } }
 const forGroup = (group: 'Mitglied' | 'Jobbörse') => ({ set: { groups: [group] } })
 
-const read = (who: Who, slug: string, locale: Locale = 'de') =>
-  browsers[who].call('GET', `/${locale}/api/html/${slug}/`)
+const read = (reader: Who, slug: string, locale: Locale = 'de') =>
+  browsers[reader].call('GET', `/${locale}/api/html/${slug}/`)
 
 async function loadStatuses({ slug }: { slug: string }, locale?: Locale) {
   const entries: [string, number][] = []
-  for (const who of Object.keys(browsers) as Who[]) {
-    entries.push([who, (await read(who, slug, locale)).status])
+  for (const reader of Object.keys(browsers) as Who[]) {
+    entries.push([reader, (await read(reader, slug, locale)).status])
   }
   return Object.fromEntries(entries)
 }
@@ -129,10 +129,10 @@ describe('an HTML selection', () => {
   it('that is protected must not be cached, is refused without details, and is shown by its page', async () => {
     const selection = await newSelection()
     const { path } = await newPage([toBlock(selection.id)], forGroup('Mitglied'))
-    for (const who of ['member', 'editor', 'nobody', 'jobs'] as const) {
-      const answer = await read(who, selection.slug)
+    for (const reader of ['member', 'editor', 'nobody', 'jobs'] as const) {
+      const answer = await read(reader, selection.slug)
       expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-      const isRefused = who === 'nobody' || who === 'jobs'
+      const isRefused = reader === 'nobody' || reader === 'jobs'
       expect(answer.headers.get('Cache-Tag') === null).toBe(isRefused)
       if (isRefused) expect(Object.keys((await answer.json()) as object)).toEqual(['detail'])
     }
@@ -249,10 +249,15 @@ describe('an HTML selection', () => {
     await newPage([toBlock(selection.id)], guarded)
     const slug = `behaelter-${selection.slug}`
     const columns = [[{ model: 'html', data: { html_code_obj: selection.id } }]]
-    const made = await editor.call('POST', 'container/', { slug, locale: 'de', data: { layout: 0 }, columns })
-    expect(made.status).toBe(201)
+    const response = await editor.call('POST', 'container/', {
+      slug,
+      locale: 'de',
+      data: { layout: 0 },
+      columns,
+    })
+    expect(response.status).toBe(201)
     expect(await loadStatuses(selection)).toEqual(everybody)
-    const { id, revision } = made.body as { id: number; revision: number }
+    const { id, revision } = response.body as { id: number; revision: number }
     expect((await editor.call('DELETE', `container/${id}/`, { revision })).status).toBe(204)
     expect(await loadStatuses(selection)).toEqual(users)
   })

@@ -60,9 +60,9 @@ describe('HTML selections of editors', () => {
   it('are created, changed in one language and deleted', async () => {
     const { browser } = await logInEditor(backend)
     const sent = { slug: 'spende', title: ' Spende ', html_code: '<p>Ja<script>x()</script></p>' }
-    const made = await browser.call('POST', '/de/api/html/', sent)
-    expect(made.status).toBe(201)
-    const selection = editedSelectionSchema.parse(await made.json())
+    const response = await browser.call('POST', '/de/api/html/', sent)
+    expect(response.status).toBe(201)
+    const selection = editedSelectionSchema.parse(await response.json())
     expect(selection).toMatchObject({ slug: 'spende', title: 'Spende', html_code: '<p>Ja</p>', used_by: [] })
     expect((await browser.call('POST', '/de/api/html/', sent)).status).toBe(400)
     expect((await browser.call('POST', '/de/api/html/', { ...sent, slug: 'a b' })).status).toBe(400)

@@ -134,9 +134,9 @@ test('persons are shown in their current state at any depth, with their cache ta
   ])
   expect((await read()).tags).toEqual(expect.arrayContaining([`person:${personId}`, 'person:9999']))
 
-  const heard = await listenTo(database)
+  const notifications = await listenTo(database)
   await database.db.update(persons).set({ name: 'Ngozi Neu' }).where(eq(persons.id, personId))
-  expect((await heard.next()).sort()).toEqual([`person:${personId}`, 'persons'])
+  expect((await notifications.next()).sort()).toEqual([`person:${personId}`, 'persons'])
   expect((await loadPersons())?.[0]?.name).toBe('Ngozi Neu')
 })
 
@@ -151,8 +151,8 @@ test('an HTML selection is shown in its current state, sanitized, and empty when
   expect(await loadSelections()).toEqual([ownCode, { html_code: '<p>Ten</p>', html_code_obj: reference }])
   expect((await read()).tags).toContain(`html:${selectionId}`)
 
-  const heard = await listenTo(database)
+  const notifications = await listenTo(database)
   await database.db.delete(htmlSelections)
-  expect((await heard.next()).sort()).toEqual(['html-slug:zahlen', `html:${selectionId}`])
+  expect((await notifications.next()).sort()).toEqual(['html-slug:zahlen', `html:${selectionId}`])
   expect(await loadSelections()).toEqual([ownCode, { html_code: '', html_code_obj: null }])
 })

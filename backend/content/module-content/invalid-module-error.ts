@@ -24,7 +24,7 @@ export class InvalidModuleError extends Error {
     const fields = new Map<string, string[]>()
     for (const issue of this.issues) {
       const field = String(issue.path[0] ?? 'non_field_errors')
-      const isMissing = [undefined, null, ''].some((nothing) => this.data[field] === nothing)
+      const isMissing = [undefined, null, ''].some((emptyValue) => this.data[field] === emptyValue)
       fields.set(field, [...(fields.get(field) ?? []), fieldMessage(locale, issue, isMissing)])
     }
     return Object.fromEntries(fields)

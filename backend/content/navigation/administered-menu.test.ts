@@ -94,8 +94,8 @@ it('lists links of the footer to other addresses after its pages', async () => {
   const make = (values: object) => editor.call('POST', '/de/api/footer-links/', { values })
   const link = { title: { de: 'Archiv', en: 'Archive' }, is_shown: true }
   const url = { de: 'https://archiv.example.org/', en: '/en/archive' }
-  const made = await make({ ...link, url })
-  expect(made.status).toBe(201)
+  const response = await make({ ...link, url })
+  expect(response.status).toBe(201)
   await change('presse', { in_footer: true })
   expect((await navigation('en')).footer).toEqual([
     { title: 'Media', url: '/en/presse-en' },
@@ -105,7 +105,7 @@ it('lists links of the footer to other addresses after its pages', async () => {
     const refused = await make({ ...link, url: { de: address, en: address } })
     expect([address, refused.status]).toEqual([address, 400])
   }
-  const { id, revision } = await made.json()
+  const { id, revision } = await response.json()
   expect((await editor.call('DELETE', `/de/api/footer-links/${id}/?revision=${revision}`)).status).toBe(204)
   expect((await navigation('de')).footer).toHaveLength(1)
 })

@@ -38,9 +38,10 @@ export async function redirectRemovedPages(
   redirectTo: string | null,
 ): Promise<RemovedRedirects> {
   const addresses = publicationRows.map(({ locale, path }) => spellings(locale, path))
-  const gone = addresses.flat()
-  if (gone.length === 0) return { target: null, oldPaths: [] }
-  const target = redirectTo === null ? null : await finalTarget(db, redirectTo, pageId, new Set(gone))
+  const removedAddresses = addresses.flat()
+  if (removedAddresses.length === 0) return { target: null, oldPaths: [] }
+  const target =
+    redirectTo === null ? null : await finalTarget(db, redirectTo, pageId, new Set(removedAddresses))
   const leadingThere = leadsToPage(pageId, publicationRows)
   if (target === null) {
     await db.delete(redirects).where(leadingThere)
@@ -50,7 +51,7 @@ export async function redirectRemovedPages(
   const covered: string[] = []
   for (const page of publicationRows)
     covered.push(...(await listCoveredAddresses(db, { id: pageId, ...page })))
-  const led = await db
+  const updatedRedirects = await db
     .update(redirects)
     .set(elsewhere)
     .where(and(leadingThere, not(redirects.coversBelow)))
@@ -68,7 +69,7 @@ export async function redirectRemovedPages(
         set: elsewhere,
       })
   }
-  return { target, oldPaths: [...led.map(({ oldPath }) => oldPath), ...covered] }
+  return { target, oldPaths: [...updatedRedirects.map(({ oldPath }) => oldPath), ...covered] }
 }
 
 /**
@@ -78,12 +79,12 @@ async function finalTarget(
   db: Queryable,
   start: string,
   pageId: number,
-  gone: ReadonlySet<string>,
+  removedAddresses: ReadonlySet<string>,
 ): Promise<string | null> {
   const passed = new Set<string>()
   for (let address = start; ; ) {
     const path = decodeOrKeep(toPathname(address))
-    if (gone.has(path) || passed.has(path)) return null
+    if (removedAddresses.has(path) || passed.has(path)) return null
     passed.add(path)
     const next = await findRedirect(db, path)
     if (!next) return address

@@ -198,9 +198,9 @@ it('a copied page has its own links, with its open and unneeded translations', a
 describe('marking as translated', () => {
   it('notifies the editors of both languages and changes no revision', async () => {
     const { id, source, copies, read } = await translatedPage()
-    const heard: PageEvent[] = []
+    const events: PageEvent[] = []
     const end = backend.services.pageEvents.subscribe(
-      (news) => heard.push(news),
+      (news) => events.push(news),
       () => undefined,
     )
     const before = await read(english)
@@ -212,9 +212,9 @@ describe('marking as translated', () => {
       before.modules,
       before.is_changed,
     ])
-    await expect.poll(() => heard).toHaveLength(1)
+    await expect.poll(() => events).toHaveLength(1)
     end()
-    expect(heard).toMatchObject([{ kind: 'change', pageId: id, moduleId: null, locale: null }])
+    expect(events).toMatchObject([{ kind: 'change', pageId: id, moduleId: null, locale: null }])
   })
 
   it('is rejected as a whole if a counterpart was changed since', async () => {

@@ -4,7 +4,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { cacheTags } from '@/lib/cache-tags'
-import { type Locale, locales } from '@/lib/contract/common/locale'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { Page, PageLink } from '@/lib/contract/pages/page'
 import { isRecordType, parseRecordPath } from '@/lib/contract/records/record'
 import { hydrateReferences } from '../module-content/hydrate-references'
@@ -135,7 +135,7 @@ function listTags({ id, contentType, parentId, above }: PublishedRow, locale: Lo
   return [
     cacheTags.page(id, locale),
     ...above.map((parent) => cacheTags.pageLink(parent, locale)),
-    ...locales.filter((other) => other !== locale).map((other) => cacheTags.pageLink(id, other)),
+    cacheTags.pageLink(id, otherLocale(locale)),
     ...(isRecordType(contentType) ? [] : [cacheTags.pagesBelow(parentId, locale)]),
   ]
 }

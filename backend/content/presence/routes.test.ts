@@ -29,12 +29,12 @@ beforeAll(async () => {
 })
 
 const presencePath = () => `/page/${pageId}/presence/`
-const keep = (who: typeof ada, module: number | null = null) =>
-  ask(who.browser, 'POST', presencePath(), { module })
+const keep = (editor: typeof ada, module: number | null = null) =>
+  ask(editor.browser, 'POST', presencePath(), { module })
 
 /** Opens the stream; `next` returns its next message, null at its end. */
-async function watch(who: typeof ada, path = presencePath()) {
-  const answer = await who.browser.call('GET', `/de/pageeditor-api${path}`)
+async function watch(editor: typeof ada, path = presencePath()) {
+  const answer = await editor.browser.call('GET', `/de/pageeditor-api${path}`)
   const reader = answer.body?.getReader()
   const next = async () => {
     const { value, done } = (await reader?.read()) ?? { done: true }

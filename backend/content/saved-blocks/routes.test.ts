@@ -54,15 +54,15 @@ it('invalid blocks, duplicate names and too many blocks are rejected', async () 
 it('a new page can start with copies of them', async () => {
   const saved = await save({ name: 'Spielplan', is_page: true, blocks: [columns, text] })
   const template = find(saved.body, 'Spielplan')?.id
-  const made = await ask(editor, 'POST', '/page/', { title: 'Neu', slug: 'neu', template })
-  expect(made.status).toBe(201)
-  const { modules } = made.body as PageDraft
+  const response = await ask(editor, 'POST', '/page/', { title: 'Neu', slug: 'neu', template })
+  expect(response.status).toBe(201)
+  const { modules } = response.body as PageDraft
   expect(modules).toMatchObject([
     { model: 'container', columns: [{ children: [{ model: 'text', data: text.data }] }, { children: [] }] },
     { model: 'text', data: text.data },
   ])
-  const gone = await ask(editor, 'POST', '/page/', { title: 'Neu', slug: 'ohne', template: 999_999 })
-  expect(gone.status).toBe(404)
+  const refusal = await ask(editor, 'POST', '/page/', { title: 'Neu', slug: 'ohne', template: 999_999 })
+  expect(refusal.status).toBe(404)
 })
 
 it('a picture in them cannot be deleted until they are deleted', async () => {

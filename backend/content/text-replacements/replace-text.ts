@@ -29,10 +29,10 @@ export async function replaceText(
         outcome.left.push({ pageId: id, reason: 'changed' })
         continue
       }
-      const made = await attempt(transaction, by, draft, createReplacer(search, replacement))
-      if (isRefusal(made)) outcome.left.push({ pageId: id, reason: 'refused', error: made })
-      else if (made.length > 0) {
-        changes.push(...made)
+      const result = await attempt(transaction, by, draft, createReplacer(search, replacement))
+      if (isRefusal(result)) outcome.left.push({ pageId: id, reason: 'refused', error: result })
+      else if (result.length > 0) {
+        changes.push(...result)
         outcome.done.push({ pageId: id, count: countMatches(draft) })
       }
     }

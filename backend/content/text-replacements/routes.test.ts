@@ -130,8 +130,8 @@ describe('a replacement', () => {
     const [block] = await loadBlocks(changed)
     const data = { content: '<p>Die Soffitte oben</p>' }
     await ask(editor, 'POST', `/text/${block?.id}/`, { data, revision: 1 })
-    const gone = { ...(pages[0] as FoundPage), id: 999_999 }
-    const { body } = await replace('Soffitte', '', [...pages, gone])
+    const missingPage = { ...(pages[0] as FoundPage), id: 999_999 }
+    const { body } = await replace('Soffitte', '', [...pages, missingPage])
     expect(body.pages).toMatchObject([{ id: good, count: 1 }])
     expect(body.left).toMatchObject([
       { id: changed, title: 'A de', reason: 'changed', detail: null },
@@ -141,8 +141,8 @@ describe('a replacement', () => {
     expect(await contents(changed)).toEqual([data.content])
     // The page is one unit: valid changes were not written either.
     expect(await contents(refused)).toEqual(['<p>Soffitte</p>', 'Soffitte'])
-    expect((await replace('Soffitte', 'x', [gone])).body.id).toBeNull()
-    expect((await replace('Soffitte', 'x', [gone, gone])).status).toBe(400)
+    expect((await replace('Soffitte', 'x', [missingPage])).body.id).toBeNull()
+    expect((await replace('Soffitte', 'x', [missingPage, missingPage])).status).toBe(400)
   })
 })
 

@@ -59,8 +59,8 @@ const undo = createRoute({
 
 /** pageeditor-api/text-search/, text-replacements/ and text-replacements/{id}/undo/ */
 export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const toResponse = (c: Context<AppEnv>, made: Outcome) =>
-    presentOutcome(made, (error) => toRefusalText(error, c.get('locale')))
+  const toResponse = (c: Context<AppEnv>, outcome: Outcome) =>
+    presentOutcome(outcome, (error) => toRefusalText(error, c.get('locale')))
   return createRouter()
     .openapi(find, async (c) => {
       const { words, is_exact } = c.req.valid('query')

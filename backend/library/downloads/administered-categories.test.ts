@@ -18,9 +18,9 @@ const values = {
 }
 
 it('a category of downloads is visible at once and cannot be deleted while it is used', async () => {
-  const made = await (await call('POST', 'download-categories/', { values })).json()
-  const { id } = made
-  expect(made).toMatchObject({ values: { slug: 'oeffentliches-recht' }, row: { directories: 0 } })
+  const category = await (await call('POST', 'download-categories/', { values })).json()
+  const { id } = category
+  expect(category).toMatchObject({ values: { slug: 'oeffentliches-recht' }, row: { directories: 0 } })
   expect(await (await backend.get('/de/api/download-categories/')).json()).toMatchObject({
     results: [{ id, title: 'Öffentliches Recht' }],
   })

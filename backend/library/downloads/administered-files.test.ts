@@ -59,37 +59,40 @@ async function makeFile(directory: number, content: unknown) {
 describe('a file', () => {
   it('is uploaded, visible at once, and keeps its address when it is replaced and restored', async () => {
     const directory = await makeDirectory({ slug: 'satzungen' })
-    const heard = await listenTo(backend.services)
-    const made = await (await makeFile(directory.id, await uploadContent('satzung.pdf', pdf))).json()
-    expect(await heard.next()).toContain(cacheTags.downloads)
-    expect(made).toMatchObject({
-      url: `/api/files/${made.id}/satzung.pdf`,
+    const notifications = await listenTo(backend.services)
+    const file = await (await makeFile(directory.id, await uploadContent('satzung.pdf', pdf))).json()
+    expect(await notifications.next()).toContain(cacheTags.downloads)
+    expect(file).toMatchObject({
+      url: `/api/files/${file.id}/satzung.pdf`,
       values: { content: { type: 'application/pdf', size: pdf.length } },
       row: { directory: { title: 'Satzungen' }, is_protected: false },
     })
-    expect(await (await backend.get(made.url)).text()).toBe(pdf)
+    expect(await (await backend.get(file.url)).text()).toBe(pdf)
 
     const second = await uploadContent('satzung-neu.pdf', '%PDF-1.7 zweite')
-    const replaced = await call('PATCH', `download-files/${made.id}/`, {
+    const replaced = await call('PATCH', `download-files/${file.id}/`, {
       revision: 1,
       values: { content: second },
     })
     expect(replaced.status).toBe(200)
-    const led = await backend.get(made.url)
-    expect([led.status, led.headers.get('Location')]).toEqual([301, `/api/files/${made.id}/satzung-neu.pdf`])
-    const served = await backend.get(`/api/files/${made.id}/satzung-neu.pdf`)
+    const redirect = await backend.get(file.url)
+    expect([redirect.status, redirect.headers.get('Location')]).toEqual([
+      301,
+      `/api/files/${file.id}/satzung-neu.pdf`,
+    ])
+    const served = await backend.get(`/api/files/${file.id}/satzung-neu.pdf`)
     expect([await served.text(), served.headers.get('X-Content-Type-Options')]).toEqual([
       '%PDF-1.7 zweite',
       'nosniff',
     ])
 
-    const path = `administration/download-files/${made.id}/history/1/restore/`
+    const path = `administration/download-files/${file.id}/history/1/restore/`
     expect((await call('POST', path, { revision: 2 })).status).toBe(200)
-    expect(await (await backend.get(made.url)).text()).toBe(pdf)
-    await call('POST', 'administration/download-files/delete/', { ids: [made.id] })
-    expect((await backend.get(made.url)).status).toBe(404)
-    await call('POST', 'administration/download-files/restore/', { ids: [made.id] })
-    expect(await (await backend.get(made.url)).text()).toBe(pdf)
+    expect(await (await backend.get(file.url)).text()).toBe(pdf)
+    await call('POST', 'administration/download-files/delete/', { ids: [file.id] })
+    expect((await backend.get(file.url)).status).toBe(404)
+    await call('POST', 'administration/download-files/restore/', { ids: [file.id] })
+    expect(await (await backend.get(file.url)).text()).toBe(pdf)
   })
 
   it.each([
@@ -152,8 +155,8 @@ describe('a directory', () => {
     const directory = await makeDirectory({ slug: 'ordnung' })
     const ids: number[] = []
     for (const name of ['a', 'b', 'c']) {
-      const made = await makeFile(directory.id, await uploadContent(`${name}.txt`, name))
-      ids.push((await made.json()).id)
+      const response = await makeFile(directory.id, await uploadContent(`${name}.txt`, name))
+      ids.push((await response.json()).id)
     }
     const read = async () =>
       (await call('GET', `administration/download-directories/${directory.id}/`)).json()
@@ -198,8 +201,8 @@ describe('a directory', () => {
       contact: null,
       attachments: directory.id,
     }
-    const made = await editor.call('POST', '/de/api/administration/press-releases/', { values })
-    expect(made.status).toBe(201)
+    const response = await editor.call('POST', '/de/api/administration/press-releases/', { values })
+    expect(response.status).toBe(201)
     expect(await db.select().from(articles)).toMatchObject([{ directoryId: directory.id }])
     const uses = await call('GET', `administration/download-directories/${directory.id}/uses/`)
     expect(await uses.json()).toMatchObject([{ title: 'Meldung' }])

@@ -90,9 +90,9 @@ it('a hidden value is not offered, stays in ads, and can be shown again', async 
 it('a new value is offered at its position, chosen by ads, and deleted while it is unused', async () => {
   const make = (values: object) => office.call('POST', '/de/api/job-lookups/', { values })
   const fresh = { lookup: 'occupation', slug: '', position: 0, is_shown: true }
-  const made = await make({ ...fresh, name: { de: 'Lichtkünstler*in', en: 'Lighting artist' } })
-  expect(made.status).toBe(201)
-  const { id, values } = await made.json()
+  const response = await make({ ...fresh, name: { de: 'Lichtkünstler*in', en: 'Lighting artist' } })
+  expect(response.status).toBe(201)
+  const { id, values } = await response.json()
   expect(values.slug).toBe('lichtkuenstler-in')
   expect((await loadValues('occupations')).slice(0, 2).map(({ slug }) => slug)).toContain('lichtkuenstler-in')
   const draft = (occupation: string) =>

@@ -66,17 +66,17 @@ describe('with MEDIA_URL', () => {
     const picture = await upload()
     expect(keys('originals')).toHaveLength(1)
     expect(keys('derivatives')).toEqual([])
-    const made = await loadBytes(first, picture.thumbs.small.jpg)
-    expect(made.subarray(0, 2).toString('hex')).toBe('ffd8')
-    expect([...server.objects.values()].some((stored) => stored.equals(made))).toBe(true)
+    const derivative = await loadBytes(first, picture.thumbs.small.jpg)
+    expect(derivative.subarray(0, 2).toString('hex')).toBe('ffd8')
+    expect([...server.objects.values()].some((stored) => stored.equals(derivative))).toBe(true)
     expect(await readdir(opened.services.env.DATA_DIR)).not.toContain('media')
   })
 
   it('another server with the same database and bucket serves stored files and creates missing ones', async () => {
     const picture = await upload()
-    const made = await loadBytes(first, picture.thumbs.small.avif)
+    const derivative = await loadBytes(first, picture.thumbs.small.avif)
     server.calls.length = 0
-    expect(await loadBytes(second, picture.thumbs.small.avif)).toEqual(made)
+    expect(await loadBytes(second, picture.thumbs.small.avif)).toEqual(derivative)
     expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
     const otherBytes = await loadBytes(second, picture.thumbs.small.webp)
     expect(await loadBytes(first, picture.thumbs.small.webp)).toEqual(otherBytes)
@@ -116,7 +116,7 @@ describe('with MEDIA_URL', () => {
 
 it('without the bucket, files return 503 and a clear log line, the rest works, and all files come back', async () => {
   const picture = await upload()
-  const made = await loadBytes(first, picture.thumbs.small.jpg)
+  const derivative = await loadBytes(first, picture.thumbs.small.jpg)
   await server.goDown()
   lines.length = 0
   const answer = await first.get(picture.thumbs.small.jpg)
@@ -143,5 +143,5 @@ it('without the bucket, files return 503 and a clear log line, the rest works, a
   expect((await ask(editor, 'GET', '/media/')).status).toBe(200)
   await server.comeBack()
   expect((await first.get('/api/health/ready/')).status).toBe(200)
-  expect(await loadBytes(first, picture.thumbs.small.jpg)).toEqual(made)
+  expect(await loadBytes(first, picture.thumbs.small.jpg)).toEqual(derivative)
 })

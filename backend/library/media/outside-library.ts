@@ -25,13 +25,13 @@ export async function addOutsideLibrary(
 ): Promise<{ id: number; hash: string; bytes: Uint8Array }> {
   const accepted = acceptPicture(outsideUploads, { file, sender: userSender(userId) })
   const { bytes, sourceHash, ...stored } = await accepted.catch(rethrowAsFieldError('file', locale))
-  const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
+  const author = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
   const [logo] = await db
     .insert(images)
     // Decorative: the name of the organization is shown next to its logo.
     .values({
       ...stored,
-      ...who,
+      ...author,
       isOutsideLibrary: true,
       isDecorative: true,
       fileName: displayName(file.name),

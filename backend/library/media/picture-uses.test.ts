@@ -103,7 +103,7 @@ it('the stored uses of pictures match a search of all data after any edits', asy
   const address = () => `/media/images/${oneOf([...pictures, 77, 777_777_777])}-0123abcd/small.jpg`
   const html = () => `<p>${below(3) === 0 ? 'Nichts' : `<a href="${address()}">Bild</a> ${address()}`}</p>`
   let count = 0
-  const made: number[] = []
+  const pageIds: number[] = []
   const removed: number[] = []
   const blocks: { id: number; revision: number; model: string }[] = []
   const text = (content: string) => ({ content })
@@ -113,12 +113,18 @@ it('the stored uses of pictures match a search of all data after any edits', asy
     async () => {
       count += 1
       const page = { parent: null, title: `Seite ${count}`, slug: `bild-${count}`, hero_image: picture() }
-      made.push((await editor.page('POST', 'page/', { ...page, hero_link: address() })).id)
+      pageIds.push((await editor.page('POST', 'page/', { ...page, hero_link: address() })).id)
     },
     async () => {
-      if (made.length === 0) return
+      if (pageIds.length === 0) return
       const model = oneOf(['text', 'image'])
-      const place = { object_id: oneOf(made), content_type: 'page', locale: 'de', parent: null, column: null }
+      const place = {
+        object_id: oneOf(pageIds),
+        content_type: 'page',
+        locale: 'de',
+        parent: null,
+        column: null,
+      }
       const { body } = await editor.call('POST', `${model}/`, { ...place, position: 0, data: data(model) })
       blocks.push({ ...(body as { id: number; revision: number }), model })
     },
@@ -133,11 +139,12 @@ it('the stored uses of pictures match a search of all data after any edits', asy
       const [block] = blocks.splice(below(blocks.length), 1)
       if (block) await editor.call('DELETE', `${block.model}/${block.id}/`, { revision: block.revision })
     },
-    async () => made.length && (await editor.call('POST', `page/${oneOf(made)}/publish/`, {})),
-    async () => made.length && (await editor.call('POST', `page/${oneOf(made)}/copy/`, { parent: null })),
-    async () => made.length && (await editor.call('POST', `page/${oneOf(made)}/translate/`)),
+    async () => pageIds.length && (await editor.call('POST', `page/${oneOf(pageIds)}/publish/`, {})),
+    async () =>
+      pageIds.length && (await editor.call('POST', `page/${oneOf(pageIds)}/copy/`, { parent: null })),
+    async () => pageIds.length && (await editor.call('POST', `page/${oneOf(pageIds)}/translate/`)),
     async () => {
-      const [page] = made.splice(below(made.length), below(4) === 0 ? 1 : 0)
+      const [page] = pageIds.splice(below(pageIds.length), below(4) === 0 ? 1 : 0)
       if (page === undefined) return
       const { revision } = await editor.page('GET', `page/${page}/draft/`)
       await editor.call('DELETE', `page/${page}/`, { revision })
@@ -147,7 +154,7 @@ it('the stored uses of pictures match a search of all data after any edits', asy
       const [page] = removed.splice(0, 1)
       if (page === undefined) return
       if (below(3) === 0) await editor.call('DELETE', `trash/${page}/`)
-      else made.push((await editor.ask(restoredPageSchema, 'POST', `trash/${page}/restore/`, {})).id)
+      else pageIds.push((await editor.ask(restoredPageSchema, 'POST', `trash/${page}/restore/`, {})).id)
     },
     async () => {
       count += 1

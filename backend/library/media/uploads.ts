@@ -43,10 +43,10 @@ export async function addPicture(
     await assertFolder(transaction, columns.folderId, locale, 'folder')
     await putOriginal(transaction, storage, { hash: stored.hash, bytes })
     const now = clock()
-    const who = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
+    const author = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
     const [row] = await transaction
       .insert(images)
-      .values({ ...stored, ...columns, ...who, fileName: displayName(file.name) })
+      .values({ ...stored, ...columns, ...author, fileName: displayName(file.name) })
       .onConflictDoNothing({ target: images.sourceHash })
       .returning()
     if (row) return { row, isNew: true }

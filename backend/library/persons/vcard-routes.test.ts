@@ -13,8 +13,8 @@ const nobody = { de: '', en: '' }
 
 async function make(person: Partial<typeof persons.$inferInsert>): Promise<number> {
   const row = { name: 'Ada Amsel', title: nobody, function: nobody, ...person }
-  const [made] = await backend.services.db.insert(persons).values(row).returning({ id: persons.id })
-  return made?.id ?? 0
+  const [inserted] = await backend.services.db.insert(persons).values(row).returning({ id: persons.id })
+  return inserted?.id ?? 0
 }
 
 const fetchCard = (id: number, locale = 'de') => backend.get(`/${locale}/api/persons/${id}/contact.vcf`)

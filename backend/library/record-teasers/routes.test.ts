@@ -18,10 +18,10 @@ const evening = { start: '2090-02-01T18:00:00+01:00', end: '2090-02-01T20:00:00+
 
 async function publishRecord(path: 'events' | 'organizations', record: Record<string, unknown>) {
   const answer = await articles.call('POST', `${path}/`, record)
-  const made: { id: number; revision: number } = await answer.json()
-  expect(answer.status, JSON.stringify(made)).toBe(201)
-  await articles.publish(made.id)
-  return made
+  const newPage: { id: number; revision: number } = await answer.json()
+  expect(answer.status, JSON.stringify(newPage)).toBe(201)
+  await articles.publish(newPage.id)
+  return newPage
 }
 
 async function read(query: string, locale = 'de') {
@@ -201,10 +201,10 @@ describe('a list of teasers on a page', () => {
       tags: expect.arrayContaining(['records:press_release', 'article-terms']),
       headlines: [],
     })
-    const heard = await listenTo({ db, tags })
+    const notifications = await listenTo({ db, tags })
     await makePublished({ title: 'Meldung', section: 'press' })
     let announced: string[] = []
-    while (!announced.includes('records:press_release')) announced = await heard.next()
+    while (!announced.includes('records:press_release')) announced = await notifications.next()
     expect((await loadPublished()).headlines).toEqual(['Meldung'])
     const draft = await articles.editor().page('GET', `page/${path()}?draft=1`)
     expect(draft.modules[0]?.data.records).toMatchObject({ items: [{ headline: 'Meldung' }] })
@@ -257,11 +257,11 @@ describe('a list of teasers on a page', () => {
 it('lists of events are renewed when an event has ended', async () => {
   const { db, tags } = backend.services
   const { id } = await publishRecord('events', { title: 'Eben vorbei', ...evening })
-  const heard = await listenTo({ db, tags })
+  const notifications = await listenTo({ db, tags })
   await announceEndedEvents(db)
   await db.execute(sql`
     UPDATE event_occurrences SET starts_at = now() - interval '1 hour', ends_at = now() - interval '5 seconds'
     WHERE event_id = ${id}`)
   await announceEndedEvents(db)
-  expect(await heard.next()).toEqual(['records:event'])
+  expect(await notifications.next()).toEqual(['records:event'])
 })

@@ -18,9 +18,9 @@ let english: UserRow
 let closed: UserRow
 beforeAll(async () => {
   entries = await startEntries(backend)
-  const made = await entries.logIn({ firstName: 'Dora', lastName: 'Delegiert' })
-  delegate = made.browser
-  delegateRow = made.user
+  const login = await entries.logIn({ firstName: 'Dora', lastName: 'Delegiert' })
+  delegate = login.browser
+  delegateRow = login.user
   english = (await entries.logIn({ language: 'en' })).user
   closed = (await entries.logIn()).user
   await backend.services.db.execute(`UPDATE users SET is_active = false WHERE id = ${closed.id}`)
@@ -127,8 +127,8 @@ describe('the yearly mail', () => {
   })
 
   it('comes for about ten entries a day, the longest unconfirmed first', async () => {
-    for (let made = 0; made < 12; made += 1) {
-      const title = { de: `Haus ${made}`, en: '' }
+    for (let index = 0; index < 12; index += 1) {
+      const title = { de: `Haus ${index}`, en: '' }
       await entries.makeEntry([delegateRow], { title, teaser: { de: '', en: '' } })
     }
     await askOn('2027-11-03T09:00:00Z')

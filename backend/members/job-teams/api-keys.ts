@@ -44,10 +44,10 @@ export async function makeKey(
       prefix,
       keyHash: toSha256(key),
     })
-    const whose = { userId: user.id, by: { userId: user.id } }
-    await audit(transaction, { event: 'team-key-made', ...whose, at: now, object: prefix })
-    const what = `${name} (${prefix}…)`
-    await notifyTeamOwners(transaction, team.id, { change: 'key-made', by: fullName(user), what })
+    const people = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, { event: 'team-key-made', ...people, at: now, object: prefix })
+    const keyName = `${name} (${prefix}…)`
+    await notifyTeamOwners(transaction, team.id, { change: 'key-made', by: fullName(user), what: keyName })
   })
   return key
 }

@@ -57,13 +57,18 @@ export async function invite(
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetimeMs),
     }
-    const [made] = await transaction
+    const [invitation] = await transaction
       .insert(jobTeamInvitations)
       .values({ teamId: team.id, email, ...fresh })
       .onConflictDoUpdate({ target: [jobTeamInvitations.teamId, jobTeamInvitations.email], set: fresh })
       .returning({ id: jobTeamInvitations.id })
-    const whose = { userId: user.id, by: { userId: user.id } }
-    await audit(transaction, { event: 'team-invitation-made', ...whose, at: now, object: `#${made?.id}` })
+    const people = { userId: user.id, by: { userId: user.id } }
+    await audit(transaction, {
+      event: 'team-invitation-made',
+      ...people,
+      at: now,
+      object: `#${invitation?.id}`,
+    })
     await notifyTeamOwners(transaction, team.id, { change: 'invited', by, what: email })
     if (!isMailed) return
     const locale = (await findLanguage(transaction, email)) ?? user.language

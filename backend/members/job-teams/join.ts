@@ -70,13 +70,13 @@ export async function joinTeam(
       .returning()
     if (joined.length === 0) throw new ConflictError('inJobTeam')
     if (bringsJobs) await bringJobs(transaction, userId, team.id)
-    const whose = { userId, by: { userId }, object: `#${team.id}` }
-    await audit(transaction, { event: 'team-joined', ...whose, at: now })
-    const [by, what] = [
+    const people = { userId, by: { userId }, object: `#${team.id}` }
+    await audit(transaction, { event: 'team-joined', ...people, at: now })
+    const [by, userName] = [
       await findFullName(transaction, invitation.invitedBy),
       await findFullName(transaction, userId),
     ]
-    await notifyTeamOwners(transaction, team.id, { change: 'joined', by: by ?? '', what: what ?? '' })
+    await notifyTeamOwners(transaction, team.id, { change: 'joined', by: by ?? '', what: userName ?? '' })
   })
 }
 

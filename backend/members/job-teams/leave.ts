@@ -104,8 +104,8 @@ async function setOwner(
   await audit(db, { event: 'team-role-changed', userId, by, at: now, object: `#${teamId}`, ...states })
   // Mails do not name a person whose account is being deleted.
   const actor = typeof by === 'object' && change !== 'inherited' ? await findFullName(db, by.userId) : null
-  const what = (await findFullName(db, userId)) ?? ''
-  await notifyTeamOwners(db, teamId, { change, by: actor ?? '', what, memberId: userId })
+  const fullName = (await findFullName(db, userId)) ?? ''
+  await notifyTeamOwners(db, teamId, { change, by: actor ?? '', what: fullName, memberId: userId })
 }
 
 interface Leaving {

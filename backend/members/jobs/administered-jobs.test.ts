@@ -21,8 +21,8 @@ beforeEach(() => backend.services.db.execute('DELETE FROM jobs'))
 const call = (method: string, path: string, body?: unknown) =>
   office.call(method, `/de/api/administration/jobs/${path}`, body)
 async function publishJob(changes: object = {}): Promise<number> {
-  const made = await owner.call('POST', '/de/api/jobs/my/', { ...completeJob, ...changes })
-  const { id } = await made.json()
+  const response = await owner.call('POST', '/de/api/jobs/my/', { ...completeJob, ...changes })
+  const { id } = await response.json()
   expect((await owner.call('POST', `/de/api/jobs/my/${id}/publish/`)).status).toBe(200)
   return id
 }

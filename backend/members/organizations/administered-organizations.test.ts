@@ -50,9 +50,9 @@ const values = {
 
 async function make(changes: object = {}) {
   const answer = await call('POST', `${base}/`, { values: { ...values, ...changes } })
-  const made = await answer.json()
-  expect([answer.status, made]).toMatchObject([201, {}])
-  return made
+  const organization = await answer.json()
+  expect([answer.status, organization]).toMatchObject([201, {}])
+  return organization
 }
 async function change(id: number, revision: number, changes: object) {
   const answer = await call('PATCH', `${base}/${id}/`, { revision, values: changes })
@@ -67,24 +67,24 @@ const loadList = async (locale = 'de', query = '') =>
 
 describe('an entry of the directory', () => {
   it('is created in both languages, published by one action, and changes are visible at once', async () => {
-    const made = await make()
-    expect(made).toMatchObject({
+    const organization = await make()
+    expect(organization).toMatchObject({
       title: 'Haus am Fluss',
-      url: `/de/unsere-mitglieder/haus-am-fluss/${made.id}`,
+      url: `/de/unsere-mitglieder/haus-am-fluss/${organization.id}`,
       values: { ...values, slug: { de: 'haus-am-fluss', en: 'house-on-the-river' } },
       row: { state: { de: 'offline', en: 'offline' }, publish_at: null },
     })
     expect((await loadList()).count).toBe(0)
-    expect(await act('publish', [made.id])).toEqual({ done: [made.id], refused: [] })
+    expect(await act('publish', [organization.id])).toEqual({ done: [organization.id], refused: [] })
     expect(await loadList('en')).toMatchObject({ count: 1, results: [{ title: 'House on the River' }] })
 
-    const heard = await listenTo(backend.services)
-    const changed = await change(made.id, made.revision, {
+    const notifications = await listenTo(backend.services)
+    const changed = await change(organization.id, organization.revision, {
       street: 'Flussweg 2',
       place: 'Wehrstadt',
       title: { de: 'Haus am Wehr', en: 'House on the River' },
     })
-    expect(await heard.next()).toContain(cacheTags.records('organization'))
+    expect(await notifications.next()).toContain(cacheTags.records('organization'))
     expect(changed).toMatchObject({ revision: 2, row: { state: { de: 'online', en: 'online' } } })
     expect(await loadList()).toMatchObject({
       results: [{ title: 'Haus am Wehr', street: 'Flussweg 2', place: 'Wehrstadt' }],

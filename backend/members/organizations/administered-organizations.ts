@@ -103,10 +103,10 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   },
   ...writes,
   async insert(db, values, id, author) {
-    const made = await writes.insert(db, values, id, author)
+    const newId = await writes.insert(db, values, id, author)
     // Entries restored from the trash still have their delegates.
-    if (id === null) await setDelegates(db, made, { ids: values.delegates, author })
-    return made
+    if (id === null) await setDelegates(db, newId, { ids: values.delegates, author })
+    return newId
   },
   async update(db, id, values, author) {
     await writes.update(db, id, values, author)

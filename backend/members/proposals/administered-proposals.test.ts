@@ -15,9 +15,9 @@ let delegate: TestBrowser
 let delegateRow: UserRow
 beforeAll(async () => {
   entries = await startEntries(backend)
-  const made = await entries.logIn({ firstName: 'Dora', lastName: 'Delegiert', language: 'en' })
-  delegate = made.browser
-  delegateRow = made.user
+  const login = await entries.logIn({ firstName: 'Dora', lastName: 'Delegiert', language: 'en' })
+  delegate = login.browser
+  delegateRow = login.user
 })
 
 let id: number
@@ -72,7 +72,7 @@ describe('a proposal', () => {
 
   it('is decided field by field, with effect on the entry, its history, its page and a mail', async () => {
     const read = await propose({ street: 'Flussweg 2', phone: '+49 371 1', website: 'https://fluss.example' })
-    const heard = await listenTo(backend.services)
+    const notifications = await listenTo(backend.services)
     const decisions = {
       street: { outcome: 'approved' },
       phone: { outcome: 'changed', value: '+49 371 100' },
@@ -82,7 +82,7 @@ describe('a proposal', () => {
       done: [read.id],
       refused: [],
     })
-    expect(await heard.next()).toContain(cacheTags.records('organization'))
+    expect(await notifications.next()).toContain(cacheTags.records('organization'))
     expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
       street: 'Flussweg 2',
       phone: '+49 371 100',

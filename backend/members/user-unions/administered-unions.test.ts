@@ -36,23 +36,23 @@ it('a union has ordered members, who see it at once', async () => {
   const chair = { user: second.id, role: { de: 'Vorsitz', en: 'Chair' } }
   const members = [chair, { user: first.id, role: none }]
   const answer = await call('POST', 'unions/', { values: { ...union, members } })
-  const made = await answer.json()
-  expect([answer.status, made]).toMatchObject([
+  const newUnion = await answer.json()
+  expect([answer.status, newUnion]).toMatchObject([
     201,
     { values: { slug: 'tarifausschuss', members }, row: { members: 2 } },
   ])
   const browser = await new TestBrowser(backend).logIn(first)
   const ownUnions = await (await browser.call('GET', '/de/api/user-unions/')).json()
-  expect(ownUnions.results).toMatchObject([{ id: made.id, members: [{ role: 'Vorsitz' }, { role: '' }] }])
+  expect(ownUnions.results).toMatchObject([{ id: newUnion.id, members: [{ role: 'Vorsitz' }, { role: '' }] }])
 
-  await call('PATCH', `unions/${made.id}/`, { revision: 1, values: { members: [chair] } })
+  await call('PATCH', `unions/${newUnion.id}/`, { revision: 1, values: { members: [chair] } })
   expect((await (await browser.call('GET', '/de/api/user-unions/')).json()).results).toEqual([])
   const page = await (await call('GET', `administration/unions/?user=${second.id}&category=committee`)).json()
-  expect(page.results).toMatchObject([{ id: made.id, values: { members: 1 } }])
+  expect(page.results).toMatchObject([{ id: newUnion.id, values: { members: 1 } }])
 
-  await call('POST', 'administration/unions/delete/', { ids: [made.id] })
-  await call('POST', 'administration/unions/restore/', { ids: [made.id] })
-  const restored = await (await call('GET', `administration/unions/${made.id}/`)).json()
+  await call('POST', 'administration/unions/delete/', { ids: [newUnion.id] })
+  await call('POST', 'administration/unions/restore/', { ids: [newUnion.id] })
+  const restored = await (await call('GET', `administration/unions/${newUnion.id}/`)).json()
   expect(restored.values.members).toEqual([chair])
 })
 
@@ -90,8 +90,8 @@ it('has files of the downloads for users with access, and is shown before the de
   if (!file) throw new Error('There is no file.')
   const papers = [{ file: file.id, title: none, url: none }, ...union.downloads]
   const values = { ...union, slug: 'mit-akten', members: [{ user: user.id, role: none }], downloads: papers }
-  const made = await (await call('POST', 'unions/', { values })).json()
-  expect(made.values.downloads).toEqual(papers)
+  const newUnion = await (await call('POST', 'unions/', { values })).json()
+  expect(newUnion.values.downloads).toEqual(papers)
   const read = async (group: string) => {
     await db
       .update(users)
@@ -105,7 +105,7 @@ it('has files of the downloads for users with access, and is shown before the de
   expect(await read('Mitglied')).toEqual([{ title: file.title.de, url: fileUrl(file) }, otherPaper])
   expect(await read('Jobbörse')).toEqual([otherPaper])
   const uses = await (await call('GET', `administration/download-files/${file.id}/uses/`)).json()
-  expect(uses).toEqual([{ title: 'Tarifausschuss', url: `/de/admin/unions/${made.id}` }])
+  expect(uses).toEqual([{ title: 'Tarifausschuss', url: `/de/admin/unions/${newUnion.id}` }])
   await db.delete(downloadFiles).where(eq(downloadFiles.id, file.id))
   expect(await read('Mitglied')).toEqual([otherPaper])
 })

@@ -118,9 +118,9 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       },
       async 'sign-out'(db, id, _sent, author) {
         await otherUser(db, id, author)
-        const whose = { userId: id, by: { userId: author.userId } }
-        await endAccess(db, 'deactivated', { ...whose, now: author.now })
-        await audit(db, { event: 'other-sessions-ended', ...whose, at: author.now })
+        const people = { userId: id, by: { userId: author.userId } }
+        await endAccess(db, 'deactivated', { ...people, now: author.now })
+        await audit(db, { event: 'other-sessions-ended', ...people, at: author.now })
       },
       async resend(db, id, _sent, author) {
         const user = await storedUser(db, id)

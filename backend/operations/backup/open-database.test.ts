@@ -16,14 +16,14 @@ const sourceIn = (dataDir: string) =>
 describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
   test.each(['of a stopped server', 'of a running server', 'of a running server in a folder of a long name'])(
     '%s is opened',
-    async (which) => {
+    async (kind) => {
       let { dataDir } = await embeddedPlace()
-      if (which.includes('long')) {
+      if (kind.includes('long')) {
         const long = join(dataDir, 'n'.repeat(100))
         await cp(join(dataDir, 'database'), join(long, 'database'), { recursive: true })
         dataDir = long
       }
-      const running = which.includes('running') ? await openEmbedded(dataDir, rethrow) : null
+      const running = kind.includes('running') ? await openEmbedded(dataDir, rethrow) : null
       const source = await sourceIn(dataDir)
       expect(source.kind).toBe('embedded')
       expect((await source.pool.query('SELECT count(*)::integer AS pages FROM pages')).rows).toEqual([

@@ -16,11 +16,11 @@ afterAll(() => opened.close())
 
 /** A spool that calls `first` once before it stores the first rows. */
 function spoolIn(texts: string[], first: () => Promise<unknown>): RowSpool {
-  let begun = false
+  let isStarted = false
   return {
     async append(text) {
-      if (!begun) {
-        begun = true
+      if (!isStarted) {
+        isStarted = true
         await first()
       }
       texts.push(text)

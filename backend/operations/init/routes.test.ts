@@ -80,17 +80,20 @@ it('creates the site once for simultaneous requests and returns 404 afterwards',
     send({ ...sent, email: 'bob@haus.example' }),
   ])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404])
-  const made = await rows()
-  expect(made).toMatchObject({ accounts: [{ role: 'admin', isActive: true, language: 'en' }], settings: 1 })
+  const rowCounts = await rows()
+  expect(rowCounts).toMatchObject({
+    accounts: [{ role: 'admin', isActive: true, language: 'en' }],
+    settings: 1,
+  })
   const [event] = await backend.services.db.select().from(securityEvents)
-  expect(event).toMatchObject({ event: 'created', actor: 'user', userId: made.accounts[0]?.id })
+  expect(event).toMatchObject({ event: 'created', actor: 'user', userId: rowCounts.accounts[0]?.id })
 
   const home = await (await backend.get('/de/pageeditor-api/page/')).json()
   expect(home).toMatchObject({ title: 'Haus & Hof', is_online: true })
   const browser = new TestBrowser(backend)
   await browser.call('GET', '/_allauth/browser/v1/config')
   const login = await browser.call('POST', '/_allauth/browser/v1/auth/login', {
-    email: made.accounts[0]?.email,
+    email: rowCounts.accounts[0]?.email,
     password: testPassword,
   })
   expect(login.status).toBe(200)
@@ -98,5 +101,5 @@ it('creates the site once for simultaneous requests and returns 404 afterwards',
   expect((await backend.get(path)).status).toBe(404)
   expect((await send(sent)).status).toBe(404)
   expect(await setUpNotice(backend.services)).toEqual([])
-  expect((await rows()).pages).toBe(made.pages)
+  expect((await rows()).pages).toBe(rowCounts.pages)
 }, 60_000)

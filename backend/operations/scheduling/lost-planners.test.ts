@@ -201,7 +201,7 @@ it('an entry of the directory waits only if neither the office nor an editor pla
 it('a press release waits in both languages, like a page', async () => {
   const both = (text: string) => ({ de: text, en: text })
   const plannerBrowser = await new TestBrowser(backend).logIn(planner)
-  const made = await plannerBrowser.call('POST', '/de/api/administration/press-releases/', {
+  const response = await plannerBrowser.call('POST', '/de/api/administration/press-releases/', {
     values: {
       title: both('Mehr Bühnen'),
       slug: both(''),
@@ -216,8 +216,8 @@ it('a press release waits in both languages, like a page', async () => {
       attachments: null,
     },
   })
-  expect([made.status, await made.clone().json()]).toMatchObject([201, {}])
-  const { id } = await made.json()
+  expect([response.status, await response.clone().json()]).toMatchObject([201, {}])
+  const { id } = await response.json()
   const at = inHours(1).toISOString()
   const planned = await plannerBrowser.call('POST', '/de/api/administration/press-releases/publish/', {
     ids: [id],

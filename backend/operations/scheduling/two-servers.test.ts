@@ -42,14 +42,14 @@ async function storeAds(db: Database): Promise<void> {
     })
     .returning()
   const ends = ['2026-10-31T23:00:00Z', '2026-11-05T23:00:00Z'].map((end) => new Date(end))
-  const begun = new Date('2026-09-01T10:00:00Z')
+  const start = new Date('2026-09-01T10:00:00Z')
   await db.insert(jobs).values(
-    ends.flatMap((expiresAt, which) =>
+    ends.flatMap((expiresAt, endIndex) =>
       Array.from({ length: adsOfEach }, (_, index) => {
-        const times = { publishedAt: begun, renewedAt: begun, expiresAt, deadline: '2026-11-05' }
+        const times = { publishedAt: start, renewedAt: start, expiresAt, deadline: '2026-11-05' }
         return {
           ownerId: Number(owner?.id),
-          title: `${which}-${index}`,
+          title: `${endIndex}-${index}`,
           state: 'published' as const,
           ...times,
         }

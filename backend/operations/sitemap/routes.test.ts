@@ -62,8 +62,8 @@ it.each<[what: string, change: Partial<typeof publications.$inferInsert>]>([
   ['of the members’ area', { areaClass: 'account' }],
   ['a mere heading', { isClickable: false }],
   ['the login', { path: 'account/login' }],
-])('lacks a page that is %s', async (what, change) => {
-  const path = slugOf(what)
+])('lacks a page that is %s', async (state, change) => {
+  const path = slugOf(state)
   const id = await makePage(path)
   expect(await listPartAddresses(id)).toContain(`/de/${path}`)
   await backend.services.db.update(publications).set(change).where(sql`page_id = ${id}`)
@@ -74,13 +74,13 @@ it.each<[what: string, change: Partial<typeof publications.$inferInsert>]>([
 it('lacks drafts, unpublished and deleted pages', async () => {
   const { db } = backend.services
   const draft = await createPage(db, { path: { de: 'entwurf' } })
-  const gone = await makePage('weg')
-  await unpublishPage(db, gone, 'de')
+  const deletedPage = await makePage('weg')
+  await unpublishPage(db, deletedPage, 'de')
   const { id, url } = await articles.makePublished({ title: 'Gelöscht' })
   expect(await listPartAddresses(id)).toContain(url)
   const { revision } = await articles.editor().page('GET', `page/${id}/draft/`)
   expect((await articles.call('DELETE', `articles/${id}/`, { revision })).status).toBe(204)
-  for (const page of [draft, gone, id]) {
+  for (const page of [draft, deletedPage, id]) {
     const addresses = await listPartAddresses(page)
     expect(addresses).not.toContain(url)
     expect(addresses).not.toContain('/de/entwurf')

@@ -98,7 +98,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     await untilReplicaAnswers()
     await runOn(standby.url, 'SELECT pg_wal_replay_pause()')
     onTestFinished(() => runOn(standby.url, 'SELECT pg_wal_replay_resume()'))
-    const { replica: answered } = counts()
+    const { replica: replicaCount } = counts()
     // Like the site, which renders a page after it is announced as stale.
     const rendered = new Promise<string>((resolve) => {
       const leave = connection.tags.subscribe((tags) => {
@@ -110,7 +110,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     await publish('<p>Neu</p>')
     expect(await rendered).toBe('<p>Neu</p>')
     for (let count = 0; count < 20; count += 1) expect(await visit()).toBe('<p>Neu</p>')
-    expect(counts().replica).toBe(answered)
+    expect(counts().replica).toBe(replicaCount)
     expect(connection.replica?.look()).toBe('behind')
     await runOn(standby.url, 'SELECT pg_wal_replay_resume()')
     await untilReplicaAnswers()

@@ -10,6 +10,6 @@ test('the migrations create the tables of the schema', async () => {
   const tables = Object.assign({}, ...Object.values(modules))
   const snapshots = (await readdir(join(migrationsFolder, 'meta'))).filter((name) => /^\d+_/.test(name))
   const last = readFileSync(join(migrationsFolder, 'meta', snapshots.sort().at(-1) ?? ''), 'utf8')
-  const made = JSON.parse(last) as DrizzleSnapshotJSON
-  expect(await generateMigration(made, generateDrizzleJson(tables, made.id))).toEqual([])
+  const snapshot = JSON.parse(last) as DrizzleSnapshotJSON
+  expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id))).toEqual([])
 })

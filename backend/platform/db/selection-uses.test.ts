@@ -10,14 +10,14 @@ import { containerSelections, publicationSelections } from './schema/content/sel
 
 const now = new Date('2026-11-20T12:00:00Z')
 let database: TestDatabase
-let heard: Awaited<ReturnType<typeof listenTo>>
+let notifications: Awaited<ReturnType<typeof listenTo>>
 let selectionId: number
 let slug: string
 let count = 0
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  heard = await listenTo(database)
+  notifications = await listenTo(database)
 })
 afterAll(() => database.close())
 
@@ -44,7 +44,7 @@ async function announced(): Promise<string[]> {
     sql`INSERT INTO settings (data) VALUES ('{}') ON CONFLICT (id) DO UPDATE SET data = '{}'`,
   )
   const tags: string[] = []
-  while (!tags.includes('settings')) tags.push(...(await heard.next()))
+  while (!tags.includes('settings')) tags.push(...(await notifications.next()))
   return tags.filter((tag) => tag.startsWith('html-slug:'))
 }
 

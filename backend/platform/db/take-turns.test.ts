@@ -22,11 +22,11 @@ function startFake() {
   const connect = async () => Object.assign(new pg.Client(), { release: () => undefined })
   pool.connect = connect as pg.Pool['connect']
   createDatabaseTurns(() => clock.now).share(pool, 1)
-  const begun: string[] = []
+  const starts: string[] = []
   const take = (name: string, caller?: Caller) =>
     withCaller(caller, async () => {
       const client = await pool.connect()
-      begun.push(name)
+      starts.push(name)
       return client
     })
   /** Uses up the credit of a client. */
@@ -34,10 +34,10 @@ function startFake() {
     const client = await take('spent', caller)
     clock.now += 5000
     client.release()
-    begun.length = 0
+    starts.length = 0
     await settled()
   }
-  return { clock, pool, begun, take, spend }
+  return { clock, pool, begun: starts, take, spend }
 }
 
 describe('turns', () => {
@@ -131,17 +131,17 @@ describe('on a real database', () => {
     const ended = new Promise<void>((resolve) => {
       end = resolve
     })
-    const begun: Promise<unknown>[] = []
+    const starts: Promise<unknown>[] = []
     const transactions = Array.from({ length: count }, () =>
       withCaller(callerOf(client), () =>
         database.db.transaction(async (tx) => {
-          begun.push(Promise.resolve(tx.execute(sql`SELECT 1`)))
+          starts.push(Promise.resolve(tx.execute(sql`SELECT 1`)))
           await ended
           return tx.execute(sql`SELECT 2 AS last`)
         }),
       ),
     )
-    return { transactions, begun, end }
+    return { transactions, begun: starts, end }
   }
 
   it('a transaction ends though others wait, and others come before the next ones of its client', async () => {

@@ -42,8 +42,10 @@ async function acquire(file: FileHandle, dataDir: string): Promise<void> {
   const holder = parseHolder(await file.readFile('utf8'))
   // A server of an older version, which wrote the file without locking it, may still run.
   if (!isLocked || (holder && isAlive(holder))) {
-    const who = holder ? `Process ${holder.pid} on ${holder.host}` : 'Another process'
-    throw new DataDirInUseError(`The data folder ${dataDir} is in use. ${who} has it; stop that first.`)
+    const holderName = holder ? `Process ${holder.pid} on ${holder.host}` : 'Another process'
+    throw new DataDirInUseError(
+      `The data folder ${dataDir} is in use. ${holderName} has it; stop that first.`,
+    )
   }
 }
 

@@ -86,11 +86,11 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const connection = await connectDatabase(target, silentLog)
     await connection.pool.query('SELECT 1')
-    const heard = new Promise((resolve) => connection.tags.subscribe(resolve))
+    const notification = new Promise((resolve) => connection.tags.subscribe(resolve))
     const otherClient = new pg.Client(target.kind === 'embedded' ? embeddedAddress(target.socketFolder) : {})
     await otherClient.connect()
     await otherClient.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
-    expect(await heard).toEqual(['redirect:/a', 'redirects'])
+    expect(await notification).toEqual(['redirect:/a', 'redirects'])
     await otherClient.end()
     await connection.close()
     await close()
@@ -220,9 +220,9 @@ async function speakByParts(socket: string) {
   const stream = connect(socket).setEncoding('latin1')
   const say = async (messages: readonly Buffer[], end: string) => {
     stream.write(Buffer.concat(messages))
-    let heard = ''
-    while (!heard.endsWith(end)) heard += (await once(stream, 'data'))[0]
-    return heard
+    let output = ''
+    while (!output.endsWith(end)) output += (await once(stream, 'data'))[0]
+    return output
   }
   // The first message has the protocol version 3.0 instead of a type.
   await say([message('', '\0\x03\0\0user\0postgres\0database\0postgres\0\0')], readyForQuery)

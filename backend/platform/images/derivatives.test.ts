@@ -112,9 +112,9 @@ test('creates a derivative once for concurrent requests and stores it', async ()
 test('serves an existing derivative without the database', async () => {
   const { db, derivatives } = opened.services
   const name = nameOf(presentImage(await addImage(await photograph(64, 60)), 'en').thumbs.small.webp)
-  const made = await derivatives.read(name)
+  const derivative = await derivatives.read(name)
   const select = vi.spyOn(db, 'select')
-  expect(await derivatives.read(name)).toEqual(made)
+  expect(await derivatives.read(name)).toEqual(derivative)
   expect(select).not.toHaveBeenCalled()
 })
 

@@ -10,9 +10,9 @@ afterEach(() => {
 })
 
 function create(idleMs?: number): PictureProcess {
-  const made = new PictureProcess(idleMs)
-  processes.push(made)
-  return made
+  const pictureProcess = new PictureProcess(idleMs)
+  processes.push(pictureProcess)
+  return pictureProcess
 }
 
 const picture = (side = 8) =>

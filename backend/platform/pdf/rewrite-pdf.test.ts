@@ -46,7 +46,7 @@ describe('a PDF', () => {
     })
     const between = sent.toString('latin1').replace('2 0 obj', '% <html><script>alert(2)</script>\n2 0 obj')
     const text = await written(Buffer.from(between, 'latin1'))
-    for (const gone of ['script', 'JavaScript', 'OpenAction', 'html']) expect(text).not.toContain(gone)
+    for (const word of ['script', 'JavaScript', 'OpenAction', 'html']) expect(text).not.toContain(word)
   })
 
   it('contains no uncompressed content', async () => {

@@ -6,11 +6,11 @@ const settled = () => new Promise(setImmediate)
 
 function works(count: number, limits: { maxConcurrent: number; maxQueued: number }) {
   const pool = createBoundedPool(limits)
-  const begun: number[] = []
+  const starts: number[] = []
   const ends: (() => void)[] = []
   const results = Array.from({ length: count }, (_, index) =>
     pool.run(async () => {
-      begun.push(index)
+      starts.push(index)
       await new Promise<void>((resolve) => {
         ends[index] = resolve
       })
@@ -18,7 +18,7 @@ function works(count: number, limits: { maxConcurrent: number; maxQueued: number
       return index
     }),
   )
-  return { pool, begun, ends, results }
+  return { pool, begun: starts, ends, results }
 }
 
 it('runs a limited number at a time and the others in order, also after a failure', async () => {

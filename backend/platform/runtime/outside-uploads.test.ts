@@ -6,11 +6,11 @@ import { createOutsideUploads, outsideUploadLimits, secondsOfSender } from './ou
 function start() {
   const time = { now: new Date('2026-11-23T09:00:00Z') }
   const files = createOutsideUploads(() => time.now)
-  const begun: string[] = []
+  const starts: string[] = []
   const ends = new Map<string, () => void>()
   const examine = (sender: string, name: string) =>
     files.examine(sender, async () => {
-      begun.push(name)
+      starts.push(name)
       const { promise, resolve } = deferred()
       ends.set(name, resolve)
       await promise
@@ -25,7 +25,7 @@ function start() {
   const pass = (seconds: number) => {
     time.now = new Date(time.now.getTime() + seconds * 1000)
   }
-  return { files, begun, examine, end, pass, settled }
+  return { files, begun: starts, examine, end, pass, settled }
 }
 
 describe('examine', () => {

@@ -158,8 +158,8 @@ function isMissingObject(error: unknown): boolean {
 /**
  * Creates the error without a cause: the log would show only the cause's message, without context.
  */
-function toUnavailableError(error: unknown, what: string): Error {
+function toUnavailableError(error: unknown, action: string): Error {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) }
   const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
-  return new StorageUnavailableError(`${what} cannot be used: ${name}${code}: ${message}`)
+  return new StorageUnavailableError(`${action} cannot be used: ${name}${code}: ${message}`)
 }

@@ -8,17 +8,17 @@ import { PasswordChangeForm } from './password-change-form'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 beforeEach(() => vi.mocked(callBackend).mockReset())
 
-const made = { scopes: ['jobs:read' as const], created_at: '2026-11-03T09:00:00+01:00' }
+const keyFacts = { scopes: ['jobs:read' as const], created_at: '2026-11-03T09:00:00+01:00' }
 const keys = [
   {
     id: 4,
     name: 'Spielplan',
     prefix: 'bhj_aaaaaa',
-    ...made,
+    ...keyFacts,
     last_used_on: '2026-11-20',
     created_by: 'Kim Kollege',
   },
-  { id: 7, name: 'Altes Programm', prefix: 'bhj_bbbbbb', ...made, last_used_on: null, created_by: null },
+  { id: 7, name: 'Altes Programm', prefix: 'bhj_bbbbbb', ...keyFacts, last_used_on: null, created_by: null },
 ]
 
 async function fill(submit: string) {

@@ -10,18 +10,18 @@ it('sends the source of a copied block when it is created, also after undo and r
   const session = await TestSession.start(backend)
   const { editor } = session
   const handle = vi.spyOn(backend, 'handle')
-  const made = () => handle.mock.calls.flatMap(([, path, body]) => (path === 'text/' ? [body] : []))
+  const listCreations = () => handle.mock.calls.flatMap(([, path, body]) => (path === 'text/' ? [body] : []))
 
   editor.execute({ type: 'insert', position: at(1), tree: { ...createTree('b'), counterpart: 7 } })
   editor.undo()
   editor.redo()
   await session.save()
-  expect(made()).toMatchObject([{ counterpart: 7, client_key: 'b' }])
+  expect(listCreations()).toMatchObject([{ counterpart: 7, client_key: 'b' }])
   expect(editor.document.nodes.get('b')?.counterpart).toBe(7)
 
   const copied = findTree(editor.document, 'b')
   if (copied) editor.execute({ type: 'insert', position: at(2), tree: copyTree(copied, () => 'c') })
   await session.save()
-  expect(made()).toHaveLength(2)
-  expect(made()[1]).not.toHaveProperty('counterpart')
+  expect(listCreations()).toHaveLength(2)
+  expect(listCreations()[1]).not.toHaveProperty('counterpart')
 })

@@ -76,8 +76,8 @@ class Run {
         ? [[createTree(session.newKey(), 'text', { data: { content: this.word(session) } })]]
         : []
     const position = this.position(session, keys)
-    const made = { key: session.newKey(), model, data, columns, children: [] }
-    return { type: 'insert', position, tree: made }
+    const block = { key: session.newKey(), model, data, columns, children: [] }
+    return { type: 'insert', position, tree: block }
   }
 
   private movement(session: TestSession, keys: string[]): Operation {

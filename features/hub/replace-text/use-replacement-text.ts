@@ -10,7 +10,10 @@ const reasons = ['changed', 'gone', 'refused'] as const
  * Returns a formatter for the result of a replacement or its reversal: the number of places, and
  * the unchanged pages with reasons.
  */
-export function useReplacementFormatter(): (made: TextReplacement, done: 'replaced' | 'undone') => string {
+export function useReplacementFormatter(): (
+  replacement: TextReplacement,
+  done: 'replaced' | 'undone',
+) => string {
   const t = useTranslations('hub.replaceText')
   const format = useFormatter()
   return ({ pages, left }, done) => {

@@ -98,7 +98,7 @@ const feminine =
   /(?:\p{L}{3,}(?:er|or|eur|ist|ent|ant|är|ar|urg|gog|graf|graph|wart|chef)in|kauffrau|fachfrau)$/iu
 
 /** Words with such an ending that are not occupations. */
-const things = /^(?:tonleiter|blitzableiter|normaler|formaler|minimaler|maximaler)$/iu
+const notOccupations = /^(?:tonleiter|blitzableiter|normaler|formaler|minimaler|maximaler)$/iu
 
 /**
  * Gender-neutral forms: (m/w/d) in any order, (gn), asterisk, colon, underscore, slash, capital I,
@@ -122,7 +122,9 @@ const english =
 export function findSingleGender(title: string, language: Locale): 'gender' | 'genderFeminine' | null {
   if (fairMarks.some((mark) => mark.test(title))) return null
   if (language === 'en') return english.test(title) ? 'gender' : null
-  const words = title.split(/[^\p{L}\p{M}]+/u).filter((word) => /^\p{Lu}/u.test(word) && !things.test(word))
+  const words = title
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => /^\p{Lu}/u.test(word) && !notOccupations.test(word))
   const hasMasculine = words.some((word) => masculine.test(word))
   const hasFeminine = words.some((word) => feminine.test(word))
   // “Sängerin oder Sänger” names both.

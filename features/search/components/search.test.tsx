@@ -50,7 +50,7 @@ function show(
   change: Partial<SearchRequest> = {},
   list: SearchHitList | null = null,
 ) {
-  const loaded = overview && { state: 'found' as const, overview: overview, list }
+  const loaded = overview && { state: 'found' as const, overview, list }
   renderIn('de', <Search locale="de" request={{ ...request, ...change }} loaded={loaded} />)
 }
 const listLinks = (name: string) =>

@@ -5,7 +5,7 @@ const settled = () => new Promise(setImmediate)
 
 /** Creates a queue, the list of its begun tasks, and functions that end them. */
 function start(options: { isSpent?: (client: string) => boolean; now?: () => number } = {}) {
-  const begun: string[] = []
+  const starts: string[] = []
   const ends = new Map<string, () => void>()
   const charged: string[] = []
   const queue = createFairQueue({
@@ -25,7 +25,7 @@ function start(options: { isSpent?: (client: string) => boolean; now?: () => num
   })
   const run = (client: string, key: string) =>
     queue.run(client, key, async () => {
-      begun.push(key)
+      starts.push(key)
       await new Promise<void>((resolve) => ends.set(key, resolve))
       if (key.endsWith('!')) throw new Error(key)
     })
@@ -34,7 +34,7 @@ function start(options: { isSpent?: (client: string) => boolean; now?: () => num
     await settled()
     await settled()
   }
-  return { queue, begun, charged, run, end }
+  return { queue, begun: starts, charged, run, end }
 }
 
 it('lets a few run at a time, fewer of one client, and clients take turns', async () => {

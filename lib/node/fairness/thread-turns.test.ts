@@ -10,11 +10,11 @@ let clock = { now: 0, active: 0, idle: 0 }
 let turns: ThreadTurns
 let presence: Presence
 let pauses: (() => void)[] = []
-let begun: string[] = []
+let starts: string[] = []
 beforeEach(() => {
   clock = { now: 0, active: 0, idle: 0 }
   pauses = []
-  begun = []
+  starts = []
   presence = createPresence(1000, () => clock.now)
   turns = createThreadTurns({
     isAlone: (client) => presence.isAlone(client),
@@ -36,7 +36,7 @@ async function send(
   for (let call = 0; call < count; call += 1) {
     presence.note(client)
     turns.enter(client, { isSmallWrite, isGone }).then(
-      () => begun.push(client),
+      () => starts.push(client),
       (error: unknown) => errors.push(error),
     )
   }
@@ -53,7 +53,7 @@ async function pass({ active = 0, idle = 0 }): Promise<void> {
   await settled()
 }
 
-const countBegun = (client: string) => begun.filter((entry) => entry === client).length
+const countBegun = (client: string) => starts.filter((entry) => entry === client).length
 
 it('begins every call of a client who is alone', async () => {
   await send('a', 500)

@@ -141,8 +141,8 @@ describe.each(clients)('$name', (client) => {
     expect(toErrorCodes(short).filter(([, param]) => param === undefined)).toEqual([['required', undefined]])
 
     const names = { first_name: 'Ottilie', last_name: 'Schnürboden', organization: 'Theater am Wehr' }
-    const ours = { ...names, access: 'both', privacy: true }
-    const signup = await request('POST', '/auth/signup', { email, password: testPassword, ...ours })
+    const signUpFields = { ...names, access: 'both', privacy: true }
+    const signup = await request('POST', '/auth/signup', { email, password: testPassword, ...signUpFields })
     expect([signup.status, pendingFlow(signup)]).toEqual([401, 'verify_email'])
     expect(await start()).toEqual({ isAuthenticated: false, pending: 'verify_email' })
 

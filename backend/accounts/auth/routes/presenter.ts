@@ -56,9 +56,9 @@ export function presentTotp(totp: Totp) {
   }
 }
 
-/** @param made the codes, if they have just been created */
-export function presentRecoveryCodes(codes: Codes, made: string[]): RecoveryCodesAnswer {
-  return { status: 200, data: { ...toCodesData(codes), unused_codes: made } }
+/** @param newCodes the codes, if they have just been created */
+export function presentRecoveryCodes(codes: Codes, newCodes: string[]): RecoveryCodesAnswer {
+  return { status: 200, data: { ...toCodesData(codes), unused_codes: newCodes } }
 }
 
 function toTotpData(totp: Totp) {

@@ -42,8 +42,8 @@ describe('the list of articles', () => {
     await makePublished({ title: 'Neu', date: '2026-01-09T00:00:00Z' })
     const second = articleListSchema.parse(await (await backend.get(first.next ?? '')).json())
     expect(second.results.map(({ title }) => title)).toEqual(['4', '3'])
-    const [gone] = second.results
-    await backend.services.db.delete(articlesTable).where(sql`page_id = ${gone?.id ?? 0}`)
+    const [article] = second.results
+    await backend.services.db.delete(articlesTable).where(sql`page_id = ${article?.id ?? 0}`)
     const third = articleListSchema.parse(await (await backend.get(second.next ?? '')).json())
     expect(third).toMatchObject({ results: [{ title: '2' }, { title: '1' }], next: null })
     expect(third.previous).toBe('https://buehnenhaus.test/de/api/articles/?page_size=2&page=2')

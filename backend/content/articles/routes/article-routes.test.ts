@@ -19,7 +19,7 @@ async function addPerson(name: string): Promise<number | undefined> {
 
 describe('an article', () => {
   it('is created by an editor, is hidden until its publication, and then has a page and a place in the list', async () => {
-    const made = await make({
+    const article = await make({
       title: 'Wem gehört die Bühne?',
       subtitle: 'Ein Zwischenruf',
       teaser: 'Über Häuser und ihr Publikum.',
@@ -28,18 +28,18 @@ describe('an article', () => {
       tags: [ids.tag],
       contact: await addPerson('Ada Amsel'),
     })
-    expect(made).toMatchObject({
+    expect(article).toMatchObject({
       slug: 'wem-gehoert-die-buehne',
-      url: `/de/debatte/wem-gehoert-die-buehne/${made.id}`,
+      url: `/de/debatte/wem-gehoert-die-buehne/${article.id}`,
       state: 'offline',
       date: '2026-02-01T12:00:00+01:00',
       categories: [{ title: 'Arbeit' }, { title: 'Publikum' }],
     })
     expect((await list()).count).toBe(0)
-    expect((await backend.get(`/de/api/articles/${made.id}/`)).status).toBe(404)
-    await publish(made.id)
+    expect((await backend.get(`/de/api/articles/${article.id}/`)).status).toBe(404)
+    await publish(article.id)
 
-    const answer = await backend.get(`/de/api/articles/${made.id}/`)
+    const answer = await backend.get(`/de/api/articles/${article.id}/`)
     expect(articleDetailSchema.parse(await answer.json())).toMatchObject({
       title: 'Wem gehört die Bühne?',
       subtitle: 'Ein Zwischenruf',
@@ -47,7 +47,7 @@ describe('an article', () => {
       author: 'Ada Amsel',
       contact: { name: 'Ada Amsel' },
       attachments: null,
-      urls: { de: made.url, en: null },
+      urls: { de: article.url, en: null },
       tags: [{ title: 'Probe', url: `/de/debatte/tags/probe/${ids.tag}` }],
       previous: null,
       next: null,
@@ -55,11 +55,11 @@ describe('an article', () => {
     expect(await list()).toMatchObject({
       count: 1,
       years: [2026],
-      results: [{ id: made.id, url: made.url, subtitle: 'Ein Zwischenruf' }],
+      results: [{ id: article.id, url: article.url, subtitle: 'Ein Zwischenruf' }],
     })
-    const page = await backend.get(`/de/pageeditor-api/page/debatte/wem-gehoert-die-buehne/${made.id}`)
+    const page = await backend.get(`/de/pageeditor-api/page/debatte/wem-gehoert-die-buehne/${article.id}`)
     expect(pageSchema.parse(await page.json())).toMatchObject({
-      id: made.id,
+      id: article.id,
       content_type: 'article',
       siblings: [],
       record: { type: 'article', author: 'Ada Amsel' },
@@ -174,8 +174,8 @@ describe('an article', () => {
       related: [otherArticle.id],
     })
     expect((await call('DELETE', `articles/${id}/`, { revision })).status).toBe(204)
-    const gone = await backend.get(`/de/api/articles/${id}/`)
-    expect([gone.status, await gone.json()]).toEqual([410, { detail: 'Das wurde gelöscht.' }])
+    const response = await backend.get(`/de/api/articles/${id}/`)
+    expect([response.status, await response.json()]).toEqual([410, { detail: 'Das wurde gelöscht.' }])
     expect((await backend.get(`/de/pageeditor-api/page/debatte/weg/${id}`)).status).toBe(410)
     expect((await articles.editor().call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
     const draft = await call('GET', `articles/${id}/?draft=1`)

@@ -147,12 +147,12 @@ it('a directory has the access of its category while no article shows it or if i
 
 it('each change of the access to files invalidates the pages that link to them', async () => {
   const { db, clock, tags } = backend.services
-  const heard: string[] = []
-  const stop = tags.subscribe((changed) => heard.push(...changed))
+  const notifications: string[] = []
+  const stop = tags.subscribe((changed) => notifications.push(...changed))
   const isAnnounced = async (change: () => Promise<unknown>) => {
-    heard.splice(0)
+    notifications.splice(0)
     await change()
-    await expect.poll(() => heard).toContain('downloads')
+    await expect.poll(() => notifications).toContain('downloads')
   }
   const { id } = await makeRelease()
   await isAnnounced(() => publishPage(db, { pageId: id, locale: 'de', now: clock() }))

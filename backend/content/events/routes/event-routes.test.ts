@@ -15,7 +15,7 @@ const read = async (id: number) =>
 
 describe('an event', () => {
   it('is created by an editor, is hidden until its publication, and then has a page and a place in the calendar', async () => {
-    const made = await make({
+    const event = await make({
       title: 'Tagung der Intendanzen',
       teaser: 'Drei Tage in Halle.',
       kind: 'conference',
@@ -25,9 +25,9 @@ describe('an event', () => {
       start: '2027-03-05',
       end: '2027-03-07',
     })
-    expect(made).toMatchObject({
+    expect(event).toMatchObject({
       slug: 'tagung-der-intendanzen',
-      url: `/de/kalender/tagung-der-intendanzen/${made.id}`,
+      url: `/de/kalender/tagung-der-intendanzen/${event.id}`,
       state: 'offline',
       start: '2027-03-05',
       end: '2027-03-07',
@@ -39,24 +39,24 @@ describe('an event', () => {
       sequence: 0,
     })
     expect((await list('?from=2027-03-01')).count).toBe(0)
-    expect((await backend.get(`/de/api/events/${made.id}/`)).status).toBe(404)
-    await publish(made.id)
-    expect(await read(made.id)).toMatchObject({
+    expect((await backend.get(`/de/api/events/${event.id}/`)).status).toBe(404)
+    await publish(event.id)
+    expect(await read(event.id)).toMatchObject({
       title: 'Tagung der Intendanzen',
       teaser: 'Drei Tage in Halle.',
       place: 'Halle (Saale)',
       link: 'https://example.org/anmeldung',
-      urls: { de: made.url, en: null },
+      urls: { de: event.url, en: null },
       modules: [],
       occurrences: [{ start: '2027-03-05', end: '2027-03-07' }],
     })
     expect(await list('?from=2027-03-01')).toMatchObject({
       count: 1,
-      results: [{ id: made.id, url: made.url, start: '2027-03-05', end: '2027-03-07' }],
+      results: [{ id: event.id, url: event.url, start: '2027-03-05', end: '2027-03-07' }],
     })
-    const page = await backend.get(`/de/pageeditor-api/page/kalender/tagung-der-intendanzen/${made.id}`)
+    const page = await backend.get(`/de/pageeditor-api/page/kalender/tagung-der-intendanzen/${event.id}`)
     expect(pageSchema.parse(await page.json())).toMatchObject({
-      id: made.id,
+      id: event.id,
       content_type: 'event',
       siblings: [],
       record: { type: 'event', place: 'Halle (Saale)', start: '2027-03-05' },

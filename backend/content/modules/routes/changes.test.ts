@@ -31,9 +31,9 @@ async function make(model: string, data: object, place: object = {}): Promise<Mo
 
 const quote = (content: string) => ({ content, author: '' })
 const makeQuotes = async (...names: string[]) => {
-  const made: Module[] = []
-  for (const name of names) made.push(await make('quote', quote(name)))
-  return made.map(({ id }) => id)
+  const newModules: Module[] = []
+  for (const name of names) newModules.push(await make('quote', quote(name)))
+  return newModules.map(({ id }) => id)
 }
 
 /** Lists the words of the quotes on a page in their order, as a publication shows them. */
@@ -117,19 +117,19 @@ describe('a write', () => {
   })
 
   it('notifies the other editors of the page on commit', async () => {
-    const heard: PageEvent[] = []
+    const events: PageEvent[] = []
     const end = backend.services.pageEvents.subscribe(
-      (news) => heard.push(news),
+      (news) => events.push(news),
       () => undefined,
     )
     const { id } = await make('quote', quote('a'))
     await ben.post(`quote/${id}`, { revision: 1, data: quote('b') })
     await ben.post(`quote/${id}`, { revision: 1, data: quote('stale') })
     await anna.remove(`quote/${id}`, { revision: 2 })
-    await expect.poll(() => heard.length).toBe(3)
+    await expect.poll(() => events.length).toBe(3)
     end()
     const message = { kind: 'change', pageId: page, moduleId: id, locale: 'de' }
-    expect(heard).toMatchObject([
+    expect(events).toMatchObject([
       { ...message, revision: 1, by: 'Anna Arndt' },
       { ...message, revision: 2, by: 'Ben Blum' },
       { ...message, revision: null, by: 'Anna Arndt' },
@@ -190,10 +190,10 @@ describe('moving a module', () => {
     ['to a page that does not exist', ({ text }) => [`text/${text}`, { parent: null, object_id: 99_999 }]],
   ])('is rejected %s', async (_where, ask) => {
     const inside = [{ model: 'container', data: { layout: 0 } }]
-    const made = await make('container', { layout: 3 }, { columns: [inside] })
+    const container = await make('container', { layout: 3 }, { columns: [inside] })
     const text = await make('text', { content: '' })
-    const inner = made.columns[0]?.children[0]?.id ?? 0
-    const [path, wish] = ask({ box: made.id, inner, text: text.id })
+    const inner = container.columns[0]?.children[0]?.id ?? 0
+    const [path, wish] = ask({ box: container.id, inner, text: text.id })
     expect((await anna.post(`${path}/move`, { revision: 1, ...wish })).status).toBe(400)
     expect((await anna.get(path)).module.revision).toBe(1)
   })

@@ -72,8 +72,12 @@ describe('rights of module routes', () => {
 
 describe('a module', () => {
   it('is created, read, listed, changed and deleted', async () => {
-    const made = await make('headline', headline('Eins'), { parent: null, column: null, position: 0 })
-    expect(made).toMatchObject({
+    const headlineModule = await make('headline', headline('Eins'), {
+      parent: null,
+      column: null,
+      position: 0,
+    })
+    expect(headlineModule).toMatchObject({
       model: 'headline',
       revision: 1,
       data: { content: 'Eins', preline: '', extra_class: 'black_left' },
@@ -82,16 +86,16 @@ describe('a module', () => {
       object_id: page,
       position: 0,
     })
-    const path = `headline/${made.id}/`
-    expect((await editor.get(path)).module).toEqual(made)
+    const path = `headline/${headlineModule.id}/`
+    expect((await editor.get(path)).module).toEqual(headlineModule)
     const list = await editor.get(`headline/?object_id=${page}`)
     expect(list).toMatchObject({ status: 200, body: { next: null, previous: null } })
-    expect(list.body).toMatchObject({ results: expect.arrayContaining([made]) })
+    expect(list.body).toMatchObject({ results: expect.arrayContaining([headlineModule]) })
 
     const changed = await editor.post(path, { revision: 1, data: headline('Zwei') })
     expect(changed).toMatchObject({
       status: 200,
-      body: { id: made.id, revision: 2, data: { content: 'Zwei' } },
+      body: { id: headlineModule.id, revision: 2, data: { content: 'Zwei' } },
     })
     expect((await editor.get(path)).body).toEqual(changed.body)
 
@@ -127,13 +131,13 @@ describe('a module', () => {
   it('shows pictures like for visitors, and can be saved unchanged', async () => {
     const file = { hash: 'a'.repeat(64), mime: 'image/png', width: 800, height: 600, byteSize: 1 }
     const [picture] = await backend.services.db.insert(images).values(file).returning()
-    const made = await make('image', { image: picture?.id, alias: 'portrait' })
-    expect(made.data).toMatchObject({ image: { id: picture?.id, width: 800 }, thumbs: { small: {} } })
-    const { thumbs, image_url } = imageBlockSchema.parse(made.data)
+    const image = await make('image', { image: picture?.id, alias: 'portrait' })
+    expect(image.data).toMatchObject({ image: { id: picture?.id, width: 800 }, thumbs: { small: {} } })
+    const { thumbs, image_url } = imageBlockSchema.parse(image.data)
     expect(image_url).toBe(thumbs?.xlarge.jpg)
-    const changed = await editor.post(`image/${made.id}`, {
+    const changed = await editor.post(`image/${image.id}`, {
       revision: 1,
-      data: { ...made.data, description: 'a' },
+      data: { ...image.data, description: 'a' },
     })
     expect(changed).toMatchObject({
       status: 200,
@@ -194,7 +198,7 @@ describe('invalid data', () => {
 
 describe('modules sent with a new module', () => {
   it('are created with it, completely or not at all', async () => {
-    const made = await make(
+    const container = await make(
       'container',
       { layout: 3 },
       {
@@ -204,13 +208,13 @@ describe('modules sent with a new module', () => {
         ],
       },
     )
-    expect(made.columns.map(({ classes }) => classes)).toEqual(['column-50', 'column-50'])
-    expect(made.columns[0]?.children[0]).toMatchObject({
-      parent: made.id,
+    expect(container.columns.map(({ classes }) => classes)).toEqual(['column-50', 'column-50'])
+    expect(container.columns[0]?.children[0]).toMatchObject({
+      parent: container.id,
       position: 0,
       data: { content: '<p>a</p>' },
     })
-    expect(made.columns[1]?.children[0]?.children[0]).toMatchObject({ model: 'faqitem', revision: 1 })
+    expect(container.columns[1]?.children[0]?.children[0]).toMatchObject({ model: 'faqitem', revision: 1 })
 
     const before = await editor.get(`container?object_id=${page}`)
     const wrong = { object_id: page, data: { layout: 1 }, columns: [[{ model: 'text', data: {} }]] }
@@ -239,14 +243,18 @@ describe('modules sent with a new module', () => {
 describe('a layout with fewer columns', () => {
   it('loses nothing: surplus content moves to the last column, and back', async () => {
     const texts = (name: string) => [{ model: 'quote', data: { content: name } }]
-    const made = await make('container', { layout: 4 }, { columns: [texts('a'), texts('b'), texts('c')] })
-    const ids = made.columns.flatMap(({ children }) => children.map(({ id }) => id))
-    const narrow = await editor.post(`container/${made.id}`, { revision: 1, data: { layout: 0 } })
+    const container = await make(
+      'container',
+      { layout: 4 },
+      { columns: [texts('a'), texts('b'), texts('c')] },
+    )
+    const ids = container.columns.flatMap(({ children }) => children.map(({ id }) => id))
+    const narrow = await editor.post(`container/${container.id}`, { revision: 1, data: { layout: 0 } })
     expect(narrow.module.columns).toHaveLength(1)
     expect(narrow.module.columns[0]?.children).toMatchObject(
       ids.map((id, position) => ({ id, position, revision: 1 })),
     )
-    const wide = await editor.post(`container/${made.id}`, { revision: 2, data: { layout: 4 } })
-    expect(wide.module.columns).toEqual(made.columns)
+    const wide = await editor.post(`container/${container.id}`, { revision: 2, data: { layout: 4 } })
+    expect(wide.module.columns).toEqual(container.columns)
   })
 })

@@ -37,14 +37,14 @@ async function remove(id: number, redirect: string | null) {
 const list = () => editor.ask(brokenLinksSchema, 'GET', 'broken-links/')
 
 it('broken links are listed with their places until their target exists', async () => {
-  const [from, deleted, led, offline, there] = [
+  const [from, deleted, redirectedPage, offline, there] = [
     await make('von'),
     await make('geloescht'),
     await make('umgeleitet'),
     await make('offline'),
     await make('da'),
   ]
-  for (const { id } of [deleted, led, there]) await publish(id)
+  for (const { id } of [deleted, redirectedPage, there]) await publish(id)
   const toDeleted = await linkFrom(from.id, '/de/geloescht#teil')
   await linkFrom(from.id, '/de/umgeleitet')
   const toOffline = await linkFrom(from.id, '/de/offline')
@@ -52,7 +52,7 @@ it('broken links are listed with their places until their target exists', async 
   const toNothing = await linkFrom(from.id, '/de/nie/dagewesen')
   await linkFrom(from.id, 'https://example.org/de/fort')
   await remove(deleted.id, null)
-  await remove(led.id, '/de/da')
+  await remove(redirectedPage.id, '/de/da')
 
   const place = { type: 'page', id: from.id, locale: 'de', title: 'Seite von', url: '/de/von' }
   expect((await list()).toSorted((a, b) => (a.url < b.url ? -1 : 1))).toEqual([
@@ -158,28 +158,31 @@ it('a redirect to a missing page is listed, one to another redirect is not', asy
 it('a deleted file is listed for each link to it, by its address in any language', async () => {
   await loadDownloads(backend)
   const { db } = backend.services
-  const [there, gone] = await db.select().from(downloadFiles).limit(2)
-  if (!there || !gone) throw new Error('no files')
+  const [existingFile, deletedFile] = await db.select().from(downloadFiles).limit(2)
+  if (!existingFile || !deletedFile) throw new Error('no files')
   const from = await make('downloads')
   const origin = backend.services.env.SITE_URL
   const links: string[] = []
-  for (const file of [there, gone]) {
+  for (const file of [existingFile, deletedFile]) {
     for (const start of ['', '/de', origin]) links.push(`${start}${fileUrl(file)}`)
   }
   const blocks: number[] = []
   for (const link of links) blocks.push((await linkFrom(from.id, link)).id)
   const { revision } = await editor.page('GET', `page/${from.id}/draft/`)
-  await editor.page('POST', `page/${from.id}/`, { revision, data: { hero_link: `${fileUrl(gone)}#page=2` } })
+  await editor.page('POST', `page/${from.id}/`, {
+    revision,
+    data: { hero_link: `${fileUrl(deletedFile)}#page=2` },
+  })
   const listPlaces = async () => (await list()).filter(({ place }) => place.title === from.title)
   expect(await listPlaces()).toEqual([])
 
-  await db.delete(downloadFiles).where(eq(downloadFiles.id, gone.id))
+  await db.delete(downloadFiles).where(eq(downloadFiles.id, deletedFile.id))
   const [, , , plain, german, whole] = blocks
   const place = { type: 'page', id: from.id, locale: 'de', title: from.title, url: '/de/downloads' }
   const broken = { reason: 'deleted', place }
   expect(await listPlaces()).toEqual([
-    { ...broken, url: fileUrl(gone), modules: [plain, whole] },
-    { ...broken, url: `/de${fileUrl(gone)}`, modules: [german] },
+    { ...broken, url: fileUrl(deletedFile), modules: [plain, whole] },
+    { ...broken, url: `/de${fileUrl(deletedFile)}`, modules: [german] },
   ])
 })
 

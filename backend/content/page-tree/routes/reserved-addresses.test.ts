@@ -19,8 +19,8 @@ const words = ['Diese Adresse gehört zum System. Bitte wählen Sie eine andere.
 it.each(['api', 'pageeditor-api', 'cms-hub', 'styleguide', 'page-editor', 'admin', '404', '500'])(
   'no page can get the reserved address %s in any way',
   async (slug) => {
-    const made = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
-    expect(made).toEqual({ status: 400, body: { slug: words } })
+    const response = await editor.call('POST', 'page/', { parent: null, title: 'Neu', slug })
+    expect(response).toEqual({ status: 400, body: { slug: words } })
     const page = await make()
     const { revision } = page
     const renamed = await editor.call('POST', `page/${page.id}/`, { revision, data: { slug } })
@@ -44,9 +44,9 @@ it.each<[Locale, string]>([
     expect((await editor.in(locale).call('POST', 'page/', page)).status).toBe(400)
     // In the other language that is the path of the route itself, which has a page.
     const secondLocale = locale === 'de' ? 'en' : 'de'
-    const made = await editor.in(secondLocale).page('POST', 'page/', page)
-    expect(made.urls[secondLocale]).toBe(`/${secondLocale}/${slug}`)
-    const translated = await editor.in(secondLocale).page('POST', `page/${made.id}/translate/`)
+    const newPage = await editor.in(secondLocale).page('POST', 'page/', page)
+    expect(newPage.urls[secondLocale]).toBe(`/${secondLocale}/${slug}`)
+    const translated = await editor.in(secondLocale).page('POST', `page/${newPage.id}/translate/`)
     expect(translated.urls[locale]).toBe(`/${locale}/${slug}-2`)
   },
 )
@@ -54,8 +54,8 @@ it.each<[Locale, string]>([
 it('nor below a page in any way', async () => {
   const account = await make(null, { slug: 'account' })
   const slug = 'profile'
-  const made = await editor.call('POST', 'page/', { parent: account.id, title: 'Neu', slug })
-  expect(made).toEqual({ status: 400, body: { slug: words } })
+  const response = await editor.call('POST', 'page/', { parent: account.id, title: 'Neu', slug })
+  expect(response).toEqual({ status: 400, body: { slug: words } })
   const { id, revision } = await make(account.id)
   const renamed = await editor.call('POST', `page/${id}/`, { revision, data: { slug } })
   expect(renamed).toEqual({ status: 400, body: { data: { slug: words } } })

@@ -127,10 +127,13 @@ describe('a deleted page', () => {
   it('loses references to deleted rows, and slugs and ids that are used by others', async () => {
     const { db } = backend.services
     const otherEditor = await TestEditor.logIn(backend, { firstName: 'Gast' })
-    const made = await otherEditor.page('POST', 'page/', { title: 'Von Gast', slug: 'von-gast' })
-    const [first, second] = [await write(made.id, '<p>Eins</p>'), await write(made.id, '<p>Zwei</p>')]
+    const guestPage = await otherEditor.page('POST', 'page/', { title: 'Von Gast', slug: 'von-gast' })
+    const [first, second] = [
+      await write(guestPage.id, '<p>Eins</p>'),
+      await write(guestPage.id, '<p>Zwei</p>'),
+    ]
     await db.update(modules).set({ slug: 'platz' }).where(eq(modules.id, first.id))
-    await remove(made.id)
+    await remove(guestPage.id)
     await db.delete(users).where(eq(users.id, otherEditor.userId))
     const elsewhere = await make()
     await db
@@ -144,8 +147,8 @@ describe('a deleted page', () => {
         data: { content: '' },
         slug: 'platz',
       })
-    await restore(made.id)
-    const rows = await db.select().from(modules).where(eq(modules.objectId, made.id)).orderBy(modules.id)
+    await restore(guestPage.id)
+    const rows = await db.select().from(modules).where(eq(modules.objectId, guestPage.id)).orderBy(modules.id)
     expect(rows.map(({ id, slug, data }) => [id === first.id, id === second.id, slug, data.content])).toEqual(
       [
         [true, false, null, '<p>Eins</p>'],
@@ -188,22 +191,22 @@ describe('a deleted page', () => {
 describe('the trash', () => {
   it('lists the last deleted pages first, paginated, in the requested language or the other one', async () => {
     const { count: already } = await list()
-    const made = [await make(), await make(), await make()]
-    for (const { id } of made) {
+    const newPages = [await make(), await make(), await make()]
+    for (const { id } of newPages) {
       now = new Date(now.getTime() + 1000)
       await remove(id)
     }
     const part = await list('?page_size=2')
     expect([part.count, part.results.map(({ id }) => id)]).toEqual([
       already + 3,
-      made
+      newPages
         .map(({ id }) => id)
         .toReversed()
         .slice(0, 2),
     ])
     expect(part.next).toContain('page=2')
     const english = await editor.in('en').ask(trashedPageListSchema, 'GET', 'trash/?page_size=1')
-    expect(english.results).toMatchObject([{ locale: 'de', title: made[2]?.title }])
+    expect(english.results).toMatchObject([{ locale: 'de', title: newPages[2]?.title }])
   })
 
   it('loses a page that is deleted permanently or after 90 days', async () => {
@@ -246,8 +249,8 @@ describe('the trash', () => {
       .from(trashedRows)
       .where(eq(trashedRows.pageId, page.id))
       .then((rows) => rows.filter(({ tableName }) => tableName === 'pages'))
-    const { hero_video: gone, ...older } = row?.data ?? {}
-    expect(gone).toBe('')
+    const { hero_video: heroVideo, ...older } = row?.data ?? {}
+    expect(heroVideo).toBe('')
     await db
       .update(trashedRows)
       .set({ data: { ...older, forgotten: 1 } })

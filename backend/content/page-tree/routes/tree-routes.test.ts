@@ -113,10 +113,10 @@ describe('the settings of a page', () => {
       [editor, german],
       [editor.in('en'), english],
     ] as const) {
-      const changed = await client.call('POST', `page/${page.id}/`, { revision: 1, data })
-      expect(changed).toEqual({ status: 400, body: { data: expected(text) } })
-      const made = await client.call('POST', 'page/', { title: 'Neu', slug: 'neu', ...data })
-      expect(made).toEqual({ status: 400, body: expected(text) })
+      const change = await client.call('POST', `page/${page.id}/`, { revision: 1, data })
+      expect(change).toEqual({ status: 400, body: { data: expected(text) } })
+      const creation = await client.call('POST', 'page/', { title: 'Neu', slug: 'neu', ...data })
+      expect(creation).toEqual({ status: 400, body: expected(text) })
     }
   })
 

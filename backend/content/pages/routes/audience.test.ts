@@ -44,19 +44,20 @@ beforeAll(async () => {
   await add('account/stellen/beide', 'account/stellen', { groups: ['Mitglied'] })
   await add('publish-job', null)
   const groups = { member: 'Mitglied', jobs: 'Jobbörse', both: 'Mitglied + Jobbörse', none: null } as const
-  for (const [who, group] of Object.entries(groups)) {
-    browsers[who as Who] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
+  for (const [reader, group] of Object.entries(groups)) {
+    browsers[reader as Who] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
   }
   const editor = await createUser(backend, { role: 'editor', group: null })
   browsers.editor = await new TestBrowser(backend).logIn(editor)
   browsers.nobody = new TestBrowser(backend)
 })
 
-const read = (who: Who, path: string) => browsers[who].call('GET', `/de/pageeditor-api/page/${path}`)
+const read = (reader: Who, path: string) => browsers[reader].call('GET', `/de/pageeditor-api/page/${path}`)
 
 async function loadStatuses(path: string) {
   const entries: [Who, number][] = []
-  for (const who of Object.keys(browsers) as Who[]) entries.push([who, (await read(who, path)).status])
+  for (const reader of Object.keys(browsers) as Who[])
+    entries.push([reader, (await read(reader, path)).status])
   return Object.fromEntries(entries)
 }
 
@@ -88,12 +89,12 @@ describe('a page', () => {
     const pageAnswer = await read('member', 'account/hinweise')
     expect(pageAnswer.headers.get('Cache-Control')).toBe('private, no-store')
     expect(pageAnswer.headers.get('Cache-Tag')).not.toBeNull()
-    for (const [who, path] of [
+    for (const [reader, path] of [
       ['nobody', 'account/hinweise'],
       ['nobody', 'account/gibt-es-nicht'],
       ['member', 'account/stellen'],
     ] as const) {
-      const answer = await read(who, path)
+      const answer = await read(reader, path)
       expect(Object.keys((await answer.json()) as object)).toEqual(['detail'])
       expect(answer.headers.get('Cache-Tag')).toBeNull()
     }
@@ -131,14 +132,14 @@ describe('a page', () => {
   })
 
   it('lists the pages beside and above it that its reader may see', async () => {
-    const loadUrls = async (who: Who, path: string) => {
-      const { parents, siblings } = pageSchema.parse(await (await read(who, path)).json())
+    const loadUrls = async (reader: Who, path: string) => {
+      const { parents, siblings } = pageSchema.parse(await (await read(reader, path)).json())
       return [parents.map(({ url }) => url), siblings.map(({ url }) => url)]
     }
     // The same for all users, because public responses are cached.
-    for (const who of ['nobody', 'both', 'editor'] as const) {
-      expect(await loadUrls(who, 'themen/offen')).toEqual([['/de/themen'], ['/de/themen/offen']])
-      expect(await loadUrls(who, 'account/login')).toEqual([[], ['/de/account/login']])
+    for (const reader of ['nobody', 'both', 'editor'] as const) {
+      expect(await loadUrls(reader, 'themen/offen')).toEqual([['/de/themen'], ['/de/themen/offen']])
+      expect(await loadUrls(reader, 'account/login')).toEqual([[], ['/de/account/login']])
     }
     const [, besides] = await loadUrls('member', 'account/hinweise')
     expect(besides).toEqual(['/de/account/login', '/de/account/hinweise'])
@@ -151,8 +152,8 @@ describe('menus', () => {
     entries.flatMap(({ url, children }) => [url, ...children.map((child) => child.url)])
 
   it('of visitors contain no internal pages, even for users with access', async () => {
-    for (const who of ['nobody', 'both', 'editor'] as const) {
-      const answer = await browsers[who].call('GET', '/de/pageeditor-api/nav')
+    for (const reader of ['nobody', 'both', 'editor'] as const) {
+      const answer = await browsers[reader].call('GET', '/de/pageeditor-api/nav')
       const { menu, footer } = navSchema.parse(await answer.json()).navigation
       expect(flat(menu)).toEqual(['/de', '/de/themen', '/de/themen/offen'])
       expect(footer).toEqual([])
@@ -160,8 +161,8 @@ describe('menus', () => {
   })
 
   it('of users contain the pages that each may see, at any place', async () => {
-    const of = async (who: Who) => {
-      const answer = await browsers[who].call('GET', '/de/pageeditor-api/nav-account/')
+    const of = async (reader: Who) => {
+      const answer = await browsers[reader].call('GET', '/de/pageeditor-api/nav-account/')
       return flat(accountNavigationSchema.parse(await answer.json()).pages)
     }
     const open = ['/de/account/login', '/de/account/hinweise', '/de/publish-job']

@@ -12,7 +12,7 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
 let editor: TestEditor
-let heard: Awaited<ReturnType<typeof listenTo>>
+let notifications: Awaited<ReturnType<typeof listenTo>>
 /** Cache tags of each cached page by address, as the site collects them while it renders. */
 const cachedPages = new Map<string, Set<string>>()
 let menuImageId = 0
@@ -59,7 +59,7 @@ beforeAll(async () => {
     }
   }
   editor = await TestEditor.logIn(backend)
-  heard = await listenTo({ db, tags })
+  notifications = await listenTo({ db, tags })
 })
 
 /** Lists the cached pages that a change invalidates, by its announced cache tags. */
@@ -68,7 +68,7 @@ async function staleAfter(change: () => Promise<unknown>): Promise<string[]> {
   await change()
   await db.execute(sql`SELECT pg_notify(${tagChannel}, '["end"]')`)
   const announced: string[] = []
-  while (announced.at(-1) !== 'end') announced.push(...(await heard.next()))
+  while (announced.at(-1) !== 'end') announced.push(...(await notifications.next()))
   const announcedTags = new Set(announced)
   return [...cachedPages]
     .filter(([, tags]) => [...tags].some((tag) => announcedTags.has(tag)))

@@ -56,13 +56,13 @@ describe('restoring a version', () => {
   it('of one module does not block readers of the page', async () => {
     const { id } = await newPage()
     const [first] = (await publish(id)).modules
-    const heard: PageEvent[] = []
+    const events: PageEvent[] = []
     const end = backend.services.pageEvents.subscribe(
-      (news) => heard.push(news),
+      (news) => events.push(news),
       () => undefined,
     )
     await editor.page('POST', `page/${id}/restore/`, { version: await latest(id), module: first?.id })
-    const ofPage = () => heard.filter((news) => news.kind === 'change' && news.pageId === id)
+    const ofPage = () => events.filter((news) => news.kind === 'change' && news.pageId === id)
     await expect.poll(ofPage).toMatchObject([{ kind: 'change', moduleId: null, locale: 'de' }])
     end()
   })

@@ -45,8 +45,8 @@ async function add(
   return pageId
 }
 
-async function ask(query: string, who = 'nobody', locale = 'de'): Promise<SearchOverview> {
-  const answer = await (browsers[who] ?? new TestBrowser(backend)).call(
+async function ask(query: string, reader = 'nobody', locale = 'de'): Promise<SearchOverview> {
+  const answer = await (browsers[reader] ?? new TestBrowser(backend)).call(
     'GET',
     `/${locale}/api/search/?query=${encodeURIComponent(query)}`,
   )
@@ -58,12 +58,13 @@ async function ask(query: string, who = 'nobody', locale = 'de'): Promise<Search
 const titles = ({ pages: { results: pageHits }, others }: SearchOverview) =>
   [...pageHits, ...others.results].map(({ title }) => title.map(({ text }) => text).join(''))
 
-const find = async (query: string, who?: string, locale?: string) => titles(await ask(query, who, locale))
+const find = async (query: string, reader?: string, locale?: string) =>
+  titles(await ask(query, reader, locale))
 
 /** Loads the suggestions for an incomplete query. */
-async function complete(query: string, who = 'nobody') {
+async function complete(query: string, reader = 'nobody') {
   const path = `/de/api/search/autocomplete/?query=${encodeURIComponent(query)}`
-  const answer = await (browsers[who] ?? new TestBrowser(backend)).call('GET', path)
+  const answer = await (browsers[reader] ?? new TestBrowser(backend)).call('GET', path)
   return searchSuggestionsSchema.parse(await answer.json())
 }
 
@@ -76,8 +77,8 @@ beforeAll(async () => {
   await add('Stage funding', { locales: ['en'], text: '<p>Only in English: theatre grants.</p>' })
   await add('Zweisprachig', { locales: ['de', 'en'] })
   const groups = { member: 'Mitglied', jobs: 'Jobbörse' } as const
-  for (const [who, group] of Object.entries(groups)) {
-    browsers[who] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
+  for (const [reader, group] of Object.entries(groups)) {
+    browsers[reader] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
   }
   const editor = await createUser(backend, { role: 'editor', group: null })
   browsers.editor = await new TestBrowser(backend).logIn(editor)
@@ -148,13 +149,13 @@ describe('a page without access', () => {
     ['member', true, false],
     ['jobs', false, true],
     ['editor', true, true],
-  ])('is not found, counted or suggested for %s', async (who, secret, jobs) => {
-    const results = await ask('Geheimplan', who)
+  ])('is not found, counted or suggested for %s', async (reader, secret, jobs) => {
+    const results = await ask('Geheimplan', reader)
     expect(results.counts.pages).toBe(secret ? 1 : 0)
     expect(results.years).toEqual(secret ? [2026] : [])
-    expect((await ask('Geheimplam', who)).suggestion).toBe(secret ? 'Geheimplan' : null)
-    expect(await find('Stellenplan', who)).toEqual(jobs ? ['Stellenplan'] : [])
-    expect((await complete('geheimp', who)).pages.count).toBe(secret ? 1 : 0)
+    expect((await ask('Geheimplam', reader)).suggestion).toBe(secret ? 'Geheimplan' : null)
+    expect(await find('Stellenplan', reader)).toEqual(jobs ? ['Stellenplan'] : [])
+    expect((await complete('geheimp', reader)).pages.count).toBe(secret ? 1 : 0)
   })
 
   it('is not found as a draft, offline, deleted or over', async () => {

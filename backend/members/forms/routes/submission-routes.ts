@@ -96,8 +96,8 @@ export function formSubmissionRoutes(services: Needs) {
   const { db, clock, env } = services
   type Noted = 'form-answers-exported' | 'form-answers-deleted'
   const note = (userId: number, event: Noted, { formId, count }: { formId: number; count: number }) => {
-    const whose = { userId, by: { userId }, object: `#${formId}` }
-    return audit(db, { event, ...whose, at: clock(), detail: `form ${formId}: ${count}` })
+    const people = { userId, by: { userId }, object: `#${formId}` }
+    return audit(db, { event, ...people, at: clock(), detail: `form ${formId}: ${count}` })
   }
   return createRouter()
     .openapi(list, async (c) => c.json(await listForms(db, clock()), 200))

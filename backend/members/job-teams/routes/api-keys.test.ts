@@ -18,8 +18,8 @@ describe('an API key', () => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   async function createKey(owner: Advertiser, scopes = ['jobs:read', 'jobs:write']) {
-    const made = await owner.call('POST', 'team/keys/', { name: 'Hausprogramm', scopes })
-    return newJobKeySchema.parse(await made.json()).key
+    const response = await owner.call('POST', 'team/keys/', { name: 'Hausprogramm', scopes })
+    return newJobKeySchema.parse(await response.json()).key
   }
 
   it('is shown once, stored as a hash, and has a time of its last use', async () => {
@@ -74,15 +74,15 @@ describe('an API key', () => {
   ])('shows an ad that was %s as ended, like for visitors', async (reason, path, ofTeam) => {
     const owner = await advertiser()
     const key = await createKey(owner, ['jobs:read', 'jobs:write', 'jobs:delete'])
-    const made = await asProgram(key, 'POST', '/api/jobs/my/', completeJob)
-    const { id } = ownJobSchema.parse(await made.json())
+    const response = await asProgram(key, 'POST', '/api/jobs/my/', completeJob)
+    const { id } = ownJobSchema.parse(await response.json())
     expect((await asProgram(key, 'POST', `/api/jobs/my/${id}/publish/`)).status).toBe(200)
     const read = (address: string) => asProgram(key, 'GET', address)
     expect((await read(`/api/jobs/${id}/`)).status).toBe(200)
     const method = path === '' ? 'DELETE' : 'POST'
     expect((await asProgram(key, method, `/api/jobs/my/${id}/${path}`)).status).toBeLessThan(300)
-    const gone = await read(`/api/jobs/${id}/`)
-    expect([gone.status, await gone.json()]).toMatchObject([410, { reason }])
+    const visit = await read(`/api/jobs/${id}/`)
+    expect([visit.status, await visit.json()]).toMatchObject([410, { reason }])
     expect((await read(`/api/jobs/my/${id}/`)).status).toBe(ofTeam)
   })
 

@@ -45,16 +45,16 @@ describe('mails to the owners of a team', () => {
   it('report keys, invitations, members and roles, also for their own actions', async () => {
     const [owner, colleague] = await pair()
     const by = `${owner.user.firstName} ${owner.user.lastName}`
-    const what = `${colleague.user.firstName} ${colleague.user.lastName}`
+    const fullName = `${colleague.user.firstName} ${colleague.user.lastName}`
     await makeKey(owner)
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: false })
     expect((await changesFor(owner)).toReversed()).toMatchObject([
       { change: 'invited', by, what: expect.stringContaining('@') },
-      { change: 'joined', by, what },
+      { change: 'joined', by, what: fullName },
       { change: 'key-made', by, what: expect.stringMatching(/^Spielplan \(bhj_/) },
-      { change: 'owner', by, what },
-      { change: 'member', by, what },
+      { change: 'owner', by, what: fullName },
+      { change: 'member', by, what: fullName },
     ])
     expect((await changesFor(colleague)).toReversed()).toMatchObject([
       { change: 'owner' },
@@ -119,12 +119,12 @@ it('the audit log contains actions on a team with actor, target and old and new 
   const [owner, colleague] = await pair()
   const { id } = await owner.team()
   await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
-  const whose = { userId: colleague.user.id, actorId: owner.user.id, object: `#${id}` }
+  const people = { userId: colleague.user.id, actorId: owner.user.id, object: `#${id}` }
   expect(await logged('team-role-changed', colleague.user.id)).toMatchObject([
-    { ...whose, before: 'member', after: 'owner' },
+    { ...people, before: 'member', after: 'owner' },
   ])
   expect(await logged('team-joined', colleague.user.id)).toMatchObject([
-    { ...whose, actorId: colleague.user.id },
+    { ...people, actorId: colleague.user.id },
   ])
   await makeKey(owner)
   const [{ prefix } = { prefix: '' }] = (await owner.team()).keys

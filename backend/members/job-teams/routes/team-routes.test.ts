@@ -81,8 +81,8 @@ describe('a team', () => {
   it('keeps the ads of a deleted account and gets a new owner', async () => {
     const [owner, colleague] = await pair()
     await owner.write('Der Leitung')
-    const gone = await owner.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
-    expect(gone.status).toBe(204)
+    const deletion = await owner.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
+    expect(deletion.status).toBe(204)
     expect(await colleague.titles()).toEqual(['Der Leitung'])
     expect((await colleague.team()).members).toMatchObject([{ is_me: true, is_owner: true }])
     await colleague.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
@@ -112,7 +112,7 @@ describe('rights over a team', () => {
     ['other owner', 404, (owner) => ['DELETE', `team/members/${owner.user.id}/`]],
     ['other owner', 404, (owner) => ['PATCH', `team/members/${owner.user.id}/`, { is_owner: false }]],
     ['other owner', 404, () => ['DELETE', 'team/keys/1/']],
-  ])('refuse a %s with %i: %#', async (who, status, request) => {
+  ])('refuse a %s with %i: %#', async (role, status, request) => {
     const [owner, member] = await pair()
     await owner.call('POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] })
     const createUsers = {
@@ -120,7 +120,7 @@ describe('rights over a team', () => {
       stranger: advertiser,
       'other owner': async () => (await pair())[0],
     }
-    const actor = await createUsers[who]()
+    const actor = await createUsers[role]()
     const before = await owner.team()
     const [method, path, body] = request(owner, actor)
     expect((await actor.call(method, path, body)).status).toBe(status)

@@ -154,8 +154,8 @@ describe('an ad', () => {
     const { id } = await makePublished()
     expect((await read(id)).status).toBe(200)
     await end(id)
-    const gone = await read(id)
-    expect(gone).toMatchObject({ status: 410, body: { reason, detail: expect.any(String), similar: [] } })
+    const response = await read(id)
+    expect(response).toMatchObject({ status: 410, body: { reason, detail: expect.any(String), similar: [] } })
     expect((await board()).count).toBe(0)
     expect(await (await backend.get('/de/api/jobs/teaser/')).json()).toEqual([])
     await expireJobs(backend.services.db, testClock.now)
@@ -204,15 +204,15 @@ it('expires once on several servers', async () => {
 })
 
 it('invalidates caches when it is published, changed or removed, never as a draft', async () => {
-  const heard = await listenTo(backend.services)
+  const notifications = await listenTo(backend.services)
   const { id } = await make()
   const { revision } = await send('POST', `${id}/publish/`)
-  expect(await heard.next()).toEqual([`job:${id}`, 'jobs'])
+  expect(await notifications.next()).toEqual([`job:${id}`, 'jobs'])
   await send('PATCH', `${id}/`, { revision, title: 'Neu' })
-  expect(await heard.next()).toEqual([`job:${id}`, 'jobs'])
+  expect(await notifications.next()).toEqual([`job:${id}`, 'jobs'])
   expect((await read(id)).headers.get('Cache-Tag')).toBe(`job:${id}, jobs`)
   await backend.services.db.execute(sql`DELETE FROM jobs`)
-  expect(await heard.next()).toEqual([`job:${id}`, 'jobs'])
+  expect(await notifications.next()).toEqual([`job:${id}`, 'jobs'])
 })
 
 it.each(['categories', 'employment_types', 'specializations', 'occupations', 'contract_types'])(

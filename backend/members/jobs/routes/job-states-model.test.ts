@@ -85,19 +85,19 @@ function deadlineIn(days: number) {
   return { deadline, over: Date.parse(deadline) + day - 3_600_000 }
 }
 
-function act(who: TestBrowser, { id, revision }: Model, event: Event) {
+function act(browser: TestBrowser, { id, revision }: Model, event: Event) {
   const path = `/de/api/jobs/my/${id}/`
   switch (event) {
     case 'edit':
-      return who.call('PATCH', path, { revision, salary: `${revision}` })
+      return browser.call('PATCH', path, { revision, salary: `${revision}` })
     case 'extend':
-      return who.call('PATCH', path, { revision, deadline: deadlineIn(20).deadline })
+      return browser.call('PATCH', path, { revision, deadline: deadlineIn(20).deadline })
     case 'stale edit':
-      return who.call('PATCH', path, { revision: revision + 7, salary: '' })
+      return browser.call('PATCH', path, { revision: revision + 7, salary: '' })
     case 'delete':
-      return who.call('DELETE', path)
+      return browser.call('DELETE', path)
     default:
-      return who.call('POST', `${path}${event === 'block' ? 'withdraw' : event}/`)
+      return browser.call('POST', `${path}${event === 'block' ? 'withdraw' : event}/`)
   }
 }
 
@@ -112,8 +112,8 @@ async function expectShown(job: Model) {
     expect(ownJobSchema.parse(sent)).toMatchObject({ id, state, revision, is_blocked: isBlocked })
   }
   const publicAnswer = await backend.get(`/de/api/jobs/${job.id}/`)
-  const gone = job.wasPublished ? 410 : 404
-  expect(publicAnswer.status).toBe(state === 'published' ? 200 : gone)
+  const missingStatus = job.wasPublished ? 410 : 404
+  expect(publicAnswer.status).toBe(state === 'published' ? 200 : missingStatus)
 }
 
 async function pass(time: number, random: Random) {
@@ -132,8 +132,8 @@ async function beRefused(job: Model, event: Event) {
 async function happen(job: Model, event: Event, random: Random): Promise<Model> {
   const { status, after } = expected(job, event)
   const colleagues = [owner(), colleague]
-  const who = event === 'block' ? await editor() : random.pick(colleagues)
-  const answer = await act(who, job, event)
+  const browser = event === 'block' ? await editor() : random.pick(colleagues)
+  const answer = await act(browser, job, event)
   expect(answer.status, `${event} of ${JSON.stringify(job)}`).toBe(status)
   return after
 }
@@ -162,8 +162,8 @@ it.each([1, 2, 3, 4])('ads have the state that the model predicts, seed %i', asy
 
 it('of two simultaneous changes one succeeds, for any users', async () => {
   const { id, revision } = await make()
-  const change = (who: TestBrowser, salary: string) =>
-    who.call('PATCH', `/de/api/jobs/my/${id}/`, { revision, salary })
+  const change = (browser: TestBrowser, salary: string) =>
+    browser.call('PATCH', `/de/api/jobs/my/${id}/`, { revision, salary })
   const answers = await Promise.all([change(owner(), 'A'), change(colleague, 'B'), change(owner(), 'C')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect((await send('GET', `${id}/`)).revision).toBe(revision + 1)

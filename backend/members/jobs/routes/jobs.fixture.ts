@@ -55,8 +55,8 @@ export async function createProgram(
   scopes: readonly JobKeyScope[],
   isRevoked = false,
 ): Promise<TestBrowser> {
-  const made = await owner.call('POST', '/de/api/jobs/team/keys/', { name: 'Hausprogramm', scopes })
-  const { key, team } = newJobKeySchema.parse(await made.json())
+  const response = await owner.call('POST', '/de/api/jobs/team/keys/', { name: 'Hausprogramm', scopes })
+  const { key, team } = newJobKeySchema.parse(await response.json())
   const id = team.keys.at(-1)?.id
   if (isRevoked) expect((await owner.call('DELETE', `/de/api/jobs/team/keys/${id}/`)).status).toBe(200)
   const elsewhere = { Authorization: `Bearer ${key}`, Origin: 'https://house.example' }

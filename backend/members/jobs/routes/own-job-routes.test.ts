@@ -65,8 +65,8 @@ describe('rights', () => {
     'key of others': (_, path, ok) => toOthersAds(path, ok),
   }
   it.each(
-    [...outsiders, 'editor', 'owner', 'colleague', 'key that may all'].flatMap((who) =>
-      calls.map(([method, path, ok, body]) => ({ who, method, path, ok, body, name: path(1) })),
+    [...outsiders, 'editor', 'owner', 'colleague', 'key that may all'].flatMap((caller) =>
+      calls.map(([method, path, ok, body]) => ({ who: caller, method, path, ok, body, name: path(1) })),
     ),
   )('$who: $method $name', async ({ who, method, path, ok, body }) => {
     const browser = clients[who] ?? owner()
@@ -213,8 +213,8 @@ it('of simultaneous publish and withdraw, one is first, and the ad is consistent
 
 it('ads are deleted with their account', async () => {
   const leaver = await logInAs(backend, { group: 'Jobbörse', email: 'geht@example.org' })
-  const made = await leaver.call('POST', '/de/api/jobs/my/', completeJob)
-  const { id } = ownJobSchema.parse(await made.json())
+  const response = await leaver.call('POST', '/de/api/jobs/my/', completeJob)
+  const { id } = ownJobSchema.parse(await response.json())
   await leaver.call('POST', `/de/api/jobs/my/${id}/publish/`)
   expect((await board()).count).toBe(1)
   await backend.services.db.delete(users).where(eq(users.email, 'geht@example.org'))
@@ -223,7 +223,7 @@ it('ads are deleted with their account', async () => {
 })
 
 it('the owner and the state of an ad cannot be set', async () => {
-  const made = await send('POST', '', { ...completeJob, state: 'published', owner: 1, is_blocked: true })
-  expect(made).toMatchObject({ state: 'draft', is_blocked: false })
+  const response = await send('POST', '', { ...completeJob, state: 'published', owner: 1, is_blocked: true })
+  expect(response).toMatchObject({ state: 'draft', is_blocked: false })
   expect((await board()).count).toBe(0)
 })

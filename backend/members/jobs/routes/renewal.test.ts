@@ -137,8 +137,8 @@ describe('the reminder', () => {
       requirements: '',
       offer: '',
     }
-    const made = await english.call('POST', '/de/api/jobs/my/', { ...completeJob, deadline, translation })
-    const { id } = ownJobSchema.parse(await made.json())
+    const response = await english.call('POST', '/de/api/jobs/my/', { ...completeJob, deadline, translation })
+    const { id } = ownJobSchema.parse(await response.json())
     await english.call('POST', `/de/api/jobs/my/${id}/publish/`)
     moveTo(due)
     await remind()

@@ -84,7 +84,7 @@ describe('the list of organizations', () => {
   it('removes entries that go offline, lose their place or become internal', async () => {
     const { id } = await makePublished('Haus')
     const { db } = backend.services
-    for (const [gone, back] of [
+    for (const [removal, back] of [
       [
         sql`UPDATE publications SET is_online = false WHERE page_id = ${id}`,
         sql`UPDATE publications SET is_online = true WHERE page_id = ${id}`,
@@ -98,7 +98,7 @@ describe('the list of organizations', () => {
         sql`UPDATE organizations SET place = 'Kiel' WHERE page_id = ${id}`,
       ],
     ] as const) {
-      await db.execute(gone)
+      await db.execute(removal)
       expect(await titles()).toEqual([])
       await db.execute(back)
       expect(await titles()).toEqual(['Haus'])

@@ -41,31 +41,31 @@ async function read(id: number, locale = 'de') {
 describe('an organization', () => {
   it('is created by an editor, is hidden until its publication, and then has a page and a place in the list', async () => {
     const [logo, picture] = [await addPicture(), await addPicture()]
-    const made = await make('Haus am Fluss', {
+    const organization = await make('Haus am Fluss', {
       ...facts,
       teaser: 'Drei Sparten',
       logo,
       images: [picture, picture],
     })
-    expect(made).toMatchObject({
+    expect(organization).toMatchObject({
       slug: 'haus-am-fluss',
-      url: `/de/unsere-mitglieder/haus-am-fluss/${made.id}`,
+      url: `/de/unsere-mitglieder/haus-am-fluss/${organization.id}`,
       state: 'offline',
       kind: facts.kind,
       people: [{ function: { de: 'Intendantin', en: 'Director' }, email: '', phone: '' }],
     })
     expect((await list()).count).toBe(0)
-    expect((await backend.get(`/de/api/organizations/${made.id}/`)).status).toBe(404)
-    await publish(made.id)
+    expect((await backend.get(`/de/api/organizations/${organization.id}/`)).status).toBe(404)
+    await publish(organization.id)
     const { kind, position, people, stages, ...same } = facts
     const publicFacts = { ...same, ...position, kind: kind.de, region: { code: 'DE-SN', title: 'Sachsen' } }
     expect(await list()).toMatchObject({
       count: 1,
       results: [{ ...publicFacts, logo: { id: logo }, teaser: 'Drei Sparten' }],
     })
-    expect(await read(made.id)).toMatchObject({
+    expect(await read(organization.id)).toMatchObject({
       ...publicFacts,
-      urls: { de: made.url, en: null },
+      urls: { de: organization.url, en: null },
       stages: [stages[0], { name: 'Studio', seats: null, address: '' }],
       people: [{ name: 'Ada Amsel', role: 'director', function: 'Intendantin' }],
       images: [{ id: picture }],
@@ -73,7 +73,9 @@ describe('an organization', () => {
       previous: null,
       next: null,
     })
-    const page = await backend.get(`/de/pageeditor-api/page/unsere-mitglieder/haus-am-fluss/${made.id}`)
+    const page = await backend.get(
+      `/de/pageeditor-api/page/unsere-mitglieder/haus-am-fluss/${organization.id}`,
+    )
     expect(pageSchema.parse(await page.json())).toMatchObject({
       content_type: 'organization',
       record: { type: 'organization', zip: '09111' },
@@ -154,13 +156,13 @@ describe('an organization', () => {
     const tags = (await backend.get(`/de/api/organizations/${id}/`)).headers.get('Cache-Tag')?.split(', ')
     expect(tags).toEqual(expect.arrayContaining([`page:${id}:de`, `record:${id}`, 'records:organization']))
     const { db } = backend.services
-    const heard = await listenTo(backend.services)
+    const notifications = await listenTo(backend.services)
     await db.execute(sql`UPDATE organizations SET phone = '1' WHERE page_id = ${id}`)
-    expect(await heard.next()).toEqual([`record:${id}`, 'records:organization'])
+    expect(await notifications.next()).toEqual([`record:${id}`, 'records:organization'])
     await db.execute(sql`INSERT INTO organization_images VALUES (${id}, ${logo})`)
-    expect(await heard.next()).toEqual([`record:${id}`])
+    expect(await notifications.next()).toEqual([`record:${id}`])
     await db.execute(sql`UPDATE images SET alt = '{"de": "Logo", "en": "Logo"}' WHERE id = ${logo}`)
-    expect(await heard.next()).toEqual([`record:${id}`, 'records:organization'])
+    expect(await notifications.next()).toEqual([`record:${id}`, 'records:organization'])
   })
 })
 

@@ -88,8 +88,8 @@ it('the vCard disappears with the page of the organization', async () => {
 })
 
 it('an article has no vCard', async () => {
-  const made = await call('POST', 'articles/', { title: 'Beitrag' })
-  const { id }: { id: number } = await made.json()
+  const response = await call('POST', 'articles/', { title: 'Beitrag' })
+  const { id }: { id: number } = await response.json()
   await publish(id)
   expect((await backend.get(toPath(id))).status).toBe(404)
 })

@@ -46,10 +46,10 @@ export async function startEntries(backend: TestBackend) {
   async function makeEntry(delegates: readonly { id: number }[], changes: object = {}): Promise<number> {
     const values = { ...organizationValues, delegates: delegates.map(({ id }) => id), ...changes }
     const answer = await office.call('POST', `${base}/organizations/`, { values })
-    const made = await answer.json()
-    expect([answer.status, made]).toMatchObject([201, {}])
-    await office.call('POST', `${base}/organizations/publish/`, { ids: [made.id] })
-    return made.id
+    const entry = await answer.json()
+    expect([answer.status, entry]).toMatchObject([201, {}])
+    await office.call('POST', `${base}/organizations/publish/`, { ids: [entry.id] })
+    return entry.id
   }
   const loadEntry = async (id: number) => (await office.call('GET', `${base}/organizations/${id}/`)).json()
 

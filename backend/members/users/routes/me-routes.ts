@@ -87,10 +87,10 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       requireProof(login, clock())
       const { user, session } = login
       await db.transaction(async (transaction) => {
-        const whose = { userId: user.id, by: { userId: user.id } }
+        const people = { userId: user.id, by: { userId: user.id } }
         const now = clock()
-        await endAccess(transaction, 'other-sessions-ended', { ...whose, now, present: session.id })
-        await audit(transaction, { event: 'other-sessions-ended', ...whose, at: now })
+        await endAccess(transaction, 'other-sessions-ended', { ...people, now, present: session.id })
+        await audit(transaction, { event: 'other-sessions-ended', ...people, at: now })
       })
       return c.body(null, 204)
     })

@@ -24,17 +24,17 @@ type Rows = ReadonlyMap<string, readonly RowTexts[]>
  * deleted.
  * @throws Error if the backup does not contain it
  */
-export async function findSinglePage(backup: CheckedBackup, thing: SinglePage): Promise<FoundThing> {
+export async function findSinglePage(backup: CheckedBackup, target: SinglePage): Promise<FoundThing> {
   const { createdAt } = backup.manifest
-  const pageId = thing.kind === 'record' ? thing.id : await findPageId(backup, thing)
+  const pageId = target.kind === 'record' ? target.id : await findPageId(backup, target)
   const rows = await rowsAround(backup, pageId)
   const [page] = (rows.get('pages') ?? []).filter(({ id }) => id === String(pageId))
   const type = page?.content_type ?? ''
-  if (!page || (thing.kind === 'record' && !isRecordType(type)))
+  if (!page || (target.kind === 'record' && !isRecordType(type)))
     throw new Error(
       `The backup of ${createdAt} has no record ${pageId}: it was not made yet, or deleted. Take another backup.`,
     )
-  if (thing.kind === 'record' && type !== thing.type)
+  if (target.kind === 'record' && type !== target.type)
     throw new Error(
       `In the backup of ${createdAt} this is another type of record: --record ${type}/${pageId}`,
     )

@@ -26,7 +26,7 @@ import { createBackup } from '../create-backup'
 import { createPlace, loadAllRows, missingIn, type Place } from '../places.fixture'
 import { restoreSingle } from './restore-single'
 
-const made = new Date('2026-03-04T05:06:07Z')
+const backupTime = new Date('2026-03-04T05:06:07Z')
 const now = new Date('2026-09-04T05:06:07Z')
 
 let opened: Awaited<ReturnType<typeof openTestServices>>
@@ -42,7 +42,7 @@ beforeAll(async () => {
   page = await findPage()
   await services.db.insert(redirects).values({ oldPath: '/de/handgemacht', newPath: page.url })
   file = join(site.dataDir, 'site.tar.gz')
-  await createBackup({ ...site, now: made, print: () => undefined }, file)
+  await createBackup({ ...site, now: backupTime, print: () => undefined }, file)
 }, 120_000)
 afterAll(() => opened.close())
 
@@ -137,7 +137,7 @@ describe('a page', () => {
     const trashed = await allRows()
     await expect(restore(['--page', url])).rejects.toThrow(/is in the trash.*restore it there/)
     expect(missingIn(await allRows(), trashed).counts).toEqual({})
-    await database().update(trashedPages).set({ deletedAt: made }).where(eq(trashedPages.id, id))
+    await database().update(trashedPages).set({ deletedAt: backupTime }).where(eq(trashedPages.id, id))
     expect(await restore(['--page', url])).toContain('It is back')
     expect(await database().select().from(trashedPages)).toEqual([])
   })
@@ -149,9 +149,9 @@ describe('a page', () => {
         WHERE content_type = 'page' AND object_id = ${page.id} LIMIT 1) ORDER BY id`)
     await deleteForGood(page.id)
     const ids = rows.map(({ id }) => id)
-    const gone = await database().delete(images).where(inArray(images.id, ids)).returning()
+    const deletedImages = await database().delete(images).where(inArray(images.id, ids)).returning()
     expect(await restore(['--page', page.url])).toContain(`Pictures of it are gone: ${ids.join(', ')}. `)
-    await database().insert(images).overridingSystemValue().values(gone)
+    await database().insert(images).overridingSystemValue().values(deletedImages)
   })
 
   it('that is missing in the backup causes an error', async () => {
@@ -199,7 +199,7 @@ describe('a picture', () => {
   it('is restored with its id and its file, and its pages are invalidated', async () => {
     const { row, path } = await findPicture()
     const bytes = await readFile(path)
-    await database().update(images).set({ preparedAt: made }).where(eq(images.id, row.id))
+    await database().update(images).set({ preparedAt: backupTime }).where(eq(images.id, row.id))
     await expect(restore(['--picture', String(row.id)])).rejects.toThrow('is there still')
     const before = await allRows()
     await database().delete(images).where(eq(images.id, row.id))

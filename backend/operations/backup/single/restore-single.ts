@@ -21,10 +21,10 @@ import type { SingleThing } from './single-thing'
 export async function restoreSingle(
   { open, files, now, print }: BackupParts,
   file: string,
-  thing: SingleThing,
+  target: SingleThing,
 ): Promise<void> {
   const backup = { file, manifest: await checkBackup(file) }
-  const item = await findThing(backup, thing)
+  const item = await findThing(backup, target)
   print(`To be restored, as of ${backup.manifest.createdAt}: ${item.description}.`)
   const { pool, close } = await open()
   try {
@@ -40,8 +40,8 @@ export async function restoreSingle(
   }
 }
 
-function findThing(backup: CheckedBackup, thing: SingleThing): Promise<FoundThing> {
-  return thing.kind === 'picture' ? findSinglePicture(backup, thing) : findSinglePage(backup, thing)
+function findThing(backup: CheckedBackup, target: SingleThing): Promise<FoundThing> {
+  return target.kind === 'picture' ? findSinglePicture(backup, target) : findSinglePage(backup, target)
 }
 
 /** Runs work while no server can migrate the database. */

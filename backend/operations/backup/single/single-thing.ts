@@ -26,14 +26,14 @@ interface Chosen {
  * @throws UsageError for more than one or an invalid value
  */
 export function readSingleThing({ page, record, picture }: Chosen): SingleThing | null {
-  const things = [
+  const targets = [
     page === undefined ? [] : readPage(page),
     record === undefined ? [] : readRecord(record),
     picture === undefined ? [] : readPicture(picture),
   ].flat()
-  const [thing = null, ...more] = things
+  const [target = null, ...more] = targets
   if (more.length > 0) throw new UsageError('One thing at a time: --page, --record or --picture.')
-  return thing
+  return target
 }
 
 function readPage(address: string): SinglePage {

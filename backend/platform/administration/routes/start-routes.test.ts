@@ -76,8 +76,8 @@ it('counts the records that need attention by the rights of the user, as their l
 it('lists the last changes of records and pages with their authors, each once', async () => {
   const { db } = backend.services
   const values = { title: { de: 'Tarif', en: 'Pay' }, slug: '' }
-  const made = await call('editor', 'POST', 'tags/', { values })
-  const { id } = await made.json()
+  const response = await call('editor', 'POST', 'tags/', { values })
+  const { id } = await response.json()
   await call('editor', 'PATCH', `tags/${id}/`, { revision: 1, values: { slug: 'pay' } })
   const pageId = await createPage(db, { path: { de: 'themen' }, title: 'Themen' })
   const editor = await (await call('editor', 'GET', 'users/me/')).json()

@@ -11,7 +11,7 @@ const listening = Buffer.from('C\0\0\0\x0bLISTEN\0Z\0\0\0\x05I', 'latin1')
  * A minimal PostgreSQL server for LISTEN; the first connection falls silent after this number of
  * messages.
  */
-async function startSilentDatabase(answered: number): Promise<string> {
+async function startSilentDatabase(responseCount: number): Promise<string> {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
     const isFirst = sockets.push(socket) === 1
@@ -19,7 +19,7 @@ async function startSilentDatabase(answered: number): Promise<string> {
     socket.on('error', () => undefined)
     socket.on('data', () => {
       messages += 1
-      if (!isFirst || messages <= answered) socket.write(messages === 1 ? welcome : listening)
+      if (!isFirst || messages <= responseCount) socket.write(messages === 1 ? welcome : listening)
     })
   })
   server.listen(0, '127.0.0.1')
@@ -47,12 +47,15 @@ it('reconnects after a silent network and reports missed notifications', async (
   await expect(isMissed).resolves.toBeUndefined()
 })
 
-it.each([0, 1])('retries when the first connection falls silent after %i responses', async (answered) => {
-  const listener = await keepListening(
-    await startSilentDatabase(answered),
-    { handleNotification: () => undefined, missed: () => undefined },
-    silentLog,
-    { heartbeatMs: 10_000, answerMs: 200 },
-  )
-  await expect(listener.close()).resolves.toBeUndefined()
-})
+it.each([0, 1])(
+  'retries when the first connection falls silent after %i responses',
+  async (responseCount) => {
+    const listener = await keepListening(
+      await startSilentDatabase(responseCount),
+      { handleNotification: () => undefined, missed: () => undefined },
+      silentLog,
+      { heartbeatMs: 10_000, answerMs: 200 },
+    )
+    await expect(listener.close()).resolves.toBeUndefined()
+  },
+)

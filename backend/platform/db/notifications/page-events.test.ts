@@ -6,19 +6,19 @@ import { announceChange, announcePresence } from './announce-change'
 import { createPageEventHub, type PageEvent, pageEventsChannel } from './page-events'
 
 const backend = startTestBackend()
-const heard: PageEvent[] = []
+const events: PageEvent[] = []
 let stop = () => undefined as unknown
 beforeAll(() => {
   stop = backend.services.pageEvents.subscribe(
-    (event) => heard.push(event),
+    (event) => events.push(event),
     () => undefined,
   )
 })
 afterAll(() => stop())
 
 const last = async (count: number) => {
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(count))
-  return heard.splice(0)
+  await vi.waitFor(() => expect(events.length).toBeGreaterThanOrEqual(count))
+  return events.splice(0)
 }
 
 test('announces a change on commit with the name of its author', async () => {

@@ -7,7 +7,7 @@ import { connectDatabase } from '../client'
 
 const now = new Date('2026-11-20T12:00:00Z')
 let database: TestDatabase
-let heard: Awaited<ReturnType<typeof listenTo>>
+let notifications: Awaited<ReturnType<typeof listenTo>>
 let houseId: number
 let stageId: number
 let hallId: number
@@ -26,7 +26,7 @@ beforeAll(async () => {
     await publishPage(db, { pageId, locale: 'de', now })
     await publishPage(db, { pageId, locale: 'en', now })
   }
-  heard = await listenTo(database)
+  notifications = await listenTo(database)
 })
 afterAll(() => database.close())
 
@@ -38,30 +38,30 @@ const around = (id: number, locale: string) =>
 
 test('a newly published page announces itself, its lists and the redirects, which exclude its address', async () => {
   await publishPage(database.db, { pageId: hallId, locale: 'de', now })
-  expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
+  expect(await notifications.next()).toEqual([...around(hallId, 'de'), 'redirects'])
 })
 
 test('new content announces only the page in its language', async () => {
   await publishPage(database.db, { pageId: stageId, locale: 'de', note: 'neu', now })
-  expect(await heard.next()).toEqual([`page:${stageId}:de`])
+  expect(await notifications.next()).toEqual([`page:${stageId}:de`])
 })
 
 test('a page that another program sets online announces itself', async () => {
   await database.db.execute(
     sql`UPDATE publications SET published_at = now() WHERE page_id = ${stageId} AND locale = 'en'`,
   )
-  expect(await heard.next()).toEqual([`page:${stageId}:en`])
+  expect(await notifications.next()).toEqual([`page:${stageId}:en`])
 })
 
 test('publishing an unchanged page announces nothing', async () => {
   await publishPage(database.db, { pageId: stageId, locale: 'de', note: 'neu', now })
   await database.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/x', '/de/y')`)
-  expect(await heard.next()).toEqual(['redirect:/de/x', 'redirects'])
+  expect(await notifications.next()).toEqual(['redirect:/de/x', 'redirects'])
 })
 
 test('a plain SQL update of a title announces the links to the page and the menu', async () => {
   await database.db.execute(title(houseId, 'en', 'Anders'))
-  expect(await heard.next()).toEqual(
+  expect(await notifications.next()).toEqual(
     ['below:0:en', `link:${houseId}:en`, 'nav:en', `page:${houseId}:en`].sort(),
   )
 })
@@ -70,20 +70,24 @@ test('a page that is in no menu does not announce the menu', async () => {
   await database.db.execute(
     sql`UPDATE publications SET in_menu = false WHERE page_id = ${stageId} AND locale = 'en'`,
   )
-  expect(await heard.next()).toEqual(['nav:en'])
+  expect(await notifications.next()).toEqual(['nav:en'])
   await database.db.execute(title(stageId, 'en', 'Anders'))
-  expect(await heard.next()).toEqual([`below:${houseId}:en`, `link:${stageId}:en`, `page:${stageId}:en`])
+  expect(await notifications.next()).toEqual([
+    `below:${houseId}:en`,
+    `link:${stageId}:en`,
+    `page:${stageId}:en`,
+  ])
   await database.db.execute(
     sql`UPDATE publications SET menu_name = 'Kurz' WHERE page_id = ${houseId} AND locale = 'en'`,
   )
-  expect(await heard.next()).toEqual(['nav:en'])
+  expect(await notifications.next()).toEqual(['nav:en'])
 })
 
 test('a new order announces the list of pages and the menu', async () => {
   await database.db.execute(
     sql`UPDATE publications SET position = 7 WHERE page_id = ${hallId} AND locale = 'de'`,
   )
-  expect(await heard.next()).toEqual([`below:${houseId}:de`, 'nav:de'])
+  expect(await notifications.next()).toEqual([`below:${houseId}:de`, 'nav:de'])
 })
 
 test('a page that becomes protected announces lists, menus and redirects', async () => {
@@ -92,17 +96,17 @@ test('a page that becomes protected announces lists, menus and redirects', async
       sql`UPDATE publications SET audience = ${audience}::text[] WHERE page_id = ${hallId} AND locale = 'de'`,
     )
   await set('{}')
-  expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
+  expect(await notifications.next()).toEqual([...around(hallId, 'de'), 'redirects'])
   // Cached lists contain no protected pages.
   await database.db.execute(title(hallId, 'de', 'Geheim'))
-  expect(await heard.next()).toEqual([`link:${hallId}:de`, `page:${hallId}:de`])
+  expect(await notifications.next()).toEqual([`link:${hallId}:de`, `page:${hallId}:de`])
   await set(null)
-  expect(await heard.next()).toEqual([...around(hallId, 'de'), 'redirects'])
+  expect(await notifications.next()).toEqual([...around(hallId, 'de'), 'redirects'])
 })
 
 test('taking a page offline announces it', async () => {
   await unpublishPage(database.db, hallId, 'de')
-  expect(await heard.next()).toEqual(around(hallId, 'de'))
+  expect(await notifications.next()).toEqual(around(hallId, 'de'))
 })
 
 test('a new alt text announces the persons and menus with the picture', async () => {
@@ -111,17 +115,17 @@ test('a new alt text announces the persons and menus with the picture', async ()
     SELECT repeat(n::text, 64), 'image/png', 9, 9, 9 FROM generate_series(1, 3) AS n RETURNING id`)
   const [photo, menu, otherConnection] = rows.map(({ id }) => id)
   await database.db.execute(sql`INSERT INTO persons (name, photo_id) VALUES ('Ada', ${photo})`)
-  const [person = ''] = await heard.next()
+  const [person = ''] = await notifications.next()
   await database.db.execute(sql`
     UPDATE publications SET menu_image_id = ${menu} WHERE page_id = ${houseId} AND locale = 'de'`)
-  expect(await heard.next()).toEqual(['nav:de'])
+  expect(await notifications.next()).toEqual(['nav:de'])
   const setAlt = (id: number | undefined) =>
     database.db.execute(sql`UPDATE images SET alt = '{"de": "Saal", "en": "Hall"}' WHERE id = ${id}`)
   await setAlt(otherConnection)
   await setAlt(menu)
-  expect(await heard.next()).toEqual(['nav:de'])
+  expect(await notifications.next()).toEqual(['nav:de'])
   await setAlt(photo)
-  expect(await heard.next()).toEqual([person, 'persons'])
+  expect(await notifications.next()).toEqual([person, 'persons'])
 })
 
 test('a rolled-back change announces nothing', async () => {
@@ -132,7 +136,7 @@ test('a rolled-back change announces nothing', async () => {
     })
     .catch(() => undefined)
   await database.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/de/a', '/de/b')`)
-  expect(await heard.next()).toEqual(['redirect:/de/a', 'redirects'])
+  expect(await notifications.next()).toEqual(['redirect:/de/a', 'redirects'])
 })
 
 test.each([
@@ -184,8 +188,8 @@ test.each([
   ['every publication', sql`TRUNCATE publications CASCADE`, ['*']],
 ])('changing %s announces its tag', async (_what, statement, tags) => {
   await database.db.execute(statement)
-  const announced = await heard.next()
-  while (announced.length < tags.length) announced.push(...(await heard.next()))
+  const announced = await notifications.next()
+  while (announced.length < tags.length) announced.push(...(await notifications.next()))
   expect(announced.sort()).toEqual(tags)
 })
 
@@ -193,7 +197,7 @@ test('more tags than fit one notification announce everything', async () => {
   await database.db.execute(sql`
     INSERT INTO published_containers
     SELECT 'a-rather-long-name-of-a-container-' || n, 'de', '{}', now() FROM generate_series(1, 500) AS n`)
-  expect(await heard.next()).toEqual(['*'])
+  expect(await notifications.next()).toEqual(['*'])
 })
 
 test('new addresses of a large branch announce everything, a new order only its list', async () => {
@@ -205,15 +209,15 @@ test('new addresses of a large branch announce everything, a new order only its 
     INSERT INTO publications (page_id, locale, version_id, is_online, path, title, menu_name, parent_id, position, is_clickable,
       in_menu, in_footer, is_highlight, published_at)
     SELECT page_id, 'de', id, true, 'haus/' || page_id, '', '', ${houseId}, 0, true, false, false, false, now() FROM version`)
-  expect(await heard.next()).toEqual(['*'])
+  expect(await notifications.next()).toEqual(['*'])
   const below = sql`WHERE parent_id = ${houseId} AND locale = 'de'`
   await database.db.execute(sql`UPDATE publications SET position = page_id ${below}`)
-  expect(await heard.next()).toEqual([`below:${houseId}:de`])
+  expect(await notifications.next()).toEqual([`below:${houseId}:de`])
   await database.db.execute(sql`UPDATE publications SET path = 'neu/' || page_id ${below}`)
-  expect(await heard.next()).toEqual(['*'])
+  expect(await notifications.next()).toEqual(['*'])
   await database.db.execute(sql`
     INSERT INTO redirects (old_path, new_path) SELECT '/de/haus/' || n, '/de' FROM generate_series(1, 700) AS n`)
-  expect(await heard.next()).toEqual(['*'])
+  expect(await notifications.next()).toEqual(['*'])
 })
 
 test('a change through another connection is announced where the database has several', async ({ skip }) => {
@@ -221,7 +225,7 @@ test('a change through another connection is announced where the database has se
   if (target.kind === 'embedded') return skip('The embedded database is this process’s alone.')
   const otherConnection = await connectDatabase(target, silentLog)
   await otherConnection.db.execute(sql`DELETE FROM settings`)
-  expect(await heard.next()).toEqual(['settings'])
+  expect(await notifications.next()).toEqual(['settings'])
   await otherConnection.close()
 })
 
@@ -231,7 +235,7 @@ test('a lost listening connection is reopened and everything is announced', asyn
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
   )
-  expect(await heard.next()).toEqual(['*'])
+  expect(await notifications.next()).toEqual(['*'])
   await database.db.execute(sql`INSERT INTO settings (data) VALUES ('{}')`)
-  expect(await heard.next()).toEqual(['settings'])
+  expect(await notifications.next()).toEqual(['settings'])
 })

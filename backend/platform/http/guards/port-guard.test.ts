@@ -24,8 +24,8 @@ async function listen(token: string | undefined) {
   const { port } = server.address() as AddressInfo
   return async (path: string, headers: Record<string, string>, body?: string) => {
     const init = body === undefined ? { headers } : { headers, body, method: 'POST' }
-    const answered = await fetch(`http://127.0.0.1:${port}${path}`, init)
-    return { status: answered.status, body: await answered.json() }
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init)
+    return { status: response.status, body: await response.json() }
   }
 }
 

@@ -10,11 +10,11 @@ export function useSkippedContentMessage(): (skipped: SkippedContent) => string 
   const t = useTranslations('editor.text')
   const format = useFormatter()
   return (skipped) => {
-    const things = kinds.flatMap((kind) =>
+    const contentNames = kinds.flatMap((kind) =>
       skipped[kind] > 0 ? [t(`skippedContent.${kind}`, { count: skipped[kind] })] : [],
     )
-    if (things.length === 0) return null
-    const words = t('skipped', { things: format.list(things) })
+    if (contentNames.length === 0) return null
+    const words = t('skipped', { things: format.list(contentNames) })
     return skipped.pictures > 0 ? `${words} ${t('skippedPictures')}` : words
   }
 }

@@ -35,7 +35,7 @@ const placed = (id: number, parent: number | null = null, model = 'text') => ({
 })
 const nothing: PageDiff = { fields: [], added: [], removed: [], moved: [], changed: [] }
 const ids = (modules: Module[]) => flattenModules(modules).map(({ id }) => id)
-const gone = (...removed: number[]) => ({ removed: removed.map((id) => placed(id)), moved: [] })
+const removals = (...removed: number[]) => ({ removed: removed.map((id) => placed(id)), moved: [] })
 
 describe('removed modules', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('removed modules', () => {
     { place: 'alone', was: [1, 2], is: [], expected: [1, 2] },
     { place: 'beside new ones', was: [1, 2], is: [1, 9], expected: [1, 2, 9] },
   ])('keep their place: $place', ({ was, is, expected }) => {
-    const merged = mergeModules(list(...was), list(...is), gone(...was.filter((id) => !is.includes(id))))
+    const merged = mergeModules(list(...was), list(...is), removals(...was.filter((id) => !is.includes(id))))
     expect(ids(merged)).toEqual(expected)
     expect(merged.map(({ position }) => position)).toEqual(expected.map((_, index) => index))
   })
@@ -57,8 +57,8 @@ describe('removed modules', () => {
 
   it('keep their column, or fall into the last remaining one', () => {
     const before = list(box(1, list(2), list(3)))
-    expect(ids(mergeModules(before, list(box(1, [], list(3))), gone(2)))).toEqual([1, 2, 3])
-    expect(ids(mergeModules(before, list(box(1, list(2))), gone(3)))).toEqual([1, 2, 3])
+    expect(ids(mergeModules(before, list(box(1, [], list(3))), removals(2)))).toEqual([1, 2, 3])
+    expect(ids(mergeModules(before, list(box(1, list(2))), removals(3)))).toEqual([1, 2, 3])
   })
 
   it('contain their removed content, without moved modules', () => {

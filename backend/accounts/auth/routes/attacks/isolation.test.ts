@@ -44,8 +44,8 @@ describe.each(urls)('%s', (url) => {
 
   it('shows nothing to anonymous clients with any cookies and headers', async () => {
     const forged = new TestBrowser(backend)
-    const made = { authenticated: 'true', editor: '1', sessionid: 'x'.repeat(43) }
-    for (const [name, value] of Object.entries(made)) forged.cookies.set(name, value)
+    const forgedCookies = { authenticated: 'true', editor: '1', sessionid: 'x'.repeat(43) }
+    for (const [name, value] of Object.entries(forgedCookies)) forged.cookies.set(name, value)
     const internal = { 'X-Middleware-Subrequest': 'proxy:proxy:proxy:proxy:proxy', 'X-Original-URL': '/' }
     for (const browser of [new TestBrowser(backend), forged]) {
       const { status, text } = await readPrivate(browser, url, internal)

@@ -19,7 +19,7 @@ const logIn = (email: string, password: string) => call('/auth/login', { email, 
 const dead = { status: 400, body: { errors: [{ code: 'invalid_or_expired_key', param: 'key' }] } }
 const mismatch = { status: 400, body: { errors: [{ code: 'email_password_mismatch' }] } }
 
-const toPassword = (who: string) => `das Passwort von ${who} gilt`
+const toPassword = (name: string) => `das Passwort von ${name} gilt`
 let addresses = 0
 const newAddress = () => {
   addresses += 1
@@ -27,9 +27,9 @@ const newAddress = () => {
 }
 
 /** Signs up with an address and returns the key from the mail that was sent. */
-async function signUp(email: string, who: string) {
+async function signUp(email: string, name: string) {
   const form = { last_name: 'Zwei', organization: 'Theater', access: 'both', privacy: true, language: 'de' }
-  const answer = await call('/auth/signup', { ...form, email, first_name: who, password: toPassword(who) })
+  const answer = await call('/auth/signup', { ...form, email, first_name: name, password: toPassword(name) })
   expect(answer.status).toBe(401)
   return mailedKey(backend, email, 'verify-email')
 }
@@ -63,10 +63,10 @@ describe('two sign-ups with one unverified address', () => {
 
   it('are distinguished by their keys', async () => {
     const { keys } = await signUpTwice()
-    for (const [who, key] of Object.entries(keys)) {
+    for (const [name, key] of Object.entries(keys)) {
       const headers = { 'X-Email-Verification-Key': key }
       const answer = await new TestBrowser(backend).auth('GET', '/auth/email/verify', undefined, headers)
-      expect(answer.body.data.user.display).toBe(`${who} Zwei`)
+      expect(answer.body.data.user.display).toBe(`${name} Zwei`)
     }
   })
 
