@@ -90,8 +90,8 @@ test('an article is found in the debate, read, edited on its page, and gone afte
   })
 
   await test.step('its URL returns 410 after the deletion', async () => {
-    const gone = await page.request.delete(`/de/api/articles/${id}/`, { headers, data: { revision } })
-    expect(gone.status()).toBe(204)
+    const deletion = await page.request.delete(`/de/api/articles/${id}/`, { headers, data: { revision } })
+    expect(deletion.status()).toBe(204)
     // A busy site may serve the old page for a moment.
     await expect.poll(async () => (await visitor.request.get(`${baseURL}${url}`)).status()).toBe(410)
     const response = await visitor.goto(`${baseURL}${url}`)

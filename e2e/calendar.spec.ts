@@ -87,8 +87,8 @@ test('an event is found by its month, by keys or without JavaScript, read, and g
   })
 
   await test.step('its URL returns 410 after the deletion', async () => {
-    const gone = await page.request.delete(`/de/api/events/${id}/`, { headers, data: { revision } })
-    expect(gone.status()).toBe(204)
+    const response = await page.request.delete(`/de/api/events/${id}/`, { headers, data: { revision } })
+    expect(response.status()).toBe(204)
     expect((await page.goto(url))?.status()).toBe(410)
   })
 })

@@ -26,8 +26,8 @@ for (const path of ['/de', '/de/ueber-uns']) {
     expect(scripts.brotli).toBeGreaterThan(0)
     expect(scripts.brotli).toBeLessThanOrEqual(scriptBudget)
     expect(total).toBeLessThanOrEqual(firstLoadBudget)
-    const brought = Object.entries(forbiddenModules).filter(([, pattern]) => pattern.test(code))
-    expect(brought.map(([name]) => name)).toEqual([])
+    const loadedModules = Object.entries(forbiddenModules).filter(([, pattern]) => pattern.test(code))
+    expect(loadedModules.map(([name]) => name)).toEqual([])
   })
 }
 

@@ -43,11 +43,11 @@ test('an editor adds the latest press releases to a page, and a new one appears 
   const fetchHtml = async () => (await visitor.request.get(`${baseURL}${path}`)).text()
   expect(await fetchHtml()).not.toContain(title)
 
-  const made = await request.post('/de/api/articles/', {
+  const response = await request.post('/de/api/articles/', {
     headers,
     data: { section: 'press', title, date: '2099-01-01T10:00:00Z' },
   })
-  const release: { id: number; url: string; revision: number } = await made.json()
+  const release: { id: number; url: string; revision: number } = await response.json()
   await test.step('a published press release is on the page', async () => {
     expect((await publish(release.id)).status()).toBe(200)
     await expect.poll(fetchHtml).toContain(title)
@@ -59,8 +59,8 @@ test('an editor adds the latest press releases to a page, and a new one appears 
 
   await test.step('a deleted press release is gone', async () => {
     const { revision } = release
-    const gone = await request.delete(`/de/api/articles/${release.id}/`, { headers, data: { revision } })
-    expect(gone.status()).toBe(204)
+    const deletion = await request.delete(`/de/api/articles/${release.id}/`, { headers, data: { revision } })
+    expect(deletion.status()).toBe(204)
     await expect.poll(fetchHtml).not.toContain(title)
   })
 })

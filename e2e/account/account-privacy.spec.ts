@@ -60,7 +60,9 @@ function findDetails(response: { text: string } | undefined, ...details: string[
  * mix the people up.
  */
 async function expectSeparate({ asA, asB, asNobody }: Visitors, path: string) {
-  const [ofA, ofB, ofNobody] = await Promise.all([asA, asB, asNobody].map((who) => readPrivate(who, path)))
+  const [ofA, ofB, ofNobody] = await Promise.all(
+    [asA, asB, asNobody].map((request) => readPrivate(request, path)),
+  )
   const thenB = await readPrivate(asB, path)
   const thenNobody = await readPrivate(asNobody, path)
   const thenA = await readPrivate(asA, path)

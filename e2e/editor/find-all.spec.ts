@@ -129,8 +129,10 @@ for (const way of Object.keys(ways) as Way[]) {
           data: { revision },
         })
         expect(removed.status()).toBe(204)
-        const gone = await editor.request.delete(`/de/pageeditor-api/trash/${storedPage.id}/`, { headers })
-        expect(gone.status()).toBe(204)
+        const response = await editor.request.delete(`/de/pageeditor-api/trash/${storedPage.id}/`, {
+          headers,
+        })
+        expect(response.status()).toBe(204)
       }
     })
   })

@@ -56,8 +56,8 @@ test('a page is created, published, renamed, moved, copied and deleted by keyboa
   await expect(message(page)).toContainText('/de/kleine-buehne')
   await expectFocus()
   await publish()
-  const led = await request.get('/de/probebuehne-fuer-groesse')
-  expect([led.status(), new URL(led.url()).pathname]).toEqual([200, '/de/kleine-buehne'])
+  const redirect = await request.get('/de/probebuehne-fuer-groesse')
+  expect([redirect.status(), new URL(redirect.url()).pathname]).toEqual([200, '/de/kleine-buehne'])
 
   const place = (name: string) =>
     page.getByRole('group', { name: 'Im Seitenbaum' }).getByRole('button', { name })
@@ -120,8 +120,8 @@ test('a deleted page is redirected, and restored at once or from the trash', asy
     await expect(message(page)).toContainText('„Wird gelöscht“ liegt jetzt im Papierkorb.')
   }
   await remove()
-  const led = await request.get('/de/wird-geloescht')
-  expect([led.status(), new URL(led.url()).pathname]).toEqual([200, '/de/impressum'])
+  const redirect = await request.get('/de/wird-geloescht')
+  expect([redirect.status(), new URL(redirect.url()).pathname]).toEqual([200, '/de/impressum'])
 
   // Restored at once by the message, and later from the trash.
   await press(message(page).getByRole('button', { name: 'Wiederherstellen' }))
