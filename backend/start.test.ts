@@ -86,7 +86,7 @@ test('embedded without the demo, the site waits to be set up, by a code that is 
   await folder.remove()
 }, 90_000)
 
-test('on PostgreSQL a start loads nothing; the seed does, once asked for', async ({ skip }) => {
+test('on PostgreSQL only the seed command loads the demo', async ({ skip }) => {
   if (!env.DATABASE_URL) return skip('Embedded mode loads by itself.')
   const first = await start()
   expect(first.notice).toEqual([expect.stringMatching(setUpLine)])

@@ -5,7 +5,7 @@ import { containers } from './containers'
 import { flatPages, listModules } from './page-tree'
 import { pages } from './pages'
 
-it('gives each container a slug of its own', () => {
+it('gives each container a unique slug', () => {
   const slugs = containers.map(({ slug }) => slug)
   expect(new Set(slugs).size).toBe(slugs.length)
 })

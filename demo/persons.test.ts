@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { personCategories, persons } from './persons'
 
-it('are sixty in ten categories, none of which is empty', () => {
+it('are sixty in ten non-empty categories', () => {
   expect(persons).toHaveLength(60)
   expect(personCategories).toHaveLength(10)
   const used = new Set(persons.flatMap(({ categories }) => categories))
@@ -17,7 +17,7 @@ it('have keys, addresses and phone numbers of their own', () => {
   expect(persons.filter(({ phone }) => !/^\+49 30 23125 \d{3}$/.test(phone))).toEqual([])
 })
 
-it('say in both languages what they do', () => {
+it('have their function in both languages', () => {
   for (const person of persons) {
     expect(person.function.de.length).toBeGreaterThan(3)
     expect(person.function.en.length).toBeGreaterThan(3)

@@ -79,7 +79,7 @@ describe('isRestricted', () => {
     [200, false],
     [404, false],
     [403, false],
-  ])('is told by %i, and the rendering notes it', async (status, expected) => {
+  ])('is known from status %i, and the render context notes it', async (status, expected) => {
     answering(status, { detail: 'x' })
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await withRenderContext(async (context) => {

@@ -21,11 +21,11 @@ it.each<[z.ZodType, unknown, string, string]>([
     'Bitte geben Sie ein Datum in dieser Form ein: 2026-12-24.',
     'Please enter a date in this format: 2026-12-24.',
   ],
-])('says what %# allows in both languages', (schema, value, german, english) => {
+])('describes the allowed values of %# in both languages', (schema, value, german, english) => {
   expect(messagesFor(schema, value)).toEqual([german, english])
 })
 
-it('returns null where the issue does not tell what is allowed', () => {
+it('returns null for an issue without the allowed values', () => {
   const manyValues = Array.from({ length: 21 }, (_, index) => `value-${index}`)
   expect(messagesFor(z.enum(manyValues), 'other')).toEqual([null, null])
   expect(messagesFor(z.object({}), 'text')).toEqual([null, null])

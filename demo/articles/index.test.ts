@@ -28,7 +28,7 @@ it('there are as many as the demo wants, and one under embargo and one draft', (
   }
 })
 
-it('they are the same each time, and nobody finds the same title twice', () => {
+it('are the same each time, with unique titles', () => {
   expect(makeArticles(making)).toEqual(articles)
   for (const locale of locales) {
     const titles = articles.map((article) => article[locale].title)
@@ -69,7 +69,7 @@ describe.each(articles)('$de.title', (article) => {
     expect(article.de.modules.map(({ model }) => model)).toEqual(article.en.modules.map(({ model }) => model))
   })
 
-  it('names what there is', () => {
+  it('refers to existing categories, tags, files, contacts and older articles', () => {
     const known = (terms: readonly { slug: string }[]) => terms.map(({ slug }) => slug)
     expect(known(categories[article.section])).toEqual(expect.arrayContaining([...article.categories]))
     expect(known(tags)).toEqual(expect.arrayContaining([...article.tags]))

@@ -36,7 +36,7 @@ describe.each(organizations)('$de.title in $place', (organization) => {
     }
   })
 
-  it('says everything in both languages, of nobody that there is', () => {
+  it('has every text in both languages, and names no real organization', () => {
     for (const locale of locales) {
       const { slug, title, heroText, modules } = organization[locale]
       expect([slug, title, heroText]).not.toContain('')

@@ -74,7 +74,7 @@ describe('the tree of demo pages', () => {
     expect(pages[0]?.de.slug).toBe('')
   })
 
-  it('gives each page an address and a key of its own', () => {
+  it('gives each page a unique address and key', () => {
     const paths = allPages.map(({ path }) => path)
     const keys = allPages.map(({ page, locale }) => `${locale} ${page.key}`)
     expect(new Set(paths).size).toBe(paths.length)
@@ -86,7 +86,7 @@ describe('the tree of demo pages', () => {
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
   })
 
-  it('has an offline page that stands in no menu', () => {
+  it('has an offline page that is in no menu', () => {
     const offline = allPages.filter(({ page }) => page.isOnline === false)
     expect(offline.map(({ path }) => path)).toEqual([
       '/de/entwurf-spielzeitbericht',

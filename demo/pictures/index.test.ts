@@ -28,7 +28,7 @@ describe.each(pictures)('$key', ({ key, file, alt, description, copyright, focal
     expect((await stat(path(file))).size).toBeLessThanOrEqual(350 * 1024)
   })
 
-  it('says in both languages what one sees', () => {
+  it('has a description in both languages', () => {
     for (const words of [alt.de, alt.en, description.de, description.en])
       expect(words.trim().length).toBeGreaterThan(4)
     expect(alt.de).not.toBe(alt.en)

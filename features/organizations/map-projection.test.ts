@@ -71,7 +71,7 @@ it.each([
   ['DE-SN', { lat: 51.05, lon: 13.74 }],
   ['DE-SL', { lat: 49.24, lon: 7 }],
   ['DE-NW', { lat: 51.51, lon: 7.47 }],
-] as const)('the outline of %s lies around its city alone', (code, city) => {
+] as const)('the outline of %s contains only its own city', (code, city) => {
   const around = regionCodes.filter((region) => isInside(project(city), corners(regionPaths[region])))
   // The outline of a state around another one has no hole.
   expect(around).toContain(code)

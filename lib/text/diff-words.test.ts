@@ -16,7 +16,7 @@ describe('diffWords', () => {
     expect(parts.map((part) => signs[part.change] + part.text).join('|')).toBe(expected)
   })
 
-  it('contains both texts completely, whatever their length', () => {
+  it('contains both texts completely, at any length', () => {
     const before = 'alpha beta '.repeat(3000)
     const after = 'gamma delta '.repeat(3000)
     const parts = diffWords(before, after)

@@ -38,7 +38,7 @@ it('two clients open it for all, and one answer closes it', () => {
   expect(begin('d')).not.toBeNull()
 })
 
-it('stays closed for all when somebody is answered between the timeouts of two clients', () => {
+it('stays closed for all after an answer between the timeouts of two clients', () => {
   findSilent('a')
   begin('c')?.answered()
   findSilent('b')

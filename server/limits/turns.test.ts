@@ -28,7 +28,7 @@ it('begins a few tasks of a client in a turn, the others in order', async () => 
   expect(begun).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
 })
 
-it('begins more of a client who is alone, until somebody else comes', async () => {
+it('starts more requests of a single client until another one comes', async () => {
   const { begun, take } = start(undefined, 3)
   take('a', 6)
   expect(begun).toEqual(['a0', 'a1', 'a2'])
@@ -37,7 +37,7 @@ it('begins more of a client who is alone, until somebody else comes', async () =
   expect(begun).toEqual(['a0', 'a1', 'a2', 'b0', 'a3', 'a4'])
 })
 
-it('lets nobody wait for the tasks of another', async () => {
+it('starts requests of a client despite waiting requests of another', async () => {
   const { begun, take, pauses } = start()
   take('a', 5)
   take('b', 1)

@@ -134,7 +134,7 @@ describe('a query that the page does not read', () => {
     expect(renders.map(({ url }) => url)).toEqual(['/de/a'])
   })
 
-  it('is kept by a redirect, after the parameters of its own', async () => {
+  it('remains after a redirect, behind the parameters of the redirect', async () => {
     const { handler } = fakePages(({ url }) => ({
       html: '',
       status: 301,
@@ -206,7 +206,7 @@ describe('while the backend is down', () => {
   })
 })
 
-describe('what is not cached', () => {
+describe('a page that is not cached', () => {
   it.each([
     ['a page that does not say it is public', { html: '<p>a</p>', isPublic: false }, 'no-store'],
     ['a missing page', { html: '<p>a</p>', status: 404 }, 'no-store'],

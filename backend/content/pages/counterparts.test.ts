@@ -226,7 +226,7 @@ describe('marking as translated', () => {
     expect((await states(english)).map(([, , state]) => state)).toEqual(['changed', 'copied'])
   })
 
-  it('is undone with the earlier state, whatever was written since', async () => {
+  it('is undone to the earlier state despite later edits', async () => {
     const { id, source, copies, add, read, rewrite, states } = await translatedPage()
     const standing = async () => [
       (await read(english)).translation,

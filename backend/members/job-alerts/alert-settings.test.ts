@@ -54,7 +54,7 @@ describe('the settings of an alert', () => {
     expect(await settings('de')).not.toHaveProperty('email')
   })
 
-  it('are separate for each filter of an address, of which there are at most twenty', async () => {
+  it('are separate for each filter of an address, with at most twenty filters', async () => {
     const email = newAddress()
     const rows = () => backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, email))
     for (const search of ['Bass', ' bass', 'Alt']) await ask(email, { search })

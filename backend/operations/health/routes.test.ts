@@ -80,7 +80,7 @@ describe('the folder of the stored files', () => {
   const failing = { checks: { ...works, files: 'failing' } }
   const foreign = { checks: { ...works, files: 'foreign' } }
 
-  it('has to be that of the start, not a new one that a write created', async () => {
+  it('must be the folder of the start, not a new one that a write created', async () => {
     const { storage, env } = backend.services
     const media = join(env.DATA_DIR, 'media')
     const ready = async () => {
@@ -97,14 +97,14 @@ describe('the folder of the stored files', () => {
     expect((await ready())[0]).toBe(200)
   })
 
-  it('has to be a folder', async () => {
+  it('must be a folder', async () => {
     const file = join(folder, 'media')
     await writeFile(file, '')
     expect(await notReady({ storage: createDiskStorage(file) })).toMatchObject(failing)
   })
 
   // Root may write everywhere.
-  it.runIf(process.getuid?.() !== 0)('has to be writable', async () => {
+  it.runIf(process.getuid?.() !== 0)('must be writable', async () => {
     await prepareFileFolder(folder)
     expect((await appWith({ storage: createDiskStorage(folder) }).request('/api/health/ready/')).status).toBe(
       200,

@@ -83,7 +83,7 @@ describe('a person with data in each place', () => {
     expect(counted((await overview()).deleted)).toEqual(deleted)
   })
 
-  it('is deleted except for the data in docs/data.md, and nobody else is', async () => {
+  it('is deleted except for the data in docs/data.md; other persons stay', async () => {
     const { db, storage } = backend.services
     const email = sought.email.toUpperCase()
     const answer = await call('deletion/', { email, confirmation: sought.email })

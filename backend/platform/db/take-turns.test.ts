@@ -57,7 +57,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'b1', 'a2'])
   })
 
-  it('come to whoever used little of the database before whoever used much', async () => {
+  it('prefer clients that used little of the database', async () => {
     const { begun, take, spend } = startFake()
     await spend(callerOf('a'))
     const holder = await take('b1', callerOf('b'))
@@ -68,7 +68,7 @@ describe('turns', () => {
     expect(begun).toEqual(['b1', 'b2'])
   })
 
-  it('go round among clients that have all used up their credit, while nobody else is there', async () => {
+  it('alternate between clients without credit while no other client waits', async () => {
     const { clock, begun, take, spend } = startFake()
     for (const client of ['a', 'b']) await spend(callerOf(client))
     clock.now += 2000
@@ -98,7 +98,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'program'])
   })
 
-  it('do not count what goes on behind an answer', async () => {
+  it('do not count work after an answer', async () => {
     const { begun, take } = startFake()
     const caller = callerOf('a')
     await take('a1', caller)

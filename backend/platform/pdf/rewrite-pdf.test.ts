@@ -15,7 +15,7 @@ import { InvalidPdfError, rewritePdf } from './rewrite-pdf'
 const written = async (bytes: Uint8Array) => Buffer.from(await rewritePdf(bytes)).toString('latin1')
 
 describe('a PDF', () => {
-  it('keeps what its pages need, and can be rewritten again', async () => {
+  it('keeps the objects of its pages, and can be rewritten again', async () => {
     const once = await rewritePdf(createPdf())
     const text = Buffer.from(once).toString('latin1')
     expect(text).toMatch(/^%PDF-1\.7\n/)

@@ -37,7 +37,7 @@ async function stateOf({ ready }: Pick<typeof opened.services, 'ready'>) {
 const ready = { isReady: true, files: 'ok', cause: undefined }
 const foreign = { isReady: false, files: 'foreign', cause: expect.any(ForeignFilesError) }
 
-it('reports a folder of its own as not ready, whatever is stored there', async () => {
+it('reports a separate folder as not ready, with or without files', async () => {
   expect(await stateOf(opened.services)).toEqual(ready)
   const otherFiles = await otherServer()
   expect(await stateOf(otherFiles)).toEqual(foreign)

@@ -52,7 +52,7 @@ describe.each([
   ['prepared', 'moving'],
   ['moving', 'bucket'],
 ] as const)('while servers restart from %s to %s', (before, after) => {
-  it('both read what the other stores, and deletions leave nothing', async () => {
+  it('both read the files of the other, and deletions remove both copies', async () => {
     const pair = [await steps[before](), await steps[after]()] as const
     for (const [writer, reader] of [pair, [...pair].reverse()] as const) {
       if (!writer || !reader) throw new Error('There are two.')

@@ -48,7 +48,7 @@ it('lets a few run at a time, fewer of one client, and clients take turns', asyn
   expect(begun.at(-1)).toBe('b2')
 })
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const { begun, run, end } = start()
   const failing = run('a', 'a1!')
   void run('a', 'a2')
@@ -96,7 +96,7 @@ it('a task that several clients wait for begins in the turn of any of them', asy
   expect(begun).toEqual(['page'])
 })
 
-it('lets nobody wait for ever behind tasks that hang', async () => {
+it('starts waiting tasks behind tasks that hang', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const clock = { now: 0 }
   const { begun, run } = start({ now: () => clock.now })

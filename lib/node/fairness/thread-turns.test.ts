@@ -81,13 +81,13 @@ it('begins small writes with short pauses, in a line of their own', async () => 
   expect(countBegun('a')).toBe(103)
 })
 
-it('begins calls of many one after another also where others send calls that wait for nobody', async () => {
+it('paces the calls of a client while another one is noted as present elsewhere', async () => {
   presence.note('b')
   await send('a', 60)
   expect(countBegun('a')).toBe(51)
 })
 
-it('delays no other client, and lets one who sends a call after another begin no sooner', async () => {
+it('delays no other client, and does not favor a client that sends one call after another', async () => {
   await send('b', 1)
   await send('a', 51)
   await send('a', 1)
@@ -102,7 +102,7 @@ it('begins a call of each client while others keep the thread busy', async () =>
   expect(countBegun('a')).toBe(52)
 })
 
-it('begins what waits at once when the others have gone', async () => {
+it('starts waiting calls at once after the other clients disconnect', async () => {
   await send('b', 1)
   await send('a', 60)
   clock.now += 1001
@@ -119,7 +119,7 @@ it('refuses calls beyond those that may wait, and those that waited too long', a
   expect([countBegun('a'), errors.length]).toEqual([51, 100])
 })
 
-it('begins no call of a client that has gone, and those behind it without a pause', async () => {
+it('skips calls of disconnected clients, and starts the next ones without a pause', async () => {
   await send('b', 1)
   await send('a', 51)
   await send('a', 5, { isGone: () => true })

@@ -41,7 +41,7 @@ it('concurrent renders share the time', () => {
   expect([shares.mayBegin('a'), shares.mayBegin('b')]).toEqual([false, false])
 })
 
-it('time without a render counts for nobody', () => {
+it('time without a render counts for no client', () => {
   const { clock, shares, render } = start()
   render(10, 'a')
   clock.busy += 5000

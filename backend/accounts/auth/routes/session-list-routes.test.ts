@@ -67,7 +67,7 @@ it('sessions are listed, the last used first, without their network', async () =
 })
 
 describe('ending a session', () => {
-  it('ends that session and what was begun before by mail', async () => {
+  it('ends that session and the mailed keys before it', async () => {
     const { user, browser, other } = await createTwoSessions()
     const third = await new TestBrowser(backend).logIn(user)
     await other.auth('POST', '/account/email', { email: 'stolen@example.org' })

@@ -222,7 +222,7 @@ describe('the key of a sign-up', () => {
     expect(toErrorCodes(answer)).toEqual([['required', 'key']])
   })
 
-  it('verifies the address once; the administration is notified, nobody is logged in', async () => {
+  it('verifies the address once; the administration is notified, and no session starts', async () => {
     const { email, key } = await signedUp()
     const { status, body, headers } = await verify(key)
     expect(status).toBe(401)

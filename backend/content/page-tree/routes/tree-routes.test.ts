@@ -179,7 +179,7 @@ describe('a move', () => {
   })
 })
 
-it('a change of a page needs its revision, whatever else it lacks', async () => {
+it('a change of a page without its revision is rejected first', async () => {
   const page = await make()
   for (const [method, path] of [
     ['POST', `page/${page.id}/`],

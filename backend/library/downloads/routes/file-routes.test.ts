@@ -58,7 +58,7 @@ describe('a public file', () => {
     expect(headers.get('Content-Security-Policy')).toMatch(/; sandbox$/)
   })
 
-  it('of an active type is sent as an attachment, whatever its row says', async () => {
+  it('of an active type is sent as an attachment, even if its row has another type', async () => {
     const { db } = backend.services
     const { id, directoryId, position, storedAt, path, content, ...row } =
       await loadFile('checkliste-foyer.txt')

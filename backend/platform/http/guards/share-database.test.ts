@@ -41,7 +41,7 @@ describe('the caller of a call', () => {
     expect(await ask('/api/articles/', headers)).toMatchObject({ client: 'user 7' })
   })
 
-  it('is the address for a session that is none, whatever it is called', async () => {
+  it('is the address for an invalid session', async () => {
     const ask = appOf()
     for (const name of ['a', 'b']) {
       const caller = await ask('/api/articles/?login', { Cookie: `sessionid=${name}` })
@@ -49,7 +49,7 @@ describe('the caller of a call', () => {
     }
   })
 
-  it('is the visitor for whom the site reads, and nobody for what visitors share', async () => {
+  it('is the visitor for personal reads of the site, and none for shared reads', async () => {
     const ask = appOf()
     expect(await ask('/api/search/', { 'X-Forwarded-For': '', [visitorHeader]: '192.0.2.9' })).toMatchObject({
       client: '192.0.2.9',
@@ -89,7 +89,7 @@ it.runIf(isServer)(
   },
 )
 
-it('calls of one client beyond what may wait are refused with 503, and those of others are answered', async () => {
+it('calls beyond the waiting limit of a client are refused with 503, those of others are answered', async () => {
   const ask = (client: string) => backend.get('/de/api/persons/', { 'X-Forwarded-For': client })
   const flood = Array.from({ length: 260 }, () => ask('192.0.2.1'))
   expect((await ask('192.0.2.2')).status).toBe(200)

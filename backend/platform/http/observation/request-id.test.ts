@@ -38,7 +38,7 @@ async function listen(app: ReturnType<typeof createApp>) {
 /** More than are rendered concurrently, so that some wait for others. */
 const pages = Array.from({ length: 12 }, (_, index) => `/de/page-${index}`)
 
-it.each(['in the same process', 'on a port of its own'])(
+it.each(['in the same process', 'on a separate port'])(
   'a page and the call that it makes to a backend %s have the same id in the log',
   async (place) => {
     const site = openLog()

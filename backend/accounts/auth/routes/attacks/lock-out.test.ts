@@ -52,7 +52,7 @@ describe('a known device', () => {
     await knownBrowser.logIn(user)
   })
 
-  it('has a count of its own that locks nobody else', async () => {
+  it('has a separate count, which locks no other account', async () => {
     const user = await createUser(backend)
     const knownBrowser = await createKnownBrowser(user)
     for (let count = 0; count < 5; count += 1)
