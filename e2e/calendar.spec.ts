@@ -43,7 +43,7 @@ test('an event is found by its month, by keys or without JavaScript, read, and g
   const author = { request: page.request, headers }
   const { id, url, revision } = await createEvent(author, { ...conference, place: 'Halle (Saale)' })
 
-  await test.step('is found by links', async () => {
+  await test.step('it is found by links', async () => {
     const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport: phone })).newPage()
     await plain.goto(`${baseURL}/de/kalender?month=2035-01`)
     await main(plain).getByRole('link', { name: 'Februar' }).click()
@@ -58,7 +58,7 @@ test('an event is found by its month, by keys or without JavaScript, read, and g
     await plain.context().close()
   })
 
-  await test.step('is found by keys', async () => {
+  await test.step('it is found by keys', async () => {
     const visitor = await (await browser.newContext()).newPage()
     await visitor.goto(`${baseURL}/de/kalender?month=2035-02`)
     await grid(visitor)
@@ -73,7 +73,7 @@ test('an event is found by its month, by keys or without JavaScript, read, and g
     await visitor.context().close()
   })
 
-  await test.step('its page and month are accessible, and its file can be saved', async () => {
+  await test.step('its page and month are accessible, and its file is saved', async () => {
     await page.goto('/de/kalender?month=2035-02')
     await expectAccessible(page)
     await page.goto(`/de/kalender/anders/${id}`)

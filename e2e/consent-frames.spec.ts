@@ -81,7 +81,7 @@ test('“always” shows all frames, and a withdrawal removes them immediately, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without JavaScript a placeholder links to the service and has no dead buttons', async ({ page }) => {
+  test('a placeholder links to the service and has no dead buttons', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('link', { name: /^Bei YouTube öffnen/ }).first()).toBeVisible()
     await expect(always(page).first()).toBeHidden()

@@ -61,7 +61,7 @@ test('refusing is as easy as accepting', async ({ page }) => {
   expect(await looks('Alles ablehnen')).toEqual(await looks('Alle annehmen'))
 })
 
-test('a visitor who refuses by keyboard is not asked again', async ({ page }) => {
+test('the banner does not open again after a refusal by keyboard', async ({ page }) => {
   await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
   await pressTabUntil(page, 'button', 'Alles ablehnen')
@@ -74,7 +74,7 @@ test('a visitor who refuses by keyboard is not asked again', async ({ page }) =>
   await expect(question(page)).toHaveCount(0)
 })
 
-test('accepting, reopening, one switch and withdrawing by keyboard', async ({
+test('consent is given, changed by one switch and withdrawn by keyboard', async ({
   page,
   expectAccessible,
   complaints,
@@ -136,7 +136,7 @@ const quietPages = [
 ]
 
 for (const path of quietPages) {
-  test(`${path} does not ask`, async ({ page }) => {
+  test(`${path} does not open the banner`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('#cc-main')).toHaveCount(0)
@@ -146,7 +146,7 @@ for (const path of quietPages) {
   })
 }
 
-test('the banner closes on a page that must not ask, and opens again afterwards', async ({ page }) => {
+test('the banner closes on a page without consent, and opens again afterwards', async ({ page }) => {
   await page.goto(mediaPage)
   await expect(question(page)).toBeVisible()
   await question(page).getByRole('link', { name: 'Datenschutz' }).click()
@@ -165,7 +165,7 @@ test('the banner covers at most a quarter of a phone’s window', async ({ page,
   await expectAccessible(page)
 })
 
-test('pages without external media and edited pages do not ask', async ({ page, baseURL }) => {
+test('pages without external media and edited pages do not open the banner', async ({ page, baseURL }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -132,7 +132,7 @@ test.describe('redirects stay on this site', () => {
 test.describe('unknown server actions', () => {
   const bodies = ['', '[]', '["$F1"]', '0:{"a":"$@1"}', `{"a":${'['.repeat(10_000)}`, 'x'.repeat(2_000_000)]
   for (const body of bodies) {
-    test(`a body of ${body.length} characters`, async ({ baseURL }) => {
+    test(`return a clear refusal for a body of ${body.length} characters`, async ({ baseURL }) => {
       const url = baseURL ?? ''
       for (const action of ['x', '0'.repeat(42), '../../x', '$@1']) {
         const response = await rawRequest(url, '/de', {

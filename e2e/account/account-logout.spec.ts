@@ -106,7 +106,7 @@ test('unsaved text in another tab survives the logout', async ({ page, baseURL, 
   complaints.splice(0, complaints.length, ...complaints.filter((line) => !expectedMessages.test(line)))
 })
 
-test('a logout without unsaved work asks nothing', async ({ page, baseURL, complaints }) => {
+test('a logout without unsaved work opens no dialog', async ({ page, baseURL, complaints }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const { path } = await makePage({
     request: page.request,

@@ -56,7 +56,7 @@ test('a theater’s office publishes an ad by keyboard, and it appears on the bo
     await pressEnterAt(page, next)
   })
 
-  await test.step('conditions, and the preview', async () => {
+  await test.step('the conditions are entered, and the preview shows the ad', async () => {
     await expect(heading('Zu welchen Bedingungen, und wie bewirbt man sich?')).toBeFocused()
     await write(page, 'Art der Beschäftigung', 'Vollzeit')
     await write(page, 'Bewerbungsfrist', deadline)

@@ -43,7 +43,7 @@ test('an ad is withdrawn, published again, copied and deleted by keyboard', asyn
     await expect(ad.getByRole('button', { name: `Zurückziehen: ${title}` })).toBeFocused()
   })
 
-  await test.step('withdrawn', async () => {
+  await test.step('the ad is withdrawn', async () => {
     await press('Zurückziehen')
     await expectAccessible(page)
     await pressEnterAt(page, dialog.getByRole('button', { name: 'Zurückziehen' }))
@@ -51,7 +51,7 @@ test('an ad is withdrawn, published again, copied and deleted by keyboard', asyn
     await expect(ad.getByRole('status')).toContainText('Zurückgezogen.')
   })
 
-  await test.step('published again', async () => {
+  await test.step('it is published again', async () => {
     await pressEnterAt(
       page,
       ad.getByRole('button', { name: `Wieder veröffentlichen: ${title}` }),
@@ -61,21 +61,21 @@ test('an ad is withdrawn, published again, copied and deleted by keyboard', asyn
     await expect(ad.getByText('Online', { exact: true })).toBeVisible()
   })
 
-  await test.step('renewed, with another deadline', async () => {
+  await test.step('it is renewed with another deadline', async () => {
     await pressEnterAt(page, ad.getByRole('button', { name: `Verlängern: ${title}` }), 'Shift+Tab')
     await pressEnterAt(page, dialog.getByRole('button', { name: 'Verlängern' }))
     await expect(ad.getByRole('status')).toBeFocused()
     await expect(ad.getByRole('status')).toContainText('Verlängert.')
   })
 
-  await test.step('copied', async () => {
+  await test.step('it is copied', async () => {
     await pressEnterAt(page, ad.getByRole('button', { name: `Kopieren: ${title}` }), 'Shift+Tab')
     await expect(ad.getByRole('status')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(ad.getByRole('link', { name: 'Kopie bearbeiten' })).toBeFocused()
   })
 
-  await test.step('deleted', async () => {
+  await test.step('it is deleted', async () => {
     await pressEnterAt(page, ad.getByRole('link', { name: `Löschen: ${title}` }), 'Shift+Tab')
     await expect(page).toHaveURL(/\/de\/account\/jobs\/delete\/\d+$/)
     const submit = main(page).getByRole('button', { name: 'Endgültig löschen' })

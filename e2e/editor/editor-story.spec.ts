@@ -50,7 +50,7 @@ test('an editor without experience finds the editor, changes a word, adds a link
     await expectAccessible(page)
   })
 
-  await test.step('visitors see nothing of that', async () => {
+  await test.step('visitors see none of the tools', async () => {
     await visitor.goto(`${baseURL}${path}`)
     await expect(main(visitor).getByText('Satzung')).toBeVisible()
     await expect(bar(visitor)).toHaveCount(0)

@@ -116,7 +116,7 @@ for (const [slug, group] of Object.entries(pages)) {
   const models = Object.keys(group)
   const stories: BlockStory[] = Object.values<BlockStory | BlockStory[]>(group).flat()
 
-  test(`${models.join(', ')}: inserted, filled in, moved, undone, edited inline, published and visible`, async ({
+  test(`${models.join(', ')}: are inserted, filled in, moved, undone, edited inline, published and visible`, async ({
     page,
     baseURL,
     browser,

@@ -9,7 +9,7 @@ const comments = (page: Page) => opener(page, 'Kommentare(: \\d offen)?')
 const threads = (page: Page) => toolbar(page).getByRole('region', { name: 'Kommentare' })
 const review = (page: Page) => toolbar(page).getByRole('region', { name: 'Freigabe' })
 
-test('two editors comment on words of a page, and one approves it: live, and invisible to visitors', async ({
+test('two editors comment on a page, one approves it, and visitors see none of it', async ({
   page: edda,
   browser,
   baseURL,

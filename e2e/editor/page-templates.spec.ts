@@ -100,7 +100,7 @@ for (const way of Object.keys(ways) as Way[]) {
         await expect(toolbar(page).locator('[data-saving]')).toHaveText(/Gespeichert|Alles gespeichert/)
       })
 
-      await test.step('so are the blocks of a predefined pattern', async () => {
+      await test.step('the blocks of a predefined pattern are inserted and reverted too', async () => {
         await press(button(page, 'Einfügen'))
         await press(insertList(page).getByRole('button', { name: 'Drei Punkte nebeneinander', exact: true }))
         await expect(blocks(page).getByRole('heading')).toHaveCount(4)

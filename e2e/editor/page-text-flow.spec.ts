@@ -129,7 +129,7 @@ test('the column is kept through shorter lines, a Markdown mark creates a quote,
   const { path } = await makePage({ request: page.request, headers, slug: 'spalten', blocks: newBlocks })
   await page.goto(`${path}?edit`)
 
-  await test.step('through a shorter line, up and down', async () => {
+  await test.step('the caret keeps its column through a shorter line, up and down', async () => {
     await clickInto(page, /^Erste/)
     await pressAndSettle(page, 'End')
     const right = await caretLeft(page)

@@ -9,7 +9,7 @@ import { person } from '../support/person'
 import { test } from '../support/test'
 
 for (const locale of locales) {
-  test(`${locale}: an account from the sign-up to its deletion`, async ({
+  test(`${locale}: an account is created, used and deleted`, async ({
     page,
     browser,
     baseURL,
