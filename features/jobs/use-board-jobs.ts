@@ -26,7 +26,7 @@ export function useBoardJobs(locale: Locale) {
   const [, query] = String(data?.pageParams[0] ?? '').split('?')
   const state: ListState = list.isPending || list.isPlaceholderData ? 'late' : 'read'
   return {
-    asked: request,
+    request,
     list: { ...list, data },
     shown: parseBoardRequest(new URLSearchParams(query)) ?? wholeBoard,
     /**

@@ -39,7 +39,7 @@ export async function OwnJobsPage(props: RouteProps) {
     >
       {loaded.ok ? (
         <OwnJobs
-          asked={request}
+          request={request}
           today={today()}
           isDeleted={firstValue(deleted) !== null}
           state={loaded.value}

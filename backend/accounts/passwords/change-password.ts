@@ -7,7 +7,7 @@ import { checkNewPassword } from './password-rules'
 import { storePassword } from './store-password'
 
 interface Change {
-  present: string
+  currentPassword: string
   next: string
   /** The API keys of the user's teams that end with the old password. */
   endedKeys: readonly number[]
@@ -21,9 +21,9 @@ interface Change {
 export async function changePassword(
   services: Pick<Services, 'db' | 'clock' | 'env' | 'isBreached'>,
   { user, session }: Login,
-  { present, next, endedKeys }: Change,
+  { currentPassword, next, endedKeys }: Change,
 ): Promise<void> {
-  const isKnown = await knowsPassword(services, user, present)
+  const isKnown = await knowsPassword(services, user, currentPassword)
   const problems = [
     ...(isKnown ? [] : [new AccountError('enter_current_password', 'current_password')]),
     ...(await collectProblems(

@@ -56,6 +56,6 @@ export async function resetPassword(
   const now = clock()
   const match = await findReset(db, key, now)
   await checkNewPassword(services, { password, owner: match.user, param: 'password' })
-  await storePassword(db, { found: match.key, user: match.user, password, now })
+  await storePassword(db, { resetKey: match.key, user: match.user, password, now })
   return match.user.id
 }

@@ -16,7 +16,7 @@ interface Change {
   password: string
   now: Date
   /** The reset key, which is redeemed. */
-  found?: OneTimeKeyRow
+  resetKey?: OneTimeKeyRow
   /** The id of the session that stays. */
   keep?: number
   /** The API keys of the user's teams that end with the old password. */
@@ -30,16 +30,16 @@ interface Change {
  */
 export async function storePassword(
   db: Database,
-  { user, password, now, found, keep, endedKeys = [] }: Change,
+  { user, password, now, resetKey, keep, endedKeys = [] }: Change,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db.transaction(async (transaction) => {
-    if (found && !(await redeemKey(transaction, found)))
+    if (resetKey && !(await redeemKey(transaction, resetKey)))
       throw new AccountError('invalid_password_reset', 'key')
     await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
-    const event = found ? 'password-reset' : 'password-changed'
-    const by: Actor = found ? 'visitor' : { userId: user.id }
-    const currentSession = keep !== undefined && { present: keep }
+    const event = resetKey ? 'password-reset' : 'password-changed'
+    const by: Actor = resetKey ? 'visitor' : { userId: user.id }
+    const currentSession = keep !== undefined && { currentSession: keep }
     await endAccess(transaction, event, { userId: user.id, by, now, ...currentSession })
     if (endedKeys.length > 0) await endChosenKeys(transaction, user.id, { keyIds: endedKeys, now })
     await audit(transaction, { event, by, userId: user.id, at: now })

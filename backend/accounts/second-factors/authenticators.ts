@@ -63,7 +63,7 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
       .set({ totpSetup: null, factor: 'totp', factorAt: now })
       .where(eq(sessions.id, session.id))
     const parties = { userId: user.id, by: { userId: user.id } }
-    await endAccess(transaction, 'second-factor-changed', { ...parties, now, present: session.id })
+    await endAccess(transaction, 'second-factor-changed', { ...parties, now, currentSession: session.id })
     await audit(transaction, { event: 'second-factor-added', ...parties, at: now, detail: 'totp' })
     await notifyFactorChange(transaction, user, 'totp-added')
     return true

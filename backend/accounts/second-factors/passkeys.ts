@@ -104,7 +104,7 @@ export async function addPasskey(
       .set({ factor: 'webauthn', factorAt: now })
       .where(eq(sessions.id, session.id))
     const parties = { userId: user.id, by: { userId: user.id } }
-    await endAccess(transaction, 'second-factor-changed', { ...parties, now, present: session.id })
+    await endAccess(transaction, 'second-factor-changed', { ...parties, now, currentSession: session.id })
     await audit(transaction, { event: 'second-factor-added', ...parties, at: now, detail: 'webauthn' })
     await notifyFactorChange(transaction, user, 'passkey-added')
     return added

@@ -84,7 +84,7 @@ async function afterRemoval(db: Queryable, user: UserRow, { change, by, now, kee
     userId: user.id,
     by,
     now,
-    ...(keep !== undefined && { present: keep }),
+    ...(keep !== undefined && { currentSession: keep }),
   })
   await notifyFactorChange(db, user, change)
 }

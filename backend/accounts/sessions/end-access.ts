@@ -41,18 +41,18 @@ interface Revoking {
   by: Actor
   now: Date
   /** The id of the current session. */
-  present?: number
+  currentSession?: number
 }
 
 /** Ends the sessions and revokes the keys and grants of a user that an event invalidates. */
 export async function endAccess(
   db: Queryable,
   event: RevokingEvent,
-  { userId, by, now, present }: Revoking,
+  { userId, by, now, currentSession }: Revoking,
 ): Promise<void> {
   const { sessions, keys, grants: kinds }: Revocation = revocations[event]
   if (sessions !== 'none') {
-    await endUserSessions(db, userId, sessions === 'others' ? present : undefined)
+    await endUserSessions(db, userId, sessions === 'others' ? currentSession : undefined)
     await endPendingLogins(db, userId)
   }
   await revokeKeys(db, userId, keys)

@@ -30,9 +30,9 @@ export async function arrangeNavigation(
   for (const page of [...hiddenIn(navigation.menu, keptPages), ...hiddenIn(navigation.members, keptPages)]) {
     await change(page, { in_menu: false })
   }
-  await arrangeOutline(db, { wanted: target.menu, present: navigation.menu, top: null }, change)
-  await arrangeOutline(db, { wanted: target.members, present: navigation.members, top: area }, change)
-  await arrangeFooter(db, { wanted: target.footer, present: navigation.footer }, change)
+  await arrangeOutline(db, { target: target.menu, current: navigation.menu, top: null }, change)
+  await arrangeOutline(db, { target: target.members, current: navigation.members, top: area }, change)
+  await arrangeFooter(db, { target: target.footer, current: navigation.footer }, change)
 }
 
 type PageChange = Partial<z.output<typeof menuRecords.values>>
@@ -62,20 +62,20 @@ function hiddenIn(currentEntries: readonly OutlineEntry[], keptPages: ReadonlySe
 /** Arranges parents before their children, so that no page is ever moved below itself. */
 async function arrangeOutline(
   db: Transaction,
-  { wanted, present, top }: { wanted: OutlineEntry[]; present: OutlineEntry[]; top: number | null },
+  { target, current, top }: { target: OutlineEntry[]; current: OutlineEntry[]; top: number | null },
   change: ChangePage,
 ): Promise<void> {
-  const before = groupChildren(present, top)
-  const visiblePages = new Set(present.map(({ page }) => page))
-  for (const [parent, ids] of groupChildren(wanted, top)) {
+  const before = groupChildren(current, top)
+  const visiblePages = new Set(current.map(({ page }) => page))
+  for (const [parent, ids] of groupChildren(target, top)) {
     if (ids.join() !== before.get(parent)?.join())
-      await arrangeBelow(db, { parent, ids, shown: visiblePages }, change)
+      await arrangeBelow(db, { parent, ids, visiblePages }, change)
   }
 }
 
 async function arrangeBelow(
   db: Transaction,
-  { parent, ids, shown }: { parent: number | null; ids: number[]; shown: ReadonlySet<number> },
+  { parent, ids, visiblePages }: { parent: number | null; ids: number[]; visiblePages: ReadonlySet<number> },
   change: ChangePage,
 ): Promise<void> {
   const { rows } = await db.execute<{ id: number }>(
@@ -85,7 +85,7 @@ async function arrangeBelow(
   const staying = longestIncreasingSubsequence(ids, order)
   for (const [index, id] of ids.entries()) {
     if (staying.has(id)) {
-      if (!shown.has(id)) await change(id, { in_menu: true })
+      if (!visiblePages.has(id)) await change(id, { in_menu: true })
       continue
     }
     const siblings = order.filter((siblingId) => siblingId !== id)
@@ -110,16 +110,16 @@ function groupChildren(outline: readonly OutlineEntry[], top: number | null): Ma
 
 async function arrangeFooter(
   db: Transaction,
-  { wanted, present }: Record<'wanted' | 'present', NavigationValues['footer']>,
+  { target, current }: Record<'target' | 'current', NavigationValues['footer']>,
   change: ChangePage,
 ): Promise<void> {
   const listPageIds = (entries: NavigationValues['footer']) =>
     entries.filter(({ kind }) => kind === 'page').map(({ id }) => id)
-  const [pages, before] = [listPageIds(wanted), listPageIds(present)]
+  const [pages, before] = [listPageIds(target), listPageIds(current)]
   for (const id of before.filter((page) => !pages.includes(page))) await change(id, { in_footer: false })
   for (const id of pages.filter((page) => !before.includes(page))) await change(id, { in_footer: true })
-  if (JSON.stringify(wanted) === JSON.stringify(present)) return
-  const placed = wanted.map(({ kind, id }, position) => ({ kind, id, position }))
+  if (JSON.stringify(target) === JSON.stringify(current)) return
+  const placed = target.map(({ kind, id }, position) => ({ kind, id, position }))
   await db.delete(footerPlaces)
   const places = placed.flatMap(({ kind, id, position }) =>
     kind === 'page' ? [{ pageId: id, position }] : [],

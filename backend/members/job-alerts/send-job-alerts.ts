@@ -171,7 +171,7 @@ async function sendAlert(parts: Parts, alert: Alert, jobIds: readonly number[]):
     if (!row) return (await transaction.$count(subscriptions, isTheAlert)) === 0
     // Another server was faster, but its board may have been older.
     if (row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return false
-    const untold = jobIds.length === 0 ? [] : await noteUntold(transaction, { alert, found: jobIds, now })
+    const untold = jobIds.length === 0 ? [] : await noteUntold(transaction, { alert, jobIds, now })
     if (alert.details.frequency !== 'immediately' || row.lookedAt === null || untold.length > 0) {
       await transaction.update(subscriptions).set({ lookedAt: now }).where(eq(subscriptions.id, alert.id))
     }
@@ -185,16 +185,16 @@ async function sendAlert(parts: Parts, alert: Alert, jobIds: readonly number[]):
 /**
  * Records ads as announced. An ad counts as announced by its id, or as a copy with the same title
  * and place.
- * @returns the new ones among `found`
+ * @returns the new ones among `jobIds`
  */
 async function noteUntold(
   db: Queryable,
-  { alert, found, now }: { alert: Alert; found: readonly number[]; now: Date },
+  { alert, jobIds, now }: { alert: Alert; jobIds: readonly number[]; now: Date },
 ): Promise<number[]> {
   const rows = await db
     .select({ jobId: jobs.id, originId: jobs.originId, title: jobs.title, place: jobs.place })
     .from(jobs)
-    .where(and(inArray(jobs.id, [...found]), eq(jobs.state, 'published'), gt(jobs.expiresAt, now)))
+    .where(and(inArray(jobs.id, [...jobIds]), eq(jobs.state, 'published'), gt(jobs.expiresAt, now)))
   const ads = rows.map(({ originId, ...ad }) => ({ ...ad, rootId: originId ?? ad.jobId }))
   if (ads.length === 0) return []
   const announcedAds = await db
@@ -217,7 +217,7 @@ async function noteUntold(
   if (unknown.length > 0) {
     await db.insert(alertedJobs).values(unknown.map((ad) => ({ subscriptionId: alert.id, ...ad })))
   }
-  return found.filter((id) => untold.has(id))
+  return jobIds.filter((id) => untold.has(id))
 }
 
 /** The text that identifies copies of an ad. */

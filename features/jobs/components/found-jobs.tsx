@@ -23,7 +23,7 @@ export interface FoundJobsProps {
 /** The number of ads, their filters, their order, and the ads. */
 export function FoundJobs({ locale, jobs, listPart, texts }: FoundJobsProps) {
   const results = useRef<HTMLDivElement>(null)
-  const { filter } = jobs.asked
+  const { filter } = jobs.request
   const { count, isNearKnown } = listPart
   const orderings = isNearKnown ? jobOrderings : jobOrderings.filter((choice) => choice !== 'distance')
   const ordering = isNearKnown || filter.ordering !== 'distance' ? filter.ordering : '-published'

@@ -38,8 +38,8 @@ export interface JobBoardProps {
 export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   const root = useRef<HTMLDivElement>(null)
   const jobs = useBoardJobs(locale)
-  const { asked, listPart, state } = jobs
-  const { filter, page } = asked
+  const { request, listPart, state } = jobs
+  const { filter, page } = request
   const feed = boardFeedAddress(locale, filter)
   const about = filterInWords(filter, listPart, texts)
 

@@ -91,7 +91,7 @@ export function passwordRoutes(services: Parts) {
       const { current_password, new_password, end_keys: endedKeys = [] } = c.req.valid('json')
       const login = await requireRight(c, mayManageLogin)
       await changePassword(services, login, {
-        present: current_password,
+        currentPassword: current_password,
         next: new_password,
         endedKeys,
       })

@@ -89,7 +89,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       await db.transaction(async (transaction) => {
         const people = { userId: user.id, by: { userId: user.id } }
         const now = clock()
-        await endAccess(transaction, 'other-sessions-ended', { ...people, now, present: session.id })
+        await endAccess(transaction, 'other-sessions-ended', { ...people, now, currentSession: session.id })
         await audit(transaction, { event: 'other-sessions-ended', ...people, at: now })
       })
       return c.body(null, 204)

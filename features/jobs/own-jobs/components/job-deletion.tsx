@@ -4,8 +4,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { messagesOf } from '@/lib/i18n/messages'
-import styles from './asked-job.module.css'
 import { DeleteJobForm } from './delete-job-form'
+import styles from './job-action.module.css'
 
 /** The consequences of deleting an ad, shown before the deletion. */
 export function JobDeletion({ job, locale }: { job: OwnJob; locale: Locale }) {

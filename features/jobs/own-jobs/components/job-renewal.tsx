@@ -7,7 +7,7 @@ import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { PageLink } from '@/lib/i18n/page-link'
 import { dayInWords } from '@/lib/time-in-words'
 import { ownJobsAddress } from '../own-jobs-address'
-import styles from './asked-job.module.css'
+import styles from './job-action.module.css'
 
 interface JobRenewalProps {
   /** Null if the ad cannot be shown. */

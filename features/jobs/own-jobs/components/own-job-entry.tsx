@@ -17,16 +17,16 @@ import styles from './own-jobs.module.css'
 export interface OwnJobEntryProps {
   job: OwnJobLine
   /** The list of the entry. */
-  asked: OwnJobsRequest
+  request: OwnJobsRequest
   /** The day in Berlin. */
   today: string
 }
 
 /** An own ad in the list: its state, its title, its actions and the result of the last action. */
-export function OwnJobEntry({ job, asked, today }: OwnJobEntryProps) {
+export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
   const t = useTranslations('ownJobs')
-  const { locale } = asked
-  const acting = useOwnJob(job, asked)
+  const { locale } = request
+  const acting = useOwnJob(job, request)
   const { done, failure, isPending } = acting
   const status = useRef<HTMLParagraphElement>(null)
   // The pressed button may have been removed.

@@ -37,7 +37,7 @@ function show(...jobs: OwnJob[]) {
   for (const { state } of jobs) counts[state] += 1
   const list = { count: jobs.length, counts, next: null, previous: null, results: jobs }
   client.setQueryData(ownJobsQuery(request).queryKey, toOwnJobsPart(list))
-  renderIn('de', <OwnJobList asked={request} today="2026-11-29" />, client)
+  renderIn('de', <OwnJobList request={request} today="2026-11-29" />, client)
   return userEvent.setup()
 }
 

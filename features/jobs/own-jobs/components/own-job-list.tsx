@@ -14,19 +14,19 @@ import { OwnJobEntry } from './own-job-entry'
 import styles from './own-jobs.module.css'
 
 export interface OwnJobListProps {
-  asked: OwnJobsRequest
+  request: OwnJobsRequest
   /** The day in Berlin. */
   today: string
 }
 
 /** A page of own ads with a filter by state; an invitation to write one if there are none. */
-export function OwnJobList({ asked, today }: OwnJobListProps) {
+export function OwnJobList({ request, today }: OwnJobListProps) {
   const t = useTranslations('ownJobs')
-  const { data } = useQuery(ownJobsQuery(asked))
+  const { data } = useQuery(ownJobsQuery(request))
   if (!data) return <p role="alert">{t('unreadable')}</p>
   const { jobs, count, counts } = data
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const { locale, state, page } = asked
+  const { locale, state, page } = request
   const states = Object.keys(counts) as JobState[]
   if (total === 0) {
     return (
@@ -62,7 +62,7 @@ export function OwnJobList({ asked, today }: OwnJobListProps) {
         <ul className={styles.list}>
           {jobs.map((job) => (
             <li key={job.id} id={`job-${job.id}`}>
-              <OwnJobEntry job={job} asked={asked} today={today} />
+              <OwnJobEntry job={job} request={request} today={today} />
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { OwnJobList } from './own-job-list'
 import styles from './own-jobs.module.css'
 
 export interface OwnJobsProps {
-  asked: OwnJobsRequest
+  request: OwnJobsRequest
   /** The day in Berlin. */
   today: string
   /** True if an ad has just been deleted. */
@@ -19,8 +19,8 @@ export interface OwnJobsProps {
 }
 
 /** The visitor's own ads: what state they are in, and what can be done with them. */
-export function OwnJobs({ asked, today, isDeleted, state, team }: OwnJobsProps) {
-  const { forms, account, list, ownJobs } = messagesOf(asked.locale)
+export function OwnJobs({ request, today, isDeleted, state, team }: OwnJobsProps) {
+  const { forms, account, list, ownJobs } = messagesOf(request.locale)
   return (
     <div className={styles.ads} data-wide="">
       {isDeleted && (
@@ -28,9 +28,9 @@ export function OwnJobs({ asked, today, isDeleted, state, team }: OwnJobsProps) 
           {ownJobs.deleted}
         </p>
       )}
-      <NextIntlClientProvider locale={asked.locale} messages={{ forms, account, list, ownJobs }}>
+      <NextIntlClientProvider locale={request.locale} messages={{ forms, account, list, ownJobs }}>
         <QueryProvider state={state}>
-          <OwnJobList asked={asked} today={today} />
+          <OwnJobList request={request} today={today} />
           {team}
         </QueryProvider>
       </NextIntlClientProvider>
