@@ -4,7 +4,7 @@ import type { Address } from './address'
 
 /**
  * Facts about a visit for the rules, apart from its address. The backend answers all questions
- * about the visitor; they throw if it cannot. Not the request of the log (`lib/request-context.ts`).
+ * about the visitor; they throw if it cannot. The log has its own `lib/request-context.ts`.
  */
 export interface RuleContext {
   acceptLanguage: string | null

@@ -116,7 +116,7 @@ export function isRichText(name: JobFieldName): name is JobFieldWith<{ format: '
 /** Fields required for publication, in addition to `application_url` or `application_email`. */
 export const requiredJobFields = jobFieldsWith({ isRequired: true })
 
-/** Returns true if a required field counts as missing: it is no text, or has markup and spaces only. */
+/** Returns true if a value counts as missing: it is no text, or has only markup and spaces. */
 export function isBlank(value: unknown): boolean {
   return typeof value !== 'string' || value.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
 }
