@@ -6,13 +6,17 @@ import { listOccurrences, readRule } from './recurrence'
 function times(rule: string, start: string, end: string, count = 3) {
   const event = { start: new Date(start), end: new Date(end), isAllDay: false, rule }
   const occurrences = listOccurrences(event)
-  return occurrences?.slice(0, count).map((occurrence) => `${toBerlinIso(occurrence.start)} ${toBerlinIso(occurrence.end)}`)
+  return occurrences
+    ?.slice(0, count)
+    .map((occurrence) => `${toBerlinIso(occurrence.start)} ${toBerlinIso(occurrence.end)}`)
 }
 
 function days(rule: string, start: string, length: number, count = 3) {
   const event = { start: startOfBerlinDay(start), end: startOfBerlinDay(start, length), isAllDay: true, rule }
   const occurrences = listOccurrences(event)
-  return occurrences?.slice(0, count).map((occurrence) => `${toBerlinIso(occurrence.start)} ${toBerlinIso(occurrence.end)}`)
+  return occurrences
+    ?.slice(0, count)
+    .map((occurrence) => `${toBerlinIso(occurrence.start)} ${toBerlinIso(occurrence.end)}`)
 }
 
 describe('the time of occurrences', () => {

@@ -73,7 +73,11 @@ export async function insertModuleLists(db: Queryable, lists: readonly ModuleLis
   while (level.length > 0) {
     const below: Placed[] = []
     for (let start = 0; start < level.length; start += batchSize) {
-      const batch = new Map(level.slice(start, start + batchSize).map((placedModule) => [toPlaceKey(placedModule.row), placedModule]))
+      const batch = new Map(
+        level
+          .slice(start, start + batchSize)
+          .map((placedModule) => [toPlaceKey(placedModule.row), placedModule]),
+      )
       const rows = await db
         .insert(modules)
         .values([...batch.values()].map(({ row }) => row))

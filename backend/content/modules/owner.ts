@@ -11,9 +11,7 @@ const containersKey = 7_204_120
 
 /** Returns true if two modules belong to the same page and language. */
 export function isSameOwner(a: Owner, b: Owner): boolean {
-  return (
-    a.contentType === b.contentType && a.objectId === b.objectId && a.locale === b.locale
-  )
+  return a.contentType === b.contentType && a.objectId === b.objectId && a.locale === b.locale
 }
 
 /** Returns true if the page exists in the language; reusable containers need no page. */

@@ -101,7 +101,8 @@ export async function translatePage(
     const { page, text } = await lockWorkingCopy(transaction, pageId, locale)
     const target = otherLocale(locale)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
-    if (texts.some((existingText) => existingText.locale === target)) throw new ConflictError('translationExists')
+    if (texts.some((existingText) => existingText.locale === target))
+      throw new ConflictError('translationExists')
     const address =
       text.slug === '' ? { slug: '', path: '' } : await freeSlug(transaction, page, text.slug, target)
     const by = { updatedAt: now, updatedBy: userId, revision: 1 }

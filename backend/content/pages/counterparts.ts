@@ -35,7 +35,9 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
       state: getState(module, other),
       fields: fields.get(module.id) ?? [],
     })),
-    leftOut: otherModules.filter((otherModule) => isLeftOut(otherModule) && !linked.has(otherModule.id)).map(({ id }) => id),
+    leftOut: otherModules
+      .filter((otherModule) => isLeftOut(otherModule) && !linked.has(otherModule.id))
+      .map(({ id }) => id),
   }
 }
 
@@ -53,7 +55,9 @@ interface LinkedPair {
 function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly ModuleRow[]): LinkedPair[] {
   const byId = new Map(otherModules.map((otherModule) => [otherModule.id, otherModule]))
   const namedBy = new Map(
-    otherModules.flatMap((otherModule) => (otherModule.counterpartId ? [[otherModule.counterpartId, otherModule]] : [])),
+    otherModules.flatMap((otherModule) =>
+      otherModule.counterpartId ? [[otherModule.counterpartId, otherModule]] : [],
+    ),
   )
   const mutual = (module: ModuleRow) => byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
   const pairedIds = new Set<number>()
@@ -74,7 +78,11 @@ function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly Modu
 }
 
 function isChanged({ counterpartId, counterpartData }: ModuleRow, otherModule: ModuleRow): boolean {
-  return counterpartId === otherModule.id && counterpartData !== null && !saysTheSame(counterpartData, otherModule.data)
+  return (
+    counterpartId === otherModule.id &&
+    counterpartData !== null &&
+    !saysTheSame(counterpartData, otherModule.data)
+  )
 }
 
 /** Returns true if there is nothing to translate. Editors' marks on a block are not content. */

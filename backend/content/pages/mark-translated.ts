@@ -104,7 +104,12 @@ async function readNamed(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function link(db: Queryable, ownModule: ModuleRow, otherModule: ModuleRow, isDone: boolean): Promise<void> {
+async function link(
+  db: Queryable,
+  ownModule: ModuleRow,
+  otherModule: ModuleRow,
+  isDone: boolean,
+): Promise<void> {
   if (ownModule.model !== otherModule.model)
     throw new NotFoundError(`A ${ownModule.model} is no counterpart of a ${otherModule.model}.`)
   await say(db, [

@@ -94,7 +94,11 @@ export async function draftSnapshot(...[db, page, text, rows]: ReadPage): Promis
   return presentPage(presentForEditors, picture, { page, text, rows })
 }
 
-function presentPage(presentModules: Present, picture: PictureLookup, { page, text, rows }: ReadCopy): PageSnapshot {
+function presentPage(
+  presentModules: Present,
+  picture: PictureLookup,
+  { page, text, rows }: ReadCopy,
+): PageSnapshot {
   const hero = picture(page.heroImageId)
   const ogImage = picture(text.ogImageId)
   return {

@@ -27,7 +27,9 @@ async function listFailures(cases: readonly SearchCase[]): Promise<string[]> {
   for (const searchCase of cases) {
     const titles = await searchFirstTitles(searchCase)
     const isRight = searchCase.first.some((expectation) =>
-      titles.some((title) => (typeof expectation === 'string' ? title === expectation : expectation.test(title))),
+      titles.some((title) =>
+        typeof expectation === 'string' ? title === expectation : expectation.test(title),
+      ),
     )
     if (!isRight) failed.push(`${searchCase.query}: ${titles.join(' / ')}`)
   }

@@ -12,7 +12,9 @@ export function answersAsCsv(rows: readonly FormSubmissionRow[], locale: Locale)
   const lines = rows.map(({ id, createdAt, answers }) => [
     String(id),
     toBerlinIso(createdAt),
-    ...[...labels.keys()].map((field) => answers.find((answer) => answer.field === field)?.values.join(', ') ?? ''),
+    ...[...labels.keys()].map(
+      (field) => answers.find((answer) => answer.field === field)?.values.join(', ') ?? '',
+    ),
   ])
   return writeCsv([[...heads[locale], ...labels.values()], ...lines])
 }

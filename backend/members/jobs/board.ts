@@ -120,7 +120,9 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
     deadlines,
     lats,
     lons,
-    codes: byFacet((facet) => coded.find((facetValues) => facetValues.facet === facet)?.codes ?? new Uint16Array(size)),
+    codes: byFacet(
+      (facet) => coded.find((facetValues) => facetValues.facet === facet)?.codes ?? new Uint16Array(size),
+    ),
     values: byFacet((facet) => coded.find((facetValues) => facetValues.facet === facet)?.values ?? ['']),
     byDeadline: all.toSorted((a, b) => getDeadline(a) - getDeadline(b) || getId(a) - getId(b)),
     byId: all.toSorted((a, b) => getId(b) - getId(a)),

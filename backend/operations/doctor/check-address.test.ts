@@ -58,7 +58,9 @@ it.each<[string, Case]>([
     { changes: certificate('2030-08-10', 'self-signed'), level: 'error', words: 'self-signed' },
   ],
 ])('reports %s with advice', async (_what, { url = site, changes, level, words }) => {
-  const findings = (await checkAddress(url, { ...fine, ...changes })).filter((finding) => finding.level !== 'good')
+  const findings = (await checkAddress(url, { ...fine, ...changes })).filter(
+    (finding) => finding.level !== 'good',
+  )
   expect(findings).toEqual([
     { level, about: 'SITE_URL', text: expect.stringContaining(words), advice: expect.any(String) },
   ])

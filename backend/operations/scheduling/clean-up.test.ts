@@ -89,7 +89,9 @@ it('the text of unused content is deleted after a day, that of a file stays', as
     language: 'de',
     date: '2026-01-01',
   })
-  await db.insert(fileTexts).values([usedHash, unusedHash].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
+  await db
+    .insert(fileTexts)
+    .values([usedHash, unusedHash].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
   const left = async () => (await db.select().from(fileTexts)).map(({ hash }) => hash)
   await afterHours(23)
   expect(await left()).toHaveLength(2)

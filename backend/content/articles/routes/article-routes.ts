@@ -22,7 +22,7 @@ import { listArticles, listYears } from '../list-articles'
 import { findArticleTag, listArticleCategories, listArticleTags } from '../list-terms'
 import { mayEditArticles } from '../policy'
 import { presentArticle, readArticleDraft } from '../read-article'
-import { categories, list, detail, pressCategories, pressReleases, tag, tags } from './descriptions'
+import { categories, detail, list, pressCategories, pressReleases, tag, tags } from './descriptions'
 
 interface ListQuery extends z.infer<typeof pagingQuery> {
   section: ArticleSection

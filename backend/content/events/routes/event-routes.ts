@@ -15,7 +15,7 @@ import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import { listEvents } from '../list-events'
 import { mayEditEvents } from '../policy'
 import { presentEvent, readEventDraft } from '../read-event'
-import { list, detail } from './descriptions'
+import { detail, list } from './descriptions'
 
 const dayMs = 86_400_000
 const defaultDays = 366

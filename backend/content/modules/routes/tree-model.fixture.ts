@@ -101,7 +101,8 @@ export class TreeModel {
     if (column !== null) this.setColumn(node, column, (parent ? columnCount(parent) : null) ?? 1)
     const list = this.list(node)
     list.splice(outermost === node && node.column === before ? node.index : list.length, 0, node.id)
-    for (const otherNode of this.nodes.values()) if (otherNode.deletedWith === node.id) otherNode.deletedWith = null
+    for (const otherNode of this.nodes.values())
+      if (otherNode.deletedWith === node.id) otherNode.deletedWith = null
     node.revision += 1
     return true
   }

@@ -19,7 +19,7 @@ import { presentCountry, presentTeasers } from '../present-facts'
 import { findPublishedJob, presentJob } from '../read-job'
 import { similarJobs } from '../similar-jobs'
 import { createBoardList, employerTags } from './board-list'
-import { board, countries, feed, jsonFeed, lookups, detail, regions, search, teaser } from './descriptions'
+import { board, countries, detail, feed, jsonFeed, lookups, regions, search, teaser } from './descriptions'
 
 /** The number of ads in a feed. */
 const feedLength = '30'

@@ -13,7 +13,7 @@ import { listPlaces } from '../list-places'
 import type { OrganizationFilter } from '../matching'
 import { mayEditOrganizations } from '../policy'
 import { presentOrganization, readOrganizationDraft } from '../read-organization'
-import { list, detail, places } from './descriptions'
+import { detail, list, places } from './descriptions'
 
 type FilterQuery = Partial<
   Record<'categories' | 'place' | 'region' | 'letter' | 'search', string | undefined>

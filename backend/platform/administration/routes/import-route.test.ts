@@ -188,7 +188,8 @@ it('imports organizations as drafts in both languages and corrects addresses', a
   )
   const { created } = await importAll('organizations', text)
   const [first] = created
-  const loadFirst = async () => (await admin.call('GET', `/de/api/administration/organizations/${first}/`)).json()
+  const loadFirst = async () =>
+    (await admin.call('GET', `/de/api/administration/organizations/${first}/`)).json()
   expect(await loadFirst()).toMatchObject({
     values: {
       title: { de: 'Haus am Fluss', en: 'House on the River' },
