@@ -112,7 +112,7 @@ test('consent is given, changed by one switch and withdrawn by keyboard', async 
 
 test('nothing is preselected; Esc closes the settings without a change', async ({ page }) => {
   await page.goto('/en/about-us/media-library')
-  await page.getByRole('button', { name: 'Choose individually' }).click()
+  await page.getByRole('button', { name: 'Customize' }).click()
   const dialog = page.getByRole('dialog', { name: 'Consent' })
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('checkbox')).toHaveCount(16)

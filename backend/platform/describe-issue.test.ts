@@ -14,7 +14,7 @@ it.each<[z.ZodType, unknown, string, string]>([
   [z.string(), 7, 'Bitte geben Sie einen Text ein.', 'Please enter text.'],
   [z.boolean(), 'yes', 'Erlaubte Werte: true, false.', 'Allowed values: true, false.'],
   [z.email(), 'ada@', 'Ungültige E-Mail Adresse', 'Invalid e-mail address!'],
-  [z.string().max(3), 'Bühne', 'Höchstens 3 Zeichen sind erlaubt.', 'At most 3 characters are allowed.'],
+  [z.string().max(3), 'Bühne', 'Höchstens 3 Zeichen sind erlaubt.', 'Use no more than 3 characters.'],
   [
     z.iso.date(),
     '24.12.2026',

@@ -20,7 +20,7 @@ const texts = {
     number: 'Please enter a number.',
     string: 'Please enter text.',
     boolean: 'Allowed values: true, false.',
-    tooLong: (limit: string) => `At most ${limit} characters are allowed.`,
+    tooLong: (limit: string) => `Use no more than ${limit} characters.`,
     email: 'Invalid e-mail address!',
     date: 'Please enter a date in this format: 2026-12-24.',
     url: 'Please enter a complete web address, for example https://example.org.',

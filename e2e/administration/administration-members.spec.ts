@@ -101,5 +101,5 @@ test('a table is exported, changed, previewed and imported, and a second import 
 
   await main(page).getByRole('button', { name: 'Import another' }).click()
   await main(page).getByLabel('File').setInputFiles(changed)
-  await expect(main(page).getByText('This table does not change anything')).toBeVisible()
+  await expect(main(page).getByText('This table doesn’t change anything')).toBeVisible()
 })

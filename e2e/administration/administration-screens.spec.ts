@@ -29,7 +29,7 @@ for (const part of [0, 1]) {
     /** Checks a screen. To save time, axe checks each kind of screen in one of the windows. */
     async function expectToFit(window: typeof desk): Promise<void> {
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(main(page).getByText(/geladen …|loading …/i)).toHaveCount(0)
+      await expect(main(page).getByText(/geladen …|loading…/i)).toHaveCount(0)
       expect(await findOverflow(page)).toEqual([])
       await page.setViewportSize(window)
       await expectAccessible(page)

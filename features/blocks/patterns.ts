@@ -85,7 +85,7 @@ export const patterns: readonly Pattern[] = [
   },
   {
     id: 'people',
-    name: { de: 'Ansprechpersonen', en: 'Contact persons' },
+    name: { de: 'Ansprechpersonen', en: 'Contacts' },
     about: { de: 'Eine Überschrift, ein Satz und das Team.', en: 'A headline, a sentence, and the team.' },
     diagram: [[0, 0, 26, 4, 'red'], ...columns([1, 1, 1, 1], 'picture', 14).map(moveDown)],
     blocks: [...createChapter(), { model: 'team' }],

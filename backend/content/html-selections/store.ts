@@ -17,7 +17,7 @@ import { presentForEditors } from './presenter'
 
 const slugTaken: Record<Locale, string> = {
   de: 'Einen Baustein mit diesem Kurznamen gibt es schon.',
-  en: 'There is a selection of this short name already.',
+  en: 'An HTML snippet with this short name already exists.',
 }
 
 /** Lists a page of the selections by slug, with their uses. */

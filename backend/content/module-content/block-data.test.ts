@@ -218,7 +218,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>, Record<strin
     'fullteaser',
     { headline: 'a', text: long(513) },
     { text: 'Höchstens 512 Zeichen sind erlaubt.' },
-    { text: 'At most 512 characters are allowed.' },
+    { text: 'Use no more than 512 characters.' },
   ],
   [
     'video',

@@ -11,7 +11,7 @@ const messages = {
   },
   en: {
     title: 'Menu and footer',
-    noParent: 'This page does not exist, or it is the page itself.',
+    noParent: 'This page doesn’t exist, or it is the page itself.',
     gone: 'An entry has been deleted in the meantime.',
     twice: 'An entry is listed twice.',
     homeStays: 'The home page is always at the top level.',

@@ -21,10 +21,10 @@ const messages = {
     noDirectory: 'This directory no longer exists.',
     otherFile: 'One of these files is in another directory.',
     protectedAttachments:
-      'This directory is attached to an article and cannot be moved to a protected category.',
-    badFile: 'This file type is not allowed, or the name is too long.',
-    otherContent: 'The content of the file does not match its extension.',
-    notStored: 'The content of this file is not stored. Please upload it again.',
+      'This directory is attached to an article and can’t be moved to a protected category.',
+    badFile: 'This file type isn’t allowed, or the name is too long.',
+    otherContent: 'The content of the file doesn’t match its extension.',
+    notStored: 'The content of this file isn’t stored. Please upload it again.',
   },
 } as const satisfies Record<Locale, Record<string, string>>
 

@@ -9,8 +9,8 @@ const messages = {
     noSlug: 'Bitte geben Sie ein Kürzel aus lateinischen Buchstaben und Ziffern an.',
   },
   en: {
-    unknown: 'This value does not exist, or no longer exists.',
-    fixed: 'This cannot be changed because ads and addresses use it.',
+    unknown: 'This value doesn’t exist, or no longer exists.',
+    fixed: 'This can’t be changed because ads and addresses use it.',
     taken: 'Another value of the field already has this identifier.',
     noSlug: 'Please enter an identifier made of Latin letters and digits.',
   },

@@ -10,9 +10,9 @@ const messages = {
     tooManyFolders: 'Mehr als 1000 Ordner sind nicht möglich.',
   },
   en: {
-    folderMissing: 'This folder does not exist.',
+    folderMissing: 'This folder doesn’t exist.',
     folderNameTaken: 'A folder with this name already exists in this folder.',
-    folderInItself: 'A folder cannot be inside itself.',
+    folderInItself: 'A folder can’t be inside itself.',
     folderTooDeep: 'Folders can be nested at most eight levels deep.',
     tooManyFolders: 'No more than 1000 folders are possible.',
   },

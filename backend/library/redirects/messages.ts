@@ -16,13 +16,13 @@ const messages = {
   },
   en: {
     served:
-      'The website itself uses this address. You can use addresses that are not in use, for example /en/old-page.',
+      'The website itself uses this address. You can use addresses that aren’t in use, for example /en/old-page.',
     hasPage:
       'There is a published page at this address. Please give the page another address first, or unpublish it.',
-    chain: 'This address is itself redirected. Please enter the final target.',
+    chain: 'This address is itself redirected. Please enter the final destination.',
     followsPage: 'This redirect follows a page and changes with its address. It can only be deleted.',
-    isTarget: 'Another redirect leads to this address. Please change that one first.',
-    loop: 'An address cannot redirect to itself.',
+    isTarget: 'Another redirect points to this address. Please change that one first.',
+    loop: 'An address can’t redirect to itself.',
     taken: 'There is already a redirect for this address.',
   },
 } as const satisfies Record<Locale, Record<string, string>>

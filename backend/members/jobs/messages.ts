@@ -10,9 +10,9 @@ const messages = {
   },
   en: {
     required: 'This field is required.',
-    application: 'Please enter a web address or an e-mail address for applications.',
+    application: 'Please enter a web address or an email address for applications.',
     deadline: 'The application deadline must be in the future.',
-    organization: 'This member is not, or no longer, in the directory.',
+    organization: 'This member isn’t in the directory.',
   },
 } satisfies Record<Locale, Record<string, string>>
 

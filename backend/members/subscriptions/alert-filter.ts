@@ -59,8 +59,8 @@ const texts = {
     named: (words: string) => `“${words}”`,
     around: (near: string, within: string) => `within ${within} km of ${near}`,
     formerOrganization: 'an organization that is no longer in the directory',
-    unknownOrganization: 'This organization is not in the directory.',
-    unknownPostcode: 'We do not know this postcode.',
+    unknownOrganization: 'This organization isn’t in the directory.',
+    unknownPostcode: 'We don’t recognize this postal code.',
   },
 } as const satisfies Record<Locale, object>
 

@@ -80,7 +80,7 @@ describe.each(lists)('$path', (list) => {
     expect(await findRow(list, email)).toMatchObject({
       state: 'confirmed',
       confirmedAt: time.now,
-      consentVersion: '2026-11-23',
+      consentVersion: '2026-11-28',
       requestedFrom: expect.stringMatching(/^10\./),
       confirmedFrom: expect.stringMatching(/^10\./),
     })

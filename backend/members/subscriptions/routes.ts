@@ -27,7 +27,7 @@ import { createSettingsKey } from './settings-key'
 
 const thanks = {
   de: 'Vielen Dank. Wir haben Ihnen eine E-Mail geschickt; bitte bestätigen Sie darin Ihre Anmeldung.',
-  en: 'Thank you. We have sent you an e-mail. Please confirm your subscription there.',
+  en: 'Thank you. We have sent you an email. Please confirm your subscription there.',
 }
 const badKey = invalidFields('The key is wrong, expired, or of a subscription that has ended')
 

@@ -8,14 +8,14 @@ import { emailSchema, requiredLine } from '@/lib/contract/common/single-line'
 export const usage = `Usage: npm run user -- <command>
 
   list
-  create <e-mail> --first-name <name> --last-name <name> [--group <group>] [--role <role>] [--language de|en]
-  activate <e-mail> [--group <group>]
-  deactivate <e-mail>
-  group <e-mail> <group|none>
-  role <e-mail> <role>
-  password <e-mail>
-  remove-second-factor <e-mail>
-  log [<e-mail>] [--limit <number>] [--json]
+  create <email> --first-name <name> --last-name <name> [--group <group>] [--role <role>] [--language de|en]
+  activate <email> [--group <group>]
+  deactivate <email>
+  group <email> <group|none>
+  role <email> <role>
+  password <email>
+  remove-second-factor <email>
+  log [<email>] [--limit <number>] [--json]
 
 Groups: ${userGroups.map((group) => `"${group}"`).join(', ')}. Roles: ${userRoles.join(', ')}.
 create and password make a password and print it once; with --password-stdin they read it from the first line of stdin.

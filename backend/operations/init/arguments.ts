@@ -4,13 +4,13 @@ import { UsageError } from '@/backend/platform/runtime/usage-error'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { emailSchema, requiredLine } from '@/lib/contract/common/single-line'
 
-export const usage = `Usage: npm run init -- --name <name> --email <e-mail> --admin-first-name <name> --admin-last-name <name>
+export const usage = `Usage: npm run init -- --name <name> --email <email> --admin-first-name <name> --admin-last-name <name>
 
   --name <name>             the name of the organization
   --name-en <name>          the same in English; without it as in German
   --short-name <name>       for narrow places; without it the name
-  --email <e-mail>          to which visitors write, and from which mails come
-  --admin-email <e-mail>    with which the first administrator logs in; without it as above
+  --email <email>           to which visitors write, and from which mails come
+  --admin-email <email>     with which the first administrator logs in; without it as above
   --admin-first-name <name>
   --admin-last-name <name>
   --admin-language de|en    de by default

@@ -115,7 +115,7 @@ const routePages: SeedPage[] = [
   page(
     'contact',
     ['ansprechpersonen', 'Ansprechpersonen', 'Wer Ihnen weiterhilft.'],
-    ['contact', 'Contact persons', 'Who can help you.'],
+    ['contact', 'Contacts', 'Who can help you.'],
   ),
   page(
     'publish-job',
@@ -124,7 +124,7 @@ const routePages: SeedPage[] = [
       'Stellenanzeige veröffentlichen',
       'So veröffentlichen Sie eine Stelle.',
     ],
-    ['publish-job', 'Publish a job ad', 'How to publish a vacancy.'],
+    ['publish-job', 'Publish a job ad', 'How to publish a job ad.'],
   ),
   page(
     'own-jobs',
@@ -182,9 +182,9 @@ const imprint = toBeFilled(
     ],
   },
   {
-    words: ['imprint', 'Imprint', 'Who provides this website (German law, § 5 DDG).'],
+    words: ['imprint', 'Legal notice', 'Who provides this website (German law, § 5 DDG).'],
     parts: [
-      ['Provider', 'Please enter the name, postal address, phone number, and e-mail address.'],
+      ['Provider', 'Please enter the name, postal address, phone number, and email address.'],
       ['Representatives', 'Please enter who represents you, the register, and the register number.'],
       ['Responsible for the content', 'Please enter a name and address (§ 18 (2) MStV).'],
     ],

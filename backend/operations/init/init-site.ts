@@ -23,6 +23,6 @@ export async function initSite(parts: AccountParts, site: NewSite): Promise<void
   if (outcome === 'account-exists') throw new UsageError(`There is an account ${owner.email} already.`)
   print(`Created ${owner.email}.`)
   print(`The site of ${site.name.de} is made. Log in at ${env.SITE_URL}/${language}/account/login`)
-  print('Next: imprint and data protection wait in the editorial office to be filled and published.')
+  print('Next: fill in and publish the legal notice and the privacy policy in the content hub.')
   if (!env.SMTP_URL) print('SMTP_URL is not set: mails are not sent.')
 }

@@ -3,5 +3,5 @@ import type { Locale } from '@/lib/contract/common/locale'
 /** Messages to administrators about a deletion, by language. */
 export const personalDataMessages: Record<Locale, { otherAddress: string }> = {
   de: { otherAddress: 'Das ist nicht die Adresse, deren Daten gelöscht werden sollen.' },
-  en: { otherAddress: 'This is not the address whose data is to be deleted.' },
+  en: { otherAddress: 'This isn’t the address whose data is to be deleted.' },
 }

@@ -31,7 +31,7 @@ const overview = createRoute({
   method: 'post',
   path: '/administration/personal-data',
   middleware,
-  summary: 'Counts the data of an e-mail address that a deletion removes and keeps',
+  summary: 'Counts the data of an email address that a deletion removes and keeps',
   request: { body: jsonContent(personRequestSchema) },
   responses: {
     200: json(personOverviewSchema, 'How many of what'),
@@ -45,7 +45,7 @@ const copy = createRoute({
   method: 'post',
   path: '/administration/personal-data/export',
   middleware,
-  summary: 'Exports all data of an e-mail address as a file',
+  summary: 'Exports all data of an email address as a file',
   request: { body: jsonContent(personRequestSchema) },
   responses: {
     200: json(
@@ -66,7 +66,7 @@ const deletion = createRoute({
   method: 'post',
   path: '/administration/personal-data/deletion',
   middleware,
-  summary: 'Deletes all data of an e-mail address, except data that must stay',
+  summary: 'Deletes all data of an email address, except data that must stay',
   request: { body: jsonContent(personDeletionSchema) },
   responses: {
     200: json(deletedPersonSchema, 'What was deleted'),

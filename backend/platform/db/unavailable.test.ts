@@ -29,7 +29,7 @@ afterAll(() => opened.close())
 
 const settings = () => app.request('/en/api/settings/')
 const withSession = { headers: { Cookie: `sessionid=${'a'.repeat(43)}` } }
-const unavailable = 'The service is not available at the moment. Please try again shortly.'
+const unavailable = 'The service isn’t available at the moment. Please try again shortly.'
 
 it('returns 503 with Retry-After, in the envelope of the endpoint, until the database is back', async () => {
   await proxy.goDown()

@@ -15,12 +15,12 @@ const problems = {
     animated: 'Bewegte Bilder können nicht verwendet werden. Bitte laden Sie ein einzelnes Bild hoch.',
   },
   en: {
-    unknownType: 'The file is not a usable picture. JPEG, PNG, WebP, AVIF, GIF, and SVG are allowed.',
-    heic: 'The photo is in HEIC format, which cannot be read here. Please save it as JPEG. On an iPhone: Settings, Camera, Formats, “Most Compatible”.',
-    damaged: 'The picture is damaged and cannot be read.',
-    tooLarge: 'The picture is too large: at most 60 million pixels and 16,000 pixels per side are allowed.',
+    unknownType: 'The file isn’t a usable picture. JPEG, PNG, WebP, AVIF, GIF, and SVG are allowed.',
+    heic: 'The photo is in HEIC format, which can’t be read here. Please save it as JPEG. On an iPhone: Settings, Camera, Formats, “Most Compatible”.',
+    damaged: 'The picture is damaged and can’t be read.',
+    tooLarge: 'The picture is too large. The limit is 60 million pixels and 16,000 pixels per side.',
     tooComplex: 'The drawing is too complex. Please upload it as PNG.',
-    animated: 'Animated pictures cannot be used. Please upload a single picture.',
+    animated: 'Animated pictures can’t be used. Please upload a single picture.',
   },
 } satisfies Record<Locale, Record<string, string>>
 

@@ -13,9 +13,9 @@ const messages = {
   },
   en: {
     empty: 'The file is empty.',
-    tooLarge: 'The file is too large: at most 10 MB are allowed.',
-    noPicture: 'The file is not a usable picture. PNG, JPEG, and WebP are allowed.',
-    drawing: 'Please save the picture as PNG, JPEG, or WebP. SVG cannot be used here.',
+    tooLarge: 'The file is too large. The limit is 10 MB.',
+    noPicture: 'The file isn’t a usable picture. PNG, JPEG, and WebP are allowed.',
+    drawing: 'Please save the picture as PNG, JPEG, or WebP. SVG can’t be used here.',
   },
 } satisfies Record<Locale, Record<string, string>>
 

@@ -226,8 +226,8 @@ describe('a rejected PDF', () => {
   it.each<[string, Buffer, RegExp]>([
     ['that begins with something else', Buffer.concat([Buffer.from('<html>\n'), pdf]), /something else/],
     ['that ends with something else', Buffer.concat([pdf, Buffer.from('PK\u0003\u0004')]), /something else/],
-    ['that is none', Buffer.from('<html><script>alert(1)</script>'), /not a PDF/],
-    ['that is empty', Buffer.alloc(0), /not a PDF/],
+    ['that is none', Buffer.from('<html><script>alert(1)</script>'), /isn’t a PDF/],
+    ['that is empty', Buffer.alloc(0), /isn’t a PDF/],
     ['that breaks off', pdf.subarray(0, 300), /damaged/],
     ['that is a head alone', Buffer.from('%PDF-1.7\n%%EOF'), /damaged/],
     [

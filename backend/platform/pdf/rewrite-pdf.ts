@@ -29,7 +29,7 @@ const problems = {
     tooComplex: `Das PDF ist zu umfangreich. Erlaubt sind ${allowed.pages} Seiten, ${allowed.objects('de')} Objekte, entpackt ${allowed.megabytes} MB und Bilder mit je ${allowed.megapixels} Millionen Pixeln. Bitte verkleinern Sie es, etwa mit „Als PDF drucken“.`,
   },
   en: {
-    noPdf: 'The file is not a PDF. Please upload a PDF.',
+    noPdf: 'The file isn’t a PDF. Please upload a PDF.',
     mixed: 'The file contains something else before or after the PDF. Please save the PDF again.',
     damaged: 'The PDF is damaged or incomplete. Please save it again and upload it.',
     encrypted: 'The PDF is encrypted or protected. Please save it without a password or protection.',
@@ -37,7 +37,7 @@ const problems = {
       'The PDF contains scripts, media, or actions that start something. Please save it without them, for example with “Print to PDF”.',
     attachment: 'Other files are attached to the PDF. Please save it without attachments.',
     dynamicForm: 'The PDF contains a dynamic form (XFA). Please save it with “Print to PDF”.',
-    external: 'The PDF refers to other files that it does not contain. Please embed everything.',
+    external: 'The PDF refers to other files that it doesn’t contain. Please embed everything.',
     tooComplex: `The PDF is too large. Allowed are ${allowed.pages} pages, ${allowed.objects('en')} objects, ${allowed.megabytes} MB unpacked, and pictures of ${allowed.megapixels} million pixels each. Please make it smaller, for example with “Print to PDF”.`,
   },
 } satisfies Record<Locale, Record<string, string>>

@@ -14,7 +14,7 @@ import {
 
 const author = { de: 'Autorin oder Autor', en: 'Author' }
 const date = { de: 'Datum', en: 'Date' }
-const contact = { de: 'Ansprechperson', en: 'Contact person' }
+const contact = { de: 'Ansprechperson', en: 'Contact' }
 const tags = { de: 'Schlagwörter', en: 'Tags' }
 
 const fields = {

@@ -12,7 +12,7 @@ const event = { de: 'Ereignis', en: 'Event' }
 const events: Readonly<Record<SecurityEvent, Label>> = {
   'signed-up': { de: 'Registriert', en: 'Signed up' },
   'sign-up-repeated': { de: 'Mit einer bekannten Adresse registriert', en: 'Signed up with a known address' },
-  'email-verified': { de: 'E-Mail-Adresse bestätigt', en: 'E-mail address confirmed' },
+  'email-verified': { de: 'E-Mail-Adresse bestätigt', en: 'Email address confirmed' },
   'logged-in': { de: 'Angemeldet', en: 'Logged in' },
   'login-failed': { de: 'Anmeldung fehlgeschlagen', en: 'Login failed' },
   'locked-out': { de: 'Nach Fehlversuchen ausgesperrt', en: 'Locked out after failed attempts' },
@@ -36,14 +36,14 @@ const events: Readonly<Record<SecurityEvent, Label>> = {
   'password-changed': { de: 'Passwort geändert', en: 'Password changed' },
   'email-change-requested': {
     de: 'Neue E-Mail-Adresse angefordert',
-    en: 'Change of e-mail address requested',
+    en: 'Change of email address requested',
   },
-  'email-changed': { de: 'E-Mail-Adresse geändert', en: 'E-mail address changed' },
+  'email-changed': { de: 'E-Mail-Adresse geändert', en: 'Email address changed' },
   'email-change-withdrawn': {
     de: 'Neue E-Mail-Adresse zurückgezogen',
-    en: 'Change of e-mail address withdrawn',
+    en: 'Change of email address withdrawn',
   },
-  'email-change-stopped': { de: 'Neue E-Mail-Adresse gestoppt', en: 'Change of e-mail address stopped' },
+  'email-change-stopped': { de: 'Neue E-Mail-Adresse gestoppt', en: 'Change of email address stopped' },
   created: { de: 'Konto angelegt', en: 'Account created' },
   activated: { de: 'Konto freigeschaltet', en: 'Account activated' },
   refused: { de: 'Registrierung abgelehnt', en: 'Registration rejected' },
@@ -58,7 +58,7 @@ const events: Readonly<Record<SecurityEvent, Label>> = {
   'restored-from-backup': { de: 'Aus einer Sicherung wiederhergestellt', en: 'Restored from a backup' },
   'passkey-copied': {
     de: 'Passkey abgelehnt: Zähler nicht gestiegen',
-    en: 'Passkey rejected: its counter did not increase',
+    en: 'Passkey rejected: its counter didn’t increase',
   },
   'team-key-made': { de: 'API-Schlüssel eines Teams angelegt', en: 'API key of a team created' },
   'team-key-ended': { de: 'API-Schlüssel eines Teams widerrufen', en: 'API key of a team revoked' },
@@ -67,8 +67,8 @@ const events: Readonly<Record<SecurityEvent, Label>> = {
   'team-joined': { de: 'Team beigetreten', en: 'Team joined' },
   'team-left': { de: 'Team verlassen', en: 'Team left' },
   'team-role-changed': { de: 'Rolle in einem Team geändert', en: 'Role in a team changed' },
-  'delegate-named': { de: 'Pflege eines Eintrags übertragen', en: 'Maintenance of an entry assigned' },
-  'delegate-ended': { de: 'Pflege eines Eintrags beendet', en: 'Maintenance of an entry ended' },
+  'delegate-named': { de: 'Pflege eines Eintrags übertragen', en: 'Entry assigned to an account' },
+  'delegate-ended': { de: 'Pflege eines Eintrags beendet', en: 'Entry no longer assigned to an account' },
 }
 const changed: Choices<LoggedState> = {
   ...roles,

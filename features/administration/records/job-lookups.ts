@@ -4,7 +4,7 @@ import { basics, deleteAction, name, position, yesOrNo } from './common-labels'
 
 const lookup = { de: 'Feld', en: 'Field' }
 const shortName = { de: 'Kürzel', en: 'Identifier' }
-const isShown = { de: 'Wird angeboten', en: 'Is offered' }
+const isShown = { de: 'Wird angeboten', en: 'Offered' }
 const lookups = {
   category: { de: 'Arbeitsfeld', en: 'Field of work' },
   employment_type: { de: 'Beschäftigungsart', en: 'Type of employment' },
@@ -43,7 +43,7 @@ export const jobLookups = describeType(jobLookupRecords, {
       label: shortName,
       hint: {
         de: 'Bleibt das Feld leer, wird es aus dem deutschen Namen gebildet. Danach lässt es sich nicht ändern.',
-        en: 'If empty, it is derived from the German name. It cannot be changed afterwards.',
+        en: 'If empty, it is derived from the German name. It can’t be changed afterwards.',
       },
       kind: 'line',
     },

@@ -66,7 +66,7 @@ export const jobs = describeType(jobRecords, {
     contact_email: { label: email, kind: 'line' },
     contact_phone: { label: phone, kind: 'line' },
     application_url: { label: { de: 'Bewerbung (Adresse)', en: 'Application (address)' }, kind: 'line' },
-    application_email: { label: { de: 'Bewerbung (E-Mail)', en: 'Application (e-mail)' }, kind: 'line' },
+    application_email: { label: { de: 'Bewerbung (E-Mail)', en: 'Application (email)' }, kind: 'line' },
   },
   groups: [
     {
@@ -83,7 +83,7 @@ export const jobs = describeType(jobRecords, {
       label: { de: 'Zurückziehen', en: 'Withdraw' },
       question: {
         de: 'Die Anzeige verschwindet sofort und kann nicht wieder veröffentlicht werden. Die Begründung geht per E-Mail an die Inserierenden.',
-        en: 'The ad disappears immediately and cannot be published again. The reason is sent to its owners by e-mail.',
+        en: 'The ad disappears immediately and can’t be published again. The reason is sent to its owners by email.',
       },
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
       isFor: ({ state: current }) => current === 'published',

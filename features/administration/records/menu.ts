@@ -6,7 +6,7 @@ const inMenu = { de: 'Im Menü', en: 'In the menu' }
 const inFooter = { de: 'In der Fußzeile', en: 'In the footer' }
 const isHighlight = { de: 'Oben in der Kopfzeile', en: 'Highlighted in the header' }
 const menuName = { de: 'Name im Menü', en: 'Name in the menu' }
-const isShown = { de: 'Wird gezeigt', en: 'Is shown' }
+const isShown = { de: 'Wird gezeigt', en: 'Shown' }
 const above = { de: 'Übergeordnete Seite', en: 'Parent page' }
 
 /** The pages of the tree as menus show them. */
@@ -18,7 +18,7 @@ export const menu = describeType(menuRecords, {
   within: 'navigation',
   about: {
     de: 'Welche Seiten in Menü und Fußzeile stehen, unter welcher Seite und an welcher Position. Neue Seiten legen Sie in der Redaktion an.',
-    en: 'Which pages are in the menu and the footer, below which page, and in which position. Create new pages in the editorial office.',
+    en: 'Which pages are in the menu and the footer, below which page, and in which position. Create new pages in the content hub.',
   },
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },

@@ -102,9 +102,9 @@ export const organizations = describeType(organizationRecords, {
       type: 'users',
     },
     stages: {
-      label: { de: 'Spielstätten', en: 'Stages' },
+      label: { de: 'Spielstätten', en: 'Venues' },
       kind: 'rows',
-      row: { de: 'Spielstätte', en: 'Stage' },
+      row: { de: 'Spielstätte', en: 'Venue' },
       fields: {
         name: { label: name, kind: 'line', isRequired: true },
         seats: { label: { de: 'Plätze', en: 'Seats' }, kind: 'number', min: 1 },
@@ -113,7 +113,7 @@ export const organizations = describeType(organizationRecords, {
       empty: { name: '', seats: null, address: '' },
     },
     people: {
-      label: { de: 'Leitung und Ansprechpersonen', en: 'Management and contact persons' },
+      label: { de: 'Leitung und Ansprechpersonen', en: 'Management and contacts' },
       kind: 'rows',
       row: { de: 'Person', en: 'Person' },
       fields: {
@@ -123,10 +123,10 @@ export const organizations = describeType(organizationRecords, {
           kind: 'choice',
           choices: {
             director: { de: 'Leitung', en: 'Management' },
-            contact: { de: 'Ansprechperson', en: 'Contact person' },
+            contact: { de: 'Ansprechperson', en: 'Contact' },
           },
         },
-        function: { label: { de: 'Funktion', en: 'Function' }, kind: 'localizedLine' },
+        function: { label: { de: 'Funktion', en: 'Position' }, kind: 'localizedLine' },
         email: { label: email, kind: 'line', input: 'email' },
         phone: { label: phone, kind: 'line', input: 'tel' },
       },
@@ -143,7 +143,7 @@ export const organizations = describeType(organizationRecords, {
       fields: ['street', 'zip', 'place', 'region', 'country', 'position'],
     },
     { label: contact, fields: ['phone', 'email', 'website', 'people'] },
-    { label: { de: 'Spielstätten', en: 'Stages' }, fields: ['stages'] },
+    { label: { de: 'Spielstätten', en: 'Venues' }, fields: ['stages'] },
     { label: { de: 'Pflege des Eintrags', en: 'Maintenance' }, fields: ['delegates'] },
     {
       label: { de: 'Auf der Website', en: 'On the website' },

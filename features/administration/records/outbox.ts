@@ -18,7 +18,7 @@ const endedAt = { de: 'Beendet am', en: 'Ended on' }
 
 /** Mails that wait, were sent, or failed. */
 export const outbox = describeType(outboxRecords, {
-  name: { one: { de: 'E-Mail', en: 'E-mail' }, many: { de: 'Postausgang', en: 'Outbox' } },
+  name: { one: { de: 'E-Mail', en: 'Email' }, many: { de: 'Postausgang', en: 'Outbox' } },
   columns: {
     subject: { label: subject, kind: 'text', isTitle: true },
     recipient: { label: recipient, kind: 'text' },

@@ -2,15 +2,15 @@ import { personCategoryRecords, personRecords } from '@/lib/contract/administrat
 import { describeType } from '../record-type'
 import { basics, categories, category, deleteAction, email, name, phone, title } from './common-labels'
 
-const role = { de: 'Funktion', en: 'Function' }
+const role = { de: 'Funktion', en: 'Position' }
 const photo = { de: 'Foto', en: 'Photo' }
 
 /** The contact persons of the federation. */
 export const persons = describeType(personRecords, {
   name: {
-    one: { de: 'Ansprechperson', en: 'Contact person' },
-    many: { de: 'Ansprechpersonen', en: 'Contact persons' },
-    create: { de: 'Neue Ansprechperson', en: 'New contact person' },
+    one: { de: 'Ansprechperson', en: 'Contact' },
+    many: { de: 'Ansprechpersonen', en: 'Contacts' },
+    create: { de: 'Neue Ansprechperson', en: 'New contact' },
   },
   columns: {
     name: { label: name, kind: 'text', isTitle: true },
@@ -40,13 +40,13 @@ export const persons = describeType(personRecords, {
 
 export const personCategories = describeType(personCategoryRecords, {
   name: {
-    one: { de: 'Kategorie der Ansprechpersonen', en: 'Category of contact persons' },
-    many: { de: 'Kategorien der Ansprechpersonen', en: 'Categories of contact persons' },
-    create: { de: 'Neue Kategorie der Ansprechpersonen', en: 'New category of contact persons' },
+    one: { de: 'Kategorie der Ansprechpersonen', en: 'Contact category' },
+    many: { de: 'Kategorien der Ansprechpersonen', en: 'Contact categories' },
+    create: { de: 'Neue Kategorie der Ansprechpersonen', en: 'New contact category' },
   },
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },
-    persons: { label: { de: 'Personen', en: 'Persons' }, kind: 'number' },
+    persons: { label: { de: 'Personen', en: 'People' }, kind: 'number' },
   },
   filters: {},
   fields: { title: { label: title, kind: 'localizedLine', isRequired: true } },

@@ -11,7 +11,7 @@ export const pictures = describeType(pictureRecords, {
   name: { one: picture, many: { de: 'Bilder', en: 'Pictures' } },
   about: {
     de: 'Die Angaben zu den Bildern. Hochladen, zuschneiden und löschen können Sie die Bilder in der Redaktion unter „Bilder“.',
-    en: 'The details of the pictures. Upload, crop, and delete pictures in the editorial office under “Pictures.”',
+    en: 'The details of the pictures. Upload, crop, and delete pictures in the content hub under “Pictures.”',
   },
   columns: {
     file_name: { label: { de: 'Datei', en: 'File' }, kind: 'text', isTitle: true },
@@ -27,7 +27,7 @@ export const pictures = describeType(pictureRecords, {
       label: alt,
       hint: {
         de: 'Was auf dem Bild zu sehen ist, für alle, die es nicht sehen können.',
-        en: 'What the picture shows, for people who cannot see it.',
+        en: 'What the picture shows, for people who can’t see it.',
       },
       kind: 'localizedLine',
     },

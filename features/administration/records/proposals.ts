@@ -73,7 +73,7 @@ export const proposals = describeType(proposalRecords, {
       label: { de: 'Alles übernehmen', en: 'Accept everything' },
       question: {
         de: 'Alle Änderungen erscheinen danach wie vorgeschlagen auf der Website. Die Person, die sie vorgeschlagen hat, erhält eine E-Mail.',
-        en: 'All changes then appear on the website as proposed. The person who proposed them receives an e-mail.',
+        en: 'All changes then appear on the website as proposed. The person who proposed them receives an email.',
       },
       isFor: ({ state: current }) => current === 'waiting',
     },

@@ -6,7 +6,7 @@ const kind = { de: 'Was geschieht', en: 'What happens' }
 const kinds = {
   publish: { de: 'Erscheint', en: 'Appears' },
   unpublish: { de: 'Geht offline', en: 'Goes offline' },
-  mail: { de: 'E-Mail wird gesendet', en: 'E-mail is sent' },
+  mail: { de: 'E-Mail wird gesendet', en: 'Email is sent' },
   expiry: { de: 'Anzeige läuft ab', en: 'Ad expires' },
 }
 const at = { de: 'Wann', en: 'When' }
@@ -64,7 +64,7 @@ export const schedule = describeType(scheduleRecords, {
       label: { de: 'Absagen', en: 'Cancel' },
       question: {
         de: 'Der geplante Vorgang wird dann nicht ausgeführt.',
-        en: 'The scheduled action will not be carried out.',
+        en: 'The scheduled action won’t be carried out.',
       },
       isFor: isOfPage,
     },

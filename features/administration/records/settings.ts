@@ -3,7 +3,7 @@ import { settingsRecords } from '@/lib/contract/administration/settings'
 import { describeType } from '../record-type'
 import { address, contact, country, email, name, place, street, title, zip } from './common-labels'
 
-const isDisabled = { de: 'Website ist abgeschaltet', en: 'The website is switched off' }
+const isDisabled = { de: 'Website ist abgeschaltet', en: 'The website is turned off' }
 
 /** The organization that runs the site. */
 export const settings = describeType(settingsRecords, {
@@ -24,7 +24,7 @@ export const settings = describeType(settingsRecords, {
       label: { de: 'Farbe der Links und Schaltflächen', en: 'Color of links and buttons' },
       hint: {
         de: 'Hellere und dunklere Töne werden so abgeleitet, dass alles lesbar bleibt. Die Farbe gilt auf der Website und in E-Mails.',
-        en: 'Lighter and darker shades are derived so that everything stays readable. The color is used on the website and in e-mails.',
+        en: 'Lighter and darker shades are derived so that everything stays readable. The color is used on the website and in emails.',
       },
       kind: 'color',
       initial: defaultColors.accent,
@@ -86,7 +86,7 @@ export const settings = describeType(settingsRecords, {
       empty: { service: 'network', title: { de: '', en: '' }, url: '' },
     },
     mail_sender: {
-      label: { de: 'Absender der E-Mails', en: 'E-mail sender' },
+      label: { de: 'Absender der E-Mails', en: 'Email sender' },
       hint: {
         de: 'Eine Adresse oder ein Name mit Adresse: Name <adresse@haus.de>.',
         en: 'An address, or a name with an address: Name <address@theater.org>.',
@@ -95,7 +95,7 @@ export const settings = describeType(settingsRecords, {
       isRequired: true,
     },
     mail_languages: {
-      label: { de: 'Sprache der E-Mails', en: 'Language of e-mails' },
+      label: { de: 'Sprache der E-Mails', en: 'Email language' },
       kind: 'choice',
       choices: {
         both: {
@@ -115,7 +115,7 @@ export const settings = describeType(settingsRecords, {
       label: { de: 'Zweiter Faktor ist Pflicht', en: 'A second factor is required' },
       hint: {
         de: 'Redaktion, Geschäftsstelle und Administration brauchen dann eine Authenticator-App oder einen Passkey.',
-        en: 'Editors, the office and administrators then need an authenticator app or a passkey.',
+        en: 'Editors, the office, and administrators then need an authenticator app or a passkey.',
       },
       kind: 'check',
     },
@@ -134,7 +134,7 @@ export const settings = describeType(settingsRecords, {
     { label: address, fields: ['street', 'zip', 'place', 'country'] },
     { label: contact, fields: ['phones', 'email', 'opening_hours', 'social'] },
     {
-      label: { de: 'E-Mail und Presse', en: 'E-mail and press' },
+      label: { de: 'E-Mail und Presse', en: 'Email and press' },
       fields: ['mail_sender', 'mail_languages', 'press_terms'],
     },
     {

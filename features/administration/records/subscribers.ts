@@ -51,8 +51,8 @@ export const subscribers = describeType(subscriberRecords, {
     about: { label: about, kind: 'line' },
     requested_at: { label: requestedAt, kind: 'time' },
     confirmed_at: { label: confirmedAt, kind: 'time' },
-    medium: { label: { de: 'Medium', en: 'Medium' }, kind: 'line' },
-    position: { label: { de: 'Funktion', en: 'Function' }, kind: 'line' },
+    medium: { label: { de: 'Medium', en: 'Media outlet' }, kind: 'line' },
+    position: { label: { de: 'Funktion', en: 'Position' }, kind: 'line' },
     phone: { label: phone, kind: 'line' },
     consent: {
       label: { de: 'Nachweis', en: 'Proof' },

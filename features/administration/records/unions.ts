@@ -75,7 +75,7 @@ export const unions = describeType(unionRecords, {
           label: address,
           hint: {
             de: 'Für Unterlagen, die nicht bei den Downloads liegen.',
-            en: 'For documents that are not among the downloads.',
+            en: 'For documents that aren’t among the downloads.',
           },
           kind: 'localizedLine',
         },

@@ -17,7 +17,7 @@ export const roles = {
   admin: { de: 'Administration', en: 'Administrator' },
 }
 export const states = {
-  unverified: { de: 'E-Mail unbestätigt', en: 'E-mail not confirmed' },
+  unverified: { de: 'E-Mail unbestätigt', en: 'Email not confirmed' },
   waiting: { de: 'Wartet auf Freischaltung', en: 'Waiting for activation' },
   active: { de: 'Freigeschaltet', en: 'Active' },
   inactive: { de: 'Gesperrt', en: 'Blocked' },
@@ -104,16 +104,16 @@ export const users = describeType(userRecords, {
       label: { de: 'Ablehnen', en: 'Reject' },
       question: {
         de: 'Die Registrierung wird gelöscht, die Begründung geht per E-Mail an die Person.',
-        en: 'The registration is deleted, and the reason is sent to the person by e-mail.',
+        en: 'The registration is deleted, and the reason is sent to the person by email.',
       },
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
       isFor: ({ state: current }) => current === 'waiting' || current === 'unverified',
     },
     resend: {
-      label: { de: 'Registrierungs-E-Mail noch einmal senden', en: 'Resend registration e-mail' },
+      label: { de: 'Registrierungs-E-Mail noch einmal senden', en: 'Resend registration email' },
       question: {
         de: 'Die Person erhält noch einmal die E-Mail zur Bestätigung ihrer Adresse oder, wenn ihr Konto schon freigeschaltet ist, die Nachricht darüber.',
-        en: 'The person receives the e-mail to confirm the address again or, if the account is already active, the message about its activation.',
+        en: 'The person receives the email to confirm the address again or, if the account is already active, the message about its activation.',
       },
       isFor: ({ state: current }) => current === 'unverified' || current === 'active',
     },

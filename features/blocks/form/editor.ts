@@ -12,7 +12,7 @@ export const formEditor: EditorOf<'form'> = {
   name: { de: 'Formular', en: 'Form' },
   about: {
     de: 'Fragen, deren Antworten Sie per E-Mail bekommen.',
-    en: 'Questions whose answers you receive by e-mail.',
+    en: 'Questions whose answers you receive by email.',
   },
   diagram: [...drawInput(0), [0, 16, 14, 7, 'red']],
   group: 'areas',
@@ -23,10 +23,10 @@ export const formEditor: EditorOf<'form'> = {
       kind: 'line',
       label: {
         de: 'Wer die Antworten erhält (E-Mail-Adressen, durch Kommas getrennt)',
-        en: 'Who receives the responses (e-mail addresses, separated by commas)',
+        en: 'Who receives the responses (email addresses, separated by commas)',
       },
     },
-    subject: { kind: 'line', label: { de: 'Betreff der E-Mail', en: 'Subject of the e-mail' } },
+    subject: { kind: 'line', label: { de: 'Betreff der E-Mail', en: 'Subject of the email' } },
     button: { kind: 'line', label: { de: 'Text der Schaltfläche', en: 'Button text' } },
     thanks: {
       kind: 'plainText',
@@ -59,7 +59,7 @@ export const formFieldEditor: EditorOf<'formfield'> = {
       ...choiceField<FormFieldKind>({
         line: { name: { de: 'Text in einer Zeile', en: 'Text on one line' } },
         text: { name: { de: 'Text in mehreren Zeilen', en: 'Text on several lines' } },
-        email: { name: { de: 'E-Mail-Adresse', en: 'E-mail address' } },
+        email: { name: { de: 'E-Mail-Adresse', en: 'Email address' } },
         radio: { name: { de: 'Eine aus wenigen Möglichkeiten', en: 'One of a few options' } },
         select: { name: { de: 'Eine aus vielen Möglichkeiten', en: 'One of many options' } },
         checkboxes: { name: { de: 'Mehrere Möglichkeiten', en: 'Several options' } },

@@ -18,7 +18,7 @@ export const headlineEditor: EditorOf<'headline'> = {
   name: { de: 'Überschrift', en: 'Headline' },
   about: {
     de: 'Gliedert die Seite, für Augen und Screenreader.',
-    en: 'Structures the page, for eyes and screen readers.',
+    en: 'Structures the page, for sighted people and screen readers.',
   },
   diagram: [[0, 9, 30, 6, 'text']],
   group: 'text',

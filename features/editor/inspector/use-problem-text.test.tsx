@@ -13,12 +13,12 @@ test.each<[Problem, string, string]>([
   [
     { code: 'invalid' },
     'Bitte prüfen Sie diese Angabe: Sie hat nicht die erwartete Form.',
-    'Please check this entry: it does not have the expected format.',
+    'This entry isn’t in the expected format.',
   ],
   [
     { code: 'tooLong', limit: 512 },
     'Höchstens 512 Zeichen sind erlaubt.',
-    'At most 512 characters are allowed.',
+    'Use no more than 512 characters.',
   ],
   [{ code: 'anchor' }, 'Ein Anker enthält keine Leerzeichen.', 'An anchor must not contain spaces.'],
   [

@@ -79,9 +79,9 @@ it('shows the tasks in English', async () => {
   setTask('mail', { has_server: false })
   setTask('backup', { last_at: '2026-11-18T02:30:00+01:00' })
   await show('en')
-  expect(item(/imprint/).getByText('Done')).toBeVisible()
-  expect(item(/e-mail/).getByText(/Set SMTP_URL on the server/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Send test e-mail' })).toBeNull()
+  expect(item(/legal notice/).getByText('Done')).toBeVisible()
+  expect(item(/email/).getByText(/Set SMTP_URL on the server/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send test email' })).toBeNull()
   expect(
     item(/backups/).getByText(/made on November 18, 2026 at 2:30\sAM\. At least one night/),
   ).toBeVisible()

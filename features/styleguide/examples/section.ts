@@ -29,7 +29,7 @@ export const sectionExamples: ExamplesOf = ({ localized, module, column, image }
                 }),
                 module('link', {
                   extra_class: 'button',
-                  content: localized('Ansprechperson finden', 'Find a contact person'),
+                  content: localized('Ansprechperson finden', 'Find a contact'),
                   link: localized('/de/ansprechpersonen', '/en/contact'),
                 }),
               ]),

@@ -37,7 +37,7 @@ export const mailTemplateTitles = {
     en: 'Scheduled publication to confirm',
   },
   'form-answer': { de: 'Antwort auf ein Formular', en: 'Form response' },
-  'test-mail': { de: 'Testmail', en: 'Test e-mail' },
+  'test-mail': { de: 'Testmail', en: 'Test email' },
 } satisfies Record<string, Record<Locale, string>>
 
 export type MailTemplateName = keyof typeof mailTemplateTitles

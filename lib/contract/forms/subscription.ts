@@ -118,7 +118,7 @@ export type SubscriberDetails = NewsletterDetails | PressDetails | AlertDetails
  * Version of the consent text in the forms (`subscriptions.consent` of the messages). Change it
  * together with the text.
  */
-export const consentVersion = '2026-11-23'
+export const consentVersion = '2026-11-28'
 
 /** Response to a sign-up; identical for all addresses. */
 export const subscriptionAnswerSchema = named('SubscriptionAnswer', z.object({ detail: z.string() }))

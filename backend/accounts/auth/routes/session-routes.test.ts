@@ -161,7 +161,7 @@ describe('a login', () => {
       return body.errors[0].message
     }
     expect(await messageIn('de')).toBe('E-Mail-Adresse und Passwort passen nicht zusammen.')
-    expect(await messageIn('en-GB')).toBe('The e-mail address and password do not match.')
+    expect(await messageIn('en-GB')).toBe('The email address and password don’t match.')
   })
 
   it('waits for the verification of the address, then for the activation of the account', async () => {

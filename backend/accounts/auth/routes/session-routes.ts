@@ -50,7 +50,7 @@ const logout = createRoute({
 const login = createRoute({
   method: 'post',
   path: '/auth/login',
-  summary: 'Signs in by e-mail address and password',
+  summary: 'Signs in by email address and password',
   request: body(loginSchema),
   responses: {
     200: json(authenticatedSchema, 'Signed in'),

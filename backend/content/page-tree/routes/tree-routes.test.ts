@@ -87,17 +87,13 @@ describe('the settings of a page', () => {
   it.each([
     [{ title: ' ' }, 'Pflichtfeld', 'This field is required!'],
     [{ title: null }, 'Pflichtfeld', 'This field is required!'],
-    [
-      { title: 'x'.repeat(201) },
-      'Höchstens 200 Zeichen sind erlaubt.',
-      'At most 200 characters are allowed.',
-    ],
+    [{ title: 'x'.repeat(201) }, 'Höchstens 200 Zeichen sind erlaubt.', 'Use no more than 200 characters.'],
     [{ slug: 'a/b' }, /^Die Adresse besteht aus Buchstaben/, /^The address is made of letters/],
     [{ hero_text: 7 }, 'Bitte geben Sie einen Text ein.', 'Please enter text.'],
     [
       { hero_image: 999_999 },
       'Das gibt es nicht oder nicht mehr.',
-      'This does not exist, or no longer exists.',
+      'This doesn’t exist, or no longer exists.',
     ],
     [
       { hero_video: 'javascript:alert(1)' },

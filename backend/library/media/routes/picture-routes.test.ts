@@ -102,7 +102,7 @@ describe('an upload', () => {
   it('reports errors in the requested language', async () => {
     const form = toFormData({ file: new File(['nichts'], 'a.png') })
     const answer = await editor.call('POST', '/en/pageeditor-api/media/', form)
-    expect(await answer.json()).toEqual({ file: [expect.stringContaining('is not a usable picture')] })
+    expect(await answer.json()).toEqual({ file: [expect.stringContaining('isn’t a usable picture')] })
   })
 
   it('is rejected with invalid fields', async () => {

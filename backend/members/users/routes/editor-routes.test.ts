@@ -22,7 +22,7 @@ it('a member is no editor', async () => {
   expect(await read(browser)).toEqual(nobody)
 })
 
-const hub = { title: 'Editorial office', url: '/en/cms-hub', children: [] }
+const hub = { title: 'Content hub', url: '/en/cms-hub', children: [] }
 const media = { title: 'Pictures', url: '/en/cms-hub/media', children: [] }
 const shared = { title: 'Shared content', url: '/en/cms-hub/shared', children: [] }
 const searches = { title: 'Search terms', url: '/en/cms-hub/searches', children: [] }

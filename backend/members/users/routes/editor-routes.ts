@@ -42,7 +42,7 @@ export function editorSessionRoutes(types: readonly Administered[]) {
 }
 
 const titles = {
-  hub: { de: 'Redaktion', en: 'Editorial office' },
+  hub: { de: 'Redaktion', en: 'Content hub' },
   administration: { de: 'Verwaltung', en: 'Administration' },
   styleguide: { de: 'Styleguide', en: 'Style guide' },
 } satisfies Record<string, Record<Locale, string>>

@@ -29,7 +29,7 @@ describe('a rejected table', () => {
       `name\n${'x\n'.repeat(2_000_000)}`,
       [
         'Die Datei hat zu viele Zeilen: höchstens 5.000 auf einmal.',
-        'The file has too many rows: at most 5,000 at once.',
+        'The file has too many rows. The limit is 5,000.',
       ],
     ],
     [
@@ -37,7 +37,7 @@ describe('a rejected table', () => {
       ','.repeat(4_900_000),
       [
         'Zeile 1: Zu viele Spalten: höchstens 200 sind erlaubt.',
-        'Row 1: Too many columns: at most 200 are allowed.',
+        'Row 1: Too many columns. The limit is 200.',
       ],
     ],
     [
@@ -45,7 +45,7 @@ describe('a rejected table', () => {
       `name\n"${'x'.repeat(4_900_000)}`,
       [
         'Zeile 2: Ein Feld ist zu lang: höchstens 20.000 Zeichen sind erlaubt. Vielleicht fehlt ein Anführungszeichen.',
-        'Row 2: A field is too long: at most 20,000 characters are allowed. A quotation mark may be missing.',
+        'Row 2: A field is too long. The limit is 20,000 characters. A quotation mark may be missing.',
       ],
     ],
   ])('is rejected for too many %s with the allowed number', async (_, text, messages) => {
@@ -57,7 +57,7 @@ describe('a rejected table', () => {
 
   it.each([
     ['de', 'Die Datei ist zu groß: höchstens 5 MB sind erlaubt.'],
-    ['en', 'The file is too large: at most 5 MB are allowed.'],
+    ['en', 'The file is too large. The limit is 5 MB.'],
   ])('is rejected before it is read beyond 5 MB: %s', async (locale, detail) => {
     const answer = await send(new Uint8Array(importLimits.bytes + 200_000), { locale })
     expect([answer.status, await answer.json()]).toEqual([413, { detail }])

@@ -33,13 +33,13 @@ it.each<[Error, number, unknown]>([
   [new WrongFields(), 400, { title: ['wrong (en)'] }],
   [new WrongKey(), 400, { key: ['wrong (en)'] }],
   [new UnauthorizedError(), 401, { detail: 'Please log in.' }],
-  [new ForbiddenError(), 403, { detail: 'You do not have permission to do this.' }],
+  [new ForbiddenError(), 403, { detail: 'You don’t have permission to do this.' }],
   [new NotFoundError('There is no page 7.'), 404, { detail: 'Not found.' }],
-  [new ConflictError('folderNotEmpty'), 409, { detail: 'The folder is not empty.' }],
+  [new ConflictError('folderNotEmpty'), 409, { detail: 'The folder isn’t empty.' }],
   [
     new ConflictError('pictureInUse', { used_by }),
     409,
-    { detail: 'The picture is still in use and therefore cannot be deleted.', used_by },
+    { detail: 'The picture is still in use and therefore can’t be deleted.', used_by },
   ],
   [new Error('a secret'), 500, { detail: 'An internal server error occurred.' }],
 ])('sends %s in the requested language', async (error, status, body) => {

@@ -38,7 +38,7 @@ it.each([undefined, {}, { data: {} }, { data: { title: 'a' } }, { revision: null
   async (body) => {
     expect(await post('/write', body)).toEqual({
       status: 428,
-      body: { detail: 'The state to be changed is not specified (revision).' },
+      body: { detail: 'The version to be changed isn’t specified (revision).' },
     })
   },
 )

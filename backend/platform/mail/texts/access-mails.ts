@@ -95,7 +95,7 @@ const teamChangesInEnglish: Record<Change['change'], (change: Change) => ChangeT
 const unexpectedInGerman = ({ email }: SiteIdentity) =>
   `Damit haben Sie nicht gerechnet? Dann ändern Sie bitte Ihr Passwort und wenden Sie sich an uns${email && `: ${email}`}.`
 const unexpectedInEnglish = ({ email }: SiteIdentity) =>
-  `If you did not expect this, please change your password and contact us${email && `: ${email}`}.`
+  `If you didn’t expect this, please change your password and contact us${email && `: ${email}`}.`
 
 /** Mails about changes of access, to the responsible users. */
 export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>> = {
@@ -155,11 +155,11 @@ export const accessMails: Record<Locale, Pick<MailTexts['letters'], AccessMail>>
       preheader: 'There may be a copy of the passkey.',
       reader: name,
       paragraphs: [
-        `Someone has just tried to use your passkey “${passkey}”. Its counter did not increase, which can mean that there is a copy of the passkey. We have therefore rejected it.`,
+        `Someone has just tried to use your passkey “${passkey}”. Its counter didn’t increase, which can mean that there is a copy of the passkey. We have therefore rejected it.`,
         'Please remove this passkey in your profile and set up a new one, even if it was you.',
       ],
       afterwards: [
-        `We do not report further rejections on the same day. If you have questions, please contact us${site.email && `: ${site.email}`}.`,
+        `We don’t report further rejections on the same day. If you have questions, please contact us${site.email && `: ${site.email}`}.`,
       ],
     }),
   },

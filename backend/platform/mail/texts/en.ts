@@ -14,72 +14,72 @@ const accesses: Record<RequestedAccess, string> = {
 }
 
 const notYou = ({ email }: SiteIdentity) =>
-  `If this was not you, please contact us immediately${email && `: ${email}`}.`
+  `If this wasn’t you, please contact us immediately${email && `: ${email}`}.`
 
 /** Mails in English. */
 export const en: MailTexts = {
   greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
   closing: 'Kind regards',
-  addressHint: 'If the link does not open, please copy this address into your browser:',
-  automatic: 'This e-mail was sent automatically.',
+  addressHint: 'If the link doesn’t open, please copy this address into your browser:',
+  automatic: 'This email was sent automatically.',
   letters: {
     'verify-email': ({ name, url, at }) => ({
-      subject: 'Please confirm your e-mail address',
+      subject: 'Please confirm your email address',
       preheader: 'After you confirm it, we will review your registration.',
       reader: name,
-      paragraphs: ['You registered with us using this e-mail address. Please confirm that it is yours.'],
+      paragraphs: ['You registered with us using this email address. Please confirm that it is yours.'],
       facts: [{ label: 'Time of registration', value: at }],
-      action: { label: 'Confirm e-mail address', url },
+      action: { label: 'Confirm email address', url },
       afterwards: [
         'The link is valid for three days.',
-        'If you did not register, or not at that time, please do not confirm: without confirmation, the details will be deleted.',
+        'If you didn’t register, or not at that time, please don’t confirm: without confirmation, the details will be deleted.',
       ],
     }),
     'verify-new-email': ({ name, url }) => ({
-      subject: 'Please confirm your new e-mail address',
+      subject: 'Please confirm your new email address',
       preheader: 'Until then, your current address remains valid.',
       reader: name,
       paragraphs: [
-        'This new e-mail address was entered for your account. Once you have confirmed it, use it to log in. Until then, your current address remains valid.',
+        'This new email address was entered for your account. Once you have confirmed it, use it to log in. Until then, your current address remains valid.',
       ],
       action: { label: 'Confirm new address', url },
       afterwards: [
         'The link is valid for three days.',
-        'If you have no account with us or did not mean to change anything, you do not need to do anything.',
+        'If you have no account with us or didn’t mean to change anything, you don’t need to do anything.',
       ],
     }),
     'email-change-requested': ({ name, newEmail, url }) => ({
-      subject: 'Your e-mail address is about to be changed',
-      preheader: 'If this was not you, please stop the change.',
+      subject: 'Your email address is about to be changed',
+      preheader: 'If this wasn’t you, please stop the change.',
       reader: name,
       paragraphs: [
-        `The e-mail address of your account is about to be changed to ${newEmail}. Once the new address is confirmed, it replaces this one.`,
-        'If you requested this yourself, you do not need to do anything.',
-        'If this was not you, someone else has probably gained access to your account. Please stop the change immediately: your address stays the same, and all devices are logged out.',
+        `The email address of your account is about to be changed to ${newEmail}. Once the new address is confirmed, it replaces this one.`,
+        'If you requested this yourself, you don’t need to do anything.',
+        'If this wasn’t you, someone else has probably gained access to your account. Please stop the change immediately: your address stays the same, and all devices are logged out.',
       ],
       action: { label: 'Stop the change', url },
       afterwards: ['The link is valid until the new address is confirmed, for three days at most.'],
     }),
     'email-changed': ({ name, newEmail }, site) => ({
-      subject: 'Your e-mail address was changed',
-      preheader: 'If this was not you, please contact us immediately.',
+      subject: 'Your email address was changed',
+      preheader: 'If this wasn’t you, please contact us immediately.',
       reader: name,
       paragraphs: [
-        `The e-mail address of your account is now ${newEmail}. From now on, use it to log in. We will write to you there.`,
+        `The email address of your account is now ${newEmail}. From now on, use it to log in. We will write to you there.`,
       ],
       afterwards: [notYou(site)],
     }),
     'email-taken': ({ name, url }) => ({
       subject: 'You already have an account',
-      preheader: 'You do not need a second one.',
+      preheader: 'You don’t need a second one.',
       reader: name,
       paragraphs: [
-        'Your e-mail address was just entered for an account. You already have an account with it and do not need a second one: simply log in.',
+        'Your email address was just entered for an account. You already have an account with it and don’t need a second one: simply log in.',
         'If you have forgotten your password, you can request a new one here:',
       ],
       action: { label: 'Request a new password', url },
       afterwards: [
-        'If this was not you, you do not need to do anything. Nothing about your account has changed.',
+        'If this wasn’t you, you don’t need to do anything. Nothing about your account has changed.',
       ],
     }),
     'password-reset': ({ name, url }) => ({
@@ -90,12 +90,12 @@ export const en: MailTexts = {
       action: { label: 'Set a new password', url },
       afterwards: [
         'The link is valid for one hour and can be used only once.',
-        'If this was not you, you do not need to do anything: your password stays the same.',
+        'If this wasn’t you, you don’t need to do anything: your password stays the same.',
       ],
     }),
     'password-changed': ({ name }, site) => ({
       subject: 'Your password was changed',
-      preheader: 'If this was not you, please contact us immediately.',
+      preheader: 'If this wasn’t you, please contact us immediately.',
       reader: name,
       paragraphs: [
         'The password of your account has just been changed. You are now logged out on all other devices.',
@@ -107,17 +107,17 @@ export const en: MailTexts = {
       preheader: 'You can still log in on your own devices.',
       reader: name,
       paragraphs: [
-        'A wrong password was entered several times for your account. For 15 minutes, we therefore do not accept logins on unknown devices. You can still log in on devices that you have used before.',
+        'A wrong password was entered several times for your account. For 15 minutes, we therefore don’t accept logins on unknown devices. You can still log in on devices that you have used before.',
         'If you have forgotten your password, you can request a new one here:',
       ],
       action: { label: 'Request a new password', url },
       afterwards: [
-        'If this was not you, you do not need to do anything: nobody has logged in. If the attempts continue, we will not write to you again within a day.',
+        'If this wasn’t you, you don’t need to do anything: nobody has logged in. If the attempts continue, we won’t write to you again within a day.',
       ],
     }),
     'second-factor-changed': ({ name, change }, site) => ({
       ...factorChanges.en[change],
-      preheader: 'If this was not you, please contact us immediately.',
+      preheader: 'If this wasn’t you, please contact us immediately.',
       reader: name,
       afterwards: [notYou(site)],
     }),
@@ -126,17 +126,17 @@ export const en: MailTexts = {
       preheader: 'We will check your details and then activate your account.',
       reader: name,
       paragraphs: [
-        'Thank you. Your e-mail address is confirmed and we have received your registration.',
+        'Thank you. Your email address is confirmed and we have received your registration.',
         'We will check your details and then activate your account. We will write to you as soon as that is done.',
       ],
     }),
     'registration-notice': ({ name, email, organization, access }) => ({
       subject: `New registration: ${name}`,
       preheader: 'An account is waiting to be activated.',
-      paragraphs: ['A new account is waiting to be activated. Its e-mail address is confirmed.'],
+      paragraphs: ['A new account is waiting to be activated. Its email address is confirmed.'],
       facts: [
         { label: 'Name', value: name },
-        { label: 'E-mail', value: email },
+        { label: 'Email', value: email },
         { label: 'Organization', value: organization },
         { label: 'Requested access', value: accesses[access] },
       ],
@@ -150,10 +150,10 @@ export const en: MailTexts = {
     }),
     'account-refused': ({ name, reason }) => ({
       subject: 'Your registration',
-      preheader: 'We could not activate your account.',
+      preheader: 'We couldn’t activate your account.',
       reader: name,
       paragraphs: [
-        'Thank you for your registration. Unfortunately, we could not activate your account and have deleted your details.',
+        'Thank you for your registration. Unfortunately, we couldn’t activate your account and have deleted your details.',
       ],
       facts: [{ label: 'Reason', value: reason }],
     }),
@@ -162,7 +162,7 @@ export const en: MailTexts = {
       preheader: 'Your details have been removed.',
       reader: name,
       paragraphs: [
-        'Your account was deleted, along with your details and your job ads. You will receive no further e-mails from us about it.',
+        'Your account was deleted, along with your details and your job ads. You will receive no further emails from us about it.',
       ],
       afterwards: [notYou(site)],
     }),
@@ -170,7 +170,7 @@ export const en: MailTexts = {
       subject: `Please confirm your subscription: ${list}`,
       preheader: 'Your subscription starts once you have confirmed it.',
       reader: name,
-      paragraphs: [`This e-mail address was entered for our ${list}. Please confirm your subscription.`],
+      paragraphs: [`This email address was entered for our ${list}. Please confirm your subscription.`],
       facts: [
         { label: 'Topics', value: topics },
         { label: 'Time of sign-up', value: at },
@@ -178,7 +178,7 @@ export const en: MailTexts = {
       action: { label: 'Confirm subscription', url },
       afterwards: [
         'The link is valid for seven days.',
-        'If you did not sign up, please do not confirm: without confirmation, the details will be deleted after seven days.',
+        'If you didn’t sign up, please don’t confirm: without confirmation, the details will be deleted after seven days.',
       ],
     }),
     'subscription-confirmed': ({ name, list, about, url, unsubscribeUrl }) => ({
@@ -199,24 +199,24 @@ export const en: MailTexts = {
       reader: name,
       paragraphs: [
         about
-          ? `Your e-mail address was just entered for our ${list}. We already write to you about this search, and nothing has changed: ${about}. You can change the frequency and language here:`
-          : `Your e-mail address was just entered for our ${list}. It is already subscribed, and nothing has changed. You can change topics, name, and language here:`,
+          ? `Your email address was just entered for our ${list}. We already write to you about this search, and nothing has changed: ${about}. You can change the frequency and language here:`
+          : `Your email address was just entered for our ${list}. It is already subscribed, and nothing has changed. You can change topics, name, and language here:`,
       ],
       action: { label: 'Change settings', url },
       afterwards: [
         `Unsubscribe with one click here: ${unsubscribeUrl}`,
-        'If this was not you, you do not need to do anything.',
+        'If this wasn’t you, you don’t need to do anything.',
       ],
     }),
     'press-subscription-notice': ({ name, email, medium, position, phone, topics }) => ({
       subject: `New on the press mailing list: ${name}`,
       preheader: 'The address is confirmed.',
-      paragraphs: ['Someone has joined the press mailing list. The e-mail address is confirmed.'],
+      paragraphs: ['Someone has joined the press mailing list. The email address is confirmed.'],
       facts: [
         { label: 'Name', value: name },
-        { label: 'Medium', value: medium },
+        { label: 'Media outlet', value: medium },
         { label: 'Position', value: position },
-        { label: 'E-mail', value: email },
+        { label: 'Email', value: email },
         { label: 'Phone', value: phone },
         { label: 'Topics', value: topics },
       ],
@@ -235,14 +235,14 @@ export const en: MailTexts = {
       ],
       action: { label: 'Renew the ad', url },
       afterwards: [
-        'If the ad should end as planned, you do not need to do anything.',
-        'The link is valid until the ad ends. Please do not forward this e-mail: anyone who has the link can renew the ad.',
+        'If the ad should end as planned, you don’t need to do anything.',
+        'The link is valid until the ad ends. Please don’t forward this email: anyone who has the link can renew the ad.',
         `You can edit or withdraw the ad here: ${listUrl}`,
       ],
     }),
     'job-withdrawn': ({ name, title, reason, listUrl }) => ({
       subject: 'Your job ad was withdrawn',
-      preheader: 'This e-mail gives the reason.',
+      preheader: 'This email gives the reason.',
       reader: name,
       paragraphs: [`Your job ad “${title}” is no longer online. We have withdrawn it.`],
       facts: [{ label: 'Reason', value: reason }],
@@ -277,13 +277,13 @@ export const en: MailTexts = {
       reader: name,
       paragraphs: [
         `${invitedBy} invites you to manage the job ads of “${team}” together: everyone on the team can see, change, publish, and delete them.`,
-        'For this, you need an account with access to the job board. If you do not have one yet, please request one first and then open this link again.',
+        'For this, you need an account with access to the job board. If you don’t have one yet, please request one first and then open this link again.',
         'You can bring your own ads into the team. You will be asked when you accept.',
       ],
       action: { label: 'View the invitation', url },
       afterwards: [
         'The link is valid for 14 days and can be accepted once.',
-        'If the invitation is not for you, you do not need to do anything.',
+        'If the invitation isn’t for you, you don’t need to do anything.',
       ],
     }),
   },

@@ -66,7 +66,7 @@ export const entryMails: Record<Locale, Pick<MailTexts['letters'], 'proposal-dec
       afterwards: [
         'If everything is correct, one click is enough. You don’t have to log in.',
         `If something has changed, propose the change here: ${formUrl}`,
-        'Please do not forward this e-mail: anyone who has the link can confirm the entry.',
+        'Please don’t forward this email: anyone who has the link can confirm the entry.',
       ],
     }),
   },

@@ -33,18 +33,18 @@ export const siteMails: Record<Locale, Pick<MailTexts['letters'], 'form-answer' 
       facts,
       action: { label: 'All responses', url },
       afterwards: [
-        'You can find all responses and files in the editorial office until their retention period ends.',
+        'You can find all responses and files in the content hub until their retention period ends.',
       ],
     }),
     'test-mail': ({ name, url }) => ({
-      subject: 'Test e-mail: the website can send e-mails',
+      subject: 'Test email: the website can send emails',
       preheader: 'If you can read this, the settings are correct.',
       reader: name,
       paragraphs: [
-        'You requested a test e-mail on the website. It has arrived: the settings for sending e-mails are correct.',
+        'You requested a test email on the website. It has arrived: the settings for sending emails are correct.',
         'Is it in your spam folder? Then the domain probably lacks SPF, DKIM, or DMARC records.',
       ],
-      action: { label: 'Go to the editorial office', url },
+      action: { label: 'Open the content hub', url },
     }),
   },
 }
