@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/de/jobboerse')
     await expect(titles(page)).not.toHaveCount(0)
-    await page.getByRole('searchbox', { name: 'Beruf, Haus oder Ort' }).fill('Orchester')
+    await page.getByRole('searchbox', { name: 'Beruf, Organisation oder Ort' }).fill('Orchester')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?search=Orchester/)
     await expect(count(page)).toHaveText(/^\d+ Anzeigen$/)

@@ -122,7 +122,7 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'jobs' })
   const about = filterInWords(filter, listPart, {
     named: t('named', { words: '{words}' }),
-    unnamedOrganization: t('unnamedHouse'),
+    unnamedOrganization: t('unnamedOrganization'),
     withinOf: t('withinOf', { near: '{near}', value: '{value}' }),
   })
   return {

@@ -37,7 +37,7 @@ const categories: Record<UnionCategory, Record<Locale, { title: string; page: st
 
 /** The menu entry for delegates; its page is not a content page. */
 function delegatesEntry(locale: Locale): MenuEntry {
-  const title = { de: 'Unsere Einrichtung', en: 'Our organization' }[locale]
+  const title = { de: 'Unsere Organisation', en: 'Our organization' }[locale]
   const entry = { menu_name: title, title, url: `/${locale}/${ownOrganizationPath(locale)}` }
   return { ...entry, children: [], is_highlight: false, menu_thumbs: null }
 }

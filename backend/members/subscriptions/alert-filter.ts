@@ -51,8 +51,8 @@ const texts = {
   de: {
     named: (words: string) => `„${words}“`,
     around: (near: string, within: string) => `bis ${within} km um ${near}`,
-    formerOrganization: 'ein Haus, das nicht mehr im Verzeichnis steht',
-    unknownOrganization: 'Dieses Haus steht nicht im Verzeichnis.',
+    formerOrganization: 'eine Organisation, die nicht mehr im Verzeichnis steht',
+    unknownOrganization: 'Diese Organisation steht nicht im Verzeichnis.',
     unknownPostcode: 'Diese Postleitzahl kennen wir nicht.',
   },
   en: {

@@ -147,8 +147,8 @@ const routePages: SeedPage[] = [
 const account: SeedPage = {
   ...page(
     'account',
-    ['account', 'Mitgliederbereich', 'Der Bereich für Mitglieder.'],
-    ['account', 'Members’ area', 'The area for members.'],
+    ['account', 'Mein Konto', 'Der Bereich für Mitglieder und die Jobbörse.'],
+    ['account', 'My account', 'The area for members and the job board.'],
   ),
   areaClass: 'account',
   children: [

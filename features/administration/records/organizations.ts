@@ -25,7 +25,7 @@ const categoryNames = {
   orchestra: { de: 'Orchester', en: 'Orchestra' },
   other: { de: 'Weiteres Mitglied', en: 'Other member' },
 }
-const kind = { de: 'Art der Einrichtung', en: 'Type of organization' }
+const kind = { de: 'Art der Organisation', en: 'Type of organization' }
 const website = { de: 'Website', en: 'Website' }
 const delegates = { de: 'Konten, die den Eintrag pflegen', en: 'Accounts that maintain the entry' }
 const logo = { de: 'Logo', en: 'Logo' }
@@ -135,7 +135,7 @@ export const organizations = describeType(organizationRecords, {
   },
   groups: [
     {
-      label: { de: 'Einrichtung', en: 'Organization' },
+      label: { de: 'Organisation', en: 'Organization' },
       fields: ['title', 'category', 'kind', 'member_since'],
     },
     {

@@ -22,7 +22,7 @@ export const states = {
   active: { de: 'Freigeschaltet', en: 'Active' },
   inactive: { de: 'Gesperrt', en: 'Blocked' },
 }
-const organization = { de: 'Einrichtung', en: 'Organization' }
+const organization = { de: 'Organisation', en: 'Organization' }
 
 /** Accounts. */
 export const users = describeType(userRecords, {

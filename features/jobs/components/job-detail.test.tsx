@@ -34,7 +34,7 @@ describe('JobDetail', () => {
   it('omits empty texts', () => {
     show()
     expect(screen.getByRole('heading', { name: 'Die Stelle' })).toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'Das bietet das Haus' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Das bieten wir' })).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Das bringen Sie mit' })).toBeNull()
   })
 

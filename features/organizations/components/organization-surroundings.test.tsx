@@ -69,7 +69,7 @@ test('lists the management before the contact persons', async () => {
   ])
   expect(lines('Leitung')).toEqual(['AdaIntendanz', 'Cem'])
   expect(lines('Für Sie da')).toEqual(['BenDramaturgie'])
-  expect(screen.getByRole('link', { name: 'Stellenanzeigen dieses Hauses' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Stellenanzeigen dieser Organisation' })).toHaveAttribute(
     'href',
     `/de/jobboerse?organization=${detail.id}`,
   )

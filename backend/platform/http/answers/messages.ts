@@ -65,7 +65,7 @@ const messages = {
     proposalClosed: 'Über diesen Vorschlag ist schon entschieden, oder er wurde zurückgezogen.',
     proposalConflict:
       'Der Eintrag wurde seit dem Vorschlag geändert. Bitte entscheiden Sie einzeln über die Felder.',
-    recordsStay: 'Beiträge, Termine und Häuser stehen in ihren eigenen Listen, nicht im Seitenbaum.',
+    recordsStay: 'Beiträge, Termine und Organisationen stehen in ihren eigenen Listen, nicht im Seitenbaum.',
     replacementUndone: 'Das wurde schon rückgängig gemacht.',
     required: 'Pflichtfeld',
     reviewClosed: 'Hier wartet nichts auf Ihre Freigabe.',

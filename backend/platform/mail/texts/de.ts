@@ -139,7 +139,7 @@ export const de: MailTexts = {
       facts: [
         { label: 'Name', value: name },
         { label: 'E-Mail', value: email },
-        { label: 'Einrichtung', value: organization },
+        { label: 'Organisation', value: organization },
         { label: 'Gewünschter Zugang', value: accesses[access] },
       ],
     }),

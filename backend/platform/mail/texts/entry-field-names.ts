@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 export const entryFieldNames: Record<Locale, Record<EntryField, string>> = {
   de: {
     title: 'Name',
-    kind: 'Art der Einrichtung',
+    kind: 'Art der Organisation',
     teaser: 'Beschreibung',
     logo: 'Logo',
     street: 'Straße und Hausnummer',
