@@ -1,10 +1,11 @@
 import type { MailData, MailTemplate } from '../db/schema/operations/mail-data'
 import type { OutboxRow } from '../db/schema/operations/outbox'
 import type { BackendEnv } from '../env'
-import { createLetter, mailTexts } from './letter'
+import { createLetter } from './letter'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
 import type { SiteIdentity } from './site-identity'
+import { mailTexts } from './texts/mail-texts'
 
 /** A complete mail for nodemailer. */
 export interface Message {

@@ -1,12 +1,9 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MailData, MailTemplate } from '../db/schema/operations/mail-data'
 import type { SiteIdentity } from './site-identity'
-import { de } from './texts/de'
-import { en } from './texts/en'
-import type { Letter, MailTexts } from './texts/letter'
+import type { Letter } from './texts/letter'
+import { mailTexts } from './texts/mail-texts'
 import { toGreetingName, toOneLine } from './texts/one-line'
-
-export const mailTexts: Record<Locale, MailTexts> = { de, en }
 
 /** A letter with single-line strings and a safe greeting. */
 export type FinishedLetter = Omit<Letter, 'reader'> & { greeting: string }

@@ -1,0 +1,114 @@
+import type { Locale } from '@/lib/contract/common/locale'
+import type { RequestedAccess } from '../../db/schema/operations/mail-data'
+import type { MailTexts } from './letter'
+import { notYou } from './not-you'
+
+type RegistrationMail =
+  | 'registration-received'
+  | 'registration-notice'
+  | 'account-activated'
+  | 'account-refused'
+  | 'account-deleted'
+
+const accesses: Record<Locale, Record<RequestedAccess, string>> = {
+  de: { members: 'Mitgliederbereich', jobs: 'Jobbörse', both: 'Mitgliederbereich und Jobbörse' },
+  en: { members: 'Members’ area', jobs: 'Job board', both: 'Members’ area and job board' },
+}
+
+/** Mails about the activation and the deletion of an account. */
+export const registrationMails: Record<Locale, Pick<MailTexts['letters'], RegistrationMail>> = {
+  de: {
+    'registration-received': ({ name }) => ({
+      subject: 'Ihre Registrierung ist eingegangen',
+      preheader: 'Wir prüfen Ihre Angaben und schalten Ihr Konto dann frei.',
+      reader: name,
+      paragraphs: [
+        'vielen Dank. Ihre E-Mail-Adresse ist bestätigt, Ihre Registrierung liegt uns vor.',
+        'Wir prüfen Ihre Angaben und schalten Ihr Konto dann frei. Sobald es so weit ist, schreiben wir Ihnen.',
+      ],
+    }),
+    'registration-notice': ({ name, email, organization, access }) => ({
+      subject: `Neue Registrierung: ${name}`,
+      preheader: 'Ein Konto wartet auf die Freischaltung.',
+      paragraphs: ['ein neues Konto wartet auf die Freischaltung. Die E-Mail-Adresse ist bestätigt.'],
+      facts: [
+        { label: 'Name', value: name },
+        { label: 'E-Mail', value: email },
+        { label: 'Organisation', value: organization },
+        { label: 'Gewünschter Zugang', value: accesses.de[access] },
+      ],
+    }),
+    'account-activated': ({ name, url }) => ({
+      subject: 'Ihr Konto ist freigeschaltet',
+      preheader: 'Sie können sich jetzt anmelden.',
+      reader: name,
+      paragraphs: ['Ihr Konto ist freigeschaltet. Sie können sich jetzt anmelden.'],
+      action: { label: 'Zur Anmeldung', url },
+    }),
+    'account-refused': ({ name, reason }) => ({
+      subject: 'Ihre Registrierung',
+      preheader: 'Wir konnten Ihr Konto nicht freischalten.',
+      reader: name,
+      paragraphs: [
+        'vielen Dank für Ihre Registrierung. Wir konnten Ihr Konto leider nicht freischalten und haben Ihre Angaben gelöscht.',
+      ],
+      facts: [{ label: 'Begründung', value: reason }],
+    }),
+    'account-deleted': ({ name }, site) => ({
+      subject: 'Ihr Konto wurde gelöscht',
+      preheader: 'Ihre Angaben sind entfernt.',
+      reader: name,
+      paragraphs: [
+        'Ihr Konto wurde gelöscht, mit ihm Ihre Angaben und Ihre Stellenanzeigen. Sie bekommen von uns dazu keine weitere E-Mail.',
+      ],
+      afterwards: [notYou.de(site)],
+    }),
+  },
+  en: {
+    'registration-received': ({ name }) => ({
+      subject: 'We have received your registration',
+      preheader: 'We will check your details and then activate your account.',
+      reader: name,
+      paragraphs: [
+        'Thank you. Your email address is confirmed and we have received your registration.',
+        'We will check your details and then activate your account. We will write to you as soon as that is done.',
+      ],
+    }),
+    'registration-notice': ({ name, email, organization, access }) => ({
+      subject: `New registration: ${name}`,
+      preheader: 'An account is waiting to be activated.',
+      paragraphs: ['A new account is waiting to be activated. Its email address is confirmed.'],
+      facts: [
+        { label: 'Name', value: name },
+        { label: 'Email', value: email },
+        { label: 'Organization', value: organization },
+        { label: 'Requested access', value: accesses.en[access] },
+      ],
+    }),
+    'account-activated': ({ name, url }) => ({
+      subject: 'Your account is active',
+      preheader: 'You can log in now.',
+      reader: name,
+      paragraphs: ['Your account has been activated. You can log in now.'],
+      action: { label: 'Log in', url },
+    }),
+    'account-refused': ({ name, reason }) => ({
+      subject: 'Your registration',
+      preheader: 'We couldn’t activate your account.',
+      reader: name,
+      paragraphs: [
+        'Thank you for your registration. Unfortunately, we couldn’t activate your account and have deleted your details.',
+      ],
+      facts: [{ label: 'Reason', value: reason }],
+    }),
+    'account-deleted': ({ name }, site) => ({
+      subject: 'Your account was deleted',
+      preheader: 'Your details have been removed.',
+      reader: name,
+      paragraphs: [
+        'Your account was deleted, along with your details and your job ads. You will receive no further emails from us about it.',
+      ],
+      afterwards: [notYou.en(site)],
+    }),
+  },
+}
