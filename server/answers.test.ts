@@ -220,7 +220,7 @@ describe('style sheets', () => {
     const html =
       '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head></html>'
     const { handler } = fakePages(() => ({ html }))
-    const { port } = await startTestSite({ handler, files, isInAudience: async () => true })
+    const { port } = await startTestSite({ handler, files, mayBypass: async () => true })
     const page = await ask(port, '/de')
     const hash = createHash('sha256').update('a{color:red}').digest('base64')
     expect(page.text).toContain('<style>a{color:red}</style><link rel="stylesheet"')

@@ -13,7 +13,7 @@ import { answerAccountForm, isAccountFormPost } from './forms/account-form-posts
 import { findFormBlockPost, takeFormBlock } from './forms/form-block-posts'
 import type { SetUpGate } from './forms/set-up'
 import { findSubscriptionForm, takeSubscriptionForm } from './forms/subscription-form-posts'
-import type { IsInAudience } from './html/audience'
+import type { MayBypass } from './html/cache-bypass'
 import type { FinishOptions } from './html/finish-page'
 import type { PageHandler } from './html/render-page'
 import type { Client } from './http/client-address'
@@ -35,7 +35,7 @@ export interface RouterOptions extends FinishOptions {
   cache: PageCache
   files: SiteFiles
   metrics: SiteMetrics
-  isInAudience: IsInAudience
+  mayBypass: MayBypass
   queue: FairQueue
   turns: Turns
   siteUrl: URL

@@ -9,7 +9,7 @@ import { makeStoppable } from '@/lib/node/stoppable-server'
 import { installErrorReport, reportError } from '@/lib/report'
 import { purgeCdn } from './cdn/cdn-purge'
 import { createSetUpGate } from './forms/set-up'
-import { createAudienceCheck } from './html/audience'
+import { createBypassCheck } from './html/cache-bypass'
 import { createClientIdentifier } from './http/client-address'
 import type { FinishedAnswer } from './http/finished-answer'
 import { createHttpServer, refuseUpgrades } from './http/http-server'
@@ -118,7 +118,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
     isDevelopment: dev,
     handler: next.handler,
     identify: createClientIdentifier(env.TRUSTED_PROXIES, () => log.warn(untrustedProxy)),
-    isInAudience: createAudienceCheck({ queue }),
+    mayBypass: createBypassCheck({ queue }),
     queue,
     turns,
     onError: (error) => reportError('A request could not be answered', error),

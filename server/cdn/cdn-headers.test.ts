@@ -82,7 +82,7 @@ describe('no CDN headers are set for', () => {
     ['a page of an account', '/de/account/profil'],
     ['a draft', '/de/a?edit'],
   ])('%s', async (_, path) => {
-    const site = await startTestSite({ handler, isBehindCdn: true, isInAudience: async () => true })
+    const site = await startTestSite({ handler, isBehindCdn: true, mayBypass: async () => true })
     expect(await told(site.port, path, { cookie: 'sessionid=a; editor=b' })).toEqual({})
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findAudience, toPageRequest } from './page-request'
+import { findBypass, toPageRequest } from './page-request'
 
 const router = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/de' }
 
@@ -63,8 +63,8 @@ describe('toPageRequest', () => {
     ['/de/meine-stellenanzeigen', '?edit', 'editor=1', 'members'],
     ['/en/styleguide/quote', '', '', 'editors'],
     ['/cms-hub', '', '', 'editors'],
-  ] as const)('%s%s with cookies "%s" is a separate page for %s', (pathname, search, cookie, audience) => {
-    expect(findAudience({ pathname, search }, cookie)).toBe(audience)
+  ] as const)('%s%s with cookies "%s" is a separate page for %s', (pathname, search, cookie, bypass) => {
+    expect(findBypass({ pathname, search }, cookie)).toBe(bypass)
   })
 
   it('keeps pages of the account area out of shared caches, also without a user', () => {

@@ -4,18 +4,21 @@ import { listQueryParameters, splitQuery } from '@/lib/i18n/query-parameters'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { addressRules } from '../http/address-rules'
 import type { RequestTarget } from '../http/request-target'
-import type { Audience } from './audience'
+import type { CacheBypass } from './cache-bypass'
 
 /** Parts of a request that a page depends on. */
 export interface PageRequest {
   pathname: string
   /** Query parameters that the page reads, with the question mark, or empty. */
   search: string
-  /** Other query parameters, which redirects keep: `a=1&b`, or empty. */
+  /** Query parameters that the page does not read, `a=1&b` or empty. A redirect passes them on. */
   others: string
-  /** Key in the page cache; null for an answer to this request only. */
+  /** Key in the page cache of this server; null if the page is rendered for this request only. */
   key: string | null
-  /** Shared caches may store the answer, which is not of the account or the editors. */
+  /**
+   * True if caches of others, such as a CDN, may store the answer. False for the account and for
+   * pages of editors, even if this server caches them for visitors without a session.
+   */
   isShared: boolean
   /** Rejected form to show again, for visitors without scripts. */
   returnedForm?: ReturnedForm
@@ -24,17 +27,20 @@ export interface PageRequest {
 }
 
 const editorQuery = /[?&](?:edit|v)(?:[=&]|$)/
-/** Cookie of an editor. Users of the administration only get the public pages. */
+/**
+ * Matches the cookie `editor` with any value but an empty one and `office`: users of the
+ * administration who may not edit pages get the public pages. `__Host-` is its prefix over HTTPS.
+ */
 const editorCookie = /(?:^|;\s*)(?:__Host-)?editor=(?!office(?:;|$)|;|$)/
 const routerMark = /(?<=[?&])_rsc(?:=[^&]*)?(?:&|$)/g
 const segmentPath = /^\/[\w!$%()*+,.:=@[\]~/-]{0,500}$/
 const noQuery = { read: '', others: '' }
 
-/** Returns the audience whose page differs from the public one; null if it is the same for all. */
-export function findAudience(
+/** Returns the users whose page differs from the public one; null if it is the same for all. */
+export function findBypass(
   { pathname, search }: RequestTarget,
   cookie: string | undefined,
-): Audience | null {
+): CacheBypass | null {
   const rules = addressRules(pathname)
   if (rules.isPersonal || rules.hasMembersPart) return 'members'
   const isForEditors =

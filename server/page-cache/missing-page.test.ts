@@ -13,7 +13,7 @@ async function startEmptySite() {
       : { html: '', status: 404, isMissing: true, isPublic: false },
   )
   const pages = () => renders.map(({ url }) => url).filter((url) => url?.endsWith('/404'))
-  return { ...(await startTestSite({ handler, isInAudience: async () => true })), pages, state }
+  return { ...(await startTestSite({ handler, mayBypass: async () => true })), pages, state }
 }
 
 it('unknown addresses share one 404 page of their language, rendered once', async () => {

@@ -3,9 +3,9 @@ import { findSessionId } from '@/lib/api/visitor'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 import { pageCdnHeaders } from '../cdn/cdn-headers'
-import type { IsInAudience } from '../html/audience'
+import type { MayBypass } from '../html/cache-bypass'
 import { type FinishOptions, finishPage, isCacheable } from '../html/finish-page'
-import { findAudience, type PageRequest, toPageRequest } from '../html/page-request'
+import { findBypass, type PageRequest, toPageRequest } from '../html/page-request'
 import { type PageHandler, type RenderedPage, renderPage } from '../html/render-page'
 import { sessionKey } from '../http/client-key'
 import { FinishedAnswer } from '../http/finished-answer'
@@ -22,7 +22,7 @@ interface PagesOptions extends FinishOptions {
   cache: PageCache
   handler: PageHandler
   queue: FairQueue
-  isInAudience: IsInAudience
+  mayBypass: MayBypass
   metrics: Pick<SiteMetrics, 'measureRender'>
   siteUrl: URL
   /** A CDN is in front of the site and receives purges. */
@@ -36,11 +36,12 @@ interface ClientAnswer {
   answer: FinishedAnswer
 }
 
-/** Placeholder for the 404 page of a missing address. */
+/** Placeholder for the 404 page, which all missing addresses share. It is never sent or cached. */
 const missing = new FinishedAnswer(404, {}, Buffer.alloc(0), false)
 
 /**
- * Placeholder for pages for users only: they are rendered per request, or redirect to the login.
+ * Placeholder for a page for users only, which is rendered for each client or redirects to the
+ * login. It is never sent or cached.
  */
 const guarded = new FinishedAnswer(401, {}, Buffer.alloc(0), false)
 
@@ -56,7 +57,7 @@ type Serve = (
  * @throws QueueFull if too many renders wait
  */
 export function servePages(options: PagesOptions): Serve {
-  const { cache, queue, isInAudience, metrics } = options
+  const { cache, queue, mayBypass, metrics } = options
   const sendMissing = serveMissing({ ...options, render })
   let unnamed = 0
 
@@ -107,12 +108,13 @@ export function servePages(options: PagesOptions): Serve {
       const page = withForm(toPageRequest(target, headers, true), target)
       return { page, client, answer: await answerTo(page, client) }
     }
-    const audience = findAudience(target, cookie)
-    if (audience !== null && (await isInAudience(audience, cookie, address))) return findPersonal()
+    const bypass = findBypass(target, cookie)
+    if (bypass !== null && (await mayBypass(bypass, cookie, address))) return findPersonal()
     const page = withForm(toPageRequest(target, headers, false), target)
     const answer = await answerTo(page, address)
-    // Any page may be restricted to members, which only a 401 shows.
-    if (answer.status === 401 && (await isInAudience('members', cookie, address))) return findPersonal()
+    // Any page may be restricted to members. Only its status shows it: 401, also of `guarded`.
+    if (answer.status === 401 && (await mayBypass('members', cookie, address))) return findPersonal()
+    // Visitors without a session get the response of the page itself, such as a redirect.
     return answer === guarded ? findPersonal(address) : { page, client: address, answer }
   }
 

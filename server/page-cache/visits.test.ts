@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
 import { deferred } from '@/tests/deferred'
-import type { IsInAudience } from '../html/audience'
+import type { MayBypass } from '../html/cache-bypass'
 import { ask } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
-const audiencePages = [
+const bypassPages = [
   ['the account area', '/de/account/profil', {}],
   ['a list with a part for members', '/de/kalender', {}],
   ['the hub', '/cms-hub', {}],
@@ -15,35 +15,32 @@ const audiencePages = [
   ['an editor', '/de/a', { cookie: 'sessionid=c; editor=true' }],
 ] as const
 
-describe('a page that differs by audience', () => {
+describe('a page that differs for members or editors', () => {
   const getCookie = (headers: { cookie?: string }) => headers.cookie ?? 'sessionid=one'
   const echoing = () => fakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
 
-  it.each(audiencePages)(
-    '%s: is rendered for each with their own cookies',
-    async (_name, target, headers) => {
-      const { handler, renders } = echoing()
-      const { port } = await startTestSite({ handler, isInAudience: async () => true })
-      const cookie = getCookie(headers)
-      const first = await ask(port, target, { headers: { cookie } })
-      const second = await ask(port, target, { headers: { cookie: `${cookie}; second=1` } })
-      expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
-      expect(first.headers['cache-control']).toBe('private, no-store')
-      expect(first.headers.etag).toBeUndefined()
-      expect(renders).toHaveLength(2)
-    },
-  )
+  it.each(bypassPages)('%s: is rendered for each with their own cookies', async (_name, target, headers) => {
+    const { handler, renders } = echoing()
+    const { port } = await startTestSite({ handler, mayBypass: async () => true })
+    const cookie = getCookie(headers)
+    const first = await ask(port, target, { headers: { cookie } })
+    const second = await ask(port, target, { headers: { cookie: `${cookie}; second=1` } })
+    expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
+    expect(first.headers['cache-control']).toBe('private, no-store')
+    expect(first.headers.etag).toBeUndefined()
+    expect(renders).toHaveLength(2)
+  })
 
-  it.each(audiencePages)(
-    '%s: costs one render for all who only claim to be in the audience',
+  it.each(bypassPages)(
+    '%s: costs one render for all who only claim to be members or editors',
     async (_name, target, headers) => {
       const { handler, renders } = echoing()
       const cookies: (string | undefined)[] = []
-      const isInAudience: IsInAudience = async (_audience, cookie) => {
+      const mayBypass: MayBypass = async (_bypass, cookie) => {
         cookies.push(cookie)
         return false
       }
-      const { port } = await startTestSite({ handler, isInAudience })
+      const { port } = await startTestSite({ handler, mayBypass })
       for (const cookie of [getCookie(headers), `${getCookie(headers)}; second=1`]) {
         expect((await ask(port, target, { headers: { cookie } })).text).toBe('<p>undefined</p>')
         expect(cookies.pop()).toBe(cookie)
@@ -60,7 +57,7 @@ describe('a page that differs by audience', () => {
         ? { html: '<p>the working copy</p>', isPublic: false, tags: ['page:draft'] }
         : { html: '<p>what is published</p>', tags: ['page:published'] }
     })
-    const { port } = await startTestSite({ handler, isInAudience: async () => true })
+    const { port } = await startTestSite({ handler, mayBypass: async () => true })
     const cookie = 'sessionid=c; editor=true'
     const requests = ['/de/a?edit', '/de/a', '/de/a?v=3', '/de/a', '/de/a?edit'].map((target) =>
       ask(port, target, target === '/de/a' ? {} : { headers: { cookie } }),
@@ -97,9 +94,8 @@ describe('a page that differs by audience', () => {
         ? { html: '<p>for members</p>', isPublic: false }
         : { html: '<p>log in</p>', status: 401 },
     )
-    const isInAudience: IsInAudience = async (audience, cookie) =>
-      audience === 'members' && cookie === 'sessionid=m'
-    const { port } = await startTestSite({ handler, isInAudience })
+    const mayBypass: MayBypass = async (bypass, cookie) => bypass === 'members' && cookie === 'sessionid=m'
+    const { port } = await startTestSite({ handler, mayBypass })
     expect(await ask(port, '/de/a', { headers: { cookie: 'sessionid=x' } })).toMatchObject({ status: 401 })
     expect(renders).toHaveLength(1)
     expect(await ask(port, '/de/a', { headers: { cookie: 'sessionid=m' } })).toMatchObject({

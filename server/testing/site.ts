@@ -7,7 +7,7 @@ import { onTagsChanged } from '@/lib/cache-tags'
 import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { createSetUpGate } from '../forms/set-up'
-import type { IsInAudience } from '../html/audience'
+import type { MayBypass } from '../html/cache-bypass'
 import type { PageHandler } from '../html/render-page'
 import { createClientIdentifier } from '../http/client-address'
 import type { FinishedAnswer } from '../http/finished-answer'
@@ -33,8 +33,8 @@ interface TestSiteOptions {
   /** Metrics; by default new ones. */
   metrics?: ProgramMetrics
   files?: SiteFiles
-  /** Audience check; by default false. */
-  isInAudience?: IsInAudience
+  /** CacheBypass check; by default false. */
+  mayBypass?: MayBypass
   turns?: { perTurn: number; perTurnAlone: number; maxWaiting: number }
   maxBytes?: number
   isLive?: () => boolean
@@ -97,7 +97,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     metrics: createSiteMetrics({ ...(options.metrics ?? createProgramMetrics(log)), files, cache, queue }),
     isHttps,
     identify: createClientIdentifier(options.trustedProxies ?? []),
-    isInAudience: options.isInAudience ?? (async () => false),
+    mayBypass: options.mayBypass ?? (async () => false),
     queue,
     turns,
     onError:

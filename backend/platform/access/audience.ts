@@ -7,7 +7,8 @@ import { isEditor } from './roles'
 export type UserGroup = (typeof userGroups)[number]
 
 /**
- * Audience of a page: everybody (null), all logged-in users (no groups), or users of these groups.
+ * Audience of a page: everybody (null), all logged-in users (an empty list), or users of these
+ * groups. Lists of groups come from `toGroupAudience`, since an empty one would admit every user.
  */
 export type Audience = readonly UserGroup[] | null
 
@@ -43,7 +44,16 @@ export function toAudience({ path, areaClass, groups }: AccessRules, above: Audi
   const pageGroups = groups.length === 0 ? null : groups.flatMap((group) => members[group])
   const parentGroups = above === null || above.length === 0 ? null : above
   if (pageGroups === null) return parentGroups ?? []
-  return userGroups.filter((group) => pageGroups.includes(group) && (parentGroups?.includes(group) ?? true))
+  return toGroupAudience(pageGroups.filter((group) => parentGroups?.includes(group) ?? true))
+}
+
+/**
+ * Creates the audience of certain groups, each once and in their order.
+ * @throws Error for no groups: an empty list means all users, not nobody
+ */
+export function toGroupAudience(groups: readonly UserGroup[]): Audience {
+  if (groups.length === 0) throw new Error('No group belongs to this audience.')
+  return userGroups.filter((group) => groups.includes(group))
 }
 
 /** Union of audiences; everybody if there are none. */
@@ -54,7 +64,7 @@ export function uniteAudiences(audiences: readonly Audience[]): Audience {
     groups.push(...audience)
   }
   if (audiences.some((audience) => audience?.length === 0)) return []
-  return audiences.length === 0 ? null : userGroups.filter((group) => groups.includes(group))
+  return audiences.length === 0 ? null : toGroupAudience(groups)
 }
 
 /** Returns true if the viewer belongs to the audience; editors always do. */

@@ -1,26 +1,25 @@
 import { expect, it } from 'vitest'
-import { type Audience, createAudienceCheck } from './audience'
+import { type CacheBypass, createBypassCheck } from './cache-bypass'
 
 function start() {
   const calls: string[] = []
   const state = { now: 0, isDown: false }
-  const answer = (audience: string, session: string) => async (cookie: string) => {
-    calls.push(`${audience} ${cookie}`)
+  const answer = (bypass: string, session: string) => async (cookie: string) => {
+    calls.push(`${bypass} ${cookie}`)
     if (state.isDown) throw new Error('down')
     return cookie.includes(session)
   }
-  const visitors = createAudienceCheck({
+  const visitors = createBypassCheck({
     queue: { run: (_client, _key, work) => work() },
     ask: { members: answer('members', 'sessionid=m'), editors: answer('editors', 'sessionid=e') },
     now: () => state.now,
   })
-  const isInAudience = (audience: Audience, cookie: string | undefined) =>
-    visitors(audience, cookie, '192.0.2.1')
-  return { calls, state, isInAudience }
+  const mayBypass = (bypass: CacheBypass, cookie: string | undefined) => visitors(bypass, cookie, '192.0.2.1')
+  return { calls, state, mayBypass }
 }
 
 it('does not ask the backend about cookies without a session', async () => {
-  const { calls, isInAudience } = start()
+  const { calls, mayBypass } = start()
   for (const cookie of [
     undefined,
     '',
@@ -29,31 +28,31 @@ it('does not ask the backend about cookies without a session', async () => {
     'sessionid=',
     `sessionid=e${'x'.repeat(300)}`,
   ]) {
-    expect(await isInAudience('editors', cookie)).toBe(false)
+    expect(await mayBypass('editors', cookie)).toBe(false)
   }
   expect(calls).toEqual([])
 })
 
-it('asks once per session and audience within a few seconds, also for concurrent requests', async () => {
-  const { calls, state, isInAudience } = start()
+it('asks once per session and kind of user within a few seconds, also for concurrent requests', async () => {
+  const { calls, state, mayBypass } = start()
   const answers = await Promise.all([
-    isInAudience('editors', 'a=1; sessionid=e'),
-    isInAudience('editors', 'a=2; sessionid=e'),
-    isInAudience('editors', 'sessionid=m'),
-    isInAudience('members', 'sessionid=m'),
+    mayBypass('editors', 'a=1; sessionid=e'),
+    mayBypass('editors', 'a=2; sessionid=e'),
+    mayBypass('editors', 'sessionid=m'),
+    mayBypass('members', 'sessionid=m'),
   ])
   expect(answers).toEqual([true, true, false, true])
   expect(calls).toEqual(['editors a=1; sessionid=e', 'editors sessionid=m', 'members sessionid=m'])
   state.now += 5000
-  await isInAudience('editors', 'sessionid=e')
+  await mayBypass('editors', 'sessionid=e')
   expect(calls).toHaveLength(4)
 })
 
 it('returns true while the backend fails, and asks again', async () => {
-  const { calls, state, isInAudience } = start()
+  const { calls, state, mayBypass } = start()
   state.isDown = true
-  expect(await isInAudience('editors', 'sessionid=m')).toBe(true)
+  expect(await mayBypass('editors', 'sessionid=m')).toBe(true)
   state.isDown = false
-  expect(await isInAudience('editors', 'sessionid=m')).toBe(false)
+  expect(await mayBypass('editors', 'sessionid=m')).toBe(false)
   expect(calls).toHaveLength(2)
 })
