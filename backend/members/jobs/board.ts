@@ -59,8 +59,8 @@ export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
   }
 }
 
-const between = '\u001F'
-const behind = '\u001E'
+const fieldSeparator = '\u001F'
+const rowSeparator = '\u001E'
 const countryIndex = jobFacets.indexOf('country')
 
 /** Reads all ads as one text: parsing thousands of driver rows would block the event loop. */
@@ -70,12 +70,12 @@ async function readListedJobs(db: Queryable): Promise<ListedJobs> {
     sql`, `,
   )
   const { rows } = await db.execute<{ version: string; listed: string | null }>(sql`
-    SELECT (SELECT version FROM job_board) AS version, string_agg(concat_ws(${between}::text, id, coalesce(organization_id, 0),
+    SELECT (SELECT version FROM job_board) AS version, string_agg(concat_ws(${fieldSeparator}::text, id, coalesce(organization_id, 0),
       floor(extract(epoch FROM published_at) * 1000), floor(extract(epoch FROM expires_at) * 1000), deadline - date '1970-01-01',
       coalesce(lat::text, ''), coalesce(lon::text, ''), place, ${facets}
-    ), ${behind}::text ORDER BY date_trunc('milliseconds', published_at) DESC, id DESC) AS listed FROM listed_jobs`)
+    ), ${rowSeparator}::text ORDER BY date_trunc('milliseconds', published_at) DESC, id DESC) AS listed FROM listed_jobs`)
   const [result] = rows
-  const lines = result?.listed ? result.listed.split(behind) : []
+  const lines = result?.listed ? result.listed.split(rowSeparator) : []
   return { ...parseColumns(lines), version: Number(result?.version) }
 }
 
@@ -88,29 +88,30 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
   const deadlines = new Int32Array(size)
   const lats = new Float32Array(size)
   const lons = new Float32Array(size)
-  const coded = jobFacets.map((facet) => {
-    return { facet, codes: new Uint16Array(size), values: [''], known: new Map([['', 0]]) }
+  const facetColumns = jobFacets.map((facet) => {
+    return { facet, codes: new Uint16Array(size), values: [''], codeByValue: new Map([['', 0]]) }
   })
   for (const [row, line] of lines.entries()) {
-    const [id, organization, publishedAt, expiresAt, deadline, lat, lon, place = '', ...own] =
-      line.split(between)
+    const [id, organization, publishedAt, expiresAt, deadline, lat, lon, place = '', ...facetValues] =
+      line.split(fieldSeparator)
     ids[row] = Number(id)
     organizations[row] = Number(organization)
     published[row] = Number(publishedAt)
     expires[row] = Number(expiresAt)
     deadlines[row] = Number(deadline)
-    const position = lat ? { lat, lon } : findTownPosition(own[countryIndex] ?? '', place)
+    const position = lat ? { lat, lon } : findTownPosition(facetValues[countryIndex] ?? '', place)
     lats[row] = Number(position?.lat ?? Number.NaN)
     lons[row] = Number(position?.lon ?? Number.NaN)
-    for (const [index, { codes, values, known }] of coded.entries()) {
-      const value = own[index] ?? ''
-      const code = known.get(value) ?? known.set(value, values.push(value) - 1).get(value)
+    for (const [index, { codes, values, codeByValue }] of facetColumns.entries()) {
+      const value = facetValues[index] ?? ''
+      const code = codeByValue.get(value) ?? codeByValue.set(value, values.push(value) - 1).get(value)
       codes[row] = code ?? 0
     }
   }
   const all = Int32Array.from({ length: size }, (_, row) => row)
   const getDeadline = (row: number) => deadlines[row] ?? 0
   const getId = (row: number) => ids[row] ?? 0
+  const findColumn = (facet: JobFacet) => facetColumns.find((column) => column.facet === facet)
   return {
     size,
     ids,
@@ -120,10 +121,8 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
     deadlines,
     lats,
     lons,
-    codes: byFacet(
-      (facet) => coded.find((facetValues) => facetValues.facet === facet)?.codes ?? new Uint16Array(size),
-    ),
-    values: byFacet((facet) => coded.find((facetValues) => facetValues.facet === facet)?.values ?? ['']),
+    codes: byFacet((facet) => findColumn(facet)?.codes ?? new Uint16Array(size)),
+    values: byFacet((facet) => findColumn(facet)?.values ?? ['']),
     byDeadline: all.toSorted((a, b) => getDeadline(a) - getDeadline(b) || getId(a) - getId(b)),
     byId: all.toSorted((a, b) => getId(b) - getId(a)),
   }

@@ -23,12 +23,12 @@ BEGIN
 END
 $$;
 
--- Where an ad's house is: as the directory has it, else where the directory has others at a place of that name.
-CREATE OR REPLACE FUNCTION position_of_job(house integer, town text, OUT lat double precision, OUT lon double precision)
+-- Finds the position of an ad: that of its organization, else the mean of the organizations listed at a place of this name.
+CREATE OR REPLACE FUNCTION locate_job(organization integer, town text, OUT lat double precision, OUT lon double precision)
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
   SELECT (position ->> 'lat')::double precision, (position ->> 'lon')::double precision INTO lat, lon
-  FROM organizations WHERE page_id = house AND jsonb_typeof(position) = 'object';
+  FROM organizations WHERE page_id = organization AND jsonb_typeof(position) = 'object';
   IF lat IS NULL AND town <> '' THEN
     SELECT sum(lat_sum) / sum(located), sum(lon_sum) / sum(located) INTO lat, lon FROM listed_places
     WHERE locale = 'de' AND located > 0 AND place_key = sort_key(town) || '~' || town;
@@ -36,8 +36,8 @@ BEGIN
 END
 $$;
 
--- Lists published ads anew, with the place and where it is, and announces what shows them. Statements that touch no ad that is
--- or was published do neither: drafts are saved while somebody writes.
+-- Rebuilds the rows of these ads in listed_jobs, with their positions, and announces the change to the search and to caches. Does
+-- nothing for null: a statement that changes drafts only passes null, and drafts are saved while their authors type.
 CREATE OR REPLACE FUNCTION relist_jobs(changed integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF changed IS NULL THEN
@@ -48,7 +48,7 @@ BEGIN
       country, deadline, published_at, expires_at, place, lat, lon)
     SELECT id, organization_id, category, employment_type, specialization, occupation, contract_type, region,
       country, deadline, published_at, expires_at, place, located.lat, located.lon
-    FROM jobs AS job CROSS JOIN LATERAL position_of_job(job.organization_id, job.place) AS located
+    FROM jobs AS job CROSS JOIN LATERAL locate_job(job.organization_id, job.place) AS located
     WHERE id = ANY (changed) AND state = 'published';
   UPDATE job_board SET version = version + 1;
   INSERT INTO search_changes (source, record_id) SELECT 'job', unnest(changed);
@@ -56,7 +56,7 @@ BEGIN
 END
 $$;
 
--- What the values of an ad are called, in both languages, the weightiest first.
+-- Returns the names of an ad's lookup values in both languages, for the search, the most important first.
 CREATE OR REPLACE FUNCTION terms_of_job(job jobs) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
     'de', coalesce(string_agg(value.name ->> 'de', E'\n' ORDER BY chosen.place), ''),

@@ -46,14 +46,15 @@ export function listKeepaliveCalls(state: EditorState): Call[] {
     if (!exists || !needsUpdate(state, key, () => false)) return []
     const call = toUpdateCall(state, key, node ? toModulePath(state, key, node) : `page/${page.id}/`)
     if (isRefused(state, call) || (pending && serializeContent(pending) === serializeContent(call))) return []
-    return [pending?.key === key ? { ...call, body: { ...call.body, revision: revisionAfter(call) } } : call]
+    const isAfterPending = pending?.key === key
+    return [isAfterPending ? withNextRevision(call) : call]
   })
   return [...repeated, ...updates]
 }
 
-/** Returns the revision of a module after the previous call. */
-function revisionAfter({ body }: Call): number {
-  return Number(body?.revision) + 1
+/** Returns a call that follows another one for its module, which raises the revision by one. */
+function withNextRevision(call: Call): Call {
+  return { ...call, body: { ...call.body, revision: Number(call.body?.revision) + 1 } }
 }
 
 /** Returns true if all required fields are filled. */
@@ -125,8 +126,8 @@ function needsUpdate(state: EditorState, key: string, isDebounced: (key: string)
 }
 
 /**
- * Returns true if the module was removed, its parent was not, and no descendant must be moved out
- * or has a conflict.
+ * Returns true if the removal of a module must be sent. A removed parent removes it as well. Its
+ * descendants must be removed too and have no conflict.
  */
 function needsRemoval({ document, saved, conflicts }: EditorState, key: string): boolean {
   if (document.nodes.has(key)) return false
@@ -135,9 +136,7 @@ function needsRemoval({ document, saved, conflicts }: EditorState, key: string):
   return keysWithin(saved, key).every((inner) => !document.nodes.has(inner) && !conflicts.has(inner))
 }
 
-/**
- * Finds the index in the backend's list, after the nearest preceding module that the list contains.
- */
+/** Finds the index in the backend's list: after the nearest preceding sibling that it contains. */
 function findSavedIndex(document: EditorDocument, saved: EditorDocument, node: Node): number {
   const list = keysIn(saved, node).filter((key) => key !== node.key)
   const siblings = keysIn(document, node)

@@ -35,8 +35,8 @@ interface SyncOptions {
   timers: Timers
   newKey: () => string
   /**
-   * Called after each call except moves and reads (spec §4), and with null when the status may have
-   * changed.
+   * Receives the outcome of each call, except moves and reads (spec §4): `save`, `save-container`
+   * for a call in a reusable container, or `error`. Null means that the status may have changed.
    */
   onEvent: (event: 'save' | 'save-container' | 'error' | null) => void
 }
