@@ -29,21 +29,35 @@ interface PagesOptions extends FinishOptions {
   isBehindCdn: boolean
 }
 
-/** The response to a client, and the client it was rendered for. */
-interface ClientAnswer {
+/**
+ * The outcome of a request: a response, the 404 page that all missing addresses share, or a
+ * restricted page, which is rendered for each client or redirects to the login.
+ */
+type PageOutcome = { kind: 'page'; answer: FinishedAnswer } | { kind: 'missing' } | { kind: 'restricted' }
+
+/** The outcome for a client, and the request and client that it was rendered for. */
+interface ClientOutcome {
   page: PageRequest
   client: string
-  answer: FinishedAnswer
+  outcome: PageOutcome
 }
 
-/** Placeholder for the 404 page, which all missing addresses share. It is never sent or cached. */
-const missing = new FinishedAnswer(404, {}, Buffer.alloc(0), false)
+/** Represent outcomes without a response in loads of the cache; never cached or sent. */
+const placeholders = {
+  missing: new FinishedAnswer(404, {}, Buffer.alloc(0), false),
+  restricted: new FinishedAnswer(401, {}, Buffer.alloc(0), false),
+}
 
-/**
- * Placeholder for a page for users only, which is rendered for each client or redirects to the
- * login. It is never sent or cached.
- */
-const guarded = new FinishedAnswer(401, {}, Buffer.alloc(0), false)
+function toOutcome(answer: FinishedAnswer): PageOutcome {
+  if (answer === placeholders.missing) return { kind: 'missing' }
+  if (answer === placeholders.restricted) return { kind: 'restricted' }
+  return { kind: 'page', answer }
+}
+
+/** Returns true if users may get another page than visitors. */
+function isForUsers(outcome: PageOutcome): boolean {
+  return outcome.kind === 'restricted' || (outcome.kind === 'page' && outcome.answer.status === 401)
+}
 
 type Serve = (
   request: IncomingMessage,
@@ -74,8 +88,10 @@ export function servePages(options: PagesOptions): Serve {
   async function load(page: PageRequest, client: string): Promise<CacheableAnswer<FinishedAnswer>> {
     const rendered = await render(page, client)
     const { tags, isMissing, isRestricted } = rendered
-    if (isMissing) return { answer: missing, tags, isCacheable: false }
-    if (isRestricted && page.key !== null) return { answer: guarded, tags, isCacheable: false }
+    if (isMissing) return { answer: placeholders.missing, tags, isCacheable: false }
+    if (isRestricted && page.key !== null) {
+      return { answer: placeholders.restricted, tags, isCacheable: false }
+    }
     return {
       answer: finishPage(rendered, page.isShared, options),
       tags,
@@ -84,44 +100,45 @@ export function servePages(options: PagesOptions): Serve {
     }
   }
 
-  async function answerTo(page: PageRequest, client: string): Promise<FinishedAnswer> {
+  async function loadOutcome(page: PageRequest, client: string): Promise<PageOutcome> {
     const { key } = page
-    if (key === null) return (await load(page, client)).answer
-    if (isMissingPath(page.pathname)) return missing
+    if (key === null) return toOutcome((await load(page, client)).answer)
+    if (isMissingPath(page.pathname)) return { kind: 'missing' }
     const cached = cache.fresh(key)
-    if (cached) return cached
+    if (cached) return { kind: 'page', answer: cached }
     // The first waiting client may have a later turn than this one.
     queue.join(client, key)
-    return cache.load(key, () => load(page, client))
+    return toOutcome(await cache.load(key, () => load(page, client)))
   }
 
-  async function find(
+  async function loadForClient(
     { headers }: IncomingMessage,
     target: RequestTarget,
     address: string,
-  ): Promise<ClientAnswer> {
+  ): Promise<ClientOutcome> {
     const { cookie } = headers
     // Signed-in users count by session, because several people may share an address.
-    const findPersonal = async (
+    const loadPersonal = async (
       client = sessionKey(address, findSessionId(cookie) ?? ''),
-    ): Promise<ClientAnswer> => {
+    ): Promise<ClientOutcome> => {
       const page = withForm(toPageRequest(target, headers, true), target)
-      return { page, client, answer: await answerTo(page, client) }
+      return { page, client, outcome: await loadOutcome(page, client) }
     }
     const bypass = findBypass(target, cookie)
-    if (bypass !== null && (await mayBypass(bypass, cookie, address))) return findPersonal()
+    if (bypass !== null && (await mayBypass(bypass, cookie, address))) return loadPersonal()
     const page = withForm(toPageRequest(target, headers, false), target)
-    const answer = await answerTo(page, address)
-    // Any page may be restricted to members. Only its status shows it: 401, also of `guarded`.
-    if (answer.status === 401 && (await mayBypass('members', cookie, address))) return findPersonal()
-    // Visitors without a session get the response of the page itself, such as a redirect.
-    return answer === guarded ? findPersonal(address) : { page, client: address, answer }
+    const outcome = await loadOutcome(page, address)
+    // Any page may be for users only, which its address does not show.
+    if (isForUsers(outcome) && (await mayBypass('members', cookie, address))) return loadPersonal()
+    // Visitors without a session get a response of their own, such as a redirect to the login.
+    return outcome.kind === 'restricted' ? loadPersonal(address) : { page, client: address, outcome }
   }
 
   return async (request, response, target, address) => {
-    const { page, client, answer } = await find(request, target, address)
+    const { page, client, outcome } = await loadForClient(request, target, address)
+    if (outcome.kind !== 'page') return sendMissing(request, response, page, client)
     const { key } = page
-    if (answer === missing) return sendMissing(request, response, page, client)
+    const { answer } = outcome
     if (isRedirect(answer)) return sendRedirect(request, response, answer, page.others)
     if (key === null) return sendAnswer(request, response, answer)
     if (options.isBehindCdn) setCdnHeaders(response, key, answer)

@@ -19,7 +19,7 @@ export const faqExamples: ExamplesOf = ({ localized, module }) => [
                   module('text', {
                     content: localized(
                       '<p>Jedes Theater und jedes Orchester mit eigenem Ensemble.</p>',
-                      '<p>Every theatre and every orchestra with a company of its own.</p>',
+                      '<p>Every theater and every orchestra with a company of its own.</p>',
                     ),
                   }),
                 ],

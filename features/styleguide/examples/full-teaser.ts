@@ -14,7 +14,7 @@ export const fullTeaserExamples: ExamplesOf = ({ localized, module, image }) => 
         headline: localized('Wir öffnen die Häuser', 'We open the houses'),
         text: localized(
           'Ein Wochenende lang zeigen Theater und Orchester, was hinter dem Vorhang geschieht.',
-          'For a weekend theatres and orchestras show what happens behind the curtain.',
+          'For a weekend theaters and orchestras show what happens behind the curtain.',
         ),
         link: localized('/de/ueber-uns', '/en/about-us'),
         link_text: localized('Zum Programm', 'To the program'),
