@@ -38,7 +38,7 @@ export const deleteAction: RecordAction = {
   label: { de: 'Löschen', en: 'Delete' },
   question: {
     de: 'Sie können das Löschen direkt danach rückgängig machen.',
-    en: 'You can undo the deletion right afterwards.',
+    en: 'You can undo the deletion right afterward.',
   },
 }
 

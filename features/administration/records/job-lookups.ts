@@ -43,7 +43,7 @@ export const jobLookups = describeType(jobLookupRecords, {
       label: shortName,
       hint: {
         de: 'Bleibt das Feld leer, wird es aus dem deutschen Namen gebildet. Danach lässt es sich nicht ändern.',
-        en: 'If empty, it is derived from the German name. It can’t be changed afterwards.',
+        en: 'If empty, it is derived from the German name. It can’t be changed afterward.',
       },
       kind: 'line',
     },
