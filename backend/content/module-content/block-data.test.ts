@@ -99,6 +99,12 @@ test('a table keeps its cells with allowed contents only', () => {
   expect(sanitizeTable(dirty)).toBe('T<table><tr><td>a</td></tr></table>')
 })
 
+test('a line is trimmed', () => {
+  expect(prepareBlockData('headline', { content: '\u00a0Titel ', headline_level: 2 })).toMatchObject({
+    content: 'Titel',
+  })
+})
+
 test('links in a table are found like those in a text', () => {
   const content = '<table><tbody><tr><td><p><a href="page:7/de">a</a></p></td></tr></tbody></table>'
   expect(linksIn('table', { content })).toEqual(['page:7/de'])

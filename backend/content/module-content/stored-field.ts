@@ -25,7 +25,7 @@ export function storedField(field: StoredField, { read, isRequired }: FieldReadi
     case 'asRead':
       return field.initial === undefined ? read : read.default(field.initial)
     case 'line':
-      return orInitial(boundedText(fieldLimits.line, isRequired))
+      return orInitial(boundedText(fieldLimits.line, isRequired).trim())
     case 'plainText':
       return orInitial(boundedText(field.limit ?? fieldLimits.plainText, isRequired))
     case 'richText':

@@ -1,13 +1,15 @@
 import { z } from '@hono/zod-openapi'
+import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { revisionSchema as revision } from '@/lib/contract/common/revision'
 import { pictureTextLimits } from '@/lib/contract/media/media'
 
-/** A text without NUL, which PostgreSQL cannot store. */
+/** A normalized text. NUL, which PostgreSQL cannot store, is rejected. */
 const words = (limit: number) =>
   z
     .string()
     .max(limit)
     .refine((text) => !text.includes('\0'))
+    .overwrite(normalizeText)
 
 const folderId = z.int32().positive()
 

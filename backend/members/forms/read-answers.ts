@@ -5,6 +5,7 @@ import type { Services } from '@/backend/platform/services'
 import { type FormField, parseFieldOptions } from '@/lib/contract/blocks/form'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
+import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { emailSchema } from '@/lib/contract/common/single-line'
 import { formFieldName } from '@/lib/contract/forms/form-answer'
 import { fromEnteredTime } from '@/lib/datetime'
@@ -128,10 +129,6 @@ function parseDay(text: string): string | null {
 
 /** Normalizes a text and removes invisible characters; line breaks are kept only if `hasLines`. */
 function cleaned(text: string, hasLines: boolean): string {
-  const visible = text
-    .normalize('NFC')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/\p{Bidi_Control}|\p{Cs}/gu, '')
-  const lines = hasLines ? visible : visible.replaceAll(/[\n\p{Zl}\p{Zp}]/gu, ' ')
-  return lines.replaceAll(/(?!\n)\p{Cc}/gu, ' ').trim()
+  const visible = normalizeText(text).replaceAll(/\p{Bidi_Control}|\p{Cs}/gu, '')
+  return (hasLines ? visible : visible.replaceAll(/[\n\t]/g, ' ')).trim()
 }

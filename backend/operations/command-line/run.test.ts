@@ -50,6 +50,18 @@ describe('create', () => {
     await expect(run(['create', 'clara@example.org', ...names])).rejects.toThrow('already')
   })
 
+  it('normalizes names', async () => {
+    await run([
+      'create',
+      'name@example.org',
+      '--first-name',
+      ' Jo\u0308rg\u0002',
+      '--last-name',
+      'Ko\u0308nig',
+    ])
+    expect(await find('name@example.org')).toMatchObject({ firstName: 'Jörg', lastName: 'König' })
+  })
+
   it('reads the password from stdin without printing it, and rejects a weak one', async () => {
     const words = ['create', 'stdin@example.org', ...names, '--password-stdin']
     await expect(run(words, 'qwertyuiop')).rejects.toThrow('too easy to guess')

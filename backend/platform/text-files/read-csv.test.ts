@@ -82,6 +82,13 @@ describe('CSV of common programs', () => {
     })
   })
 
+  it('normalizes and trims cells', async () => {
+    expect(await cells(utf8('Name;Ort\n Bu\u0308hne\u0002 ;\u00a0Ko\u0308ln\t\n'))).toEqual([
+      ['Name', 'Ort'],
+      ['Bühne', 'Köln'],
+    ])
+  })
+
   it('chooses the separator with the most columns in the header', async () => {
     expect((await read(utf8('"a;b",c,d\n1,2,3'))).separator).toBe(',')
     expect((await read(utf8(`${'a,'.repeat(30)};b;c\n`), { columns: 40 })).separator).toBe(',')

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { normalizeText } from '@/lib/contract/common/normalize-text'
 import { looksLikeFormula } from './csv'
 import { CsvError, type CsvLimits, RowSplitter } from './split-rows'
 
@@ -20,8 +21,8 @@ export interface CsvTable {
 
 /**
  * Parses CSV from spreadsheets: UTF-8, UTF-16 or Windows-1252; semicolons, commas or tabs; line
- * breaks in quoted cells. Skips empty rows and removes the formula mark of `writeCsv`. The file is
- * read as a stream, up to the first exceeded limit.
+ * breaks in quoted cells. Normalizes and trims cells, skips empty rows and removes the formula mark
+ * of `writeCsv`. The file is read as a stream, up to the first exceeded limit.
  * @throws CsvError
  */
 export async function readCsv(file: Blob, limits: CsvLimits): Promise<CsvTable> {
@@ -109,7 +110,7 @@ function countColumns(text: string, separator: Separator): number {
 }
 
 function toPlainText(cell: string): string {
-  const text = cell.replace(/\r\n?/g, '\n').trim()
+  const text = normalizeText(cell).trim()
   return isMarked(text) ? text.slice(1) : text
 }
 

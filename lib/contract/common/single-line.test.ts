@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailSchema } from './single-line'
+import { emailSchema, singleLine } from './single-line'
 
 it('normalizes an address as typed', () => {
   expect(emailSchema.parse(' Ada.Lovelace+buehne@Example.org ')).toBe('ada.lovelace+buehne@example.org')
@@ -12,3 +12,11 @@ it.each(['ada', 'ada@', 'a b@example.org', 'ada@example.org\u2028b', `${'a'.repe
     expect(emailSchema.safeParse(address).success).toBe(false)
   },
 )
+
+it('normalizes and trims a line', () => {
+  expect(singleLine(10).parse('\u00a0Bu\u0308hne\u0002 ')).toBe('Bühne')
+})
+
+it.each(['a\nb', 'a\r\nb', 'a\u2028b', 'a\tb', 'a\u202eb'])('rejects %j as a line', (text) => {
+  expect(singleLine(10).safeParse(text).success).toBe(false)
+})

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { normalizeText } from './normalize-text'
 
-// Control characters would break lines of mails, logs and lists; direction overrides would disguise
-// a text.
-const unsafeCharacters = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+// Line breaks and tabs would break lines of mails, logs and lists; direction overrides would
+// disguise a text.
+const unsafeCharacters = /[\n\t\u202a-\u202e\u2066-\u2069]/u
 
 /**
  * Error code of a string schema: `required` for a missing value, `invalid` for a wrong type. All
@@ -11,16 +12,17 @@ const unsafeCharacters = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 export const absentOrInvalid = ({ input }: { input?: unknown }): string =>
   input === undefined || input === null ? 'required' : 'invalid'
 
-/** A trimmed text of one line. */
+/** A normalized and trimmed text of one line. */
 export function singleLine(longest: number) {
   return z
     .string({ error: absentOrInvalid })
+    .overwrite(normalizeText)
     .trim()
     .max(longest, 'max_length')
     .refine((text) => !unsafeCharacters.test(text), 'invalid')
 }
 
-/** A non-empty text of one line, trimmed. */
+/** A non-empty text of one line, normalized and trimmed. */
 export function requiredLine(longest: number) {
   return singleLine(longest).min(1, 'required')
 }

@@ -66,6 +66,17 @@ describe('an article', () => {
     })
   })
 
+  it('is stored with normalized texts', async () => {
+    const made = await make({ title: ' Bu\u0308hne A\u0002B\ufffeC ', teaser: 'Eins\r\nzwei' })
+    expect(made).toMatchObject({ slug: 'buehne-abc' })
+    await publish(made.id)
+    const answer = await backend.get(`/de/api/articles/${made.id}/`)
+    expect(articleDetailSchema.parse(await answer.json())).toMatchObject({
+      title: 'Bühne ABC',
+      teaser: 'Eins\nzwei',
+    })
+  })
+
   it('contains blocks that are edited and published like those of other pages, in two languages', async () => {
     const { id } = await makePublished({ title: 'Zwei Sprachen' })
     const { status } = await articles.editor().call('POST', 'text/', {

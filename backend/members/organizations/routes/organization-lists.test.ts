@@ -54,6 +54,7 @@ describe('the list of organizations', () => {
       ])
     }
     expect(await titles('?search=b%C3%BChne+kassel')).toEqual(['Verein für Bühne'])
+    expect(await titles('?search=bu%CC%88hne+kassel')).toEqual(['Verein für Bühne'])
     expect(await titles('?search=091')).toEqual(['Puppenbühne'])
     expect(await titles('?search=ph')).toEqual(['Philharmonie'])
     for (const query of [

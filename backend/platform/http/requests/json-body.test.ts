@@ -46,6 +46,15 @@ describe('an accepted body', () => {
     expect((await send('', {})).status).toBe(200)
   })
 
+  it('with normalized texts, except passwords', async () => {
+    const text = 'Bu\u0308hne\u0002 A\ufffe\r\nB\tC'
+    const body = { titles: [{ de: text }], password: text, new_password: text, count: 1, none: null }
+    const answer = await send(JSON.stringify(body))
+    expect(await answer.json()).toEqual({
+      received: { ...body, titles: [{ de: 'Bühne A\nB\tC' }] },
+    })
+  })
+
   it('exactly 1 MiB', async () => {
     expect((await send(`"${'x'.repeat(maxBodyBytes - 2)}"`)).status).toBe(200)
   })

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { HttpError } from '../answers/http-error'
 import type { MessageKey } from '../answers/messages'
 import { isAuthCall } from '../auth-call'
+import { normalizeJson } from './normalized-json'
 import { checkJson, MalformedJson } from './strict-json'
 
 /** Maximum body size, checked before the whole body is read (contract, conventions). */
@@ -18,21 +19,21 @@ const jsonType = /^application\/json\s*(;|$)/i
 
 /**
  * Accepts only well-formed JSON bodies: 413 beyond 1 MiB (by Content-Length, or by counting), 415
- * for another type, 400 for invalid or ambiguous JSON (see checkJson). Normalizes the type's
- * spelling for the router.
+ * for another type, 400 for invalid or ambiguous JSON (see checkJson). Normalizes the texts of the
+ * body (see normalizeJson), and the type's spelling for the router.
  */
 export const jsonBody = createMiddleware(async (c, next) => {
   const request = c.req.raw
   if (!request.body || isUpload(c.req.method, c.req.path)) return next()
   if (Number(request.headers.get('Content-Length')) > maxBodyBytes) throw new HttpError('payloadTooLarge')
-  const bytes = await readAtMost(request.body, maxBodyBytes)
+  let bytes: Uint8Array<ArrayBuffer> = await readAtMost(request.body, maxBodyBytes)
   const headers = new Headers(request.headers)
   if (bytes.byteLength > 0) {
     // Browsers cannot send a form without a type; allauth treats it as JSON.
     const defaultType = isAuthCall(c) ? 'application/json' : ''
     if (!jsonType.test(headers.get('Content-Type') ?? defaultType))
       throw new HttpError('unsupportedMediaType')
-    checkJsonBytes(bytes)
+    bytes = toNormalizedJson(bytes)
     headers.set('Content-Type', 'application/json')
   }
   c.req.raw = new Request(request, { headers, body: bytes })
@@ -64,9 +65,12 @@ export async function readAtMost(
   return Buffer.concat(chunks)
 }
 
-function checkJsonBytes(bytes: Uint8Array): void {
+/** @throws HttpError 400 for invalid or ambiguous JSON */
+function toNormalizedJson(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   try {
-    checkJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    checkJson(json)
+    return new TextEncoder().encode(normalizeJson(json))
   } catch (error) {
     // The decoder throws a TypeError for invalid UTF-8.
     if (error instanceof MalformedJson || error instanceof TypeError) throw new HttpError('malformedJson')

@@ -1,0 +1,16 @@
+import { normalizeText } from '@/lib/contract/common/normalize-text'
+
+/**
+ * Normalizes the strings of a JSON text (see `normalizeText`), except passwords: their characters
+ * are the user's choice. Keys stay unchanged.
+ */
+export function normalizeJson(json: string): string {
+  let isChanged = false
+  const value: unknown = JSON.parse(json, (key, part: unknown) => {
+    if (typeof part !== 'string' || key.includes('password')) return part
+    const normalized = normalizeText(part)
+    isChanged ||= normalized !== part
+    return normalized
+  })
+  return isChanged ? JSON.stringify(value) : json
+}
