@@ -33,6 +33,12 @@ test.each([
   expect(screen.getByRole('region', { name: 'Tabelle' })).toBeVisible()
 })
 
+test('has its first row in the head, which browsers print on each sheet', () => {
+  const { container } = showModules([createModule('table', { content })])
+  expect(container.querySelector('thead')).toHaveTextContent(/^PlatzPreis$/)
+  expect(container.querySelector('tbody')).toHaveTextContent(/^Rang12 Euro$/)
+})
+
 test('keeps only the text in cells of elements that are not part of a table', () => {
   const evil =
     '<table><tr onclick="a()"><td><script>alert(1)</script><img src=x onerror=a()>Wort</td></tr></table><p>Davor</p>'

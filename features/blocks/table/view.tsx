@@ -1,7 +1,7 @@
 import { ElementType, parseDocument } from 'htmlparser2'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { TableData, TableHead } from '@/lib/contract/blocks/table'
+import type { TableData } from '@/lib/contract/blocks/table'
 import type { FieldViewProps } from '../block'
 import { RichNodes } from '../text/rich-html'
 import styles from './view.module.css'
@@ -12,6 +12,9 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
   const t = useTranslations('blocks.table')
   const id = useId()
   const rows = findElements(parseDocument(content).children, 'tr')
+  const headRow = head === 'column' ? undefined : rows[0]
+  const bodyRows = headRow ? rows.slice(1) : rows
+  const hasFirstHead = head !== 'row'
   return (
     <figure id={anchor || undefined} className={styles.figure}>
       {caption && (
@@ -28,21 +31,16 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
       >
         <div {...fieldAttributes?.('content')}>
           <table aria-labelledby={caption ? id : undefined}>
+            {headRow && (
+              // Browsers print the head on each sheet.
+              <thead>
+                <Row row={headRow} hasFirstHead={hasFirstHead} scope="col" />
+              </thead>
+            )}
             <tbody>
-              {rows.map((row, y) => (
+              {bodyRows.map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the rows are never reordered.
-                <tr key={y}>
-                  {findElements(row.children, 'td').map((cell, x) => {
-                    const scope = findScope(head, x, y)
-                    const Cell = scope ? 'th' : 'td'
-                    return (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                      <Cell key={x} scope={scope}>
-                        <RichNodes nodes={cell.children} />
-                      </Cell>
-                    )
-                  })}
-                </tr>
+                <Row key={index} row={row} hasFirstHead={hasFirstHead} />
               ))}
             </tbody>
           </table>
@@ -53,17 +51,37 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
 }
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
+type Element = Extract<Node, { children: unknown }>
+
+interface RowProps {
+  row: Element
+  /** True if the first cell is the head of the row. */
+  hasFirstHead: boolean
+  /** The scope of all cells, for a row of heads. */
+  scope?: 'col'
+}
+
+function Row({ row, hasFirstHead, scope }: RowProps) {
+  return (
+    <tr>
+      {findElements(row.children, 'td').map((cell, index) => {
+        const cellScope = scope ?? (hasFirstHead && index === 0 ? 'row' : undefined)
+        const Cell = cellScope ? 'th' : 'td'
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells are never reordered.
+          <Cell key={index} scope={cellScope}>
+            <RichNodes nodes={cell.children} />
+          </Cell>
+        )
+      })}
+    </tr>
+  )
+}
 
 /** Finds the outermost elements of a tag name. */
-function findElements(nodes: readonly Node[], name: string): Extract<Node, { children: unknown }>[] {
+function findElements(nodes: readonly Node[], name: string): Element[] {
   return nodes.flatMap((node) => {
     if (node.type !== ElementType.Tag) return []
     return node.name === name ? [node] : findElements(node.children, name)
   })
-}
-
-/** Returns the scope of a header cell; undefined for a data cell. */
-function findScope(head: TableHead, x: number, y: number): 'col' | 'row' | undefined {
-  if (y === 0 && head !== 'column') return 'col'
-  return x === 0 && head !== 'row' ? 'row' : undefined
 }

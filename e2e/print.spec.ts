@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { extractText } from 'unpdf'
+import { makePage } from './support/editing/make-page'
+import { logIn } from './support/log-in'
+import { main } from './support/main'
+import { test } from './support/test'
+
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`
+const items = (...texts: string[]) => texts.map((text) => `<li><p>${text}</p></li>`).join('')
+
+test('a printed page repeats the head of a table on each sheet and keeps the numbers of lists', async ({
+  page,
+  baseURL,
+}) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const rows = Array.from({ length: 70 }, (_, index) => row(`Haus ${index + 1}`, '12 Euro'))
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug: 'drucken',
+    blocks: [
+      {
+        model: 'text',
+        data: { content: `<ol start="3" type="a">${items('Fristen', 'Fahrtkosten')}</ol>` },
+      },
+      {
+        model: 'table',
+        data: {
+          content: `<table><tbody>${row('Spielort', 'Preis')}${rows.join('')}</tbody></table>`,
+          head: 'row',
+        },
+      },
+    ],
+  })
+  await page.goto(path)
+  await expect(main(page).getByRole('cell', { name: 'Haus 70', exact: true })).toBeVisible()
+  const list = main(page).locator('ol[start="3"]')
+  await expect(list).toHaveCSS('list-style-type', 'lower-alpha')
+
+  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })))
+  const sheets = text.filter((words) => words.includes('Haus '))
+  expect(sheets.length).toBeGreaterThan(1)
+  for (const sheet of sheets) expect(sheet).toContain('Spielort')
+  expect(text[0]).toMatch(/c\.\s*Fristen\s*d\.\s*Fahrtkosten/)
+})
