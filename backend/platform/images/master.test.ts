@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { declareFrames } from './animated-png.fixture'
 import { makeMaster } from './master'
 import { InvalidPictureError } from './picture-problem'
 import { contentHash } from './store-picture'
@@ -102,6 +103,14 @@ test('rejects animated, truncated and other unusable pictures with the reason', 
   ]
   const problems = await Promise.all(uploads.map(problemOf))
   expect(problems).toEqual(names)
+})
+
+test.each([
+  [2, 'animated'],
+  [1, null],
+])('a PNG with %i frames is %s', async (frames, problem) => {
+  const png = await plain(8, 8).png().toBuffer()
+  expect(await problemOf(declareFrames(png, frames))).toBe(problem)
 })
 
 test('rejects too many pixels and too long sides before decoding', async () => {

@@ -64,7 +64,8 @@ export async function measure(bytes: Uint8Array): Promise<Measured> {
   if (width * height > maxPixels || Math.max(width, height) > maxSide) {
     throw new InvalidPictureError('tooLarge')
   }
-  if ((pages ?? 1) > 1) throw new InvalidPictureError('animated')
+  if ((pages ?? 1) > 1 || (format === 'png' && countPngFrames(bytes) > 1))
+    throw new InvalidPictureError('animated')
   return { mime, width, height }
 }
 
@@ -82,6 +83,22 @@ async function readHead(bytes: Uint8Array): Promise<z.infer<typeof headSchema>> 
   }
   if (isHeic(bytes)) throw new InvalidPictureError('heic')
   return headSchema.parse(await pictureProcess.call('readHead', bytes).catch(rethrowAsDamaged))
+}
+
+/**
+ * Returns the number of frames of a PNG: the decoder reads only the first one. An animated PNG
+ * declares them before its pixels, in the chunk `acTL` (PNG, third edition, §11.3.6.1).
+ */
+function countPngFrames(bytes: Uint8Array): number {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const signatureLength = 8
+  for (let at = signatureLength; at + 12 <= buffer.length; ) {
+    const type = buffer.toString('latin1', at + 4, at + 8)
+    if (type === 'acTL') return buffer.readUInt32BE(at + 8)
+    if (type === 'IDAT') return 1
+    at += 12 + buffer.readUInt32BE(at)
+  }
+  return 1
 }
 
 /** Returns true for HEIC by the file's brands; AVIF includes `avif`. */

@@ -6,6 +6,7 @@ import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { declareFrames } from '@/backend/platform/images/animated-png.fixture'
 import { badPageTrees, createBomb, createObjectStream, createPdf } from '@/backend/platform/pdf/pdf.fixture'
 import { outsideUploadLimits } from '@/backend/platform/runtime/outside-uploads'
 import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
@@ -174,6 +175,7 @@ describe('an upload instead of a logo', () => {
     ['a ZIP', () => zip, /isn’t a usable picture.+ PNG, JPEG, and WebP are/],
     ['a picture of 50,000 × 50,000', () => hugePng(50_000), /too large|damaged/],
     ['an animated GIF', animated, /Animated/],
+    ['an animated PNG', async () => declareFrames(await frame('red'), 2), /Animated/],
     ['half a JPEG', async () => (await jpeg()).subarray(0, 400), /damaged/],
     ['the head of a picture', () => png, /damaged/],
     ['an empty file', () => text(''), /empty/],
