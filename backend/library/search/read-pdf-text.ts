@@ -1,5 +1,6 @@
 import { maxPdfMilliseconds, pdfLimits } from '@/backend/platform/pdf/pdf-limits'
 import { runPdfThread } from '@/backend/platform/pdf/run-pdf-thread'
+import { normalizeText } from '@/lib/contract/common/normalize-text'
 
 const program = 'backend/library/search/pdf-text-program.mjs'
 
@@ -19,6 +20,18 @@ export async function readPdfText(
 ): Promise<string> {
   const parameters = { bytes: Uint8Array.from(bytes), pdfLimits, ...defaultLimits, ...limits }
   const text = await runPdfThread(program, parameters, maxMilliseconds)
+  if (typeof text !== 'string') return ''
   // PostgreSQL stores neither NUL nor unpaired surrogates.
-  return typeof text === 'string' ? text.replaceAll('\0', ' ').replace(/\p{Cs}/gu, ' ') : ''
+  return joinHyphenated(normalizeText(text.replaceAll('\0', ' ')).replace(/\p{Cs}/gu, ' '))
+}
+
+/**
+ * Joins words that are hyphenated at the end of a line. The hyphen stays in a compound with a
+ * capital letter or a digit, and before a conjunction: “Theater- und Orchesterverbände”.
+ */
+function joinHyphenated(text: string): string {
+  return text
+    .replace(/\u00ad\s*/g, '')
+    .replace(/(?<=\p{L})[-\u2010]\n(?=\p{Ll})(?!(?:und|oder|bzw|sowie|bis|and|or|to)\b)/gu, '')
+    .replace(/(?<=\p{L}[-\u2010])\n(?=[\p{Lu}\p{N}])/gu, '')
 }
