@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { classNames } from '@/lib/class-names'
+import { splitPhoneNumbers } from '@/lib/text/phone-numbers'
 import styles from './contact-ways.module.css'
 
 export interface ContactWaysProps {
@@ -14,14 +15,15 @@ export function ContactWays({ phone, email, className }: ContactWaysProps) {
   if (!email && !phone) return null
   return (
     <ul className={classNames(styles.ways, className)}>
-      {phone && (
-        <li>
-          <a href={`tel:${toDialable(phone)}`} data-figures>
-            <span className="visually-hidden">{t('phone')} </span>
-            {phone}
-          </a>
-        </li>
-      )}
+      {phone &&
+        splitPhoneNumbers(phone).map(({ text, dialable }) => (
+          <li key={text}>
+            <a href={`tel:${dialable}`} data-figures>
+              <span className="visually-hidden">{t('phone')} </span>
+              {text}
+            </a>
+          </li>
+        ))}
       {email && (
         <li>
           <a href={`mailto:${email}`}>
@@ -32,14 +34,6 @@ export function ContactWays({ phone, email, className }: ContactWaysProps) {
       )}
     </ul>
   )
-}
-
-/**
- * Converts a telephone number for `tel:` links: digits and the leading plus, without the trunk
- * prefix of “+49 (0)30”.
- */
-function toDialable(number: string): string {
-  return number.replace(/^\s*(\+.*?)\(0\)/, '$1').replace(/(?!^\+)\D/g, '')
 }
 
 /** An e-mail address that preferably breaks at its @. */

@@ -6,11 +6,13 @@ import type { Settings } from '@/lib/contract/site/settings'
 /** A contact person as address books read it: at work for the organization that runs the site. */
 export function vcardOfPerson(person: Person, settings: Settings | null, siteUrl: string): VCard {
   const { id, title, name, phone, email } = person
+  const nameParts = splitName(name)
+  const prefix = [title, nameParts.prefix].filter(Boolean).join(' ')
   const { street = '', zip = '', place = '', country = '' } = settings?.address ?? {}
   return {
     uid: `person-${id}@${new URL(siteUrl).hostname}`,
     name: [title, name].filter(Boolean).join(' '),
-    person: { prefix: title, ...splitName(name) },
+    person: { ...nameParts, prefix },
     organization: settings?.name ?? '',
     jobTitle: person.function,
     phone,

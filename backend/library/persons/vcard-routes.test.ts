@@ -51,6 +51,24 @@ it('a contact person is downloaded as a vCard of the organization in a language'
   expect(english).toMatchObject({ org: demo.en.name, title: 'Head of agreements' })
 })
 
+it('the vCard has titles, suffixes and several telephone numbers in their fields', async () => {
+  const id = await make({
+    name: 'Dr. med. Karl von Amsel jun., M.A.',
+    title: { de: 'Prof.', en: 'Prof.' },
+    phone: 'Tel. +49 30 23125-017 / mobil +49 171 1234567; Fax: 030 23129',
+  })
+  const text = await (await fetchCard(id)).text()
+  expect(readVCard(text)).toMatchObject({
+    fn: 'Prof. Dr. med. Karl von Amsel jun., M.A.',
+    n: ['von Amsel', 'Karl', '', 'Prof. Dr. med.', 'jun., M.A.'],
+  })
+  expect(text.split('\r\n').filter((line) => line.startsWith('TEL'))).toEqual([
+    'TEL;TYPE=WORK,VOICE:+49 30 23125-017',
+    'TEL;TYPE=CELL,VOICE:+49 171 1234567',
+    'TEL;TYPE=WORK,FAX:030 23129',
+  ])
+})
+
 it('the vCard omits missing fields and escapes line breaks in values', async () => {
   const name = 'Eva\r\nTEL:0900 1\u0085END:VCARD'
   const id = await make({

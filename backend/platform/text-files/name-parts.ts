@@ -1,11 +1,51 @@
+/** The parts of a person's name as address books sort it; missing parts are empty. */
+export interface NameParts {
+  /** Academic titles before the name. */
+  prefix: string
+  given: string
+  family: string
+  /** Degrees and generations after the name. */
+  suffix: string
+}
+
+const title =
+  /^(?:PD|(?:[DM]?Dr|M?Mag|Prof|Dipl|Ing|Lic|Univ|Priv|Hon|Jun|Doz)\.[\p{L}.-]*|Dr|Prof|\p{Ll}[\p{L}.]*\.)$/u
+const degree =
+  /^(?:M\.?\s?A\.?|B\.?\s?A\.?|MBA|LL\.\s?[BM]\.|Ph\.?\s?D\.?|[BM]\.?\s?(?:Sc|Eng|Mus|Ed)\.?|\(FH\)|jun\.?|sen\.?|(?:Jun|Sen|Jr|Sr)\.|II|III|IV)$/
+
 const isParticle = (word: string) => /^\p{Ll}/u.test(word)
+const isDegree = (text: string) => degree.test(text)
 
 /**
- * Splits a name as address books sort it. The family name is the last word with its preceding
- * particles (“Amélie von der Heide” → “von der Heide”).
+ * Splits a name. The family name is the last word with its preceding particles (“Amélie von der
+ * Heide” → “von der Heide”), or the words before a comma (“Amsel, Ada”).
  */
-export function splitName(name: string): { given: string; family: string } {
-  const words = name.trim().split(/\s+/)
-  const split = words.findIndex((_, index) => words.slice(index, -1).every(isParticle))
-  return { given: words.slice(0, split).join(' '), family: words.slice(split).join(' ') }
+export function splitName(name: string): NameParts {
+  const [first = '', ...afterComma] = name.split(',').map((part) => part.trim())
+  const isInverted = afterComma.length === 1 && !afterComma.every(isDegree)
+  if (isInverted) {
+    const { prefix, words } = splitTitles(afterComma[0] ?? '')
+    return { prefix, given: words.join(' '), family: first, suffix: '' }
+  }
+  const { prefix, words } = splitTitles(first)
+  const end = words.findLastIndex((word) => !isDegree(word)) + 1
+  const nameWords = words.slice(0, end || words.length)
+  const split = nameWords.findIndex((_, index) => nameWords.slice(index, -1).every(isParticle))
+  return {
+    prefix,
+    given: nameWords.slice(0, split).join(' '),
+    family: nameWords.slice(split).join(' '),
+    suffix: [words.slice(nameWords.length).join(' '), ...afterComma].filter(Boolean).join(', '),
+  }
+}
+
+/** Splits the titles from the words of a name. A name of titles alone has none. */
+function splitTitles(text: string): { prefix: string; words: string[] } {
+  // “M. Sc.” is one degree.
+  const words = text.split(/\s+(?!(?:Sc|Eng|Mus)\.)/)
+  const start = Math.max(
+    0,
+    words.findIndex((word) => !title.test(word)),
+  )
+  return { prefix: words.slice(0, start).join(' '), words: words.slice(start) }
 }

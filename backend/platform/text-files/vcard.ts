@@ -1,4 +1,6 @@
+import { type PhoneNumber, splitPhoneNumbers } from '@/lib/text/phone-numbers'
 import { escapeText, writeContentLines } from './content-lines'
+import type { NameParts } from './name-parts'
 
 /** Contact of a person or organization; unknown values are empty. */
 export interface VCard {
@@ -6,10 +8,11 @@ export interface VCard {
   /** Full name of the person or organization. */
   name: string
   /** Null for an organization. */
-  person: { prefix: string; given: string; family: string } | null
+  person: NameParts | null
   organization: string
   /** Position in the organization. */
   jobTitle: string
+  /** One or more numbers. */
   phone: string
   email: string
   website: string
@@ -21,10 +24,12 @@ export interface VCard {
 export function writeVCard(card: VCard): string {
   const { person, address, position } = card
   const { street, zip, place, region, country } = address
-  const names = person ? [person.family, person.given, '', person.prefix, ''] : ['', '', '', '', '']
+  const names = person
+    ? [person.family, person.given, '', person.prefix, person.suffix]
+    : ['', '', '', '', '']
   const values: [property: string, value: string][] = [
     ['TITLE', escapeText(card.jobTitle)],
-    ['TEL;TYPE=WORK,VOICE', escapeText(card.phone)],
+    ...splitPhoneNumbers(card.phone).map(toTelephone),
     ['EMAIL;TYPE=INTERNET,WORK', escapeText(card.email)],
     ['ADR;TYPE=WORK', place === '' ? '' : formatStructured(['', '', street, place, region, zip, country])],
     ['GEO', position ? `${position.lat};${position.lon}` : ''],
@@ -43,6 +48,13 @@ export function writeVCard(card: VCard): string {
     ...values.filter(([, value]) => value !== '').map(([property, value]) => `${property}:${value}`),
     'END:VCARD',
   ])
+}
+
+const phoneTypes = { voice: 'WORK,VOICE', mobile: 'CELL,VOICE', fax: 'WORK,FAX' }
+
+/** Formats a number without its label, which address books would dial. */
+function toTelephone({ text, kind }: PhoneNumber): [property: string, value: string] {
+  return [`TEL;TYPE=${phoneTypes[kind]}`, escapeText(text.replace(/^[^\d+(]*(?=[\d+(])/, ''))]
 }
 
 const formatStructured = (parts: readonly string[]) => parts.map(escapeText).join(';')

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { PageLink } from '@/lib/i18n/page-link'
+import { splitPhoneNumbers } from '@/lib/text/phone-numbers'
 import type { DirectoryLine } from '../directory-line'
 import styles from './directory-list.module.css'
 
@@ -20,9 +22,14 @@ export function DirectoryEntry({ entry }: { entry: DirectoryLine }) {
         </p>
         {phone !== '' && (
           <p className={styles.fact}>
-            <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              {phone}
-            </a>
+            {splitPhoneNumbers(phone).map(({ text, dialable }, index) => (
+              <Fragment key={text}>
+                {index > 0 && ', '}
+                <a className={styles.phone} href={`tel:${dialable}`}>
+                  {text}
+                </a>
+              </Fragment>
+            ))}
           </p>
         )}
       </div>

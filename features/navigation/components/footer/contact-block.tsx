@@ -1,12 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Settings } from '@/lib/contract/site/settings'
+import { toDialableNumber } from '@/lib/text/phone-numbers'
 import styles from './footer.module.css'
-
-/** Formats a telephone number for `tel:` links: digits and the leading plus. */
-function toDialableNumber(number: string): string {
-  return number.replace(/(?!^\+)\D/g, '')
-}
 
 /** Address, telephones and opening hours of the organization. */
 export function ContactBlock({ settings }: { settings: Settings }) {

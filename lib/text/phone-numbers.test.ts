@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { splitPhoneNumbers } from './phone-numbers'
+
+const split = (text: string) => splitPhoneNumbers(text).map(({ dialable, kind }) => `${kind} ${dialable}`)
+
+describe('splitPhoneNumbers', () => {
+  it.each([
+    ['+49 30 23125-017', ['voice +493023125017']],
+    ['+49 (0)30 23125-017', ['voice +493023125017']],
+    ['(030) 231 25 / 17', ['voice 0302312517']],
+    ['030 / 23125', ['voice 03023125']],
+    ['030/23125, 030/23126', ['voice 03023125', 'voice 03023126']],
+    ['+49 30 23125-017 / +49 171 1234567', ['voice +493023125017', 'mobile +491711234567']],
+    ['Tel. 030 23125; Fax: 030 23129', ['voice 03023125', 'fax 03023129']],
+    ['030 23125 oder mobil 0049 1711234567', ['voice 03023125', 'mobile 00491711234567']],
+    ['nach Absprache', ['voice ']],
+    ['', []],
+  ])('splits %j', (text, numbers) => {
+    expect(split(text)).toEqual(numbers)
+  })
+
+  it('keeps the numbers as written', () => {
+    const texts = splitPhoneNumbers('Tel. 030 23125; mobil 0171 1234567').map(({ text }) => text)
+    expect(texts).toEqual(['Tel. 030 23125', 'mobil 0171 1234567'])
+  })
+})
