@@ -2,7 +2,7 @@ import type sanitizeHtml from 'sanitize-html'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { isLocalPath } from '@/lib/contract/pages/link-address'
 import { richTextOptions } from './rich-text'
-import { sanitize } from './sanitize'
+import { type SanitizeOptions, sanitize } from './sanitize'
 
 /**
  * Tags of HTML blocks in addition to rich text (spec §3): headings, tables, figures, quotations,
@@ -19,13 +19,13 @@ const maxAddressLength = 2000
 
 const dimensions = ['width', 'height']
 
-const options: sanitizeHtml.IOptions = {
+const options: SanitizeOptions = {
   ...richTextOptions,
   allowedTags: [...richTextOptions.allowedTags, ...blockTags],
   allowedAttributes: {
     ...richTextOptions.allowedAttributes,
     '*': ['lang', 'dir'],
-    ol: ['start', 'reversed'],
+    ol: ['start', 'type', 'reversed'],
     li: ['value'],
     abbr: ['title'],
     time: ['datetime'],

@@ -1,7 +1,9 @@
 import type sanitizeHtml from 'sanitize-html'
 import { isLanguageTag } from '@/lib/contract/common/language-tag'
+import { isDocumentBookmark } from '@/lib/text/hidden-element'
+import { parseListNumbering } from '@/lib/text/list-numbering'
 import { toStorableLink } from './page-link'
-import { sanitize } from './sanitize'
+import { type SanitizeOptions, sanitize } from './sanitize'
 
 /**
  * Allow-list of editors' rich text (spec §3, text block). Other tags are dropped, their text
@@ -9,40 +11,41 @@ import { sanitize } from './sanitize'
  */
 export const richTextOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'span'],
-  allowedAttributes: { a: ['href', 'target', 'rel'], span: ['lang'] },
+  allowedAttributes: { a: ['href', 'target', 'rel'], ol: ['start', 'type'], span: ['lang'] },
   // `toSafeLink` has already checked links; sanitize-html checks the schemes again.
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'page'],
   allowProtocolRelative: false,
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'iframe',
-    'object',
-    'template',
-    'svg',
-    'math',
-    'title',
-  ],
   nestingLimit: 30,
-  transformTags: { b: 'strong', i: 'em', a: toSafeLink },
-  // A span is allowed only with a language.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'span' && !isLanguageTag(attribs.lang) && 'excludeTag',
-} satisfies sanitizeHtml.IOptions
+  transformTags: { b: 'strong', i: 'em', a: toSafeLink, ol: toNumberedList },
+  exclusiveFilter: ({ tag, attribs, text, mediaChildren }) => {
+    // A span is allowed only with a language.
+    if (tag === 'span') return !isLanguageTag(attribs.lang) && 'excludeTag'
+    // Word processors write empty lines as paragraphs with a no-break space.
+    return tag === 'p' && /^\s*\u00a0\s*$/.test(text) && mediaChildren.length === 0
+  },
+} satisfies SanitizeOptions
 
 /**
- * Keeps safe addresses. A link to a new window gets no access to this one (`noopener noreferrer`).
+ * Keeps safe addresses, except those of bookmarks in a word processor's document. A link to a new
+ * window gets no access to this one (`noopener noreferrer`).
  */
 function toSafeLink(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const href = toStorableLink(attributes.href ?? '')
-  if (href === null) return { tagName: 'a', attribs: {} }
+  if (href === null || isDocumentBookmark(href)) return { tagName: 'a', attribs: {} }
   const opensNewWindow = attributes.target === '_blank'
   return {
     tagName: 'a',
     attribs: { href, ...(opensNewWindow && { target: '_blank', rel: 'noopener noreferrer' }) },
   }
+}
+
+/** Keeps a valid start and type of an ordered list. */
+function toNumberedList(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const otherAttributes = Object.entries(attributes).filter(([name]) => name !== 'start' && name !== 'type')
+  const numbering = Object.entries(parseListNumbering(attributes)).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return { tagName, attribs: Object.fromEntries([...otherAttributes, ...numbering]) }
 }
 
 /** Sanitizes rich text. */
@@ -54,7 +57,7 @@ const tableOptions = {
   ...richTextOptions,
   allowedTags: [...richTextOptions.allowedTags, 'table', 'tbody', 'tr', 'td'],
   transformTags: { ...richTextOptions.transformTags, th: 'td' },
-} satisfies sanitizeHtml.IOptions
+} satisfies SanitizeOptions
 
 /** Sanitizes a table of rich texts. */
 export function sanitizeTable(html: string): string {

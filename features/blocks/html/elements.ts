@@ -1,4 +1,5 @@
 import { isLanguageTag } from '@/lib/contract/common/language-tag'
+import { parseListNumbering } from '@/lib/text/list-numbering'
 
 /** Elements that contain only text and inline elements; browsers close them before a block. */
 export const phrasing = [
@@ -62,7 +63,7 @@ export function toAllowedAttributes(
   name: string,
   attributes: Record<string, string>,
 ): Record<string, unknown> {
-  const { colspan, rowspan, scope, start, title, datetime, lang } = attributes
+  const { colspan, rowspan, scope, title, datetime, lang } = attributes
   const language = isLanguageTag(lang) ? { lang } : {}
   if (name === 'th' || name === 'td')
     return {
@@ -71,7 +72,7 @@ export function toAllowedAttributes(
       rowSpan: parseWholeNumber(rowspan),
       scope: name === 'th' ? scopes.find((value) => value === scope) : undefined,
     }
-  if (name === 'ol') return { ...language, start: parseWholeNumber(start) }
+  if (name === 'ol') return { ...language, ...parseListNumbering(attributes) }
   if (name === 'abbr') return { ...language, title }
   if (name === 'time') return { ...language, dateTime: datetime }
   return language

@@ -4,6 +4,7 @@ import { SmartLink } from '@/components/link/smart-link'
 import { ConsentFrame } from '@/features/consent/components/consent-frame'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
+import { isHiddenElement } from '@/lib/text/hidden-element'
 import { Passage } from '../text/passage'
 import {
   inline,
@@ -73,6 +74,7 @@ function renderNode(node: Node, context: RenderContext): ReactNode {
   if (node.type === ElementType.Text) return strict.has(parent) ? null : node.data
   // Scripts, styles and comments are not of type Tag: they are left out with their content.
   if (node.type !== ElementType.Tag || context.depth > depthLimit) return null
+  if (isHiddenElement(node.name, node.attribs)) return null
   if (strict.has(parent) && !parents[node.name]?.includes(parent)) return renderLooseChild(node, context)
   if (childless.has(node.name)) return renderChildless(node.name, node.attribs, context)
   const inner = { ...context, depth: context.depth + 1 }

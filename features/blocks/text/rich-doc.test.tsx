@@ -28,6 +28,15 @@ test.each([
   )
 })
 
+test.each([
+  [{ start: 3, type: 'a' }, '<ol start="3" type="a">'],
+  [{ start: 'x', type: 7 }, '<ol>'],
+  ['x', '<ol>'],
+])('renders an ordered list with %j', (attrs, tag) => {
+  const list = { type: 'orderedList', attrs, content: [{ type: 'listItem', content: [p(text('c'))] }] }
+  expect(show(doc(list))?.innerHTML).toBe(`${tag}<li><p>c</p></li></ol>`)
+})
+
 test('renders safe links with the marks of the site', () => {
   show(
     doc(p(text('innen', link('/de/themen'), { type: 'bold' }), text('außen', link('https://example.org/')))),

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { z } from 'zod'
 import { SmartLink } from '@/components/link/smart-link'
+import { parseListNumbering } from '@/lib/text/list-numbering'
 import { Passage } from './passage'
 
 /**
@@ -12,6 +13,7 @@ const nodeSchema = z.object({
   text: z.string().catch(''),
   marks: z.array(z.unknown()).catch([]),
   content: z.array(z.unknown()).catch([]),
+  attrs: z.object({ start: z.unknown(), type: z.unknown() }).partial().catch({}),
 })
 
 const markSchema = z.object({
@@ -23,10 +25,9 @@ const markSchema = z.object({
 })
 
 /** The elements of rich text (spec §5); for other nodes only the text is rendered. */
-const elements = new Map<string, 'p' | 'ul' | 'ol' | 'li'>([
+const elements = new Map<string, 'p' | 'ul' | 'li'>([
   ['paragraph', 'p'],
   ['bulletList', 'ul'],
-  ['orderedList', 'ol'],
   ['listItem', 'li'],
 ])
 
@@ -44,6 +45,7 @@ function renderNode(value: unknown, depth: number): ReactNode {
   if (node.type === 'text') return node.marks.slice(0, depthLimit).reduceRight(withMark, node.text)
   if (node.type === 'hardBreak') return <br />
   const children = renderNodes(node.content, depth + 1)
+  if (node.type === 'orderedList') return <ol {...parseListNumbering(node.attrs)}>{children}</ol>
   const Element = elements.get(node.type)
   return Element ? <Element>{children}</Element> : children
 }

@@ -1,6 +1,8 @@
 import { ElementType, parseDocument } from 'htmlparser2'
 import { Fragment, type ReactNode } from 'react'
 import { SmartLink } from '@/components/link/smart-link'
+import { isHiddenElement } from '@/lib/text/hidden-element'
+import { parseListNumbering } from '@/lib/text/list-numbering'
 import { Passage } from './passage'
 
 type Node = ReturnType<typeof parseDocument>['children'][number]
@@ -9,7 +11,6 @@ type Node = ReturnType<typeof parseDocument>['children'][number]
 const elements = {
   p: 'p',
   ul: 'ul',
-  ol: 'ol',
   li: 'li',
   b: 'strong',
   strong: 'strong',
@@ -33,6 +34,7 @@ function renderNode(node: Node, depth: number): ReactNode {
   if (node.type === ElementType.Text) return node.data
   // Scripts, styles and comments are not of type Tag: they are left out with their content.
   if (node.type !== ElementType.Tag || depth > depthLimit) return null
+  if (isHiddenElement(node.name, node.attribs)) return null
   if (node.name === 'br') return <br />
   const children = renderNodes(node.children, depth + 1)
   if (node.name === 'a' && node.attribs.href)
@@ -42,6 +44,7 @@ function renderNode(node: Node, depth: number): ReactNode {
       </SmartLink>
     )
   if (node.name === 'span') return <Passage lang={node.attribs.lang}>{children}</Passage>
+  if (node.name === 'ol') return <ol {...parseListNumbering(node.attribs)}>{children}</ol>
   if (!isAllowedElement(node.name)) return children
   const Element = elements[node.name]
   return <Element>{children}</Element>

@@ -17,6 +17,20 @@ test('renders paragraphs, lists, bold, italic and line breaks', () => {
   )
 })
 
+test('keeps the start and the type of ordered lists', () => {
+  const html =
+    '<ol start="3" type="a"><li>c<ol type="I"><li>I</li></ol></li></ol><ol start="x" type="disc"><li>1</li></ol>'
+  const { container } = show(html)
+  expect(container.firstElementChild?.innerHTML).toBe(html.replace(' start="x" type="disc"', ''))
+})
+
+test('leaves out hidden elements of other backends', () => {
+  const { container } = show(
+    '<p>Text<span style="display:none">VERBORGEN</span></p><noscript>VERBORGEN</noscript><p hidden>VERBORGEN</p>',
+  )
+  expect(container).toHaveTextContent(/^Text$/)
+})
+
 test('marks passages in another language for screen readers, and ignores invalid language tags', () => {
   const { container } = show(
     '<p>Das <span lang="en" class="x">Royal <b>Opera</b></span> <span>am</span> <span lang="?">Abend</span></p>',

@@ -3,7 +3,6 @@ import type { Transaction } from '@tiptap/pm/state'
 import { createDocument, type Editor, type UseEditorOptions } from '@tiptap/react'
 import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
 import { handlePaste, type PastedAmong } from './pasting/handle-paste'
-import { toTextHtml } from './pasting/read-pasted'
 import { findEdgeAtInput, findEdgeAtKey, type TextEdge } from './text-edge'
 import { lines, plainText, richText, tableText } from './text-extensions'
 
@@ -54,7 +53,6 @@ export function editorOptions({ kind, text, attributes, onChange, onEdge, onPast
         return edge !== null && onEdge?.(edge)
       },
       handlePaste: (view, event) => handlePaste(view, event, { kind, onPaste }),
-      transformPastedHTML: (html) => toTextHtml(html, kind === 'table'),
       // In a `summary`, Space would toggle the disclosure.
       handleDOMEvents: { keyup: (_, event) => event.key === ' ' && event.preventDefault() },
     },

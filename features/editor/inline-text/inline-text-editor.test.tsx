@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pasteInto } from '@/tests/paste'
 import { renderIn } from '@/tests/render'
 import { holdTyping } from './hold-typing'
 import { InlineTextEditor, type InlineTextEditorProps, type OpenedText } from './inline-text-editor'
@@ -97,7 +98,7 @@ test('edits lines as elements, with Enter and pasted paragraphs as new lines', (
   fireEvent.keyDown(element, { key: 'Backspace' })
   expect(onEdge).not.toHaveBeenCalled()
   const html = '<ul><li><p>Mo</p></li><li>Di</li></ul><p>Mi</p>'
-  paste(element, { 'text/html': html, 'text/plain': 'Mo\nDi\nMi' })
+  pasteInto(element, { 'text/html': html, 'text/plain': 'Mo\nDi\nMi' })
   expect(onChange).toHaveLastReturnedWith('Freitag\nSamstag\nSoMo\nDi\nMi')
   text.show('Samstag\nFreitag')
   expect(element).toHaveTextContent('SamstagFreitag')
@@ -151,29 +152,18 @@ test('restores the element with its original nodes at the end', () => {
   expect(element.outerHTML).toBe(before)
 })
 
-/** Simulates a paste event; jsdom has no clipboard. */
-function paste(element: HTMLElement, formats: Record<string, string>): void {
-  const event = new Event('paste', { bubbles: true, cancelable: true })
-  const clipboardData = {
-    getData: (type: string) => formats[type] ?? '',
-    files: [],
-    types: Object.keys(formats),
-  }
-  act(() => void element.dispatchEvent(Object.assign(event, { clipboardData })))
-}
-
 test.each([
   ['words', { 'text/plain': '\r\nEins\r\nZwei\tDrei\r\n' }],
   ['HTML', { 'text/html': '<p>Eins</p><ul><li>Zwei</li><li>Drei</li></ul>' }],
 ])('joins paragraphs pasted as %s with spaces in a plain text', (_, formats) => {
   const { element } = open('<h2>Von</h2>', { kind: 'plain', text: 'Von ' })
-  paste(element, formats)
+  pasteInto(element, formats)
   expect(element).toHaveTextContent(/^Von Eins Zwei Drei$/)
 })
 
 test('keeps bold text of Google Docs and lists of Word', () => {
   const { element, onPaste } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
-  paste(element, {
+  pasteInto(element, {
     'text/html': `<b style="font-weight:normal" id="docs-internal-guid-1"><p>Ein <span style="font-weight:700">Wort</span></p></b>
       <p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Eins</p>
       <p style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.</span>Darin</p>`,
@@ -203,13 +193,13 @@ test.each([
 ])('keeps the language of pasted passages: %s', (_, html, written) => {
   document.documentElement.lang = 'de-DE'
   const { element } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
-  paste(element, { 'text/html': html })
+  pasteInto(element, { 'text/html': html })
   expect(element.innerHTML).toBe(written)
 })
 
 test('passes on pasted content with more than text, with the text around it', () => {
   const { element, onPaste } = open('<div></div>', { kind: 'rich', text: '<p>Von</p>' })
-  paste(element, { 'text/html': '<h2>Titel</h2><p>Text</p>' })
+  pasteInto(element, { 'text/html': '<h2>Titel</h2><p>Text</p>' })
   expect(onPaste).toHaveBeenCalledWith({
     kind: 'rich',
     pasted: {
@@ -235,6 +225,6 @@ test('edits a table cell by cell, with Tab from cell to cell and out after the l
   // The caret is after the last word.
   expect(fireEvent.keyDown(element, { key: 'Tab' })).toBe(true)
   expect(fireEvent.keyDown(element, { key: 'Tab', shiftKey: true })).toBe(false)
-  paste(element, { 'text/plain': 'Neu' })
+  pasteInto(element, { 'text/plain': 'Neu' })
   expect(onChange.mock.results.at(-1)?.value).toBe(html.replace('Drei', 'Neu'))
 })

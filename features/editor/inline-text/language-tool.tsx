@@ -1,12 +1,12 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { getPageLanguage } from '@/components/rich-text/page-language'
 import { ToolButton } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { languageTags, locales } from '@/lib/contract/common/locale'
 import toolbarStyles from '../toolbar/toolbar.module.css'
 import styles from './language-tool.module.css'
-import { getPageLanguage } from './page-language'
 import { setLanguage } from './set-language'
 
 /** Languages of operas, songs and plays, after those of the site. */

@@ -10,6 +10,7 @@ test.each([
   '<p><a target="_blank" rel="noopener noreferrer" href="/de/themen">Themen</a></p>',
   '<p><a href="#termine"><strong>Termine</strong></a> und <a href="mailto:post@example.org"><em>Post</em></a></p>',
   '<ul><li><p><a href="tel:+4930">Anruf</a></p></li></ul>',
+  '<ol start="3"><li><p>Punkt</p></li></ol><ol start="3" type="a"><li><p>Buchstabe</p></li></ol>',
   '<p>Das <span lang="en">Royal <a href="/de/oper">Opera</a> <strong>House</strong></span></p>',
 ])('keeps %s', (html) => {
   expect(written(html)).toBe(html)

@@ -4,7 +4,7 @@ import { anchor, asRead, defineBlock, richText } from './definition'
 
 /**
  * Text block (spec §3). `content` is HTML of paragraphs, lists, bold, italic and links, sanitized
- * by the backend.
+ * by the backend. Ordered lists may have a `start` and a `type` (`a`, `A`, `i`, `I`).
  */
 export const textSchema = named(
   'TextData',

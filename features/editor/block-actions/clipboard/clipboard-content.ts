@@ -1,9 +1,9 @@
+import { parseUnstyled } from '@/components/rich-text/pasting/parse-unstyled'
 import { findBlockDefinition } from '@/lib/contract/blocks/registry'
 import { listPlainTexts, listTexts } from '../../block-names/excerpt'
 import type { Tree } from '../../core/document'
 import { areasOfTree } from '../../core/document'
 import { parseTrees, serialiseTrees } from '../../core/trees'
-import { parseUnstyled } from '../../inline-text/pasting/parse-unstyled'
 
 /** The content of the clipboard as HTML and as plain text. */
 export interface ClipboardContent {

@@ -84,7 +84,7 @@ test('converts nested and numbered lists of Word', () => {
     wordItem(1, '·', 'Haus'),
     wordItem(2, 'o', 'Bühne'),
     wordItem(3, '1.', 'Licht'),
-    wordItem(3, 'b)', 'Ton'),
+    wordItem(3, '2.', 'Ton'),
     wordItem(1, '·', 'Hof'),
     '<p class=MsoNormal>Danach</p>',
     wordItem(1, '(iv)', 'Erstens', 1),
@@ -94,9 +94,19 @@ test('converts nested and numbered lists of Word', () => {
   expect(textIn(`<html><body lang=DE><!--StartFragment-->${copied}<!--EndFragment--></body></html>`)).toEqual(
     [
       '<ul><li><p>Haus</p><ul><li><p>Bühne</p><ol><li><p>Licht</p></li><li><p>Ton</p></li></ol></li></ul></li><li><p>Hof</p></li></ul>' +
-        '<p>Danach</p><ol><li><p>Erstens</p><ol><li><p>Genauer</p></li></ol></li></ol><ul><li><p>Anders</p></li></ul>',
+        '<p>Danach</p><ol start="4" type="i"><li><p>Erstens</p><ol><li><p>Genauer</p></li></ol></li></ol><ul><li><p>Anders</p></li></ul>',
     ],
   )
+})
+
+test('leaves out hidden content of Word', () => {
+  const copied = `<html><head><meta name=Generator content="Microsoft Word 15"></head><body><h1>Beschluss<span style='display:none'>geheim</span></h1>
+    <p class=MsoNormal>Er gilt<del>nicht</del>.<a class=msocomanchor href="#_msocom_1">[AK1]</a></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>
+    <div style='mso-element:comment-list'><p class=MsoCommentText>Intern</p></div></body></html>`
+  expect(foreign(copied)).toEqual([
+    { model: 'headline', headline_level: 2, content: 'Beschluss' },
+    { model: 'text', content: '<p>Er gilt.</p>' },
+  ])
 })
 
 test('joins the single-item lists of Word in the browser', () => {

@@ -1,3 +1,4 @@
+import { normalizeText } from '@/lib/contract/common/normalize-text'
 import type { ClipboardContent } from './clipboard-content'
 
 /**
@@ -17,7 +18,10 @@ export async function writeClipboard({ html, text }: ClipboardContent): Promise<
   }
 }
 
-/** Reads the clipboard after a click. Returns null if the browser does not allow it. */
+/**
+ * Reads the clipboard after a click; its plain text is normalized. Returns null if the browser does
+ * not allow it.
+ */
 export async function readClipboard(): Promise<ClipboardContent | null> {
   try {
     const items = await navigator.clipboard.read()
@@ -25,7 +29,7 @@ export async function readClipboard(): Promise<ClipboardContent | null> {
       const item = items.find(({ types }) => types.includes(type))
       return item ? await (await item.getType(type)).text() : ''
     }
-    return { html: await read('text/html'), text: await read('text/plain') }
+    return { html: await read('text/html'), text: normalizeText(await read('text/plain')) }
   } catch {
     return null
   }

@@ -1,3 +1,5 @@
+import { normalizeText } from '@/lib/contract/common/normalize-text'
+
 /** The content of the clipboard from another program. */
 export interface PastedContent {
   html: string
@@ -6,8 +8,12 @@ export interface PastedContent {
   rtf?: string
 }
 
-/** Reads the content of a paste event. */
+/** Reads the content of a paste event; its plain text is normalized. */
 export function readPastedContent({ clipboardData }: ClipboardEvent): PastedContent {
   const readFormat = (type: string) => clipboardData?.getData(type) ?? ''
-  return { html: readFormat('text/html'), text: readFormat('text/plain'), rtf: readFormat('text/rtf') }
+  return {
+    html: readFormat('text/html'),
+    text: normalizeText(readFormat('text/plain')),
+    rtf: readFormat('text/rtf'),
+  }
 }

@@ -1,8 +1,9 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
+import { parseHtml } from '@/components/rich-text/pasting/parse-html'
+import { headings } from '@/components/rich-text/pasting/text-html'
 import type { PastedPart } from '@/features/blocks/block-editor'
 import { toPlainText } from '../../block-names/excerpt'
 import { richText } from '../text-extensions'
-import { parseHtml } from './parse-html'
 import type { PastedContent } from './pasted-content'
 import { decodeDataUrl, extractRtfPictures } from './pasted-pictures'
 import { readTable } from './read-table'
@@ -18,7 +19,6 @@ export interface Pasted {
 
 const blockElements = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, section, article, main'
 const embeds = 'iframe, video, audio, object, embed, svg, canvas, math, input, select, textarea'
-const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"], .MsoTitle'
 
 /**
  * Reads content of another program: headings, tables and pictures, and everything between them as
@@ -55,24 +55,6 @@ export function readPasted(content: PastedContent): Pasted {
   }
   endText()
   return { parts, skipped }
-}
-
-/**
- * Converts HTML of another program for text fields: headings and, unless tables are kept, table
- * rows become paragraphs.
- */
-export function toTextHtml(html: string, keepsTables = false): string {
-  const { body } = parseHtml(html)
-  for (const element of body.querySelectorAll(keepsTables ? headings : `${headings}, tr`)) {
-    const paragraph = body.ownerDocument.createElement('p')
-    if (element.matches('tr')) paragraph.append(listCellTexts(element).join(' · '))
-    else paragraph.append(...element.childNodes)
-    element.replaceWith(paragraph)
-  }
-  if (keepsTables) return body.innerHTML
-  for (const table of body.querySelectorAll('table'))
-    table.replaceWith(...table.querySelectorAll('caption, p'))
-  return body.innerHTML
 }
 
 /** Converts copied content to lines, without empty ones. */
@@ -156,10 +138,6 @@ function createPictureFinder(body: Element, rtf: string): (picture: Element) => 
     if (index < 0) return decodeDataUrl(picture.getAttribute('src') ?? '')
     return isComplete ? (rtfPictures[index] ?? null) : null
   }
-}
-
-function listCellTexts(row: Element): string[] {
-  return [...row.children].map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim())
 }
 
 function toHtml(node: ChildNode): string {

@@ -1,15 +1,23 @@
+import { normalizeText } from '@/lib/contract/common/normalize-text'
+import { parseListNumbering } from '@/lib/text/list-numbering'
 import { getPageLanguage, toLanguage } from '../page-language'
 import { nestLists } from './nest-lists'
-import { parseUnstyled } from './parse-unstyled'
+import { getStyleSheets, parseUnstyled } from './parse-unstyled'
 import { raiseDigits } from './raise-digits'
+import { removeHidden, removeSourceLayout } from './remove-hidden'
 
 /**
- * Parses HTML of another program into an inert document and converts bold, italic and list styles
- * to elements.
+ * Parses HTML of another program into an inert document without hidden content, with normalized
+ * text, and with bold, italic and list styles as elements and attributes.
  */
 export function parseHtml(html: string): Document {
   const parsed = parseUnstyled(html)
+  normalizeTexts(parsed)
+  removeHidden(parsed.body, getStyleSheets(html))
+  // Text copied from an editor of this site keeps its anchors and empty lines.
+  if (!parsed.querySelector('[data-pm-slice]')) removeSourceLayout(parsed.body)
   nestLists(parsed.body)
+  numberLists(parsed.body)
   raiseDigits(parsed.body)
   removeLanguages(parsed)
   for (const element of parsed.querySelectorAll('[data-style]')) {
@@ -24,6 +32,34 @@ export function parseHtml(html: string): Document {
     }
   }
   return parsed
+}
+
+function normalizeTexts(parsed: Document): void {
+  const texts = parsed.createTreeWalker(parsed.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const normalized = normalizeText(node.nodeValue ?? '')
+    if (normalized !== node.nodeValue) node.nodeValue = normalized
+  }
+}
+
+/** Sets valid starts and types of ordered lists. Google Docs writes the type on the items. */
+function numberLists(body: Element): void {
+  for (const list of body.querySelectorAll('ol')) {
+    const getStyle = (element: Element | null) => element?.getAttribute('data-style') ?? ''
+    const style = `${getStyle(list)};${getStyle(list.firstElementChild)}`
+    const { start, type } = parseListNumbering({
+      start: list.getAttribute('start'),
+      type: list.getAttribute('type'),
+      style,
+    })
+    setAttribute(list, 'start', start)
+    setAttribute(list, 'type', type)
+  }
+}
+
+function setAttribute(element: Element, name: string, value: string | number | undefined): void {
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, String(value))
 }
 
 /**

@@ -1,17 +1,15 @@
+import { parseListNumbering } from '@/lib/text/list-numbering'
+import { isNextMarker, type ListMarker, readMarker } from './list-marker'
+
 /** A list item as word processors write it: flat, with its level. */
 interface Item {
   element: Element
   /** Starts at 1. */
   level: number
-  isOrdered: boolean
+  /** The readings of its marker; none for a bullet. */
+  markers: ListMarker[]
   content: ChildNode[]
 }
-
-/**
- * The markers of ordered lists: `1.`, `a)`, `(iv)`, `2.1.`, `2.1`. Bullets are other characters and
- * the letter `o`.
- */
-const orderedMarker = /^\(?(?:\d+|[a-z]{1,5})(?:\.\d+)*[.)]$|^\d+(?:\.\d+)+$/i
 
 /** Converts the list formats of other programs to nested lists. */
 export function nestLists(body: Element): void {
@@ -39,9 +37,9 @@ function listWordItems(body: Element): Item[] {
       /mso-list:\s*ignore/i.test(getStyle(part)),
     )
     if (!level || !marker) return []
-    const isOrdered = orderedMarker.test((marker.textContent ?? '').trim())
+    const markers = readMarker(marker.textContent ?? '')
     marker.remove()
-    return [{ element, level, isOrdered, content: [...element.childNodes] }]
+    return [{ element, level, markers, content: [...element.childNodes] }]
   })
 }
 
@@ -55,7 +53,8 @@ function listLabelledItems(body: Element): Item[] {
     if (!list) return []
     const element = list.closest('.ListContainerWrapper') ?? list
     const level = Number(item.getAttribute('data-aria-level')) || 1
-    return [{ element, level, isOrdered: list.matches('ol'), content: [...item.childNodes] }]
+    const markers = list.matches('ol') ? [getMarker(list)] : []
+    return [{ element, level, markers, content: [...item.childNodes] }]
   })
 }
 
@@ -73,25 +72,56 @@ function joinItems(items: readonly Item[]): void {
   }
 }
 
+/** Returns the marker of the first item of a list. */
+function getMarker(list: Element): ListMarker {
+  const [start, type] = ['start', 'type'].map((name) => list.getAttribute(name))
+  const numbering = parseListNumbering({ start, type, style: getStyle(list) })
+  return { number: numbering.start ?? 1, type: numbering.type }
+}
+
 /**
- * Builds nested lists of adjacent items. A change between bullets and numbers starts a new list.
+ * Builds nested lists of adjacent items. A change between bullets and numbers, and a number that
+ * does not continue, start a new list.
  */
 function buildLists(items: readonly Item[]): Element[] {
   const lists: Element[] = []
+  let lastMarker: ListMarker | undefined
   let remainingItems = items
   for (let [first] = remainingItems; first; [first] = remainingItems) {
-    const { level, isOrdered, content, element } = first
+    const { level, markers, content, element } = first
     const { ownerDocument } = element
     const end = remainingItems.findIndex((item, index) => index > 0 && item.level <= level)
     const inner = remainingItems.slice(1, end < 0 ? undefined : end)
     const item = ownerDocument.createElement('li')
     item.append(...content, ...buildLists(inner))
-    const name = isOrdered ? 'ol' : 'ul'
-    if (lists.at(-1)?.localName !== name) lists.push(ownerDocument.createElement(name))
-    lists.at(-1)?.append(item)
     remainingItems = remainingItems.slice(1 + inner.length)
+    const name = markers.length > 0 ? 'ol' : 'ul'
+    let list = lists.at(-1)
+    const marker = markers.find((reading) => lastMarker && continuesList(lastMarker, reading))
+    if (list?.localName !== name || (name === 'ol' && !marker)) {
+      list = ownerDocument.createElement(name)
+      lists.push(list)
+      lastMarker = chooseReading(markers, remainingItems[0]?.markers ?? [])
+      if (lastMarker) setNumbering(list, lastMarker)
+    } else lastMarker = marker
+    list.append(item)
   }
   return lists
+}
+
+/** Returns true if an item continues a list. Word in the browser may repeat the number. */
+const continuesList = (marker: ListMarker, next: ListMarker) =>
+  isNextMarker(marker, next) || (marker.number === next.number && marker.type === next.type)
+
+/** Chooses the reading of a list's first marker by the second one. */
+function chooseReading(markers: readonly ListMarker[], nextMarkers: readonly ListMarker[]) {
+  const continuedMarker = markers.find((reading) => nextMarkers.some((next) => isNextMarker(reading, next)))
+  return continuedMarker ?? markers[0]
+}
+
+function setNumbering(list: Element, { number, type }: ListMarker): void {
+  list.setAttribute('start', String(number))
+  if (type) list.setAttribute('type', type)
 }
 
 const getStyle = (element: Element) => element.getAttribute('data-style') ?? ''

@@ -1,0 +1,138 @@
+import { Editor } from '@tiptap/core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { pasteInto } from '@/tests/paste'
+import { textDocument, textFormatting } from './text-formatting'
+
+/** Pastes content into an empty text. Returns its HTML. */
+function paste(content: string, format = 'text/html'): string {
+  const element = document.body.appendChild(document.createElement('div'))
+  const editor = new Editor({ element, extensions: [textDocument, ...textFormatting(true)] })
+  onTestFinished(() => {
+    editor.destroy()
+    element.remove()
+  })
+  pasteInto(editor.view.dom, { [format]: content })
+  // The editor adds an empty line after a list.
+  return editor.getHTML().replace(/<p><\/p>$/, '')
+}
+
+const word = (body: string, styles = '') =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!--
+  p.MsoNormal{margin:0cm} ${styles} --></style></head><body lang=DE><!--StartFragment-->${body}<!--EndFragment--></body></html>`
+
+describe('hidden content', () => {
+  it.each([
+    [
+      'a comment of Word',
+      word(
+        `<p class=MsoNormal>Der Beschluss<a style='mso-comment-reference:AK_1;mso-comment-date:20261101T1000'></a><span style='mso-comment-continuation:1'> gilt</span><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[AK1]</a><![endif]></span></span>.</p><div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Intern</p></div></div></div>`,
+      ),
+      '<p>Der Beschluss gilt.</p>',
+    ],
+    [
+      'a tracked deletion',
+      word(
+        '<p class=MsoNormal>Frist <del cite="mailto:Anna"><span lang=DE>14 Tage</span></del><ins>21 Tage</ins>.</p>',
+      ),
+      '<p>Frist 21 Tage.</p>',
+    ],
+    [
+      'hidden text of Word',
+      word("<p class=MsoNormal>Sichtbar<span style='display:none;mso-hide:all'>VERBORGEN</span> Ende.</p>"),
+      '<p>Sichtbar Ende.</p>',
+    ],
+    [
+      'a hidden style of Word',
+      word(
+        '<p class=MsoNormal>Sichtbar<span class=Notiz>VERBORGEN</span> <b class=Druck>Ende</b>.</p>',
+        'span.Notiz, p.Notiz {color:red; display:none; mso-hide:all} @media print { b.Druck {display:none} }',
+      ),
+      '<p>Sichtbar <strong>Ende</strong>.</p>',
+    ],
+    [
+      'hidden rows of Excel',
+      "<table><tr><td>a</td><td>b</td></tr><tr style='display:none'><td>VERBORGEN</td><td>x</td></tr><tr><td>c</td><td>d</td></tr></table>",
+      '<p>a · b</p><p>c · d</p>',
+    ],
+    [
+      'hidden text of LibreOffice',
+      '<p><b>Fett</b><span style="display:none">VERBORGEN</span></p><p style="display: none">VERBORGEN</p>',
+      '<p><strong>Fett</strong></p>',
+    ],
+    [
+      'hidden elements of web pages',
+      '<p>Sichtbar<span hidden>VERBORGEN</span><span style="visibility: hidden">VERBORGEN</span><script>VERBORGEN</script><noscript>VERBORGEN</noscript><template>VERBORGEN</template></p><p hidden="until-found">VERBORGEN</p><select><option>VERBORGEN</option></select>',
+      '<p>Sichtbar</p>',
+    ],
+  ])('%s is left out', (_, html, kept) => {
+    expect(paste(html)).toBe(kept)
+  })
+
+  it('empty paragraphs with a no-break space are left out', () => {
+    const html = word(
+      '<p class=MsoNormal>Eins</p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Zwei am 3.&nbsp;Mai<o:p></o:p></p>',
+    )
+    expect(paste(html)).toBe('<p>Eins</p><p>Zwei am 3.&nbsp;Mai</p>')
+  })
+})
+
+describe('links to bookmarks', () => {
+  it.each([
+    [
+      word(
+        '<p class=MsoToc1><a href="#_Toc201">1 Tarifrunde 3</a></p><p class=MsoNormal>Text siehe <a href="#_Ref12">Abschnitt 2</a></p>',
+      ),
+      '<p>1 Tarifrunde 3</p><p>Text siehe Abschnitt 2</p>',
+    ],
+    [
+      '<p>kursiv<a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a href="#sdfootnote1anc">1</a> BGBl. I S. 12</p></div>',
+      '<p>kursiv¹</p><p>1 BGBl. I S. 12</p>',
+    ],
+    ['<p><a href="#kapitel-2">Kapitel 2</a></p>', '<p>Kapitel 2</p>'],
+  ])('become text: %.60s', (html, kept) => {
+    expect(paste(html)).toBe(kept)
+  })
+
+  it('are kept in text of this site', () => {
+    const own = '<p data-pm-slice="0 0 []"><a href="#termine">Termine</a></p>'
+    expect(paste(own)).toBe('<p><a href="#termine">Termine</a></p>')
+  })
+})
+
+const wordItem = (marker: string, words: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}</p>`
+const list = (attributes: string, ...items: string[]) =>
+  `<ol${attributes}>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ol>`
+
+describe('ordered lists', () => {
+  it.each([
+    ['<ol type="a"><li>Fristen</li><li>Kosten</li></ol>', list(' type="a"', 'Fristen', 'Kosten')],
+    [
+      '<ol style="list-style-type:upper-roman" start="3"><li>Schluss</li></ol>',
+      list(' start="3" type="I"', 'Schluss'),
+    ],
+    ['<ol><li style="list-style-type:lower-alpha">Docs</li></ol>', list(' type="a"', 'Docs')],
+    ['<ol start="x" type="disc"><li>a</li></ol>', list('', 'a')],
+    [
+      word(wordItem('c)', 'Fristen') + wordItem('d)', 'Kosten')),
+      list(' start="3" type="a"', 'Fristen', 'Kosten'),
+    ],
+    [word(wordItem('IV.', 'vier') + wordItem('V.', 'fünf')), list(' start="4" type="I"', 'vier', 'fünf')],
+    [word(wordItem('i)', 'eins') + wordItem('ii)', 'zwei')), list(' type="i"', 'eins', 'zwei')],
+    [word(wordItem('i)', 'neun') + wordItem('j)', 'zehn')), list(' start="9" type="a"', 'neun', 'zehn')],
+    [word(wordItem('7.', 'sieben') + wordItem('1.', 'neu')), list(' start="7"', 'sieben') + list('', 'neu')],
+  ])('keep start and type: %.90s', (html, kept) => {
+    expect(paste(html)).toBe(kept)
+  })
+})
+
+describe('characters', () => {
+  it('are composed and without control characters in HTML', () => {
+    expect(paste('<p>Bu\u0308hne\u0002 &#2;Auff</p>')).toBe('<p>Bühne Auff</p>')
+  })
+
+  it('are composed and without control characters in plain text', () => {
+    const text = 'Bu\u0308hne\u0002 eins\u000bzwei'
+    expect(paste(text, 'text/plain')).toBe('<p>Bühne eins</p><p>zwei</p>')
+  })
+})

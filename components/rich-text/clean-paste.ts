@@ -1,0 +1,17 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import { normalizeText } from '@/lib/contract/common/normalize-text'
+import { toTextHtml } from './pasting/text-html'
+
+/** Cleans pasted content: no hidden text, comments and control characters; lists keep numbers. */
+export const CleanPaste = Extension.create({
+  name: 'cleanPaste',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        transformPastedHTML: (html, { state }) => toTextHtml(html, 'table' in state.schema.nodes),
+        transformPastedText: normalizeText,
+      },
+    }),
+  ],
+})

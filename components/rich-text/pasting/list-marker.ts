@@ -1,0 +1,49 @@
+import type { ListType } from '@/lib/text/list-numbering'
+
+/** The number of an ordered list's item and the type of its marker; undefined for digits. */
+export interface ListMarker {
+  number: number
+  type: ListType | undefined
+}
+
+/**
+ * The markers of ordered lists: `1.`, `a)`, `(iv)`, `2.1.`, `2.1`. Bullets are other characters and
+ * the letter `o`.
+ */
+const orderedMarker = /^\(?(?:(?:\d+|[a-z]{1,5})\.)*(\d+|[a-z]{1,5})[.)]$|^(?:\d+\.)+(\d+)$/i
+
+/**
+ * Lists the readings of an item's marker as a word processor writes it, the more probable first:
+ * letters may also be Roman numerals. Returns none for a bullet.
+ */
+export function readMarker(text: string): ListMarker[] {
+  const match = orderedMarker.exec(text.trim())
+  const sign = match?.[1] ?? match?.[2]
+  if (sign === undefined) return []
+  if (/^\d+$/.test(sign)) return [{ number: Number(sign), type: undefined }]
+  const isUpper = sign === sign.toUpperCase()
+  const letters = { number: parseLetters(sign), type: isUpper ? 'A' : 'a' } as const
+  const number = parseRoman(sign)
+  if (number === null) return [letters]
+  const roman = { number, type: isUpper ? 'I' : 'i' } as const
+  return sign.length > 1 || number === 1 ? [roman, letters] : [letters, roman]
+}
+
+/** Returns true if `next` continues the list of `marker`. */
+export function isNextMarker(marker: ListMarker, next: ListMarker): boolean {
+  return next.number === marker.number + 1 && next.type === marker.type
+}
+
+/** Parses `a` to `z`, `aa`, `ab` and so on. */
+function parseLetters(sign: string): number {
+  return [...sign.toLowerCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 96, 0)
+}
+
+const romanDigits: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
+
+/** Parses a Roman numeral; null for other letters. */
+function parseRoman(sign: string): number | null {
+  if (!/^m{0,3}(?:c[md]|d?c{0,3})(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/i.test(sign)) return null
+  const digits = [...sign.toLowerCase()].map((letter) => romanDigits[letter] ?? 0)
+  return digits.reduce((sum, digit, index) => sum + (digit < (digits[index + 1] ?? 0) ? -digit : digit), 0)
+}

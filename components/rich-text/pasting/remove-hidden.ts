@@ -1,0 +1,49 @@
+import { isHiddenElement } from '@/lib/text/hidden-element'
+
+const media = 'img, iframe, video, audio, object, embed, svg, canvas, math, input, select, textarea'
+
+/**
+ * Removes hidden elements, comments and tracked deletions.
+ * @param styleSheets the style rules of the source
+ */
+export function removeHidden(body: Element, styleSheets: string): void {
+  for (const selector of listHidingSelectors(styleSheets)) {
+    for (const element of findAll(body, selector)) element.remove()
+  }
+  for (const element of body.querySelectorAll('*')) {
+    const [classNames, hidden, style] = ['class', 'hidden', 'data-style'].map((name) =>
+      element.getAttribute(name),
+    )
+    if (isHiddenElement(element.localName, { class: classNames, hidden, style })) element.remove()
+  }
+}
+
+/**
+ * Removes the links to bookmarks of the source and its empty paragraphs: word processors write an
+ * empty line as a paragraph with a no-break space.
+ */
+export function removeSourceLayout(body: Element): void {
+  for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes)
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (paragraph.textContent.trim() === '' && !paragraph.querySelector(media)) paragraph.remove()
+  }
+}
+
+/** Lists the selectors of rules that hide text. Rules of other media do not count. */
+function listHidingSelectors(styleSheets: string): string[] {
+  const rules = styleSheets
+    .replaceAll(/\/\*.*?\*\/|<!--|-->/gs, '')
+    .replaceAll(/@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
+  return [...rules.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', style = '']) =>
+    isHiddenElement('', { style }) ? [selector.trim()] : [],
+  )
+}
+
+/** Finds elements by a selector of another program, which may be invalid here. */
+function findAll(body: Element, selector: string): Element[] {
+  try {
+    return [...body.querySelectorAll(selector)]
+  } catch {
+    return []
+  }
+}

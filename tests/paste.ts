@@ -1,0 +1,13 @@
+import { fireEvent } from '@testing-library/react'
+
+/** Simulates a paste event with the content of the clipboard by its formats; jsdom has none. */
+export function pasteInto(element: Element, formats: Record<string, string>): void {
+  const clipboardData = {
+    getData: (type: string) => formats[type] ?? '',
+    types: Object.keys(formats),
+    files: [],
+    items: [],
+  }
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  fireEvent(element, Object.assign(event, { clipboardData }))
+}
