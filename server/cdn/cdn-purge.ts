@@ -107,13 +107,13 @@ export function registerPurgeMetrics(registry: Registry, now: () => number) {
   let waitingSince: number | null = null
   const purges = registry.counter({
     name: 'buehnenhaus_cdn_purges_total',
-    help: 'Attempts to tell the CDN what has changed.',
+    help: 'Purge requests to the CDN.',
     labels: ['result'],
   })
   registry.read(
     'purges',
     {
-      waiting: { name: 'buehnenhaus_cdn_purge_waiting_seconds', help: 'How long a change waits to be told.' },
+      waiting: { name: 'buehnenhaus_cdn_purge_waiting_seconds', help: 'Age of the oldest change that the CDN has not purged.' },
     },
     () => ({ waiting: waitingSince === null ? 0 : (now() - waitingSince) / 1000 }),
   )

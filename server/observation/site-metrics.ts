@@ -29,26 +29,26 @@ const renderBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const queueMetrics = {
   waiting: {
     name: 'buehnenhaus_render_queue_waiting',
-    help: 'Pages that wait for their turn to be rendered, renewals behind answers among them.',
+    help: 'Pages in the render queue, including background renewals.',
   },
-  running: { name: 'buehnenhaus_render_queue_running', help: 'Pages that are rendered at present.' },
+  running: { name: 'buehnenhaus_render_queue_running', help: 'Pages that are being rendered.' },
 } satisfies Record<string, ReadMetric>
 
 /** Registers the site's metrics. */
 export function createSiteMetrics({ registry, requests, files, cache, queue }: Parts): SiteMetrics {
   const pages = registry.counter({
     name: 'buehnenhaus_pages_total',
-    help: 'Pages that were sent, from the cache or rendered for the request.',
+    help: 'Pages sent, from the cache or rendered.',
     labels: ['page'],
   })
   const renders = registry.histogram({
     name: 'buehnenhaus_page_render_duration_seconds',
-    help: 'How long pages took to be rendered, without the wait for their turn.',
+    help: 'Render time of pages, without the time in the queue.',
     buckets: renderBuckets,
   })
   registry.read(
     'page cache',
-    { bytes: { name: 'buehnenhaus_page_cache_bytes', help: 'Memory of the finished pages.' } },
+    { bytes: { name: 'buehnenhaus_page_cache_bytes', help: 'Memory of the page cache.' } },
     () => ({ bytes: cache.bytes }),
   )
   registry.read('render queue', queueMetrics, () => queue.look())

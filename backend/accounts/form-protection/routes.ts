@@ -11,7 +11,7 @@ const route = createRoute({
   request: {
     query: z.object({ form: formNameSchema, script: z.enum(['true', 'false']).default('false') }),
   },
-  responses: { 200: json(formTicketSchema, 'The ticket and its work'), 400: invalidFields('Bad parameters') },
+  responses: { 200: json(formTicketSchema, 'The ticket and its proof-of-work task'), 400: invalidFields('Invalid parameters') },
 })
 
 /** GET api/form-tickets/ */

@@ -17,17 +17,17 @@ const slugForm = /^[\w-]{1,100}$/
 const route = createRoute({
   method: 'get',
   path: '/container/by-slug/{slug}',
-  summary: 'A reusable container as visitors see it; for editors as it is written, with draft=1',
+  summary: 'Returns the published reusable container; with draft=1 its working copy, for editors',
   request: {
     params: z.object({ slug: z.string() }),
     query: z.object({ draft: z.literal('1').optional() }),
   },
   responses: {
     200: json(moduleSchema, 'The container with its modules'),
-    400: invalidFields('What draft says makes no sense'),
-    401: refusal('The working copy was asked for, and nobody is logged in'),
-    403: refusal('The working copy was asked for by someone who is no editor'),
-    404: refusal('There is none'),
+    400: invalidFields('Invalid value of draft'),
+    401: refusal('The working copy requires a login'),
+    403: refusal('The working copy is for editors only'),
+    404: refusal('Not found'),
   },
 })
 
@@ -37,12 +37,12 @@ const maxPageSize = 1000
 const list = createRoute({
   method: 'get',
   path: '/container/by-slug',
-  summary: 'The reusable containers in the language, with what shows them, for editors',
+  summary: 'Lists the reusable containers in the language with their uses, for editors',
   request: { query: pagingQuery },
   responses: {
     200: json(reusableContainerListSchema, 'A page of the list'),
-    401: refusal('Nobody is logged in'),
-    403: refusal('Who is logged in is no editor'),
+    401: refusal('Not logged in'),
+    403: refusal('The user is not an editor'),
     404: refusal('There is no such page'),
   },
 })

@@ -29,26 +29,26 @@ const comment = `${page}/comments/:comment{[0-9]+}`
 const ofPage = { params: z.object({ id: z.string() }) }
 const ofComment = { params: z.object({ id: z.string(), comment: z.string() }) }
 const refusals = {
-  401: refusal('Nobody is logged in'),
+  401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
   404: refusal('There is no such page in this language, or no such comment'),
 }
-const answers = { 200: json(feedbackSchema, 'What is said about the page now'), ...refusals }
+const answers = { 200: json(feedbackSchema, 'The comments on the page and its review'), ...refusals }
 const middleware = authorize(mayGiveFeedback)
 
 const editors = createRoute({
   method: 'get',
   path: '/editors',
   middleware,
-  summary: 'Who can be mentioned and asked for a review',
-  responses: { 200: json(editorNamesSchema, 'By name'), 401: refusals[401], 403: refusals[403] },
+  summary: 'Lists the users that can be mentioned or asked for a review',
+  responses: { 200: json(editorNamesSchema, 'Sorted by name'), 401: refusals[401], 403: refusals[403] },
 })
 
 const open = createRoute({
   method: 'get',
   path: '/feedback',
   middleware,
-  summary: 'What waits for the editor on all pages: reviews and comments',
+  summary: 'Lists the reviews and comments that wait for the editor, on all pages',
   responses: { 200: json(openFeedbackSchema, 'At most 50 of each'), 401: refusals[401], 403: refusals[403] },
 })
 
@@ -57,7 +57,7 @@ const read = createRoute({
   path: `${page}/feedback`,
   middleware,
   request: ofPage,
-  summary: 'What editors say to each other about a page, and its review',
+  summary: 'Returns the comments of editors on a page, and its review',
   responses: answers,
 })
 
@@ -65,11 +65,11 @@ const add = createRoute({
   method: 'post',
   path: `${page}/comments`,
   middleware,
-  summary: 'Begins a thread or answers one; who is mentioned or takes part in it gets a mail',
+  summary: 'Starts a thread or replies to one; mails mentioned users and participants of the thread',
   request: { ...ofPage, body: jsonContent(commentCreationSchema) },
   responses: {
     ...answers,
-    400: invalidFields('What is wrong, by field'),
+    400: invalidFields('Errors by field'),
     409: refusal('The page, or the thread, has too many comments'),
   },
 })
@@ -78,9 +78,9 @@ const change = createRoute({
   method: 'patch',
   path: comment,
   middleware,
-  summary: "Changes one's own comment",
+  summary: 'Changes a comment of the user',
   request: { ...ofComment, body: jsonContent(commentChangeSchema) },
-  responses: { ...answers, 400: invalidFields('What is wrong, by field') },
+  responses: { ...answers, 400: invalidFields('Errors by field') },
 })
 
 const remove = createRoute({
@@ -88,8 +88,8 @@ const remove = createRoute({
   path: comment,
   middleware,
   request: ofComment,
-  summary: "Deletes one's own comment, with the thread that it began",
-  responses: { ...answers, 409: refusal('Others have answered') },
+  summary: 'Deletes a comment of the user; the first one with its thread',
+  responses: { ...answers, 409: refusal('Other users have replied') },
 })
 
 const resolve = createRoute({
@@ -106,7 +106,7 @@ const reopen = createRoute({
   path: `${comment}/reopen`,
   middleware,
   request: ofComment,
-  summary: 'Opens a thread again',
+  summary: 'Reopens a thread',
   responses: answers,
 })
 
@@ -114,9 +114,9 @@ const request = createRoute({
   method: 'post',
   path: `${page}/review`,
   middleware,
-  summary: 'Asks somebody, or anybody, to review the page as it is now',
+  summary: 'Requests a review of the current page from one user or from all editors',
   request: { ...ofPage, body: jsonContent(reviewRequestSchema) },
-  responses: { ...answers, 400: invalidFields('What is wrong, by field') },
+  responses: { ...answers, 400: invalidFields('Errors by field') },
 })
 
 const withdraw = createRoute({
@@ -124,15 +124,15 @@ const withdraw = createRoute({
   path: `${page}/review`,
   middleware,
   request: ofPage,
-  summary: "Takes one's own request for a review back",
-  responses: { ...answers, 409: refusal('Nothing waits for a review') },
+  summary: 'Withdraws a review request of the user',
+  responses: { ...answers, 409: refusal('No review is requested') },
 })
 
 const decision = { ...ofPage, body: jsonContent(reviewDecisionSchema) }
 const decided = {
   ...answers,
-  400: invalidFields('What is wrong, by field'),
-  409: refusal('Nothing waits for a review, or the page was changed since'),
+  400: invalidFields('Errors by field'),
+  409: refusal('No review is requested, or the page has changed since'),
 }
 
 const approve = createRoute({
@@ -140,7 +140,7 @@ const approve = createRoute({
   path: `${page}/review/approve`,
   middleware,
   request: decision,
-  summary: 'Approves the page as it was when the review was requested; never by who requested it',
+  summary: 'Approves the page in its state at the request; not allowed for the requester',
   responses: decided,
 })
 
@@ -149,7 +149,7 @@ const giveBack = createRoute({
   path: `${page}/review/return`,
   middleware,
   request: decision,
-  summary: 'Returns the page to who requested the review',
+  summary: 'Returns the page to the requester of the review',
   responses: decided,
 })
 

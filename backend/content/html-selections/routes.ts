@@ -35,12 +35,12 @@ const maxPageSize = 1000
 const list = createRoute({
   method: 'get',
   path: '/html',
-  summary: 'The reusable HTML selections, for editors',
+  summary: 'Lists the reusable HTML selections, for editors',
   request: { query: pagingQuery },
   responses: {
     200: json(htmlSelectionListSchema, 'A page of the list'),
-    401: refusal('Nobody is logged in'),
-    403: refusal('Who is logged in is no editor'),
+    401: refusal('Not logged in'),
+    403: refusal('The user is not an editor'),
     404: refusal('There is no such page'),
   },
 })
@@ -49,13 +49,13 @@ const detail = createRoute({
   method: 'get',
   path: '/html/{slug}',
   summary:
-    'A reusable HTML selection, to those who may see a page that shows it; to everybody where none does',
+    'Returns a reusable HTML selection to visitors of a page that shows it; public if no page does',
   request: { params: z.object({ slug: z.string() }) },
   responses: {
     200: json(htmlSelectionSchema, 'The selection'),
-    401: refusal('Pages for users alone show it, and nobody is logged in'),
-    403: refusal('Pages for other groups alone show it'),
-    404: refusal('There is none'),
+    401: refusal('Only pages for users show it, and the visitor is not logged in'),
+    403: refusal('Only pages for other groups show it'),
+    404: refusal('Not found'),
   },
 })
 
@@ -63,14 +63,14 @@ const detail = createRoute({
 const writing = {
   middleware: authorize(mayEditSelections),
   responses: {
-    400: invalidFields('What is wrong, by field'),
-    401: refusal('Nobody is logged in'),
-    403: refusal('Who is logged in is no editor, or the security token is missing'),
+    400: invalidFields('Errors by field'),
+    401: refusal('Not logged in'),
+    403: refusal('The user is not an editor, or the CSRF token is missing'),
   },
 }
 const changing = {
-  404: refusal('There is none'),
-  409: json(conflictSchema, 'Somebody else changed it meanwhile'),
+  404: refusal('Not found'),
+  409: json(conflictSchema, 'Another user has changed it meanwhile'),
   428: refusal('The revision is missing'),
 }
 
@@ -78,7 +78,7 @@ const create = createRoute({
   ...writing,
   method: 'post',
   path: '/html',
-  summary: 'Makes a reusable HTML selection',
+  summary: 'Creates a reusable HTML selection',
   request: { body: jsonContent(selectionCreationSchema) },
   responses: { 201: json(editedSelectionSchema, 'The selection'), ...writing.responses },
 })
@@ -90,7 +90,7 @@ const change = createRoute({
   summary: 'Changes the title and the code of a reusable HTML selection in the language',
   request: { params: z.object({ slug: z.string() }), body: jsonContent(selectionChangeSchema) },
   responses: {
-    200: json(editedSelectionSchema, 'The selection as changed'),
+    200: json(editedSelectionSchema, 'The changed selection'),
     ...writing.responses,
     ...changing,
   },
@@ -100,7 +100,7 @@ const remove = createRoute({
   ...writing,
   method: 'delete',
   path: '/html/{slug}',
-  summary: 'Deletes a reusable HTML selection that nothing shows',
+  summary: 'Deletes an unused reusable HTML selection',
   request: {
     params: z.object({ slug: z.string() }),
     body: jsonContent(z.object({ revision: revisionSchema })),
@@ -111,7 +111,7 @@ const remove = createRoute({
     ...changing,
     409: json(
       z.union([reusableInUseSchema, conflictSchema]),
-      'It is shown somewhere, or somebody else changed it meanwhile',
+      'It is in use, or another user has changed it meanwhile',
     ),
   },
 })

@@ -12,14 +12,14 @@ const route = createRoute({
   path: '/administration/navigation/preview',
   // Authorizes before the body is validated.
   middleware: authorize(mayKeepMenus),
-  summary: 'Shows menus and footer as everybody would get them by an arrangement, without storing it',
+  summary: 'Previews the menus and the footer of an arrangement as the public would see them',
   request: { body: jsonContent(navigationPreviewSchema) },
   responses: {
     200: json(previewedNavigationSchema, 'Menus and footer in each language'),
-    400: invalidFields('The arrangement is wrong'),
-    401: refusal('Nobody is logged in'),
+    400: invalidFields('The arrangement is invalid'),
+    401: refusal('Not logged in'),
     403: refusal('The user may not arrange menus'),
-    409: refusal('A page cannot stand there'),
+    409: refusal('A page is not allowed at its position'),
   },
 })
 

@@ -10,7 +10,7 @@ import { listFooterLinks, listNavigationPages } from './store'
 const route = createRoute({
   method: 'get',
   path: '/nav',
-  summary: 'The menu tree and the links of the footer',
+  summary: 'Returns the menu tree and the links of the footer',
   responses: { 200: json(navSchema, 'Menu and footer') },
 })
 

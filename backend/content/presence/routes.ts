@@ -20,7 +20,7 @@ const beatMs = 15_000
 const path = '/page/:id{[0-9]+}/presence'
 const request = { params: z.object({ id: z.string() }) }
 const refusals = {
-  401: refusal('Nobody is logged in'),
+  401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
   404: refusal('There is no such page'),
 }
@@ -28,17 +28,17 @@ const refusals = {
 const streamed = {
   200: {
     description:
-      '`presence`: a list of PresentEditor; `change`: a PageChange; `feedback`: comments or the review of the page changed; `missed`: changes may be lost, read everything anew',
+      '`presence`: a list of PresentEditor; `change`: a PageChange; `feedback`: comments or the review of the page changed; `missed`: changes may be lost, reload the page',
     content: { 'text/event-stream': { schema: z.string() } },
   },
-  503: refusal('Too many streams are open, or the server stops'),
+  503: refusal('Too many open streams, or the server is stopping'),
 }
 
 const watch = createRoute({
   method: 'get',
   path,
   middleware: authorize(mayWatchPages),
-  summary: 'Who is on a page, and what changes in its working copy (server-sent events)',
+  summary: 'Streams the editors on a page and the changes of its working copy (server-sent events)',
   request,
   responses: { ...streamed, ...refusals },
 })
@@ -47,7 +47,7 @@ const watchContainers = createRoute({
   method: 'get',
   path: '/containers/changes',
   middleware: authorize(mayWatchPages),
-  summary: 'What changes in reusable containers (server-sent events)',
+  summary: 'Streams the changes of reusable containers (server-sent events)',
   responses: { ...streamed, 401: refusals[401], 403: refusals[403] },
 })
 
@@ -56,11 +56,11 @@ const keep = createRoute({
   path,
   middleware: authorize(mayWatchPages),
   summary:
-    "Renews one's presence on a page for 45 seconds; `module` is the one that is being edited, `caret` the place in its text",
+    'Renews the presence of the user on a page for 45 seconds; `module` is the edited module, `caret` the position in its text',
   request: { ...request, body: { content: { 'application/json': { schema: presenceUpdateSchema } } } },
   responses: {
-    200: json(z.array(presentEditorSchema), 'Who is on the page'),
-    400: invalidFields('What is wrong, by field'),
+    200: json(z.array(presentEditorSchema), 'The editors on the page'),
+    400: invalidFields('Errors by field'),
     ...refusals,
   },
 })
@@ -71,7 +71,7 @@ const leave = createRoute({
   middleware: authorize(mayWatchPages),
   summary: 'Leaves a page',
   request,
-  responses: { 204: { description: 'Left' }, ...refusals },
+  responses: { 204: { description: 'The user has left the page' }, ...refusals },
 })
 
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'pageEvents'>

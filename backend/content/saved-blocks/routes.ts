@@ -17,16 +17,16 @@ import { changeSavedBlocks, listSavedBlocks, removeSavedBlocks, saveBlocks } fro
 const middleware = authorize(maySaveBlocks)
 const detailPath = '/saved-blocks/:id{[0-9]+}'
 const request = { params: z.object({ id: z.string() }) }
-const all = json(savedBlocksListSchema, 'All of them, by name')
-const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
-const missing = { 404: refusal('There are none of this id') }
-const invalid = { 400: invalidFields('What is wrong, by field') }
+const all = json(savedBlocksListSchema, 'Sorted by name')
+const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
+const missing = { 404: refusal('Not found') }
+const invalid = { 400: invalidFields('Errors by field') }
 
 const list = createRoute({
   method: 'get',
   path: '/saved-blocks',
   middleware,
-  summary: 'Blocks that editors keep to use them again',
+  summary: 'Lists the templates of editors',
   responses: { 200: all, ...refusals },
 })
 
@@ -34,7 +34,7 @@ const create = createRoute({
   method: 'post',
   path: '/saved-blocks',
   middleware,
-  summary: 'Keeps blocks; their pictures cannot be deleted meanwhile',
+  summary: 'Saves blocks as a template; prevents the deletion of their pictures',
   request: { body: jsonContent(savedBlocksCreationSchema) },
   responses: { 201: all, ...invalid, ...refusals },
 })
@@ -43,7 +43,7 @@ const change = createRoute({
   method: 'patch',
   path: detailPath,
   middleware,
-  summary: 'Changes their name, or whether new pages may begin with them',
+  summary: 'Changes the name of a template or its use for new pages',
   request: { ...request, body: jsonContent(savedBlocksChangeSchema) },
   responses: { 200: all, ...invalid, ...refusals, ...missing },
 })
@@ -53,7 +53,7 @@ const remove = createRoute({
   path: detailPath,
   middleware,
   request,
-  summary: 'Forgets them; what was made of them stays',
+  summary: 'Deletes a template; blocks created from it stay',
   responses: { 200: all, ...refusals, ...missing },
 })
 

@@ -20,24 +20,24 @@ import { replaceText } from './replace-text'
 import { undoReplacement } from './undo-replacement'
 
 const middleware = authorize(mayReplaceText)
-const outcome = json(textReplacementSchema, 'What was changed, and what stays as it was, page by page')
-const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
-const invalid = { 400: invalidFields('What is wrong, by field') }
+const outcome = json(textReplacementSchema, 'The changed and the skipped pages')
+const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
+const invalid = { 400: invalidFields('Errors by field') }
 
 const find = createRoute({
   method: 'get',
   path: '/text-search',
   middleware,
-  summary: 'Words in the working copies of all pages of the language: in every text that visitors read',
+  summary: 'Finds words in the working copies of all pages of the language, in all visible texts',
   request: { query: textSearchQuerySchema },
-  responses: { 200: json(textSearchSchema, 'The pages on which they stand'), ...invalid, ...refusals },
+  responses: { 200: json(textSearchSchema, 'The pages with matches'), ...invalid, ...refusals },
 })
 
 const replace = createRoute({
   method: 'post',
   path: '/text-replacements',
   middleware,
-  summary: 'Replaces words in the working copies of pages, all at once; nothing is published',
+  summary: 'Replaces words in the working copies of pages in one transaction, without publishing',
   request: { body: jsonContent(textReplacementRequestSchema) },
   responses: { 200: outcome, ...invalid, ...refusals },
 })
@@ -46,14 +46,14 @@ const undo = createRoute({
   method: 'post',
   path: '/text-replacements/:id{[0-9]+}/undo',
   middleware,
-  summary: 'Takes a replacement back where nobody has changed the texts since',
+  summary: 'Undoes a replacement in texts that have not changed since',
   request: { params: z.object({ id: z.string() }) },
   responses: {
     200: outcome,
     401: refusals[401],
-    403: refusal('Only who replaced them and administrators may do this'),
-    404: refusal('There is no such replacement, or it was made more than 30 days ago'),
-    409: refusal('It was taken back already'),
+    403: refusal('Only the author of the replacement and administrators may do this'),
+    404: refusal('The replacement does not exist or is older than 30 days'),
+    409: refusal('It is already undone'),
   },
 })
 

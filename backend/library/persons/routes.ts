@@ -32,7 +32,7 @@ const params = z.object({ id: z.string() })
 const list = createRoute({
   method: 'get',
   path: '/persons',
-  summary: 'Contact persons in their order, with their categories',
+  summary: 'Lists the contact persons in their order, with their categories',
   request: { query: pagingQuery },
   responses: { 200: json(personListSchema, 'A page of the list'), 404: refusal('There is no such page') },
 })
@@ -40,15 +40,15 @@ const list = createRoute({
 const read = createRoute({
   method: 'get',
   path: '/persons/{id}',
-  summary: 'A contact person',
+  summary: 'Returns a contact person',
   request: { params },
-  responses: { 200: json(listedPersonSchema, 'The person'), 404: refusal('There is none') },
+  responses: { 200: json(listedPersonSchema, 'The person'), 404: refusal('Not found') },
 })
 
 const categories = createRoute({
   method: 'get',
   path: '/person-categories',
-  summary: 'The categories of contact persons in their order',
+  summary: 'Lists the categories of contact persons in their order',
   request: { query: pagingQuery },
   responses: {
     200: json(personCategoryListSchema, 'A page of the list'),
@@ -59,7 +59,7 @@ const categories = createRoute({
 const category = createRoute({
   method: 'get',
   path: '/person-categories/{id}',
-  summary: 'The contact persons of a category in its order',
+  summary: 'Lists the contact persons of a category in its order',
   request: { params, query: pagingQuery },
   responses: {
     200: json(categoryPersonsSchema, 'The category with a page of its persons'),

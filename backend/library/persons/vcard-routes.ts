@@ -16,12 +16,12 @@ import { vcardOfPerson } from './vcard-of-person'
 const file = createRoute({
   method: 'get',
   path: '/persons/{id}/contact.vcf',
-  summary: 'A contact person for an address book',
+  summary: 'Returns a contact person as a vCard',
   request: { params: z.object({ id: z.string() }) },
   responses: {
     200: { description: 'A vCard', content: { 'text/vcard': { schema: z.string() } } },
-    304: { description: 'The client has it already' },
-    404: refusal('There is none'),
+    304: { description: 'Not modified' },
+    404: refusal('Not found'),
   },
 })
 

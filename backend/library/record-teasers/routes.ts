@@ -12,7 +12,7 @@ const list = createRoute({
   method: 'get',
   path: '/record-teasers',
   summary:
-    'The teasers of articles, events, organizations or job ads that everybody may see, as blocks show them',
+    'Returns the teasers of public articles, events, organizations or job ads for blocks',
   request: {
     query: z.object({
       source: z.string(),
@@ -29,8 +29,8 @@ const list = createRoute({
     }),
   },
   responses: {
-    200: json(recordTeasersSchema, 'What is selected, with its teasers'),
-    400: invalidFields('There is no such source or filter, or too many are asked for'),
+    200: json(recordTeasersSchema, 'The selection with its teasers'),
+    400: invalidFields('Unknown source or filter, or too many teasers requested'),
   },
 })
 

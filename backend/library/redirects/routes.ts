@@ -12,9 +12,9 @@ const list = createRoute({
   method: 'get',
   path: '/redirect',
   summary:
-    'Moved addresses (not paged, at most 1000: whoever gets as many looks up singly what is not among them)',
+    'Lists moved addresses (not paged, at most 1000; if it is full, look up other addresses one by one)',
   responses: {
-    200: json(redirectListSchema, 'Old and new paths, with the language prefix where they have one'),
+    200: json(redirectListSchema, 'Old and new paths, with the language prefix if they have one'),
   },
 })
 
@@ -25,8 +25,8 @@ const lookUp = createRoute({
   request: { params: z.object({ path: z.string() }) },
   responses: {
     200: json(redirectTargetSchema, 'The new path'),
-    401: refusal('It leads to a page for users, and nobody is logged in'),
-    403: refusal('It leads to a page for another group'),
+    401: refusal('Not logged in; the target is a page for users'),
+    403: refusal('The target is a page for another group'),
     404: refusal('The address has not moved'),
   },
 })

@@ -30,20 +30,20 @@ const report = createRoute({
   responses: {
     200: json(searchReportSchema, 'The report'),
     400: invalidFields('There is no such period or language'),
-    401: refusal('Nobody is logged in'),
-    403: refusal('The user does not edit'),
+    401: refusal('Not logged in'),
+    403: refusal('The user is not an editor'),
   },
 })
 
 const click = createRoute({
   method: 'post',
   path: '/search-report/clicks',
-  summary: 'Counts a click on a hit of a search; the response does not tell if it was counted',
+  summary: 'Counts a click on a search result; the response is the same if it is not counted',
   request: { body: jsonContent(searchClickSchema) },
   responses: {
-    204: { description: 'Taken' },
-    400: invalidFields('There is no such path or position'),
-    429: refusal('The client sends too many'),
+    204: { description: 'Accepted' },
+    400: invalidFields('Unknown path or position'),
+    429: refusal('Too many requests of the client'),
   },
 })
 

@@ -10,8 +10,8 @@ import { findSettings } from './store'
 const route = createRoute({
   method: 'get',
   path: '/settings',
-  summary: 'The organization that runs the site',
-  responses: { 200: json(settingsSchema, 'The organization'), 404: refusal('Nothing is set up yet') },
+  summary: 'Returns the organization that runs the site',
+  responses: { 200: json(settingsSchema, 'The organization'), 404: refusal('The site is not set up yet') },
 })
 
 /** GET api/settings/ */

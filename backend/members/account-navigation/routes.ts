@@ -18,10 +18,10 @@ import { mayReadAccountNavigation } from './policy'
 const route = createRoute({
   method: 'get',
   path: '/nav-account',
-  summary: "The account area's navigation",
+  summary: 'Returns the navigation of the account area',
   responses: {
-    200: json(accountNavigationSchema, 'Its pages, and the kinds of unions and downloads that the user has'),
-    401: refusal('Nobody is logged in'),
+    200: json(accountNavigationSchema, "Its pages, and the user's kinds of unions and downloads"),
+    401: refusal('Not logged in'),
   },
 })
 

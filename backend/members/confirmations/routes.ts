@@ -17,19 +17,19 @@ import { confirmByKey, confirmEntry, readConfirmation } from './confirm'
 import { mayConfirmEntries } from './policy'
 
 const path = '/organizations/confirmation'
-const unknownKey = refusal('The key was never given, or to somebody who is not a delegate any more')
-const changed = json(conflictSchema, 'The entry was changed meanwhile')
+const unknownKey = refusal('The key is unknown, or its user is no longer a delegate')
+const changed = json(conflictSchema, 'The entry has changed meanwhile')
 
 const confirm = createRoute({
   method: 'post',
   path: '/organizations/my/{id}/confirm',
   middleware: authorize(mayConfirmEntries),
-  summary: 'Says that everything in an organization’s entry is right',
+  summary: 'Confirms that the entry of an organization is correct',
   request: { params: z.object({ id: z.string() }), body: jsonContent(entryRevisionSchema) },
   responses: {
     200: json(ownOrganizationSchema, 'The organization'),
-    401: refusal('Nobody is logged in'),
-    404: refusal('There is no such organization, or the user is not its delegate'),
+    401: refusal('Not logged in'),
+    404: refusal('The organization does not exist, or the user is not its delegate'),
     409: changed,
     428: refusal('The revision is missing'),
   },
@@ -38,18 +38,18 @@ const confirm = createRoute({
 const read = createRoute({
   method: 'get',
   path,
-  summary: 'The entry that the key of a mail is about',
+  summary: 'Returns the entry for a mailed key',
   request: { headers: mailedKeyHeaders },
-  responses: { 200: json(confirmationSchema, 'The entry, and whether it is confirmed'), 404: unknownKey },
+  responses: { 200: json(confirmationSchema, 'The entry and its confirmation'), 404: unknownKey },
 })
 
 const confirmMailed = createRoute({
   method: 'post',
   path,
-  summary: 'Says by the key of a mail that everything in an entry is right, without a login',
+  summary: 'Confirms an entry with a mailed key, without a login',
   request: { body: jsonContent(confirmationRequestSchema) },
   responses: {
-    200: json(confirmationSchema, 'The entry, confirmed'),
+    200: json(confirmationSchema, 'The confirmed entry'),
     400: invalidFields('The key is missing'),
     404: unknownKey,
     409: changed,

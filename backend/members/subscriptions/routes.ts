@@ -29,7 +29,7 @@ const thanks = {
   de: 'Vielen Dank. Wir haben Ihnen eine E-Mail geschickt; bitte bestätigen Sie darin Ihre Anmeldung.',
   en: 'Thank you. We have sent you an email. Please confirm your subscription there.',
 }
-const badKey = invalidFields('The key is wrong, expired, or of a subscription that has ended')
+const badKey = invalidFields('The key is invalid or expired, or its subscription has ended')
 
 /** The routes of a list. */
 function describeRoutes(list: MailingList) {
@@ -38,42 +38,42 @@ function describeRoutes(list: MailingList) {
     signUp: createRoute({
       method: 'post',
       path,
-      summary: 'Asks an address to confirm that it wants to be on the list; whether it is on it is not told',
+      summary: 'Sends a confirmation mail to an address; does not disclose if it is subscribed',
       request: { body: jsonContent(subscriptionRequestSchemas[list]) },
       responses: {
         202: json(subscriptionAnswerSchema, 'Taken'),
-        400: invalidFields('What is wrong, by field; `protection` where the form has to be sent once more'),
-        403: refusal('The form was sent by another site'),
-        429: refusal('Too many were sent from here'),
+        400: invalidFields('Errors by field; `protection` if the form must be sent again'),
+        403: refusal('The form was sent from another site'),
+        429: refusal('Too many requests of the client'),
       },
     }),
     confirm: createRoute({
       method: 'post',
       path: `${path}/confirm`,
-      summary: 'Confirms a subscription by the key of a mail',
+      summary: 'Confirms a subscription with a mailed key',
       request: { body: jsonContent(mailedKeyRequestSchema) },
       responses: { 200: json(confirmedSubscriptionSchema, 'Confirmed'), 400: badKey },
     }),
     unsubscribe: createRoute({
       method: 'post',
       path: `${path}/unsubscribe`,
-      summary: 'Ends a subscription by the key of its mails; one that has ended is no error',
+      summary: 'Ends a subscription with the key of its mails; idempotent',
       request: { body: jsonContent(mailedKeyRequestSchema) },
       responses: { 204: { description: 'Ended' }, 400: badKey },
     }),
     settings: createRoute({
       method: 'get',
       path: `${path}/settings`,
-      summary: 'A subscription, by the key of its mails',
+      summary: 'Returns a subscription by the key of its mails',
       request: { headers: mailedKeyHeaders },
       responses: { 200: json(subscriptionSchemas[list], 'The subscription'), 400: badKey },
     }),
     change: createRoute({
       method: 'patch',
       path: `${path}/settings`,
-      summary: 'Changes a subscription, by the key of its mails',
+      summary: 'Changes a subscription by the key of its mails',
       request: { body: jsonContent(subscriptionChangeSchemas[list]) },
-      responses: { 200: json(subscriptionSchemas[list], 'As changed'), 400: badKey },
+      responses: { 200: json(subscriptionSchemas[list], 'The changed subscription'), 400: badKey },
     }),
   }
 }

@@ -13,12 +13,12 @@ import { findUserUnion, getFileIds, listUnionMembers, listUserUnions } from './s
 const list = createRoute({
   method: 'get',
   path: '/user-unions',
-  summary: 'The groups, organs and committees that the user belongs to',
+  summary: 'Lists the groups, organs and committees of the user',
   request: { query: pagingQuery.extend({ category: z.enum(unionCategories).optional() }) },
   responses: {
     200: json(userUnionListSchema, 'A page of the list'),
-    400: invalidFields('There is no such category'),
-    401: refusal('Nobody is logged in'),
+    400: invalidFields('Unknown category'),
+    401: refusal('Not logged in'),
     404: refusal('There is no such page'),
   },
 })
@@ -26,12 +26,12 @@ const list = createRoute({
 const detail = createRoute({
   method: 'get',
   path: '/user-unions/{id}',
-  summary: 'A union that the user belongs to',
+  summary: 'Returns a union of the user',
   request: { params: z.object({ id: z.string() }) },
   responses: {
     200: json(userUnionSchema, 'The union'),
-    401: refusal('Nobody is logged in'),
-    404: refusal('There is none, or the user does not belong to it'),
+    401: refusal('Not logged in'),
+    404: refusal('The union does not exist, or the user does not belong to it'),
   },
 })
 

@@ -12,8 +12,8 @@ import { readChecklist } from './read-checklist'
 
 const middleware = authorize(mayKeepChecklist)
 const refusals = {
-  401: refusal('Nobody is logged in'),
-  403: refusal('The user is no administrator'),
+  401: refusal('Not logged in'),
+  403: refusal('The user is not an administrator'),
 }
 const absent = refusal('The site has no checklist')
 
@@ -22,7 +22,7 @@ const read = createRoute({
   path: '/checklist',
   middleware,
   summary: 'Returns the tasks of a site that was set up without the demo, for administrators',
-  responses: { 200: json(checklistSchema, 'By what is the case now'), ...refusals },
+  responses: { 200: json(checklistSchema, 'With the current state of each task'), ...refusals },
 })
 
 const change = createRoute({
@@ -32,7 +32,7 @@ const change = createRoute({
   summary: 'Hides tasks of the checklist or shows them again',
   request: { body: jsonContent(checklistChangeSchema) },
   responses: {
-    200: json(checklistSchema, 'As it is now'),
+    200: json(checklistSchema, 'The current checklist'),
     400: invalidFields('There is no such task'),
     404: absent,
     ...refusals,
@@ -47,8 +47,8 @@ const testMail = createRoute({
   responses: {
     201: json(checklistSchema, 'The mail is in the outbox'),
     404: absent,
-    409: refusal('The backend knows no mail server'),
-    429: refusal('The user sends too many'),
+    409: refusal('No mail server is configured'),
+    429: refusal('Too many test mails'),
     ...refusals,
   },
 })

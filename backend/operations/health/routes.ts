@@ -33,14 +33,14 @@ const live = createRoute({
   method: 'get',
   path: '/health/live',
   summary: 'Liveness: the process responds',
-  responses: { 200: json(statusSchema, 'It does') },
+  responses: { 200: json(statusSchema, 'OK') },
 })
 
 const readiness = createRoute({
   method: 'get',
   path: '/health/ready',
   summary: 'Readiness: checks database, files and disk, and reports late mails',
-  responses: { 200: json(readySchema, 'They work'), 503: json(notReadySchema, 'One of them does not') },
+  responses: { 200: json(readySchema, 'All checks pass'), 503: json(notReadySchema, 'A check fails') },
 })
 
 /** GET api/health/live/ and api/health/ready/ */

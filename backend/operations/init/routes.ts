@@ -14,20 +14,20 @@ const done = refusal('The site has content or accounts')
 const state = createRoute({
   method: 'get',
   path: '/set-up',
-  summary: 'Returns 200 if the site waits for its set-up',
-  responses: { 200: json(setUpStateSchema, 'It does'), 404: done },
+  summary: 'Returns 200 while the site is not set up',
+  responses: { 200: json(setUpStateSchema, 'OK'), 404: done },
 })
 
 const setUp = createRoute({
   method: 'post',
   path: '/set-up',
-  summary: 'Creates the site and its first administrator, once, with the code that the start printed',
+  summary: 'Creates the site and its first administrator, once, with the code printed at the start',
   request: { body: jsonContent(setUpSchema) },
   responses: {
     201: json(z.object({}), 'Made'),
-    400: invalidFields('What is wrong, by field; nothing but `code` where that is wrong'),
+    400: invalidFields('Errors by field; only `code` if the code is wrong'),
     404: done,
-    429: refusal('Too many attempts from here'),
+    429: refusal('Too many attempts of the client'),
   },
 })
 

@@ -47,48 +47,48 @@ export function registerBackendMetrics(registry: Registry, parts: Parts): void {
 }
 
 const outboxMetrics = {
-  count: { name: 'buehnenhaus_outbox_waiting_mails', help: 'Mails that wait to be sent.' },
+  count: { name: 'buehnenhaus_outbox_waiting_mails', help: 'Number of unsent mails.' },
   age: {
     name: 'buehnenhaus_outbox_oldest_seconds',
-    help: 'How long ago the oldest waiting mail was written; 0 when none waits.',
+    help: 'Age of the oldest unsent mail; 0 without one.',
   },
 } satisfies Record<string, ReadMetric>
 
 const scheduleMetrics = {
   delay: {
     name: 'buehnenhaus_schedule_delay_seconds',
-    help: 'How long a page has been due to be published or taken offline; 0 when none is.',
+    help: 'Longest delay of a scheduled publication or end of a page; 0 without one.',
   },
 } satisfies Record<string, ReadMetric>
 
 const poolMetrics = {
   total: { name: 'buehnenhaus_database_pool_connections', help: 'Connections to the database.' },
-  idle: { name: 'buehnenhaus_database_pool_idle', help: 'Connections that nobody uses at present.' },
-  waiting: { name: 'buehnenhaus_database_pool_waiting', help: 'What waits for a connection.' },
+  idle: { name: 'buehnenhaus_database_pool_idle', help: 'Idle connections to the database.' },
+  waiting: { name: 'buehnenhaus_database_pool_waiting', help: 'Statements that wait for a connection.' },
 } satisfies Record<string, ReadMetric>
 
 const replicaMetrics = {
   reads: {
     name: 'buehnenhaus_replica_reads_total',
-    help: 'Statements of visitors’ reads by who answered: the replica, the primary in its place, or the primary after the replica had failed (repeated).',
+    help: 'Statements of visitors’ reads by server: the replica, the primary in its place, or the primary after a failure of the replica (repeated).',
     type: 'counter',
     labels: ['by'],
   },
   fresh: {
     name: 'buehnenhaus_replica_fresh',
-    help: 'Whether the replica answers reads: 1, or 0 while it is behind or away.',
+    help: '1 if the replica serves reads; 0 while it is behind or unavailable.',
   },
 } satisfies Record<string, ReadMetric>
 
 const diskMetrics = {
-  free: { name: 'buehnenhaus_disk_free_bytes', help: 'Free space of the disk that DATA_DIR lies on.' },
-  size: { name: 'buehnenhaus_disk_size_bytes', help: 'The disk that DATA_DIR lies on.' },
+  free: { name: 'buehnenhaus_disk_free_bytes', help: 'Free space of the disk of DATA_DIR.' },
+  size: { name: 'buehnenhaus_disk_size_bytes', help: 'Size of the disk of DATA_DIR.' },
 } satisfies Record<string, ReadMetric>
 
 const readinessMetrics = {
   ready: {
     name: 'buehnenhaus_ready',
-    help: 'Whether database, files and disk work: 1, or 0.',
+    help: '1 if database, files and disk work; otherwise 0.',
     labels: ['check'],
   },
 } satisfies Record<string, ReadMetric>

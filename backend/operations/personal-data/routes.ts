@@ -22,9 +22,9 @@ import { exportPerson, readOverview } from './read-person'
 // people.
 
 const middleware = authorize(mayHandlePersonalData)
-const forbidden = refusal('The user is no administrator')
+const forbidden = refusal('The user is not an administrator')
 const unproved = refusal(
-  'Nobody is logged in, or the password has to be given once more (flow reauthenticate)',
+  'Not logged in, or the flow reauthenticate is required',
 )
 
 const overview = createRoute({
@@ -34,9 +34,9 @@ const overview = createRoute({
   summary: 'Counts the data of an email address that a deletion removes and keeps',
   request: { body: jsonContent(personRequestSchema) },
   responses: {
-    200: json(personOverviewSchema, 'How many of what'),
-    400: invalidFields('The address is none'),
-    401: refusal('Nobody is logged in'),
+    200: json(personOverviewSchema, 'The counts'),
+    400: invalidFields('Invalid address'),
+    401: refusal('Not logged in'),
     403: forbidden,
   },
 })
@@ -54,9 +54,9 @@ const copy = createRoute({
         exported_at: z.string(),
         data: z.record(z.string(), z.array(z.unknown()).readonly()),
       }),
-      'By places',
+      'The data, grouped by kind',
     ),
-    400: invalidFields('The address is none'),
+    400: invalidFields('Invalid address'),
     401: unproved,
     403: forbidden,
   },
@@ -66,14 +66,14 @@ const deletion = createRoute({
   method: 'post',
   path: '/administration/personal-data/deletion',
   middleware,
-  summary: 'Deletes all data of an email address, except data that must stay',
+  summary: 'Deletes all data of an email address, except data with a legal retention',
   request: { body: jsonContent(personDeletionSchema) },
   responses: {
-    200: json(deletedPersonSchema, 'What was deleted'),
-    400: invalidFields('The address is none, or was typed differently'),
+    200: json(deletedPersonSchema, 'The counts of deleted data'),
+    400: invalidFields('The address is invalid, or the confirmation differs'),
     401: unproved,
     403: forbidden,
-    409: refusal('It is the account of who asks'),
+    409: refusal('It is the caller’s own account'),
   },
 })
 

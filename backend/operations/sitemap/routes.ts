@@ -22,9 +22,9 @@ const part = createRoute({
   summary: 'Lists the public pages of a part, in both languages',
   request: { params: z.object({ name: z.string().regex(/^(?:lists|(?:jobs-)?(?:0|[1-9]\d{0,5}))$/) }) },
   responses: {
-    200: json(sitemapPartSchema, 'Addresses, when they changed, and pictures'),
-    400: refusal('The name is none'),
-    404: refusal('There is no such part'),
+    200: json(sitemapPartSchema, 'Addresses with the time of the last change, and pictures'),
+    400: refusal('Invalid name'),
+    404: refusal('Unknown part'),
   },
 })
 

@@ -17,25 +17,25 @@ export function registerProcessMetrics(registry: Registry, release: string, dela
     {
       build: {
         name: 'buehnenhaus_build_info',
-        help: 'Always 1; the labels name what runs.',
+        help: 'Always 1; the labels name the program and its versions.',
         labels: ['release', 'node'],
       },
-      uptime: { name: 'process_uptime_seconds', help: 'How long the process has been running.' },
+      uptime: { name: 'process_uptime_seconds', help: 'Uptime of the process.' },
       cpu: {
         name: 'process_cpu_seconds_total',
-        help: 'Time of the processors that the process used.',
+        help: 'CPU time of the process.',
         type: 'counter',
       },
       resident: {
         name: 'process_resident_memory_bytes',
-        help: 'Memory of the process, its threads included.',
+        help: 'Memory of the process including its threads.',
       },
       heapUsed: {
         name: 'nodejs_heap_size_used_bytes',
-        help: 'What is in use of the heap of the main thread.',
+        help: 'Used heap of the main thread.',
       },
-      heapTotal: { name: 'nodejs_heap_size_total_bytes', help: 'The heap of the main thread.' },
-      external: { name: 'nodejs_external_memory_bytes', help: 'Memory outside the heap, buffers included.' },
+      heapTotal: { name: 'nodejs_heap_size_total_bytes', help: 'Size of the heap of the main thread.' },
+      external: { name: 'nodejs_external_memory_bytes', help: 'Memory outside the heap, including buffers.' },
     },
     () => {
       const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
@@ -56,11 +56,11 @@ export function registerProcessMetrics(registry: Registry, release: string, dela
     {
       p99: {
         name: 'nodejs_eventloop_lag_p99_seconds',
-        help: 'How late the event loop was in 99 of 100 cases since it was last asked.',
+        help: '99th percentile of the event loop delay since the last reading.',
       },
       max: {
         name: 'nodejs_eventloop_lag_max_seconds',
-        help: 'How late the event loop was at most since it was last asked.',
+        help: 'Longest event loop delay since the last reading.',
       },
     },
     () => {

@@ -71,7 +71,7 @@ export function createRegistry({ onReadError, timeoutMs = 3000 }: RegistryOption
   const failures = add(
     createCounter({
       name: 'buehnenhaus_metric_read_errors_total',
-      help: 'Readings of metrics that failed or took too long.',
+      help: 'Metric readings that failed or timed out.',
       labels: ['reader'],
     }),
   )

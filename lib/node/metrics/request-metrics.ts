@@ -28,12 +28,12 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export function createRequestMetrics(registry: Registry): RequestMetrics {
   const requests = registry.counter({
     name: 'buehnenhaus_http_requests_total',
-    help: 'Requests that were answered, by route, method and class of the status.',
+    help: 'Requests by route, method and status class.',
     labels: ['program', 'route', 'method', 'status'],
   })
   const durations = registry.histogram({
     name: 'buehnenhaus_http_request_duration_seconds',
-    help: 'How long requests took, by route and method.',
+    help: 'Duration of requests by route and method.',
     labels: ['program', 'route', 'method'],
     buckets,
   })

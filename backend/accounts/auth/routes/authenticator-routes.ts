@@ -38,9 +38,9 @@ const readTotp = createRoute({
   middleware,
   summary: 'Returns the authenticator app, or the secret for its set-up',
   responses: {
-    200: json(totpAuthenticatorSchema, 'There is one'),
+    200: json(totpAuthenticatorSchema, 'The app'),
     401: nobody,
-    404: json(totpSetupSchema, 'There is none; each call gives another secret'),
+    404: json(totpSetupSchema, 'No app yet; each call returns a new secret'),
   },
 })
 
@@ -73,9 +73,9 @@ const readCodes = createRoute({
   middleware,
   summary: 'Counts the remaining recovery codes; requires a recent proof',
   responses: {
-    200: json(recoveryCodesAnswerSchema, 'The numbers, without codes'),
+    200: json(recoveryCodesAnswerSchema, 'The counts, without the codes'),
     401: nobodyOrUnproved,
-    404: json(authStatusSchema, 'There are none'),
+    404: json(authStatusSchema, 'There are no codes'),
   },
 })
 

@@ -9,18 +9,18 @@ import {
 
 // Answers that several authentication calls have in common.
 
-export const refused = json(authErrorSchema, 'What is wrong, by field')
-export const tooMany = json(authErrorSchema, 'Too many attempts; Retry-After says for how long')
+export const refused = json(authErrorSchema, 'Errors by field')
+export const tooMany = json(authErrorSchema, 'Too many attempts; see Retry-After')
 export const nobody = json(
   unauthenticatedSchema,
-  'Nobody is signed in; a pending flow says what has to be done',
+  'Not signed in; a pending flow names the next step',
 )
 export const nobodyOrUnproved = json(
   z.union([unauthenticatedSchema, reauthenticationSchema]),
-  'Nobody is signed in, or the password has to be given once more',
+  'Not signed in, or a recent proof is missing',
 )
 export const done = json(authStatusSchema, 'Done')
-export const conflict = json(authStatusSchema, 'Somebody is signed in already')
+export const conflict = json(authStatusSchema, 'Already signed in')
 
 /** A body as a route's request. */
 export function body<Schema extends z.ZodType>(schema: Schema) {

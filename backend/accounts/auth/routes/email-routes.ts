@@ -22,7 +22,7 @@ import { createAuthRouter } from './router'
 
 const path = '/account/email'
 const middleware = authorize(mayManageLogin)
-const addresses = json(emailAddressesSchema, "The account's address and the one that shall replace it")
+const addresses = json(emailAddressesSchema, "The account's address and the new one to verify")
 const answers = { 200: addresses, 400: refused, 401: nobody }
 
 const list = createRoute({
@@ -50,7 +50,7 @@ const resend = createRoute({
     200: done,
     400: refused,
     401: nobody,
-    403: json(authStatusSchema, 'Nothing was sent: too many mails, or nothing to verify'),
+    403: json(authStatusSchema, 'Nothing was sent: too many mails, or no address to verify'),
     429: tooMany,
   },
 })

@@ -18,7 +18,7 @@ import { createAuthRouter } from './router'
 import { readLoginTokens, startBrowserSession } from './welcome'
 
 const options = { 200: json(requestOptionsSchema, 'The options'), 401: nobody }
-const answers = { 200: json(authenticatedSchema, 'The passkey is right'), 400: refused, 401: nobody }
+const answers = { 200: json(authenticatedSchema, 'The passkey is valid'), 400: refused, 401: nobody }
 const request = body(passkeyProofSchema)
 const middleware = authorize(mayManageLogin)
 

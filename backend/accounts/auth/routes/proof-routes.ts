@@ -20,7 +20,7 @@ const reauthenticate = createRoute({
   summary: 'Verifies the password as proof, which some requests require from the last 15 minutes',
   request: body(reauthenticateSchema),
   responses: {
-    200: json(authenticatedSchema, 'The password is right'),
+    200: json(authenticatedSchema, 'The password is correct'),
     400: refused,
     401: nobody,
     429: tooMany,

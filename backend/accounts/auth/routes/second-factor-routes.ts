@@ -13,7 +13,7 @@ import { createAuthRouter } from './router'
 import { readLoginTokens, startBrowserSession } from './welcome'
 
 const responses = {
-  200: json(authenticatedSchema, 'The code is right'),
+  200: json(authenticatedSchema, 'The code is correct'),
   400: refused,
   401: nobody,
   429: tooMany,

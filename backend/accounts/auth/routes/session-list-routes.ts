@@ -32,7 +32,7 @@ const end = createRoute({
   summary: 'Ends sessions of the user; requires a recent proof, except for the current one',
   request: body(endSessionsSchema),
   responses: {
-    200: json(authSessionsSchema, 'The sessions that are left'),
+    200: json(authSessionsSchema, 'The remaining sessions'),
     400: refused,
     401: nobodyOrUnproved,
   },

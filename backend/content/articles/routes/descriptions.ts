@@ -32,15 +32,15 @@ const listQuery = pagingQuery.extend({
 })
 
 const listResponses = {
-  200: json(articleListSchema, 'A part of the list, the latest first; an unknown category or tag has none'),
-  400: invalidFields('The section, the year or `after` is none'),
+  200: json(articleListSchema, 'A part of the list, latest first; empty for an unknown category or tag'),
+  400: invalidFields('Invalid section, year or `after`'),
   404: noSuchPage,
 }
 
 export const list = createRoute({
   method: 'get',
   path: '/articles',
-  summary: 'The published articles of a section (by default of the debate) in the asked language',
+  summary: 'Lists the published articles of a section (default: debate) in the language of the request',
   request: {
     query: listQuery.extend({
       section: z.enum(articleSections).default('debate'),
@@ -54,7 +54,7 @@ export const list = createRoute({
 export const pressReleases = createRoute({
   method: 'get',
   path: '/press-releases',
-  summary: 'The published press releases in the asked language',
+  summary: 'Lists the published press releases in the language of the request',
   request: { query: listQuery },
   responses: listResponses,
 })
@@ -62,7 +62,7 @@ export const pressReleases = createRoute({
 export const categories = createRoute({
   method: 'get',
   path: '/article-categories',
-  summary: 'The categories of articles of a section (by default of the debate) in their order',
+  summary: 'Lists the categories of articles of a section (default: debate) in their order',
   request: { query: pagingQuery.extend({ section: z.enum(articleSections).default('debate') }) },
   responses: {
     200: json(articleTermListSchema, 'A page of the list'),
@@ -74,7 +74,7 @@ export const categories = createRoute({
 export const pressCategories = createRoute({
   method: 'get',
   path: '/press-categories',
-  summary: 'The categories of press releases in their order',
+  summary: 'Lists the categories of press releases in their order',
   request: { query: pagingQuery },
   responses: { 200: json(articleTermListSchema, 'A page of the list'), 404: noSuchPage },
 })
@@ -82,7 +82,7 @@ export const pressCategories = createRoute({
 export const tags = createRoute({
   method: 'get',
   path: '/article-tags',
-  summary: 'The tags of articles by their slugs',
+  summary: 'Lists the tags of articles by slug',
   request: { query: pagingQuery },
   responses: { 200: json(articleTermListSchema, 'A page of the list'), 404: noSuchPage },
 })
@@ -90,9 +90,9 @@ export const tags = createRoute({
 export const tag = createRoute({
   method: 'get',
   path: '/article-tags/{id}',
-  summary: 'A tag of articles',
+  summary: 'Returns a tag of articles',
   request: { params: recordParams },
-  responses: { 200: json(articleTermSchema, 'The tag'), 404: refusal('There is none') },
+  responses: { 200: json(articleTermSchema, 'The tag'), 404: refusal('Not found') },
 })
 
 /** An article or a press release by its id: the same under both names. */

@@ -16,7 +16,7 @@ const id = z
 const feed = createRoute({
   method: 'get',
   path: '/articles/feed.rss',
-  summary: 'The latest articles of a section (by default of the debate) that everybody may see, as RSS 2.0',
+  summary: 'Returns the latest public articles of a section (default: debate) as RSS 2.0',
   request: {
     query: z.object({
       section: z.enum(articleSections).default('debate'),
@@ -27,8 +27,8 @@ const feed = createRoute({
   },
   responses: {
     200: { description: 'A feed', content: { 'application/rss+xml': { schema: z.string() } } },
-    304: { description: 'The client has it already' },
-    400: invalidFields('The section is none, or an id is none'),
+    304: { description: 'Not modified' },
+    400: invalidFields('Invalid section or id'),
     404: refusal('There is no such category or tag'),
   },
 })

@@ -12,20 +12,20 @@ import { findPressPicture } from '../press-pictures'
 const picture = createRoute({
   method: 'get',
   path: '/press-releases/{id}/pictures/{image}',
-  summary: 'A picture of a press release in full resolution, for whom the release is, while it is published',
+  summary: 'Returns a picture of a published press release in full resolution, to the audience of the release',
   request: { params: z.object({ id: z.string(), image: z.string() }) },
   responses: {
     200: {
       description: 'The picture',
       content: { 'image/*': { schema: { type: 'string', format: 'binary' } as const } },
     },
-    206: { description: 'The asked part of it' },
-    304: { description: 'The client has it already' },
-    401: refusal('Nobody is logged in, and the release is not for everybody'),
-    403: refusal('The release is for others'),
+    206: { description: 'The requested range' },
+    304: { description: 'Not modified' },
+    401: refusal('Not logged in, and the release is not public'),
+    403: refusal('The release is for another audience'),
     404: refusal('There is no such release, or it does not show the picture'),
     410: refusal('The release was deleted'),
-    416: refusal('The picture does not reach as far as the asked part'),
+    416: refusal('The requested range is outside the picture'),
   },
 })
 

@@ -23,7 +23,7 @@ const kind = z.enum(eventKinds).optional()
 export const list = createRoute({
   method: 'get',
   path: '/events',
-  summary: 'What occurs in a range of days in the asked language, each occurrence for itself',
+  summary: 'Lists the occurrences of events in a range of days in the language of the request',
   request: {
     query: pagingQuery.extend({
       /** `1` selects past occurrences up to the last day, latest start first. */
@@ -45,25 +45,25 @@ export const list = createRoute({
     }),
   },
   responses: {
-    200: json(eventListSchema, 'A part of the list, in the order of the starts'),
-    400: invalidFields('What is wrong, by field'),
-    401: refusal('Nobody is logged in, and members’ events are asked for'),
+    200: json(eventListSchema, 'A part of the list, earliest start first'),
+    400: invalidFields('Errors by field'),
+    401: refusal('Members’ events require a login'),
     404: refusal('There is no such page'),
   },
 })
 
 const calendar = {
-  description: 'A calendar of RFC 5545',
+  description: 'A calendar (RFC 5545)',
   content: { 'text/calendar': { schema: z.string() } },
 }
-const notModified = { description: 'The client has it already' }
+const notModified = { description: 'Not modified' }
 
 export const feed = createRoute({
   method: 'get',
   path: '/events/feed.ics',
-  summary: 'The events that everybody may see, to be subscribed to',
+  summary: 'Returns the public events as a calendar subscription',
   request: { query: z.object({ kind }) },
-  responses: { 200: calendar, 304: notModified, 400: invalidFields('There is no such kind') },
+  responses: { 200: calendar, 304: notModified, 400: invalidFields('Unknown kind') },
 })
 
 export const detail = describeRecord('events', {
@@ -75,7 +75,7 @@ export const detail = describeRecord('events', {
 export const file = createRoute({
   method: 'get',
   path: '/events/{id}/event.ics',
-  summary: 'An event for a calendar, with all its occurrences',
+  summary: 'Returns an event with all its occurrences as a calendar file',
   request: { params: recordParams },
   responses: {
     200: calendar,

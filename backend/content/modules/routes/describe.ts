@@ -26,26 +26,26 @@ const model = z.enum(blockModels)
 const target = z.object({ model, id: z.string() })
 
 const rights = {
-  401: refusal('Nobody is logged in'),
-  403: refusal('Who is logged in is no editor, or the security token is missing'),
+  401: refusal('Not logged in'),
+  403: refusal('The user is not an editor, or the CSRF token is missing'),
 }
 const wrong = json(
   z.record(z.string(), z.unknown()),
-  'What is wrong, by field; of the fields of `data` nested in `data`',
+  'Errors by field; errors of the fields of `data` are nested in `data`',
 )
 const writing = {
   ...rights,
   400: wrong,
   404: missing('There is no such module, or it was deleted'),
-  409: json(conflictSchema, 'Someone else changed the module: the stored state, the request, who it was'),
-  428: refusal('No revision was sent'),
+  409: json(conflictSchema, 'Another user has changed the module: stored state, request, user'),
+  428: refusal('The revision is missing'),
 }
 
 export const list = createRoute({
   method: 'get',
   path: anyModel,
   middleware,
-  summary: "The working copy's modules of a model in the language, of one page with object_id",
+  summary: 'Lists the modules of a model in the working copies of the language; with object_id those of one page',
   request: { params: z.object({ model }), query: pagingQuery.extend({ object_id: z.string().optional() }) },
   responses: {
     ...rights,
@@ -59,14 +59,14 @@ export const create = createRoute({
   path: anyModel,
   middleware,
   summary:
-    'Makes a module, with what comes in it; a client_key or slug that was used finds the one that exists',
+    'Creates a module with its contents; returns the existing module of a known client_key or slug',
   request: { params: z.object({ model }), body: jsonContent(moduleCreationSchema) },
   responses: {
     ...rights,
-    200: json(moduleSchema, 'The module that exists'),
+    200: json(moduleSchema, 'The existing module'),
     201: json(moduleSchema, 'The new module'),
     400: wrong,
-    404: refusal('What the client_key made was deleted since'),
+    404: refusal('The module of this client_key was deleted'),
   },
 })
 
@@ -74,7 +74,7 @@ export const read = createRoute({
   method: 'get',
   path: oneModule,
   middleware,
-  summary: 'A module of the working copy, with what stands in it',
+  summary: 'Returns a module of the working copy with its contents',
   request: { params: target },
   responses: { ...rights, 200: json(moduleSchema, 'The module'), 404: writing[404] },
 })
@@ -85,14 +85,14 @@ export const update = createRoute({
   middleware,
   summary: "Replaces a module's data",
   request: { params: target, body: jsonContent(moduleUpdateSchema) },
-  responses: { ...writing, 200: json(moduleSchema, 'The module as changed') },
+  responses: { ...writing, 200: json(moduleSchema, 'The changed module') },
 })
 
 export const remove = createRoute({
   method: 'delete',
   path: oneModule,
   middleware,
-  summary: 'Deletes a module with what stands in it; its revision stays and brings it back',
+  summary: 'Deletes a module with its contents; it can be restored by its revision',
   request: { params: target, body: jsonContent(moduleRemovalSchema) },
   responses: { ...writing, 204: { description: 'Deleted' } },
 })
@@ -102,7 +102,7 @@ export const restore = createRoute({
   path: `${oneModule}/undelete`,
   middleware,
   summary:
-    'Brings a deleted module back with what was deleted with it, to its place or the end of what remains',
+    'Restores a deleted module with its contents, at its position or at the end of its siblings',
   request: { params: target, body: jsonContent(moduleRevisionSchema) },
   responses: { ...writing, 200: json(moduleSchema, 'The module') },
 })
@@ -111,7 +111,7 @@ export const move = createRoute({
   method: 'post',
   path: `${oneModule}/move`,
   middleware,
-  summary: 'Moves a module, with object_id to another page of the same language',
+  summary: 'Moves a module; with object_id to another page of the same language',
   request: { params: target, body: jsonContent(moduleMoveSchema) },
-  responses: { ...writing, 200: json(moduleSchema, 'The module at its place') },
+  responses: { ...writing, 200: json(moduleSchema, 'The module at its new position') },
 })

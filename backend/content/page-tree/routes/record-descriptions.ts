@@ -9,8 +9,8 @@ export const recordParams = z.object({ id: z.string() })
 
 /** Responses for records with a restricted audience. */
 const refusals = {
-  401: refusal('Nobody is logged in, and it is for users, or for editors'),
-  403: refusal('It is for another group, or for editors'),
+  401: refusal('Not logged in; it is for users or editors'),
+  403: refusal('It is for another group or for editors'),
 }
 
 /** Refusals of calls that read a published record. */
@@ -36,7 +36,7 @@ export function describeRecord<Folder extends string, Detail extends z.ZodType, 
     request: { params: recordParams, query: z.object({ draft: z.literal('1').optional() }) },
     responses: {
       200: json(z.union([detail, draft]), 'The record'),
-      400: invalidFields('`draft` is something else'),
+      400: invalidFields('Invalid value of `draft`'),
       ...readRefusals,
     },
   })
@@ -62,10 +62,10 @@ export function describeRecordWrites<
   Draft extends z.ZodType,
 >(folder: Folder, { name, right, creation, change, draft }: Writes<Creation, Change, Draft>) {
   const written = json(draft, 'The working copy')
-  const invalid = { 400: invalidFields('What is wrong, by field'), ...refusals }
+  const invalid = { 400: invalidFields('Errors by field'), ...refusals }
   const conflicts = {
     404: missing('There is none in this language'),
-    409: json(conflictSchema, 'Changed by another since, with both states'),
+    409: json(conflictSchema, 'Another user has changed it; both states'),
     428: refusal('The revision is missing'),
   }
   return {
@@ -75,7 +75,7 @@ export function describeRecordWrites<
       middleware: authorize(right),
       summary: `Makes ${name} in one language, unpublished; its blocks are those of its page`,
       request: { body: jsonContent(creation) },
-      responses: { 201: written, ...invalid, 409: refusal('A page has its address') },
+      responses: { 201: written, ...invalid, 409: refusal('A page has the same address') },
     }),
     change: createRoute({
       method: 'patch',

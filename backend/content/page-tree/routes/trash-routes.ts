@@ -13,7 +13,7 @@ import { listTrash, purgePage } from '../trash'
 
 const params = z.object({ id: z.string() })
 const refusals = {
-  401: refusal('Nobody is logged in'),
+  401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
   404: refusal('There is no such page in the trash'),
 }
@@ -22,9 +22,9 @@ const trash = createRoute({
   method: 'get',
   path: '/trash',
   middleware: authorize(mayEditTree),
-  summary: 'The pages that were deleted and can be restored',
+  summary: 'Lists the deleted pages that can be restored',
   request: { query: pagingQuery },
-  responses: { 200: json(trashedPageListSchema, 'What was deleted last first'), ...refusals },
+  responses: { 200: json(trashedPageListSchema, 'Last deleted first'), ...refusals },
 })
 
 const restore = createRoute({
@@ -33,14 +33,14 @@ const restore = createRoute({
   middleware: authorize(mayEditTree),
   summary: 'Restores a deleted page in all languages, offline, with its versions',
   request: { params },
-  responses: { 201: json(restoredPageSchema, 'Where it is now'), ...refusals },
+  responses: { 201: json(restoredPageSchema, 'The restored page'), ...refusals },
 })
 
 const purge = createRoute({
   method: 'delete',
   path: '/trash/:id{[0-9]+}',
   middleware: authorize(mayEditTree),
-  summary: 'Deletes a page in the trash for good',
+  summary: 'Permanently deletes a page in the trash',
   request: { params },
   responses: { 204: { description: 'Deleted' }, ...refusals },
 })

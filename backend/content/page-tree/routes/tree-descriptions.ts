@@ -20,16 +20,16 @@ import { mayEditTree } from '../policy'
 
 const params = z.object({ id: z.string() })
 const parent = z.int32().positive().nullable()
-const page = json(pageDraftSchema, 'The page as its editors get it')
+const page = json(pageDraftSchema, 'The page with the data for editors')
 const refusals = {
-  401: refusal('Nobody is logged in'),
+  401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
   404: missing('There is no such page'),
 }
-const invalid = invalidFields('What is wrong, by field; of `data` below that')
+const invalid = invalidFields('Errors by field; errors of `data` are nested in `data`')
 const conflict = json(
   z.union([conflictSchema, z.object({ detail: z.string() })]),
-  'Changed by another since, with both states; or the tree does not allow it',
+  'Another user has changed it (both states), or the tree does not allow it',
 )
 const noRevision = refusal('The revision is missing')
 
@@ -38,7 +38,7 @@ export const tree = createRoute({
   path: '/pages',
   middleware: authorize(mayEditTree),
   summary:
-    'Pages as editors see them: those directly below one or at the top, or those that are searched for',
+    'Lists pages for editors: the children of a page, the top level, or the matches of a search',
   request: {
     query: pagingQuery.extend({
       /** A page's id; without it the top of the tree. */
@@ -58,11 +58,11 @@ export const tree = createRoute({
     }),
   },
   responses: {
-    200: json(pageTreeSchema, 'In the order of the tree; what was searched for by title'),
+    200: json(pageTreeSchema, 'In the order of the tree; matches of a search by title'),
     400: invalid,
     401: refusals[401],
     403: refusals[403],
-    404: refusal('There is no such page of the list'),
+    404: refusal('The list has no such page'),
   },
 })
 
@@ -70,10 +70,10 @@ export const linkTargets = createRoute({
   method: 'get',
   path: '/link-targets',
   middleware: authorize(mayEditTree),
-  summary: 'Pages, files and people that words find, to link to (not paged, at most 8 of each)',
+  summary: 'Finds pages, files and persons as link targets (not paged, at most 8 of each)',
   request: { query: z.object({ search: searchText.default('') }) },
   responses: {
-    200: json(linkTargetsSchema, 'The names that begin with the words first'),
+    200: json(linkTargetsSchema, 'Names that start with the words first'),
     400: invalid,
     401: refusals[401],
     403: refusals[403],
@@ -85,9 +85,9 @@ export const brokenLinks = createRoute({
   path: '/broken-links',
   middleware: authorize(mayEditTree),
   summary:
-    'Links on pages, in reusable containers and in HTML selections that lead visitors to nothing (not paged, at most 200)',
+    'Lists broken links on pages, in reusable containers and in HTML selections (not paged, at most 200)',
   responses: {
-    200: json(brokenLinksSchema, 'By the titles of what they stand in'),
+    200: json(brokenLinksSchema, 'Sorted by the title of the linking content'),
     401: refusals[401],
     403: refusals[403],
   },
@@ -97,9 +97,9 @@ export const linkCheck = createRoute({
   method: 'get',
   path: '/link-check',
   middleware: authorize(mayEditTree),
-  summary: 'What the last check of all links found, which is made every night',
+  summary: 'Returns the result of the last nightly check of all links',
   responses: {
-    200: json(linkCheckSchema, 'When it was, and the links'),
+    200: json(linkCheckSchema, 'The time of the check, and the broken links'),
     401: refusals[401],
     403: refusals[403],
   },
@@ -111,7 +111,7 @@ export const checkNow = createRoute({
   middleware: authorize(mayEditTree),
   summary: 'Checks all links now',
   responses: {
-    200: json(linkCheckSchema, 'What was found'),
+    200: json(linkCheckSchema, 'The broken links'),
     401: refusals[401],
     403: refusals[403],
   },
@@ -121,9 +121,9 @@ export const recent = createRoute({
   method: 'get',
   path: '/recent',
   middleware: authorize(mayEditTree),
-  summary: 'The pages that editors changed last, the newest change first (not paged, at most 20)',
+  summary: 'Lists the last pages that editors changed, newest change first (not paged, at most 20)',
   responses: {
-    200: json(recentChangesSchema, 'Each language of a page for itself'),
+    200: json(recentChangesSchema, 'One item for each language of a page'),
     401: refusals[401],
     403: refusals[403],
   },
@@ -133,9 +133,9 @@ export const draftsAndSchedules = createRoute({
   method: 'get',
   path: '/drafts-and-schedules',
   middleware: authorize(mayEditTree),
-  summary: 'What waits to be published and what is to happen by itself (not paged, at most 50 each)',
+  summary: 'Lists unpublished changes and scheduled changes (not paged, at most 50 of each)',
   responses: {
-    200: json(draftsAndSchedulesSchema, 'Each language of a page for itself'),
+    200: json(draftsAndSchedulesSchema, 'One item for each language of a page'),
     401: refusals[401],
     403: refusals[403],
   },
@@ -145,7 +145,7 @@ export const create = createRoute({
   method: 'post',
   path: '/page',
   middleware: authorize(mayEditTree),
-  summary: 'Makes a page in the language of the prefix',
+  summary: 'Creates a page in the language of the path prefix',
   request: { body: jsonContent(pageCreationSchema) },
   responses: { 201: page, 400: invalid, ...refusals, 409: refusal('The address is taken') },
 })
@@ -155,7 +155,7 @@ export const settings = createRoute({
   path: '/page/:id{[0-9]+}',
   middleware: authorize(mayEditTree),
   summary:
-    'Changes settings: texts, slug and search results of one language; flags, layout and pictures of all',
+    'Changes settings: texts, slug and search results of one language; flags, layout and pictures of all languages',
   request: { params, body: jsonContent(z.object({ revision, data: z.record(z.string(), z.unknown()) })) },
   responses: { 200: page, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
 })
@@ -164,7 +164,7 @@ export const move = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/move',
   middleware: authorize(mayEditTree),
-  summary: 'Moves a page in the tree, in all languages, with what is below it',
+  summary: 'Moves a page with its descendants in the tree, in all languages',
   request: { params, body: jsonContent(z.object({ parent, position: z.int32().min(0), revision })) },
   responses: { 200: page, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
 })
@@ -173,25 +173,25 @@ export const copy = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/copy',
   middleware: authorize(mayEditTree),
-  summary: 'Copies a page, without what is below it, to the end of those below another',
+  summary: "Copies a page without its descendants to the end of another page's children",
   request: { params, body: jsonContent(z.object({ parent })) },
-  responses: { 201: page, 400: invalid, ...refusals, 409: refusal('The page above is not in this language') },
+  responses: { 201: page, 400: invalid, ...refusals, 409: refusal('The parent page does not exist in this language') },
 })
 
 export const translate = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/translate',
   middleware: authorize(mayEditTree),
-  summary: "Makes the other language's working copy from this one's",
+  summary: 'Creates the working copy of the other language from this one',
   request: { params },
-  responses: { 201: page, ...refusals, 409: refusal('It exists, or the page above is not in that language') },
+  responses: { 201: page, ...refusals, 409: refusal('It already exists, or the parent page does not exist in that language') },
 })
 
 export const remove = createRoute({
   method: 'delete',
   path: '/page/:id{[0-9]+}',
   middleware: authorize(mayEditTree),
-  summary: 'Deletes a page in all languages; its addresses may lead elsewhere',
+  summary: 'Deletes a page in all languages; its addresses can redirect to another one',
   request: { params, body: jsonContent(z.object({ revision, redirect: z.string().max(2000).nullish() })) },
   responses: { 204: { description: 'Deleted' }, 400: invalid, ...refusals, 409: conflict, 428: noRevision },
 })
@@ -200,7 +200,7 @@ export const links = createRoute({
   method: 'get',
   path: '/page/:id{[0-9]+}/links',
   middleware: authorize(mayEditTree),
-  summary: 'What links to a page: texts and link fields of the working copy, and redirects',
+  summary: 'Lists the links to a page: in texts and link fields of working copies, and redirects',
   request: { params },
-  responses: { 200: json(pageLinksSchema, 'What links to it'), ...refusals },
+  responses: { 200: json(pageLinksSchema, 'The links'), ...refusals },
 })

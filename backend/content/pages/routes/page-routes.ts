@@ -28,23 +28,23 @@ const querySchema = z.object({
 const responses = {
   200: json(
     z.union([pageDraftSchema, pageSchema]),
-    'The page; for editors who ask for the working copy or a version with what editing needs',
+    'The page; a working copy or version includes the data for editing',
   ),
-  400: invalidFields('The version is no number, or the day no time'),
+  400: invalidFields('Invalid version or time'),
   401: refusal(
-    'The page is for users, or a version or the working copy was asked for, and nobody is logged in',
+    'The page, the version or the working copy requires a login',
   ),
   403: refusal(
-    'The page is for another group, or somebody who is no editor asked for a version or the working copy',
+    'The page is for another group, or the version or working copy is for editors only',
   ),
-  404: refusal('There is no such page, or it is offline'),
-  410: refusal('It is the address of a record that was deleted'),
+  404: refusal('The page does not exist or is offline'),
+  410: refusal('The record of this address was deleted'),
 }
 
 const home = createRoute({
   method: 'get',
   path: '/page',
-  summary: 'The home page as published; for editors also its working copy or a version',
+  summary: 'Returns the published home page; for editors also its working copy or a version',
   request: { query: querySchema },
   responses,
 })
@@ -53,7 +53,7 @@ const byPath = createRoute({
   method: 'get',
   path: '/page/:path{.+}',
   summary:
-    'The published page of a path, to those who may see it; for editors also its working copy or a version',
+    'Returns the published page of a path to its audience; for editors also its working copy or a version',
   request: { query: querySchema, params: z.object({ path: z.string() }) },
   responses,
 })

@@ -35,9 +35,9 @@ import { unpublishNow } from '../unpublish-now'
 import { readWorkingCopy } from '../working-copy'
 
 const params = z.object({ id: z.string() })
-const page = json(pageDraftSchema, 'The page as its editors get it')
+const page = json(pageDraftSchema, 'The page with the data for editors')
 const refusals = {
-  401: refusal('Nobody is logged in'),
+  401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
   404: missing('There is no such page in this language'),
 }
@@ -46,7 +46,7 @@ const publish = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/publish',
   middleware: authorize(mayEditPages),
-  summary: 'Makes the working copy what visitors see, and keeps it as a version',
+  summary: 'Publishes the working copy and stores it as a version',
   request: {
     params,
     body: { required: true, content: { 'application/json': { schema: publishingSchema } } },
@@ -54,7 +54,7 @@ const publish = createRoute({
   responses: {
     200: page,
     400: invalidFields(
-      'A field of the request, or what cannot be shown: pictures by field, under `modules` by id and field',
+      'Errors by field, or content that cannot be published: pictures by field, under `modules` by id and field',
     ),
     ...refusals,
     409: refusal('Another page is published at the address, or an approval is missing'),
@@ -65,11 +65,11 @@ const publishAtOnce = createRoute({
   method: 'post',
   path: '/publish',
   middleware: authorize(mayEditPages),
-  summary: 'Publishes several pages, or says which of them would be refused, and why',
+  summary: 'Publishes several pages; a dry run returns the refused pages with reasons',
   request: { body: jsonContent(bulkPublishingSchema) },
   responses: {
-    200: json(bulkPublishedSchema, 'What became of each page, or would'),
-    400: invalidFields('What is wrong, by field'),
+    200: json(bulkPublishedSchema, 'The result or the expected result for each page'),
+    400: invalidFields('Errors by field'),
     401: refusals[401],
     403: refusals[403],
   },
@@ -79,7 +79,7 @@ const draft = createRoute({
   method: 'get',
   path: '/page/:id{[0-9]+}/draft',
   middleware: authorize(mayEditPages),
-  summary: 'The working copy by the id of its page: an editor who has it open finds it under any address',
+  summary: 'Returns the working copy of a page by id, independent of its address',
   request: { params },
   responses: { 200: page, ...refusals },
 })
@@ -88,7 +88,7 @@ const unpublish = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/unpublish',
   middleware: authorize(mayEditPages),
-  summary: 'Takes the page away from visitors',
+  summary: 'Takes a page offline',
   request: { params },
   responses: { 200: page, ...refusals },
 })
@@ -97,7 +97,7 @@ const versions = createRoute({
   method: 'get',
   path: '/page/:id{[0-9]+}/versions',
   middleware: authorize(mayEditPages),
-  summary: 'The versions of a page, the newest first',
+  summary: 'Lists the versions of a page, newest first',
   request: { params, query: pagingQuery },
   responses: { 200: json(pageVersionListSchema, 'A page of the list'), ...refusals },
 })
@@ -106,13 +106,13 @@ const translated = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/translated',
   middleware: authorize(mayEditPages),
-  summary: 'Notes that modules say what their counterparts in the other language say now, or have none',
+  summary: 'Marks modules as up to date with their counterparts in the other language, or as without one',
   request: { params, body: jsonContent(translatedSchema) },
   responses: {
     200: page,
-    400: invalidFields('What is wrong, by field'),
+    400: invalidFields('Errors by field'),
     ...refusals,
-    409: json(conflictSchema, 'A counterpart was changed since'),
+    409: json(conflictSchema, 'A counterpart has changed since'),
   },
 })
 
@@ -120,9 +120,9 @@ const untranslated = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/translated/undo',
   middleware: authorize(mayEditPages),
-  summary: 'Takes back what was noted last of modules and their counterparts',
+  summary: 'Undoes the last marking of modules and their counterparts',
   request: { params, body: jsonContent(translatedSchema) },
-  responses: { ...translated.responses, 409: json(conflictSchema, 'Something else was noted since') },
+  responses: { ...translated.responses, 409: json(conflictSchema, 'Another marking was made since') },
 })
 
 /**

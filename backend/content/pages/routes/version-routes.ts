@@ -30,9 +30,9 @@ import { readWorkingCopy, workingModules } from '../working-copy'
 
 const params = z.object({ id: z.string() })
 const responses = {
-  200: json(pageDraftSchema, 'The page as its editors get it'),
-  400: invalidFields('What is wrong, by field; under `modules`, by id and field, what cannot be shown'),
-  401: refusal('Nobody is logged in'),
+  200: json(pageDraftSchema, 'The page with the data for editors'),
+  400: invalidFields('Errors by field; content that cannot be published under `modules` by id and field'),
+  401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
   404: missing('There is no such page in this language, or no such version or module'),
 }
@@ -41,7 +41,7 @@ const restore = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/restore',
   middleware: authorize(mayEditPages),
-  summary: 'Brings the texts and modules of a version back into the working copy, or one of its modules',
+  summary: 'Restores the texts and modules of a version, or one of its modules, to the working copy',
   request: { params, body: jsonContent(restoringSchema) },
   responses,
 })
@@ -50,7 +50,7 @@ const schedule = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/schedule',
   middleware: authorize(mayEditPages),
-  summary: 'Decides when the working copy of now is published, and when the page is taken offline',
+  summary: 'Schedules the publication of the current working copy, and the end of the page',
   request: { params, body: jsonContent(schedulingSchema) },
   responses,
 })
@@ -59,10 +59,10 @@ const diff = createRoute({
   method: 'get',
   path: '/page/:id{[0-9]+}/versions/:from/diff/:to',
   middleware: authorize(mayEditPages),
-  summary: 'What changed between two versions; `draft` stands for the working copy',
+  summary: 'Compares two versions; `draft` is the working copy',
   request: { params: params.extend({ from: z.string(), to: z.string() }) },
   responses: {
-    200: json(pageDiffSchema, 'What changed'),
+    200: json(pageDiffSchema, 'The differences'),
     401: responses[401],
     403: responses[403],
     404: responses[404],

@@ -36,12 +36,12 @@ export function downloadContentRoute({
     summary: 'Stores the content of a download, for the field `content` of a record',
     request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
     responses: {
-      200: json(downloadContentSchema, 'What was stored'),
-      400: invalidFields('What is wrong with the file'),
-      401: refusal('Nobody is logged in'),
-      403: refusal('The user may not keep downloads'),
+      200: json(downloadContentSchema, 'The stored file'),
+      400: invalidFields('The file is invalid'),
+      401: refusal('Not logged in'),
+      403: refusal('The user may not manage downloads'),
       413: refusal('The upload is over 20 MiB'),
-      415: refusal('The upload is no multipart/form-data'),
+      415: refusal('The upload is not multipart/form-data'),
       507: refusal('The storage is nearly full'),
     },
   })

@@ -14,17 +14,17 @@ const binary = { 'application/octet-stream': { schema: { type: 'string', format:
 const file = createRoute({
   method: 'get',
   path: '/files/{id}/{name}',
-  summary: 'A file to download, whole or in parts',
+  summary: 'Returns a download, complete or as a range',
   request: { params: z.object({ id: z.string(), name: z.string() }) },
   responses: {
     200: { description: 'The file', content: binary },
-    206: { description: 'The asked part of the file', content: binary },
-    301: { description: 'The file has another name' },
-    304: { description: 'The client has it already' },
-    401: refusal('Nobody is logged in, and the file is for members'),
+    206: { description: 'The requested range', content: binary },
+    301: { description: 'Redirect to the current name of the file' },
+    304: { description: 'Not modified' },
+    401: refusal('Not logged in; the file is for members'),
     403: refusal('The file is for members'),
     404: refusal('There is no such file'),
-    416: refusal('The file does not reach as far as the asked part'),
+    416: refusal('The requested range is outside the file'),
   },
 })
 

@@ -20,7 +20,7 @@ import { findDirectory, listDirectories, listDirectoryFiles } from '../store'
 import { requireDirectory } from './require-directory'
 
 const refusals = {
-  401: refusal('Nobody is logged in, and the downloads are for members'),
+  401: refusal('Not logged in; the downloads are for members'),
   403: refusal('The downloads are for members'),
 }
 
@@ -55,7 +55,7 @@ function describedRoutes({ path, words }: Scope) {
         }),
       },
       responses: {
-        200: json(downloadDirectoryListSchema, 'A page of the list; an unknown category has none'),
+        200: json(downloadDirectoryListSchema, 'A page of the list; empty for an unknown category'),
         ...refusals,
         404: refusal('There is no such page'),
       },

@@ -28,12 +28,12 @@ const describeZip = (path: 'download' | 'download-protected') =>
     request: { params: z.object({ id: z.string() }) },
     responses: {
       200: {
-        description: 'The files under their names',
+        description: 'The ZIP archive',
         content: { 'application/zip': { schema: { type: 'string', format: 'binary' } as const } },
       },
-      304: { description: 'The client has it already' },
-      401: refusal('Nobody is logged in, and the downloads are not for everybody'),
-      403: refusal('The downloads are for others'),
+      304: { description: 'Not modified' },
+      401: refusal('Not logged in; the downloads are not public'),
+      403: refusal('The downloads are for another audience'),
       404: refusal('There is no such directory, or it has no files'),
       503: refusal('Too many ZIPs are being sent'),
     },

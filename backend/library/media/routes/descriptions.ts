@@ -23,7 +23,7 @@ export const list = createRoute({
     query: pagingQuery.extend({
       search: searchText
         .optional()
-        .openapi({ description: 'Words of the name, texts or copyright; all must be there' }),
+        .openapi({ description: 'Words of the name, texts or copyright; all must match' }),
       folder: z
         .string()
         .regex(/^([1-9]\d{0,8}|none)$/)
@@ -35,7 +35,7 @@ export const list = createRoute({
   },
   responses: {
     200: json(libraryPictureListSchema, 'A page of the list'),
-    400: invalidFields('What is wrong, by field'),
+    400: invalidFields('Errors by field'),
     404: refusal('There is no such page'),
     ...refusals,
   },
@@ -56,11 +56,11 @@ export const upload = (assertFreeSpace: () => Promise<void>) =>
     summary: 'Uploads one picture: JPEG, PNG, WebP, AVIF, GIF or SVG by its content',
     request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } } },
     responses: {
-      200: json(libraryPictureSchema, 'The same file is in the library already: its picture, unchanged'),
+      200: json(libraryPictureSchema, 'The file is already in the library: its unchanged picture'),
       201: json(libraryPictureSchema, 'The new picture'),
-      400: invalidFields('What is wrong, by field'),
+      400: invalidFields('Errors by field'),
       413: refusal('The upload is over 20 MiB'),
-      415: refusal('The upload is no multipart/form-data'),
+      415: refusal('The upload is not multipart/form-data'),
       507: full,
       ...refusals,
     },
@@ -87,5 +87,5 @@ export const usage = createRoute({
   middleware,
   summary: 'Lists the uses of a picture',
   request: { params },
-  responses: { 200: json(z.array(pictureUseSchema), 'Every place'), 404: missing, ...refusals },
+  responses: { 200: json(z.array(pictureUseSchema), 'All uses'), 404: missing, ...refusals },
 })

@@ -35,7 +35,7 @@ const create = createRoute({
   request: { body: jsonContent(newFolderSchema) },
   responses: {
     201: json(mediaFolderSchema, 'The folder'),
-    400: invalidFields('What is wrong, by field'),
+    400: invalidFields('Errors by field'),
     507: full,
     ...refusals,
   },

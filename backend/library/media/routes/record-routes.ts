@@ -8,8 +8,8 @@ import { mayUseLibrary } from '../policy'
 export const params = z.object({ id: z.string() })
 /** Checks access before the validation of the request. */
 export const middleware = authorize(mayUseLibrary)
-export const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
-export const missing = refusal('There is none')
+export const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
+export const missing = refusal('Not found')
 export const full = refusal('The storage is nearly full')
 const noRevision = refusal('The revision is missing')
 
@@ -39,9 +39,9 @@ export function recordRoutes<
     request: { params, body: jsonContent(changes) },
     responses: {
       200: json(record, texts.changed),
-      400: invalidFields('What is wrong, by field'),
+      400: invalidFields('Errors by field'),
       404: missing,
-      409: json(conflictSchema, 'Somebody else changed it meanwhile'),
+      409: json(conflictSchema, 'Another user has changed it meanwhile'),
       428: noRevision,
       507: full,
       ...refusals,

@@ -28,7 +28,7 @@ const listQuery = commonQuery.extend({
 
 const listResponses = {
   200: json(searchHitListSchema, 'A page of the list'),
-  400: invalidFields('The query is too long, or the language, the year, the kind or the ordering is none'),
+  400: invalidFields('The query is too long, or the language, year, kind or ordering is unknown'),
   404: refusal('There is no such page'),
 }
 
@@ -36,7 +36,7 @@ export const overview = createRoute({
   method: 'get',
   path: '/search',
   summary:
-    'Finds the first hits among content pages and among other content, as far as the caller may see them',
+    'Returns the first results of content pages and of other content that the caller may see',
   request: {
     query: commonQuery.extend({
       /** `true` if visitors see the result: the search is counted. */
@@ -44,8 +44,8 @@ export const overview = createRoute({
     }),
   },
   responses: {
-    200: json(searchOverviewSchema, 'What was found; nothing without words'),
-    400: invalidFields('The query is too long, or the language or the year is none'),
+    200: json(searchOverviewSchema, 'The results; empty without words'),
+    400: invalidFields('The query is too long, or the language or year is unknown'),
   },
 })
 
@@ -70,10 +70,10 @@ export const otherContent = createRoute({
 export const autocomplete = createRoute({
   method: 'get',
   path: '/search/autocomplete',
-  summary: 'Suggests hits while the user types, from three characters',
+  summary: 'Suggests results while the user types, from three characters',
   request: { query: z.object({ query: searchText.default('') }) },
   responses: {
-    200: json(searchSuggestionsSchema, 'The first hits of both'),
+    200: json(searchSuggestionsSchema, 'The first results of both'),
     400: invalidFields('The query is too long'),
   },
 })

@@ -22,22 +22,22 @@ import { answerFileKey } from '../store-answers'
 
 const middleware = authorize(mayReadAnswers)
 const id = z.string()
-const refusals = { 401: refusal('Nobody is logged in'), 403: refusal('Only editors may do this') }
-const missing = refusal('There is no such answer')
+const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
+const missing = refusal('Unknown answer')
 
 const list = createRoute({
   method: 'get',
   path: '/forms',
   middleware,
-  summary: 'The forms that are open or have answers',
-  responses: { 200: json(answeredFormsSchema, 'Those with the newest answers first'), ...refusals },
+  summary: 'Lists the forms that are open or have answers',
+  responses: { 200: json(answeredFormsSchema, 'Forms with the newest answers first'), ...refusals },
 })
 
 const answers = createRoute({
   method: 'get',
   path: '/forms/:id{[0-9]+}/answers',
   middleware,
-  summary: 'The answers to a form, the newest first',
+  summary: 'Lists the answers to a form, newest first',
   request: { params: z.object({ id }), query: pagingQuery },
   responses: { 200: json(formSubmissionListSchema, 'A page of the list'), 404: missing, ...refusals },
 })
@@ -46,7 +46,7 @@ const csv = createRoute({
   method: 'get',
   path: '/forms/:id{[0-9]+}/answers.csv',
   middleware,
-  summary: 'All answers to a form as a table, UTF-8 with semicolons',
+  summary: 'Exports all answers to a form as CSV, UTF-8 with semicolons',
   request: { params: z.object({ id }) },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
@@ -59,7 +59,7 @@ const file = createRoute({
   method: 'get',
   path: '/forms/:id{[0-9]+}/files/:file{[0-9]+}',
   middleware,
-  summary: 'A file of an answer',
+  summary: 'Returns a file of an answer',
   request: { params: z.object({ id, file: z.string() }) },
   responses: {
     200: {

@@ -18,29 +18,29 @@ const middleware = authorize(mayJoinTeams)
 const params = z.object({ id: z.string() })
 const refusals = {
   401: refusal(
-    'Nobody is logged in, or the password has to be given once more (flow reauthenticate): for an invitation, a new owner or a key',
+    'Not logged in, or the flow reauthenticate is required: for an invitation, a new owner or a key',
   ),
-  403: refusal('The user is in none of the groups of the job board, or does not own the team'),
+  403: refusal('The user is in no group of the job board, or does not own the team'),
 }
-const team = json(jobTeamSchema, 'The team as it is now')
-const invalid = invalidFields('What is wrong, by field')
-const missing = refusal('The user’s team has none of this id')
-const tooMany = refusal('A team cannot have more of them')
-const lastOwner = refusal('Somebody has to own a team of several')
+const team = json(jobTeamSchema, 'The current team')
+const invalid = invalidFields('Errors by field')
+const missing = refusal('The user’s team has no entry with this id')
+const tooMany = refusal('The limit of the team is reached')
+const lastOwner = refusal('A team of several members needs an owner')
 
 export const readTeam = createRoute({
   method: 'get',
   path: '/jobs/team',
   middleware,
-  summary: 'Who keeps job ads together with the user',
-  responses: { 200: json(jobTeamSchema, 'The team; `id` is null for who has none'), ...refusals },
+  summary: 'Returns the team that manages job ads with the user',
+  responses: { 200: json(jobTeamSchema, 'The team; `id` is null without a team'), ...refusals },
 })
 
 export const changeTeam = createRoute({
   method: 'patch',
   path: '/jobs/team',
   middleware,
-  summary: 'Renames one’s own team',
+  summary: 'Renames the user’s team',
   request: { body: jsonContent(jobTeamChangeSchema) },
   responses: { 200: team, 400: invalid, 404: missing, ...refusals },
 })
@@ -50,13 +50,13 @@ export const inviteColleague = createRoute({
   path: '/jobs/team/invitations',
   middleware,
   summary:
-    'Invites somebody by mail to keep job ads together; makes a team of the user’s ads where there is none',
+    'Invites a person to the team by mail; creates a team with the user’s ads if there is none',
   request: { body: jsonContent(jobTeamInvitationSchema) },
   responses: {
     201: team,
     400: invalid,
     409: tooMany,
-    429: refusal('Too many mails were asked for'),
+    429: refusal('Too many mails'),
     ...refusals,
   },
 })
@@ -65,7 +65,7 @@ export const removeInvitation = createRoute({
   method: 'delete',
   path: '/jobs/team/invitations/{id}',
   middleware,
-  summary: 'Takes an invitation back',
+  summary: 'Withdraws an invitation',
   request: { params },
   responses: { 200: team, 404: missing, ...refusals },
 })
@@ -74,7 +74,7 @@ export const changeTeamMember = createRoute({
   method: 'patch',
   path: '/jobs/team/members/{id}',
   middleware,
-  summary: 'Makes a member an owner of the team, or no longer',
+  summary: 'Adds or removes the ownership of a member',
   request: { params, body: jsonContent(jobTeamMemberChangeSchema) },
   responses: { 200: team, 400: invalid, 404: missing, 409: lastOwner, ...refusals },
 })
@@ -83,7 +83,7 @@ export const removeTeamMember = createRoute({
   method: 'delete',
   path: '/jobs/team/members/{id}',
   middleware,
-  summary: 'Takes a member out of the team: oneself, or, for owners, another one. The ads stay.',
+  summary: 'Removes a member from the team: the user, or, for owners, another member. The ads stay.',
   request: { params },
   responses: { 200: team, 404: missing, 409: lastOwner, ...refusals },
 })
@@ -93,7 +93,7 @@ export const readInvitation = createRoute({
   method: 'post',
   path: '/jobs/team/invitation',
   middleware,
-  summary: 'What a mailed key invites to',
+  summary: 'Returns the team of an invitation by its mailed key',
   request: { body: jsonContent(jobTeamKeySchema) },
   responses: { 200: json(jobTeamOfferSchema, 'The team'), 400: invalid, ...refusals },
 })
@@ -102,16 +102,16 @@ export const join = createRoute({
   method: 'post',
   path: '/jobs/team/join',
   middleware,
-  summary: 'Joins the team that a mailed key invites to',
+  summary: 'Joins the team of an invitation by its mailed key',
   request: { body: jsonContent(jobTeamJoinSchema) },
-  responses: { 200: team, 400: invalid, 409: refusal('The user is in a team already'), ...refusals },
+  responses: { 200: team, 400: invalid, 409: refusal('The user is already in a team'), ...refusals },
 })
 
 export const createKey = createRoute({
   method: 'post',
   path: '/jobs/team/keys',
   middleware,
-  summary: 'Makes a key for programs of one’s own team, which is told this once',
+  summary: 'Creates an API key of the user’s team; only this response contains it',
   request: { body: jsonContent(jobKeyInputSchema) },
   responses: { 201: json(newJobKeySchema, 'The key'), 400: invalid, 409: tooMany, ...refusals },
 })

@@ -60,11 +60,11 @@ const describeBoard = (path: '/jobs' | '/search-jobs') =>
   createRoute({
     method: 'get',
     path,
-    summary: 'The job ads that run, with the numbers beside the filters',
+    summary: 'Lists the published job ads, with the counts of the filters',
     request: { query: boardQuery },
     responses: {
-      200: json(jobListSchema, 'A part of the list; an unknown value has none'),
-      400: invalidFields('The search, the ordering, the radius, the ids or `after` is none'),
+      200: json(jobListSchema, 'A part of the list; empty for an unknown value'),
+      400: invalidFields('Invalid search, ordering, radius, ids or `after`'),
       404: refusal('There is no such page'),
     },
   })
@@ -75,29 +75,29 @@ export const search = describeBoard('/search-jobs')
 export const feed = createRoute({
   method: 'get',
   path: '/jobs/feed.rss',
-  summary: 'The newest of the job ads that fit a filter, as RSS 2.0',
+  summary: 'Returns the newest job ads that match a filter as RSS 2.0',
   request: {
     query: boardQuery.omit({ after: true, ids: true, ordering: true, page: true, page_size: true }),
   },
   responses: {
     200: { description: 'A feed', content: { 'application/rss+xml': { schema: z.string() } } },
-    304: { description: 'The client has it already' },
-    400: invalidFields('The search or the radius is none'),
+    304: { description: 'Not modified' },
+    400: invalidFields('Invalid search or radius'),
   },
 })
 
 export const jsonFeed = createRoute({
   method: 'get',
   path: '/jobs/feed.json',
-  summary: 'The job ads that run and fit a filter, as JSON Feed 1.1; `next_url` has the further ones',
+  summary: 'Returns the published job ads that match a filter as JSON Feed 1.1; `next_url` leads to the next ones',
   request: { query: boardQuery.omit({ ids: true, ordering: true }) },
   responses: {
     200: {
       description: 'A part of the feed, with an ETag',
       content: { 'application/feed+json': { schema: jobFeedSchema } },
     },
-    304: { description: 'The client has it already' },
-    400: invalidFields('The search, the radius or `after` is none'),
+    304: { description: 'Not modified' },
+    400: invalidFields('Invalid search, radius or `after`'),
     404: refusal('There is no such page'),
   },
 })
@@ -105,8 +105,8 @@ export const jsonFeed = createRoute({
 export const teaser = createRoute({
   method: 'get',
   path: '/jobs/teaser',
-  summary: 'The newest job ads, five at most',
-  responses: { 200: json(jobTeasersSchema, 'The latest first') },
+  summary: 'Lists the newest job ads, at most five',
+  responses: { 200: json(jobTeasersSchema, 'Latest first') },
 })
 
 const describeLookup = <Path extends string>(path: Path, name: string) =>
@@ -114,7 +114,7 @@ const describeLookup = <Path extends string>(path: Path, name: string) =>
     method: 'get',
     path,
     summary: `${name} that job ads may have`,
-    responses: { 200: json(jobLookupListSchema, 'In the asked language') },
+    responses: { 200: json(jobLookupListSchema, 'In the language of the request') },
   })
 
 /** The lookups by the fields of ads. */
@@ -131,8 +131,8 @@ export const countries = describeLookup('/countries', 'Countries')
 export const regions = createRoute({
   method: 'get',
   path: '/regions',
-  summary: 'The federal states of Germany',
-  responses: { 200: json(regionListSchema, 'By their names in the asked language') },
+  summary: 'Lists the federal states of Germany',
+  responses: { 200: json(regionListSchema, 'Sorted by name in the language of the request') },
 })
 
 const params = z.object({ id: z.string() })
@@ -140,21 +140,21 @@ const params = z.object({ id: z.string() })
 export const detail = createRoute({
   method: 'get',
   path: '/jobs/{id}',
-  summary: 'A job ad',
+  summary: 'Returns a job ad',
   request: { params },
   responses: {
-    200: json(jobSchema, 'The ad, and those that are like it'),
-    404: refusal('There never was such an ad on the board'),
-    410: json(endedJobSchema, 'It has expired, was withdrawn or deleted; with those that are like it'),
+    200: json(jobSchema, 'The ad and similar ads'),
+    404: refusal('The board never had such an ad'),
+    410: json(endedJobSchema, 'The ad has expired, was withdrawn or deleted; with similar ads'),
   },
 })
 
 const refusals = {
-  401: refusal('Nobody is logged in, or the key is unknown or was revoked'),
-  403: refusal('The user is in none of the groups of the job board, or the key has not this scope'),
-  429: refusal('The key has made too many calls'),
+  401: refusal('Not logged in, or the key is unknown or revoked'),
+  403: refusal('The user is in no group of the job board, or the key lacks the scope'),
+  429: refusal('Too many requests with the key'),
 }
-const missing = refusal('There is no such ad, or it is somebody else’s')
+const missing = refusal('The ad does not exist or belongs to another user')
 const wrongState = refusal('The state of the ad does not allow it')
 /** A session, or an API key in the header `Authorization`. */
 const security: Record<string, string[]>[] = [{ session: [] }, { jobKey: [] }]
@@ -165,11 +165,11 @@ export const listOwn = createRoute({
   method: 'get',
   path: '/jobs/my',
   ...reading,
-  summary: 'One’s own job ads, the last changed first',
+  summary: 'Lists the user’s job ads, last changed first',
   request: { query: pagingQuery.extend({ state: z.union([z.literal(''), z.enum(jobStates)]).optional() }) },
   responses: {
-    200: json(ownJobListSchema, 'A part of the list, and how many there are in each state'),
-    400: invalidFields('The state is none'),
+    200: json(ownJobListSchema, 'A part of the list, and the counts of each state'),
+    400: invalidFields('Unknown state'),
     404: refusal('There is no such page'),
     ...refusals,
   },
@@ -179,12 +179,12 @@ export const create = createRoute({
   method: 'post',
   path: '/jobs/my',
   ...writing,
-  summary: 'Makes a job ad as a draft',
+  summary: 'Creates a job ad as a draft',
   request: { body: jsonContent(jobCreationSchema) },
   responses: {
-    200: json(ownJobSchema, 'The ad that the key’s team has by this `external_id` already, as it is'),
-    201: json(ownJobSchema, 'The draft, with what is known of its owner'),
-    400: invalidFields('What is wrong, by field'),
+    200: json(ownJobSchema, 'The unchanged ad of the key’s team with this `external_id`'),
+    201: json(ownJobSchema, 'The draft, with data from its owner’s profile'),
+    400: invalidFields('Errors by field'),
     ...refusals,
   },
 })
@@ -193,7 +193,7 @@ export const readOwn = createRoute({
   method: 'get',
   path: '/jobs/my/{id}',
   ...reading,
-  summary: 'One’s own job ad in whatever state',
+  summary: 'Returns a job ad of the user in any state',
   request: { params },
   responses: { 200: json(ownJobSchema, 'The ad'), 404: missing, ...refusals },
 })
@@ -202,13 +202,13 @@ export const change = createRoute({
   method: 'patch',
   path: '/jobs/my/{id}',
   ...writing,
-  summary: 'Changes one’s own job ad',
+  summary: 'Changes a job ad of the user',
   request: { params, body: jsonContent(jobChangeSchema) },
   responses: {
-    200: json(ownJobSchema, 'The ad as it is now'),
-    400: invalidFields('What is wrong, by field; one that runs has to stay complete'),
+    200: json(ownJobSchema, 'The current ad'),
+    400: invalidFields('Errors by field; a published ad must stay complete'),
     404: missing,
-    409: json(jobConflictSchema, 'It was changed meanwhile'),
+    409: json(jobConflictSchema, 'The ad has changed meanwhile'),
     428: refusal('The revision is missing'),
     ...refusals,
   },
@@ -219,7 +219,7 @@ export const remove = createRoute({
   path: '/jobs/my/{id}',
   security,
   middleware: authorizeJobs('jobs:delete'),
-  summary: 'Deletes one’s own job ad',
+  summary: 'Deletes a job ad of the user',
   request: { params },
   responses: { 204: { description: 'Deleted' }, 404: missing, ...refusals },
 })
@@ -228,11 +228,11 @@ export const publish = createRoute({
   method: 'post',
   path: '/jobs/my/{id}/publish',
   ...writing,
-  summary: 'Publishes one’s own job ad, again if it was on the board before; one that runs is renewed',
+  summary: 'Publishes a job ad of the user, also again; renews a published ad',
   request: { params },
   responses: {
-    200: json(ownJobSchema, 'The ad as it is now'),
-    400: invalidFields('What is missing, by field'),
+    200: json(ownJobSchema, 'The current ad'),
+    400: invalidFields('Missing values by field'),
     404: missing,
     409: wrongState,
     ...refusals,
@@ -244,16 +244,16 @@ export const withdraw = createRoute({
   path: '/jobs/my/{id}/withdraw',
   security,
   middleware: authorizeJobs('jobs:write', mayWithdrawJobs),
-  summary: 'Takes a job ad off the board: one’s own, or, for editors, anybody’s for good',
+  summary: 'Withdraws a job ad of the user; for editors, blocks any ad',
   request: { params },
-  responses: { 200: json(ownJobSchema, 'The ad as it is now'), 404: missing, 409: wrongState, ...refusals },
+  responses: { 200: json(ownJobSchema, 'The current ad'), 404: missing, 409: wrongState, ...refusals },
 })
 
 export const copy = createRoute({
   method: 'post',
   path: '/jobs/my/{id}/copy',
   ...writing,
-  summary: 'Makes a draft of one’s own job ad, without its deadline',
+  summary: 'Copies a job ad of the user to a draft without deadline',
   request: { params },
   responses: { 201: json(ownJobSchema, 'The draft'), 404: missing, ...refusals },
 })

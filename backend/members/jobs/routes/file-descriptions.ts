@@ -18,11 +18,11 @@ const uploadSchema = z.object({
 })
 
 const answers = {
-  200: json(ownJobSchema, 'The ad as it is now'),
-  401: refusal('Nobody is logged in'),
-  403: refusal('The user is in none of the groups of the job board'),
-  404: refusal('There is no such ad, or it is somebody else’s'),
-  409: json(jobConflictSchema, 'It was changed meanwhile'),
+  200: json(ownJobSchema, 'The current ad'),
+  401: refusal('Not logged in'),
+  403: refusal('The user is in no group of the job board'),
+  404: refusal('The ad does not exist or belongs to another user'),
+  409: json(jobConflictSchema, 'The ad has changed meanwhile'),
   428: refusal('The revision is missing'),
 }
 
@@ -46,11 +46,11 @@ export const sendFile = <Kind extends 'pdf' | 'logo'>(
     },
     responses: {
       ...answers,
-      400: invalidFields('What is wrong with the file'),
+      400: invalidFields('The file is invalid'),
       413: refusal('The upload is over 20 MiB'),
-      415: refusal('The upload is no multipart/form-data'),
-      429: refusal('Too many files'),
-      503: refusal('Too many files of others'),
+      415: refusal('The upload is not multipart/form-data'),
+      429: refusal('Too many files of the user'),
+      503: refusal('Too many files of other users'),
       507: refusal('The storage is nearly full'),
     },
   })
@@ -70,15 +70,15 @@ const binary = { 'application/pdf': { schema: { type: 'string', format: 'binary'
 export const readPdf = createRoute({
   method: 'get',
   path: '/jobs/{id}/pdf/{name}',
-  summary: 'The PDF of a job ad that runs, or of one’s own in whatever state, whole or in parts',
+  summary: 'Returns the PDF of a published job ad or of any ad of the user, complete or as a range',
   request: { params: z.object({ id: z.string(), name: z.string() }) },
   responses: {
     200: { description: 'The file', content: binary },
-    206: { description: 'The asked part of the file', content: binary },
-    301: { description: 'The file has another name' },
-    304: { description: 'The client has it already' },
-    404: refusal('There never was such an ad on the board, or it has none'),
+    206: { description: 'The requested range', content: binary },
+    301: { description: 'Redirect to the current name of the file' },
+    304: { description: 'Not modified' },
+    404: refusal('The board never had such an ad, or the ad has no PDF'),
     410: refusal('The ad has expired, was withdrawn or deleted'),
-    416: refusal('The file does not reach as far as the asked part'),
+    416: refusal('The requested range is outside the file'),
   },
 })

@@ -7,26 +7,26 @@ import { jobRenewalSchema } from '@/lib/contract/jobs/job-renewal'
 import { readRenewal, renewByKey } from '../renew-by-key'
 
 const path = '/jobs/renewal'
-const unknownKey = refusal('The key was never given, or to somebody who has no right to the ad any more')
+const unknownKey = refusal('The key is unknown, or its user has no rights to the ad any longer')
 
 const read = createRoute({
   method: 'get',
   path,
-  summary: 'A job ad and what the key of a mail about its end is good for',
+  summary: 'Returns a job ad and its possible renewal for a mailed key',
   request: { headers: mailedKeyHeaders },
-  responses: { 200: json(jobRenewalSchema, 'The ad, whatever has become of it'), 404: unknownKey },
+  responses: { 200: json(jobRenewalSchema, 'The ad in any state'), 404: unknownKey },
 })
 
 const renew = createRoute({
   method: 'post',
   path,
-  summary: 'Renews a job ad by the key of a mail about its end, without a login',
+  summary: 'Renews a job ad with a mailed key, without a login',
   request: { body: jsonContent(mailedKeyRequestSchema) },
   responses: {
     200: json(jobRenewalSchema, 'The ad with its new end'),
     400: invalidFields('The key is missing'),
     404: unknownKey,
-    409: refusal('The ad has another end by now, or is off the board'),
+    409: refusal('The end of the ad has changed, or the ad is not on the board'),
   },
 })
 

@@ -25,9 +25,9 @@ const describeVisit = <Kind extends Visit>(kind: Kind, summary: string) =>
     summary,
     request: { params: z.object({ id: z.string() }) },
     responses: {
-      204: { description: 'Taken; says nothing of whether it was counted' },
-      404: refusal('That is no number of an ad'),
-      429: refusal('The client sends too many'),
+      204: { description: 'Accepted; the response is the same if the visit is not counted' },
+      404: refusal('Invalid number of an ad'),
+      429: refusal('Too many requests of the client'),
     },
   })
 

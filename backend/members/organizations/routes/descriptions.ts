@@ -33,7 +33,7 @@ const filterQuery = z.object({
 export const list = createRoute({
   method: 'get',
   path: '/organizations',
-  summary: 'The published organizations that have a place, by place and name',
+  summary: 'Lists the published organizations with a place, by place and name',
   request: {
     query: pagingQuery.extend(filterQuery.shape).extend({
       /** The cursor of the page, taken from `next` of the previous one. */
@@ -41,8 +41,8 @@ export const list = createRoute({
     }),
   },
   responses: {
-    200: json(organizationListSchema, 'A part of the list; an unknown category, place or region has none'),
-    400: invalidFields('The letter, the search or `after` is none'),
+    200: json(organizationListSchema, 'A part of the list; empty for an unknown category, place or region'),
+    400: invalidFields('Invalid letter, search or `after`'),
     404: refusal('There is no such page'),
   },
 })
@@ -50,11 +50,11 @@ export const list = createRoute({
 export const places = createRoute({
   method: 'get',
   path: '/places',
-  summary: 'The places that have organizations',
+  summary: 'Lists the places of organizations',
   request: { query: filterQuery.pick({ search: true }) },
   responses: {
-    200: json(placesSchema, 'With the numbers of organizations'),
-    400: invalidFields('The search is none'),
+    200: json(placesSchema, 'With the counts of organizations'),
+    400: invalidFields('Invalid search'),
   },
 })
 

@@ -11,12 +11,12 @@ import { vcardOfOrganization } from '../vcard-of-organization'
 const file = createRoute({
   method: 'get',
   path: '/organizations/{id}/contact.vcf',
-  summary: 'An organization for an address book',
+  summary: 'Returns an organization as a vCard',
   request: { params: z.object({ id: z.string() }) },
   responses: {
     200: { description: 'A vCard', content: { 'text/vcard': { schema: z.string() } } },
-    304: { description: 'The client has it already' },
-    401: refusal('Nobody is logged in, and it is for users'),
+    304: { description: 'Not modified' },
+    401: refusal('Not logged in; it is for users'),
     403: refusal('It is for another group'),
     404: missing('There is none, or none in this language'),
     410: refusal('It was deleted'),

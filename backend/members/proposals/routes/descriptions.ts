@@ -18,29 +18,29 @@ const params = z.object({ id: z.string() })
 const logoUpload = z.object({
   file: uploadedFile,
 })
-const refusals = { 401: refusal('Nobody is logged in') }
-const missing = refusal('There is no such organization, or the user is not its delegate')
+const refusals = { 401: refusal('Not logged in') }
+const missing = refusal('The organization does not exist, or the user is not its delegate')
 
 export const listOwn = createRoute({
   method: 'get',
   path: '/organizations/my',
   middleware,
-  summary: 'The organizations whose delegate the user is, with what is proposed',
-  responses: { 200: json(ownOrganizationsSchema, 'All of them'), ...refusals },
+  summary: 'Lists the organizations of the user as a delegate, with proposed changes',
+  responses: { 200: json(ownOrganizationsSchema, 'The organizations'), ...refusals },
 })
 
 export const sendProposal = createRoute({
   method: 'post',
   path: '/organizations/my/{id}/proposal',
   middleware,
-  summary: 'Proposes changes to an entry of the directory, in place of one’s own that wait',
+  summary: 'Proposes changes to an entry of the directory; replaces the user’s pending proposal',
   request: { params, body: jsonContent(proposalRequestSchema) },
   responses: {
-    200: json(ownOrganizationSchema, 'The organization; its entry is as before'),
-    400: invalidFields('Values are wrong, or nothing differs'),
+    200: json(ownOrganizationSchema, 'The organization with its unchanged entry'),
+    400: invalidFields('Invalid values, or no changes'),
     ...refusals,
     404: missing,
-    409: json(conflictSchema, 'The entry or the proposal was changed meanwhile'),
+    409: json(conflictSchema, 'The entry or the proposal has changed meanwhile'),
     428: refusal('The revision is missing'),
   },
 })
@@ -51,17 +51,17 @@ export const sendLogo = (receive: readonly MiddlewareHandler<AppEnv>[]) =>
     method: 'post',
     path: '/organizations/my/{id}/logo',
     middleware: [middleware, ...receive],
-    summary: 'Sends a picture that may be proposed as the entry’s logo; it is drawn anew',
+    summary: 'Uploads a picture to propose as the entry’s logo; it is re-encoded',
     request: { params, body: { required: true, content: { 'multipart/form-data': { schema: logoUpload } } } },
     responses: {
-      201: json(proposedLogoSchema, 'The picture, whose id is proposed'),
-      400: invalidFields('What is wrong with the file'),
+      201: json(proposedLogoSchema, 'The picture; a proposal contains its id'),
+      400: invalidFields('The file is invalid'),
       ...refusals,
       404: missing,
       413: refusal('The upload is over 20 MiB'),
-      415: refusal('The upload is no multipart/form-data'),
-      429: refusal('Too many files'),
-      503: refusal('Too many files of others'),
+      415: refusal('The upload is not multipart/form-data'),
+      429: refusal('Too many files of the user'),
+      503: refusal('Too many files of other users'),
       507: refusal('The storage is nearly full'),
     },
   })
@@ -70,13 +70,13 @@ export const withdraw = createRoute({
   method: 'delete',
   path: '/organizations/my/{id}/proposal',
   middleware,
-  summary: 'Takes back one’s own proposal that waits',
+  summary: 'Withdraws the user’s pending proposal',
   request: { params, query: z.object({ revision: z.coerce.number().int() }) },
   responses: {
     200: json(ownOrganizationSchema, 'The organization'),
-    400: invalidFields('The revision is none'),
+    400: invalidFields('Invalid revision'),
     ...refusals,
     404: missing,
-    409: json(conflictSchema, 'The proposal was changed meanwhile'),
+    409: json(conflictSchema, 'The proposal has changed meanwhile'),
   },
 })

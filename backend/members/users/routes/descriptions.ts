@@ -9,15 +9,15 @@ import { mayManageAccount } from '../policy'
 // The calls about one's own account. The login is checked before anything else of a request.
 
 const middleware = authorize(mayManageAccount)
-const nobody = refusal('Nobody is logged in')
+const nobody = refusal('Not logged in')
 const unproved = refusal(
-  'Nobody is logged in, or the password has to be given once more (flow reauthenticate)',
+  'Not logged in, or the flow reauthenticate is required',
 )
 
 export const me = createRoute({
   method: 'get',
   path: '/users/me',
-  summary: 'The user who is logged in',
+  summary: 'Returns the current user',
   responses: { 200: json(currentUserSchema, 'The user'), 401: nobody },
 })
 
@@ -25,11 +25,11 @@ export const changeMe = createRoute({
   method: 'patch',
   path: '/users/me',
   middleware,
-  summary: "Changes the user's own data; fields that are not the user's to change are ignored",
+  summary: 'Changes data of the current user; ignores read-only fields',
   request: { body: { required: true, content: { 'application/json': { schema: profileChangeSchema } } } },
   responses: {
-    200: json(currentUserSchema, 'The user as changed'),
-    400: invalidFields('What is wrong, by field'),
+    200: json(currentUserSchema, 'The changed user'),
+    400: invalidFields('Errors by field'),
     401: nobody,
   },
 })
@@ -38,13 +38,13 @@ export const deleteMe = createRoute({
   method: 'delete',
   path: '/users/me',
   middleware,
-  summary: 'Deletes the account; the password is asked',
+  summary: 'Deletes the account; requires the password',
   request: { body: { required: true, content: { 'application/json': { schema: accountDeletionSchema } } } },
   responses: {
     204: { description: 'Deleted' },
     400: invalidFields('The password is missing or wrong'),
     401: nobody,
-    429: refusal('Too many wrong passwords; Retry-After says for how long'),
+    429: refusal('Too many wrong passwords; see Retry-After'),
   },
 })
 
@@ -52,7 +52,7 @@ export const exportMe = createRoute({
   method: 'get',
   path: '/users/me/export',
   middleware,
-  summary: 'Everything that is stored about the user, as a file',
+  summary: 'Exports all stored data of the user as a file',
   responses: { 200: json(z.looseObject({ profile: currentUserSchema }), 'The data'), 401: unproved },
 })
 
@@ -60,7 +60,7 @@ export const sessionsOfMe = createRoute({
   method: 'get',
   path: '/users/me/sessions',
   middleware,
-  summary: 'Where the user is logged in',
+  summary: 'Lists the sessions of the user',
   request: { query: pagingQuery },
   responses: {
     200: json(sessionListSchema, 'A page of the list'),
@@ -73,6 +73,6 @@ export const endOtherSessions = createRoute({
   method: 'delete',
   path: '/users/me/sessions',
   middleware,
-  summary: 'Logs out everywhere else',
-  responses: { 204: { description: 'Logged out' }, 401: unproved },
+  summary: 'Ends all other sessions of the user',
+  responses: { 204: { description: 'The other sessions are ended' }, 401: unproved },
 })

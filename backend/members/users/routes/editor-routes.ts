@@ -13,8 +13,8 @@ import { isShownAdministration, isShownEditing, isShownStyleguide } from '../pol
 const editor = createRoute({
   method: 'get',
   path: '/user',
-  summary: 'The editor who is logged in, and where who runs the site is led',
-  responses: { 200: json(editorSessionSchema, 'The editor; for others `logged` is false') },
+  summary: 'Returns the current editor, and the menus of the administration',
+  responses: { 200: json(editorSessionSchema, 'The editor; `logged` is false for other callers') },
 })
 
 /** GET pageeditor-api/user */

@@ -121,7 +121,7 @@ export function describeWrites(type: Administered) {
     middleware,
     summary: `Changes values of a record: ${name}`,
     request: { params: idParam, body: jsonContent(recordChange(values)) },
-    responses: { 200: json(record, 'The record as it is now'), ...changeRefusals },
+    responses: { 200: json(record, 'The current record'), ...changeRefusals },
   })
   const remove = createRoute({
     method: 'delete',
@@ -164,7 +164,7 @@ export function describeVersions(type: Administered) {
     middleware,
     summary: `Versions of a record: ${name}`,
     request: { params: idParam, query: pagingQuery },
-    responses: { 200: json(historySchema, 'The latest first'), ...refusals, 404: refusal('No such page') },
+    responses: { 200: json(historySchema, 'Latest first'), ...refusals, 404: refusal('No such page') },
   })
   const version = createRoute({
     method: 'get',
@@ -173,7 +173,7 @@ export function describeVersions(type: Administered) {
     summary: `A version of a record: ${name}`,
     request: { params: versionParams },
     responses: {
-      200: json(z.object({ values }), 'Its values'),
+      200: json(z.object({ values }), 'The values of the version'),
       ...refusals,
       404: refusal('No such version'),
     },
@@ -184,7 +184,7 @@ export function describeVersions(type: Administered) {
     middleware,
     summary: `Restores a version of a record: ${name}`,
     request: { params: versionParams, body: jsonContent(z.object({ revision: revisionSchema })) },
-    responses: { 200: json(record, 'The record as it is now'), ...changeRefusals },
+    responses: { 200: json(record, 'The current record'), ...changeRefusals },
   })
 
   return { history, version, restore }
