@@ -102,7 +102,7 @@ it('a page may have a number as its name', async () => {
   expect((await backend.get('/de/pageeditor-api/page/12/anything')).status).toBe(404)
 })
 
-describe('an address that does not exist', () => {
+describe('an unknown address', () => {
   it.each([
     '/',
     '/api',
@@ -118,13 +118,13 @@ describe('an address that does not exist', () => {
     '/de/api/settings/__proto__',
     '/constructor/api/settings/',
     '/api//settings/',
-  ])('%s is 404', async (path) => {
+  ])('returns 404: %s', async (path) => {
     const answer = await backend.get(path)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ detail: 'Nicht gefunden.' })
   })
 
-  it('is 404 for every method', async () => {
+  it('returns 404 for every method', async () => {
     for (const method of ['POST', 'DELETE', 'OPTIONS']) {
       expect((await backend.app.request('/de/api/nothing/', { method })).status).toBe(404)
     }

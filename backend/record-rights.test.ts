@@ -66,7 +66,7 @@ it.each<Row>([
   },
   { what: 'a page that is not published', path: () => 'pageeditor-api/page/entwurf', statuses: all(404) },
   {
-    what: 'its working copy',
+    what: 'the working copy of the page',
     path: () => 'pageeditor-api/page/entwurf?draft=1',
     statuses: [401, 403, 403, 200, 403, 200, 401],
   },
@@ -82,7 +82,7 @@ it.each<Row>([
     statuses: [401, 403, 404, 403, 403, 403, 404],
   },
   {
-    what: 'a change of it',
+    what: 'a change of the ad of another user',
     method: 'PATCH',
     path: () => `api/jobs/my/${targets.running}/`,
     body: { ...revisionOf, title: 'Meins' },
@@ -90,14 +90,14 @@ it.each<Row>([
   },
   ...(['pdf', 'logo'] as const).flatMap((kind): Row[] => [
     {
-      what: `another ${kind} for it`,
+      what: `an upload of its ${kind}`,
       method: 'POST',
       path: () => `api/jobs/my/${targets.running}/${kind}/`,
       body: toFormData({ file: new File(['x'], 'a.pdf'), revision: '1' }),
       statuses: [401, 403, 404, 403, 403, 403, 401],
     },
     {
-      what: `none as its ${kind}`,
+      what: `the removal of its ${kind}`,
       method: 'DELETE',
       path: () => `api/jobs/my/${targets.running}/${kind}/`,
       body: revisionOf,
@@ -106,32 +106,32 @@ it.each<Row>([
   ]),
   ...(['views', 'clicks'] as const).map(
     (kind): Row => ({
-      what: `that it was looked at (${kind})`,
+      what: `the count of ${kind}`,
       method: 'POST',
       path: () => `api/jobs/${targets.running}/${kind}/`,
       statuses: all(204),
     }),
   ),
   {
-    what: 'the ad that the key of a mail is for',
+    what: 'the ad of a mailed key',
     path: () => 'api/jobs/renewal/',
     headers: () => ({ [mailedKeyHeader]: targets.renewalKey }),
     statuses: all(200),
   },
   {
-    what: 'an ad by a key that is another’s',
+    what: 'an ad by the key of another ad',
     path: () => 'api/jobs/renewal/',
     headers: () => ({ [mailedKeyHeader]: targets.renewalKey.replace(/^\d+/, String(targets.draft)) }),
     statuses: all(404),
   },
   {
-    what: 'its renewal by such a key',
+    what: 'the renewal of an ad by an invalid key',
     method: 'POST',
     path: () => 'api/jobs/renewal/',
     body: { key: '1.1.1.'.padEnd(49, 'x') },
     statuses: all(404),
   },
-])('$what', async ({ method = 'GET', path, body, headers, statuses }) => {
+])('returns the expected status to each caller for $what', async ({ method = 'GET', path, body, headers, statuses }) => {
   const actual: number[] = []
   for (const caller of callers) {
     const answer = await browserOf(caller).call(method, `/de/${path()}`, body, headers?.())

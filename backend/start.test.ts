@@ -35,7 +35,7 @@ const home = '/de/pageeditor-api/page/'
 const ask = (backend: { fetch(request: Request): Promise<Response> }, path: string) =>
   backend.fetch(new Request(`http://site.test${path}`))
 
-test('embedded, the first start loads the demo site, the next finds it as it was', async ({ skip }) => {
+test('embedded, the first start loads the demo site, and the next one changes nothing', async ({ skip }) => {
   if (env.DATABASE_URL) return skip('PostgreSQL starts empty.')
   const first = await start()
   await expect(start()).rejects.toThrow(DataDirInUseError)
@@ -57,7 +57,7 @@ test('embedded, the first start loads the demo site, the next finds it as it was
   await second.stop()
 }, 90_000)
 
-test('embedded, a demo that was removed does not come back: the site waits to be set up', async ({
+test('embedded, a removed demo is not loaded again: the site waits for its set-up', async ({
   skip,
 }) => {
   if (env.DATABASE_URL) return skip('PostgreSQL starts empty.')
@@ -70,7 +70,7 @@ test('embedded, a demo that was removed does not come back: the site waits to be
   await next.stop()
 }, 90_000)
 
-test('embedded without the demo, the site waits to be set up, by a code that is the same at each start', async ({
+test('embedded without the demo, the site waits for its set-up with a code that is the same at each start', async ({
   skip,
 }) => {
   if (env.DATABASE_URL) return skip('PostgreSQL starts empty.')

@@ -8,7 +8,7 @@ describe('redirectTarget', () => {
     ['/de/ueber-uns?tab=2', '?x=1', '/de/ueber-uns?tab=2&x=1'],
     ['/de/ueber-uns?tab=2#team', '?x=1', '/de/ueber-uns?tab=2&x=1#team'],
     ['/de/Über uns', '', '/de/%C3%9Cber%20uns'],
-  ])('%s with %s is %s', (target, search, expected) => {
+  ])('redirects %s with the query %s to %s', (target, search, expected) => {
     const address = redirectTarget({ pathname: '/de/alt', search }, target)
     expect(address && formatAddress(address)).toBe(expected)
   })
@@ -28,7 +28,7 @@ describe('redirectTarget', () => {
     '/de/alt',
     '/de/alt/?x=1',
     '',
-  ])('is none for %j', (target) => {
+  ])('returns null for %j', (target) => {
     expect(redirectTarget({ pathname: '/de/alt', search: '' }, target)).toBeNull()
   })
 })
@@ -46,7 +46,7 @@ describe('splitLocale', () => {
     expect(splitLocale(path)).toBeNull()
   })
 
-  it('counts as a file with an extension and without a language', () => {
+  it('treats a path with an extension and without a language as a file', () => {
     expect(isAsset('/favicon.ico')).toBe(true)
     expect(isAsset('/fonts/a.woff2')).toBe(true)
     expect(isAsset('/de/bericht.pdf')).toBe(false)
@@ -61,7 +61,7 @@ describe('withoutParam', () => {
     ['?v&x=a%20b+c&vv=1', '?x=a%20b+c&vv=1'],
     ['?%76=3&x', '?x'],
     ['?x=v', '?x=v'],
-  ])('%s without v is %j', (search, expected) => {
+  ])('removes v from %s: %j', (search, expected) => {
     expect(withoutParam(search, 'v')).toBe(expected)
   })
 })

@@ -51,19 +51,19 @@ describe('a page of the members’ area', () => {
     [200, true],
     [403, true],
     [404, false],
-  ])('a page that is answered with %i', async (status, isThere) => {
+  ])('exists according to the status %i', async (status, isThere) => {
     answeringBy({ '/de/pageeditor-api/page/account/hin%20weise': status })
     expect(await hasMembersPage('de', '/account/hin%20weise', 'sessionid=a', isNone)).toBe(isThere)
   })
 
-  it('counts for editors before its first publication', async () => {
+  it('exists for editors before its first publication', async () => {
     answeringBy({ '/de/pageeditor-api/page/account/neu?draft=1': 200 })
     expect(await hasMembersPage('de', '/account/neu', 'sessionid=a', isNone)).toBe(false)
     expect(await hasMembersPage('de', '/account/neu', 'sessionid=a', isEditor)).toBe(true)
     expect(await hasMembersPage('de', '/account/alt', 'sessionid=a', isEditor)).toBe(false)
   })
 
-  it('counts while the backend fails, but not at a malformed path', async () => {
+  it('exists while the backend fails, but never at a malformed path', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     answeringBy({ '/de/pageeditor-api/page/account/x': 500 })
     expect(await hasMembersPage('de', '/account/x', 'sessionid=a', isNone)).toBe(true)
@@ -88,7 +88,7 @@ describe('isRestricted', () => {
     })
   })
 
-  it('is neither a job ad nor a malformed path', async () => {
+  it('returns false for a job ad and a malformed path without a backend call', async () => {
     const paths = answering(401, { detail: 'x' })
     expect(await isRestricted('de', '/jobboerse/geige/7')).toBe(false)
     expect(await isRestricted('de', '/a%2Fb')).toBe(false)
@@ -103,7 +103,7 @@ describe('isOffline', () => {
   it.each<[string, Record<string, [number, unknown]>, boolean]>([
     ['is online', { [address]: page(true) }, false],
     ['went offline', { [`${address}?draft=1`]: page(false) }, true],
-    ['was never there', {}, false],
+    ['never existed', {}, false],
     ['is for users', { [address]: [401, {}], [`${address} own`]: page(true) }, false],
     ['is for users and went offline', { [address]: [401, {}], [`${address} own`]: page(false) }, true],
     ['cannot be read', { [address]: [503, {}] }, false],

@@ -6,7 +6,7 @@ import type { Rule } from './rule'
 import { rules } from './rules'
 
 it.each(['/de/themen', '/de/account/login', '/en/account/login'])(
-  'a backend that guards every path leaves %s with a login',
+  'leaves %s with a redirect to the login if the backend guards every path',
   async (pathname) => {
     vi.spyOn(console, 'info').mockImplementation(() => {})
     const login = `/${pathname.split('/')[1]}/account/login`
@@ -22,7 +22,7 @@ it.each<[string, Rule]>([
     'two queries in turn',
     ({ pathname, search }) => ({ to: { pathname, search: search === '?a' ? '?b' : '?a' } }),
   ],
-])('rules that answer with %s come to an end', async (_how, rule) => {
+])('stops at a loop of rules: %s', async (_how, rule) => {
   const start = { pathname: '/de/a', search: '' }
   const resolve = (circling: Rules) => resolveRedirect(circling, start, aRuleContext())
   expect(await resolve({ entries: [rule], fixed: [] })).toBeNull()

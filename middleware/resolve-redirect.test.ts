@@ -38,7 +38,7 @@ describe('an address that is right', () => {
     ['/en/cms-hub/media', editor],
     ['/robots.txt', {}],
     ['/fonts/archivo.woff2', {}],
-  ])('%s stays', async (address, parts) => {
+  ])('%s is not redirected', async (address, parts) => {
     expect(await redirectOf(address, parts)).toBeNull()
   })
 })
@@ -82,7 +82,7 @@ describe("a route's path under the other language", () => {
   })
 })
 
-describe('several reasons at once', () => {
+describe('several reasons for a redirect', () => {
   it('lead to one redirect', async () => {
     expect(await redirectOf('/en/kalender/?x=1&v=3')).toBe('301 /en/calender?x=1')
     expect(await redirectOf('/?v=3', { acceptLanguage: 'en' })).toBe('307 /en')
@@ -91,7 +91,7 @@ describe('several reasons at once', () => {
     expect(await redirectOf('/account/profil/?x=1')).toBe('301 /de/account/login?x=1')
   })
 
-  it('are personal when one of them is', async () => {
+  it('are personal if one of them is', async () => {
     const ask = (search: string) =>
       resolveRedirect(rules, { pathname: '/de/kalender/', search }, aRuleContext())
     expect((await ask('?v=1'))?.personal).toBe(true)
@@ -141,7 +141,7 @@ describe('the account', () => {
     ['/de/account/login?edit', null],
     ['/en/account/signup?edit', null],
     ['/de/account/login', '301 /de/account'],
-  ])('lets editors edit the pages of those without a login: %s', async (address, expected) => {
+  ])('lets editors edit the pages of the login and the sign-up: %s', async (address, expected) => {
     expect(await redirectOf(address, editor)).toBe(expected)
     expect(await redirectOf(address, signedIn)).not.toBeNull()
   })
@@ -206,7 +206,7 @@ describe('the account', () => {
     expect(await ask('/de/kalender/')).toBeNull()
   })
 
-  it('notes the reason on the console', async () => {
+  it('logs the reason to the console', async () => {
     const note = vi.spyOn(console, 'info').mockImplementation(() => {})
     await redirectOf('/de/account')
     expect(note).toHaveBeenLastCalledWith('User is not authenticated, redirecting to login page')
@@ -254,7 +254,7 @@ describe('redirect entries', () => {
     expect(lookUp).not.toHaveBeenCalled()
   })
 
-  it('keep their fragment through further steps, but not to the login', async () => {
+  it('keep their fragment through further redirects, but not to the login', async () => {
     const entries = listed({ '/alt': '/en/kalender/#herbst', '/intern': '/de/account/profil#telefon' })
     expect(await redirectOf('/alt?x=1', entries)).toBe('301 /en/calender?x=1#herbst')
     expect(await redirectOf('/alt?v=2', entries)).toBe('301 /en/calender#herbst')

@@ -72,7 +72,7 @@ describe('the style guide', () => {
   const open = { seesStyleguide: async () => true }
 
   it.each(['/de/styleguide', '/en/styleguide/quote'])(
-    '%s is missing for whoever may not see it',
+    '%s is missing for visitors without access',
     async (address) => {
       const { pathname } = await routeFor(address, aRuleContext(signedIn))
       expect(pathname).toBe(`${address.slice(0, 3)}/404`)
@@ -117,7 +117,7 @@ describe('the edit marker', () => {
   })
 
   it.each(['/de/page-editor', '/de/page-editor/ueber-uns'])(
-    '%s is no address, for editors neither',
+    'returns 404 for %s, also for editors',
     async (address) => {
       expect((await routeFor(address, aRuleContext(editor))).pathname).toBe('/de/404')
     },

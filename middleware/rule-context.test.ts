@@ -6,7 +6,7 @@ import { createRuleContext } from './rule-context'
 const visitWith = (cookie: string) => createRuleContext(new Headers(cookie ? { cookie } : {}))
 
 it.each(['', 'authenticated=true', 'editor=1; authenticated=true', 'xsessionid=a', 'sessionid='])(
-  'is nobody, without a question to the backend, with %j',
+  'is anonymous, without a backend call, with the cookie %j',
   async (cookie) => {
     const transport = vi.fn(async () => Response.json({ meta: { is_authenticated: true }, logged: true }))
     installTransport(transport)
@@ -17,7 +17,7 @@ it.each(['', 'authenticated=true', 'editor=1; authenticated=true', 'xsessionid=a
   },
 )
 
-it('asks the backend for the visitor once', async () => {
+it('loads the visitor from the backend once', async () => {
   const transport = vi.fn(async (request: Request) => {
     // A backend may implement the authentication calls only.
     if (new URL(request.url).pathname !== '/_allauth/browser/v1/auth/session') {
@@ -59,7 +59,7 @@ it('shows the style guide to editors', async () => {
 it.each([
   ['STYLEGUIDE', 'true'],
   ['NODE_ENV', 'development'],
-])('sees the style guide as anybody with %s=%s', async (name, value) => {
+])('shows the style guide to everybody with %s=%s', async (name, value) => {
   vi.stubEnv(name, value)
   vi.resetModules()
   const fresh = await import('./rule-context')

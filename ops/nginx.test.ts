@@ -187,7 +187,7 @@ describe('a restarted server', () => {
   })
 })
 
-describe('a server that does not respond, as on a machine that is off', () => {
+describe('a server that does not respond, like a machine that is switched off', () => {
   it('is replaced by another one', async () => {
     const [silentPort, respondingSite] = [await startSilentServer(), await startSite()]
     const nginx = await startNginx([silentPort, respondingSite.port])

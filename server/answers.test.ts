@@ -31,7 +31,7 @@ describe('encodings', () => {
     ['gzip;q=0, *;q=0', undefined],
     ['deflate', undefined],
     ['', undefined],
-  ])('for `%s` is %s, first in quick and then in best quality', async (accepted, encoding) => {
+  ])('for `%s` is %s, first in fast and then in best quality', async (accepted, encoding) => {
     const { port, renders } = await startWith(long)
     const answers: Asked[] = []
     for (let index = 0; index < 4; index += 1) {
@@ -155,7 +155,7 @@ describe('the policy', () => {
     )
   })
 
-  it('stays short enough for proxies with a page of very many data scripts', async () => {
+  it('stays short enough for proxies on a page with very many data scripts', async () => {
     const flight = Array.from(
       { length: 300 },
       (_, row) => `<script>self.__next_f.push([1,"${row}"])</script>`,
@@ -184,7 +184,7 @@ describe('the policy', () => {
     expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy'])
   })
 
-  it('never sends the nonce, wherever Next writes it', async () => {
+  it('never contains the nonce, wherever Next writes it', async () => {
     const mark = scriptNonce()
     const data = JSON.stringify(['$', 'script', null, { nonce: mark }])
     const html = withNonce(
@@ -212,7 +212,7 @@ describe('the policy', () => {
 })
 
 describe('style sheets', () => {
-  it('are inline in public pages and in their policy', async () => {
+  it('are inline in public pages and listed in their policy', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'buehnenhaus-styles-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     writeFileSync(join(folder, 'a.css'), 'a{color:red}')

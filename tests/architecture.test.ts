@@ -70,7 +70,7 @@ describe('the project', () => {
     expect(readdirSync(root)).toEqual(expect.arrayContaining(rootNames))
   })
 
-  it('is read completely', () => {
+  it('is scanned completely', () => {
     const folders = new Set(files.map(({ path }) => path.split('/')[0]))
     expect([...folders]).toEqual(expect.arrayContaining(['backend', 'lib', 'tests']))
   })

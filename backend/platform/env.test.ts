@@ -58,7 +58,7 @@ test('reports all invalid variables at once', () => {
 })
 
 test.each(['post@vbo.example', 'VBO – Verband der Bühnen <post@vbo.example>'])(
-  'mails may be from %s',
+  'accepts the sender %s',
   (MAIL_FROM) => {
     expect(readBackendEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
   },

@@ -28,7 +28,7 @@ async function open(
   return cluster
 }
 
-describe.runIf(isBuilt).concurrent('servers that are stopped and killed', () => {
+describe.runIf(isBuilt).concurrent('servers that are stopped and killed repeatedly', () => {
   it(
     'stay consistent on one PostgreSQL and one bucket',
     async (context) => {

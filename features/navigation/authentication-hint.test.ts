@@ -50,7 +50,7 @@ test.each<[[string, string][], boolean]>([
   [[['authenticated', 'truest']], false],
   [[['notauthenticated', 'true']], false],
   [[], false],
-])('with the cookies %j the early script and the later code agree: %j', (cookies, expected) => {
+])('the early script and the later code agree for the cookies %j: %j', (cookies, expected) => {
   for (const [name, value] of cookies) Cookies.set(name, value)
   runScript()
   expect(isMarked()).toBe(expected)
@@ -91,7 +91,7 @@ test.each<[string, string | null]>([
   ['editor=end', null],
   ['noeditor=1', null],
   ['', null],
-])('with “%s” the early script and the later code agree on the editors’ mark: %j', (text, expected) => {
+])('the early script and the later code agree on the editors’ mark with “%s”: %j', (text, expected) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(text)
   runScript()
   expect(root.getAttribute('data-editor')).toBe(expected)

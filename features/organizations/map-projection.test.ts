@@ -27,7 +27,7 @@ const pairs = Object.entries(places).flatMap(([from, a], index) =>
     .map(([to, b]) => [from, to, a, b] as const),
 )
 
-it.each(pairs)('from %s to %s it is as far on the map as in the country', (_, __, a, b) => {
+it.each(pairs)('keeps the distance from %s to %s to scale', (_, __, a, b) => {
   const [from, to] = [project(a), project(b)]
   const drawn = Math.hypot(to.x - from.x, to.y - from.y)
   expect(drawn / distance(a, b) / 9600).toBeCloseTo(1, 2)

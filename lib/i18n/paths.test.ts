@@ -67,7 +67,7 @@ describe('matchRoute', () => {
     ['de', '/account/downloads/satzungen/3/4'],
     ['de', '/account/unbekannt'],
     ['de', '/kalender/mehr'],
-  ] as const)('finds none for %s %s', (locale, path) => {
+  ] as const)('returns null for %s %s', (locale, path) => {
     expect(matchRoute(locale, path)).toBeNull()
   })
 

@@ -107,7 +107,7 @@ it('ignores an unreachable receiver', async () => {
   expect(receiver.reports).toEqual([])
 })
 
-it('stops sending after a 429 of the receiver', async () => {
+it('pauses after a 429 of the receiver', async () => {
   const { receiver, reports } = await start({
     answer: (response) => void response.writeHead(429, { 'Retry-After': '60' }).end(),
   })

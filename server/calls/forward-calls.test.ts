@@ -116,7 +116,7 @@ describe('forwardToBackend', () => {
     expect(answer).toMatchObject({ status: 200, text: '', headers: { 'content-length': '4' } })
   })
 
-  it('streams both ways: the answer begins before the request has ended', async () => {
+  it('streams in both directions: the answer begins before the request has ended', async () => {
     const transport = async (request: Request) => new Response(request.body)
     const { port } = await startTestSite({ transport })
     const outgoing = httpRequest({ port, host: '127.0.0.1', path: '/api/a/', method: 'POST', agent: false })
@@ -157,7 +157,7 @@ describe('a public answer', () => {
     ['of another type', encoding, { 'content-type': 'image/jpeg' }],
     ['as a stream of events', encoding, { 'content-type': 'text/event-stream' }],
     ['that is compressed already', encoding, { 'content-encoding': 'zstd' }],
-  ])('is unchanged: an answer %s', async (_, requestHeaders, answerHeaders) => {
+  ])('is sent unchanged if it is %s', async (_, requestHeaders, answerHeaders) => {
     const { port } = await site(answerHeaders)
     const answer = await ask(port, '/de/api/jobs/', { headers: requestHeaders })
     expect(answer.text).toBe(list)

@@ -38,7 +38,7 @@ const echo: RequestListener = async (request, response) => {
 }
 
 describe('the transport to an external backend', () => {
-  it('calls below its address, as the site, over keep-alive connections', async () => {
+  it('sends calls below its address, with the headers of the site, over keep-alive connections', async () => {
     const { transport, connections, port } = await startBackend(echo, { path: '/base' })
     for (let index = 0; index < 3; index += 1) {
       const headers = { cookie: 'sessionid=a', 'x-forwarded-for': '203.0.113.9' }
@@ -104,7 +104,7 @@ describe('the transport to an external backend', () => {
   }
 
   it.each(['GET', 'HEAD'])(
-    'asks again by %s when the kept connection was closed meanwhile',
+    'repeats a %s call if the kept connection was closed meanwhile',
     async (method) => {
       const { transport, connections } = await closeWhenReused()
       for (let index = 0; index < 3; index += 1) {
@@ -125,13 +125,13 @@ describe('the transport to an external backend', () => {
     }
   })
 
-  it('gives up on a backend that closes every connection', async () => {
+  it('fails if the backend closes every connection', async () => {
     const { transport, connections } = await startBackend(({ socket }) => socket.destroy())
     expect((await transport(new Request('http://localhost/api/a/'))).status).toBe(502)
     expect(connections()).toBe(1)
   })
 
-  describe('to a backend that does not answer', () => {
+  describe('calls to a backend that does not answer', () => {
     /**
      * A backend that can be frozen and counts its calls. `timeoutMs` applies once it is not frozen.
      */
@@ -146,7 +146,7 @@ describe('the transport to an external backend', () => {
       return { state, call }
     }
 
-    it('answers 503 with Retry-After', async () => {
+    it('get 503 with Retry-After', async () => {
       const { call } = await startFreezing({ pauseMs: 60_000 })
       const answer = await call()
       expect(answer.status).toBe(503)
@@ -154,7 +154,7 @@ describe('the transport to an external backend', () => {
       expect(await answer.json()).toEqual({ detail: 'The service does not answer at present.' })
     })
 
-    it('answers further calls the same at once, without calling it', async () => {
+    it('get the same answer at once afterwards, without a request', async () => {
       const { state, call } = await startFreezing({ pauseMs: 60_000 })
       await call()
       const answers = await Promise.all([call(), call({ method: 'POST', body: 'ü' })])
@@ -162,7 +162,7 @@ describe('the transport to an external backend', () => {
       expect(state.asked).toBe(1)
     })
 
-    it('still calls it for clients whose calls did not time out', async () => {
+    it('are still sent for clients whose calls did not time out', async () => {
       const { state, call } = await startFreezing({ pauseMs: 60_000, timeoutMs: 500 })
       const by = (client: string) => call({ headers: { 'X-Forwarded-For': client } })
       await by('192.0.2.1')
@@ -170,7 +170,7 @@ describe('the transport to an external backend', () => {
       expect([(await by('192.0.2.1')).status, (await by('192.0.2.2')).status]).toEqual([503, 200])
     })
 
-    it('calls it again after a while', async () => {
+    it('are sent again after a while', async () => {
       const { state, call } = await startFreezing({ pauseMs: 0, timeoutMs: 500 })
       await call()
       state.isFrozen = false
@@ -178,7 +178,7 @@ describe('the transport to an external backend', () => {
       expect((await call({ method: 'POST', body: 'ü' })).status).toBe(200)
     })
 
-    it('does not open the circuit for requests with a body, which may be slow themselves', async () => {
+    it('do not open the circuit with a body, which may be slow itself', async () => {
       const { state, call } = await startFreezing({ pauseMs: 60_000, timeoutMs: 500 })
       expect((await call({ method: 'POST', body: 'ü' })).status).toBe(503)
       state.isFrozen = false
@@ -186,7 +186,7 @@ describe('the transport to an external backend', () => {
     })
   })
 
-  it('aborts the call when the client disconnects', async () => {
+  it('are aborted when the client disconnects', async () => {
     const abort = new AbortController()
     const { transport } = await startBackend(() => abort.abort())
     const call = transport(new Request('http://localhost/api/a/', { signal: abort.signal }))

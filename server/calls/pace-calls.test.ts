@@ -33,9 +33,9 @@ async function countCallsBeforePage(path: string): Promise<number> {
   return calledBefore
 }
 
-describe('the pace of calls', () => {
+describe('paceCalls', () => {
   it.each(['/de/api/settings/', '/de/debatte.rss', '/de/kalender.ics'])(
-    'answers a visitor of pages before most of the calls of one client: %s',
+    'answers the request of a page before most calls of another client: %s',
     async (path) => {
       expect(await countCallsBeforePage(path)).toBeLessThan(100)
     },

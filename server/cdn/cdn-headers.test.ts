@@ -35,7 +35,7 @@ describe('a public page', () => {
     expect(await told(port, '/de/a')).toEqual(ofPage)
   })
 
-  it('has them with 304 too, and browsers still revalidate', async () => {
+  it('has them with 304 too; browsers still revalidate', async () => {
     const { port } = await startTestSite({ handler, isBehindCdn: true })
     const { headers } = await ask(port, '/de/a')
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
@@ -49,7 +49,7 @@ describe('a public page', () => {
     expect(await told(port, '/de/a')).toEqual({})
   })
 
-  it('has no CDN headers while changes are not announced or once it is stale', async () => {
+  it('has no CDN headers while changes are not announced or after it is stale', async () => {
     const state = { isLive: false, isBroken: false }
     const breaking = fakePages(() => ({ html: 'a', tags: ['page:1:de'], status: state.isBroken ? 500 : 200 }))
     const { port } = await startTestSite({
@@ -67,7 +67,7 @@ describe('a public page', () => {
     expect(names.filter((name) => name in stale.headers)).toEqual([])
   })
 
-  it('has no longer lifetime than its validity', () => {
+  it('has a lifetime within its validity', () => {
     const tags = new Set(['page:1:de'])
     const lifetimeAt = (validUntil: number) =>
       pageCdnHeaders({ tags, validUntil }, 10_000)['CDN-Cache-Control']
@@ -77,7 +77,7 @@ describe('a public page', () => {
   })
 })
 
-describe('no CDN headers are set for', () => {
+describe('CDN headers are missing for', () => {
   it.each([
     ['a page of an account', '/de/account/profil'],
     ['a draft', '/de/a?edit'],
@@ -99,7 +99,7 @@ describe('no CDN headers are set for', () => {
     ['not to be kept', { headers: { ...feed, 'Cache-Control': 'no-store' } }],
     ['with cookies', { headers: { ...feed, 'Set-Cookie': 'a=b' } }],
     ['a refusal', { headers: feed, status: 404 }],
-  ])('an answer of a call that is %s', async (_, init) => {
+  ])('a backend response that is %s', async (_, init) => {
     const { port } = await startTestSite({ transport: backend(init), isBehindCdn: true })
     expect(await told(port, '/de/kalender.ics')).toEqual({})
   })
@@ -109,7 +109,7 @@ describe('a feed', () => {
   const ofFeed = { 'surrogate-key': 'all records:event today', 'cache-tag': 'all, records:event, today' }
 
   it.each(['/de/kalender.ics', '/de/debatte.rss', '/de/jobboerse.json', '/de/api/events/feed.ics'])(
-    'tells a CDN its tags: %s',
+    'has its cache tags for a CDN: %s',
     async (path) => {
       const { port } = await startTestSite({ transport: backend({ headers: feed }), isBehindCdn: true })
       expect(await told(port, path)).toEqual(ofFeed)

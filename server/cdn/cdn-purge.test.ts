@@ -126,9 +126,9 @@ describe('purgeCdn', () => {
   })
 })
 
-describe('purging a CDN that fails', () => {
+describe('purging an unavailable CDN', () => {
   it.each([500, 403, 0])(
-    'is told again, after growing pauses, with what came meanwhile: %i',
+    'is retried after growing pauses, with later changes: %i',
     async (status) => {
       const cdn = await openCdn()
       const { passWait, waits, clock, metrics, lines } = startPurging({

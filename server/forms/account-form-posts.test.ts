@@ -21,7 +21,7 @@ async function startSite(answer: () => Response) {
 const welcome = () =>
   Response.json({ status: 200 }, { headers: { 'Set-Cookie': 'sessionid=token; Path=/; HttpOnly' } })
 
-it('forwards a login with the client address of the connection, not with one that the client claims', async () => {
+it('forwards a login with the client address of the connection, not with a forged one', async () => {
   const { port, calls } = await startSite(welcome)
   const headers = {
     ...type,
@@ -98,7 +98,7 @@ it('reports no error when a client disconnects', async () => {
 })
 
 it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(
-  'repeats no code of the backend that is none: %j',
+  'does not repeat an unknown code of the backend: %j',
   async (code) => {
     const { port } = await startSite(() => Response.json({ errors: [{ code }] }, { status: 400 }))
     const answer = await ask(port, login, { method: 'POST', headers: type, body: 'email=a' })

@@ -97,7 +97,7 @@ it.each([
   expect(answer.text).toContain(text)
 })
 
-it('redirects to the hub after the setup and stops asking', async () => {
+it('redirects to the hub after the setup and makes no more backend calls', async () => {
   const { post, port, backend } = await startWaiting()
   const answer = await post(filled, '?lang=en')
   expect([answer.status, answer.headers.location]).toEqual([303, '/en/cms-hub'])
@@ -117,7 +117,7 @@ it('notices a setup by another server', async () => {
   expect(backend.calls).toBe(callsBefore)
 })
 
-it('is open while the backend fails, and pauses its questions', async () => {
+it('admits requests while the backend fails, and pauses its backend calls', async () => {
   let calls = 0
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const { port } = await startTestSite({
@@ -132,7 +132,7 @@ it('is open while the backend fails, and pauses its questions', async () => {
   expect(calls).toBe(1)
 })
 
-it('is open if the backend has no setup calls', async () => {
+it('admits requests if the backend has no setup calls', async () => {
   let calls = 0
   const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
   const { port } = await startTestSite({

@@ -35,7 +35,7 @@ async function startSite(answer: () => Response) {
   }
 }
 
-it('redirects after a successful sign-up, so that going back sends nothing again', async () => {
+it('redirects after a successful sign-up, so that a reload sends nothing again', async () => {
   const { post, calls, renderedForms } = await startSite(() =>
     Response.json({ detail: 'ok' }, { status: 202 }),
   )

@@ -3,7 +3,7 @@ import { scriptNonce } from '@/lib/script-nonce'
 import { sourceHash } from '../http/content-security-policy'
 import { hashInlineScripts } from './inline-scripts'
 
-test('permits inline styles of the site in the policy, but none from content', () => {
+test('permits inline styles of the site in the policy, but not those of content', () => {
   const css = ':root{--crimson:#005a9c}'
   const siteStyle = `<style nonce="${scriptNonce()}">${css}</style>`
   const { body, styleHashes } = hashInlineScripts(`<head>${siteStyle}</head><body><style>a{}</style></body>`)

@@ -116,7 +116,7 @@ describe('toPageRequest', () => {
     ['?_rsc=a&x=1', 'x=1'],
     ['?x=1&_rsc=a&y=2', 'x=1&y=2'],
     ['?x_rsc=1', 'x_rsc=1'],
-  ])('removes the mark from %s', (search, left) => {
+  ])('removes the navigation marker from %s', (search, left) => {
     expect(reduce('/de', search)).toMatchObject({ search: '', others: left })
   })
 
@@ -127,13 +127,13 @@ describe('toPageRequest', () => {
     expect(reduce('/de/downloads', '?page=2').key).not.toBe(page.key)
   })
 
-  it('drops marks that the router does not send', () => {
+  it('drops markers that the router does not send', () => {
     const headers = { rsc: '1', 'next-router-prefetch': '9', 'next-router-segment-prefetch': '../x"' }
     expect(reduce('/de', '?_rsc=a', headers).headers).toEqual({ rsc: '1' })
     expect(reduce('/de', '?_rsc=a', { rsc: '1\u00e4' }).headers).toEqual({})
   })
 
-  it('depends on the language only without one in the address', () => {
+  it('depends on the language of the browser only without one in the address', () => {
     expect(reduce('/', '', { 'accept-language': 'en' }).headers).toEqual({ 'accept-language': 'en' })
     expect(reduce('/', '', { 'accept-language': 'en' }).key).not.toBe(
       reduce('/', '', { 'accept-language': 'de' }).key,

@@ -72,7 +72,7 @@ describe('slow clients', () => {
 })
 
 describe('a malformed request', () => {
-  it('during the response to another one ends it without adding to its body', async () => {
+  it('ends the connection during another response without adding to its body', async () => {
     const beginning = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
     const { port } = await startTestSite({ transport: async () => new Response(beginning) })
     const socket = await dawdle(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')
@@ -105,7 +105,7 @@ describe('a malformed request', () => {
     await once(socket, 'close')
   })
 
-  it('and the bytes after it are never handled as requests', async () => {
+  it('is the last of its connection: later bytes are never handled as requests', async () => {
     const requests: string[] = []
     const transport = async ({ url }: Request) => Response.json(requests.push(url))
     const { port } = await startTestSite({ transport })

@@ -61,7 +61,7 @@ describe('a malformed target', () => {
   })
 
   it.each(['/api/settings/%00', '/de/pageeditor-api/page/%ff', '/media/../x'])(
-    'is answered as data where it is a call: %s',
+    'gets an error as JSON from a call: %s',
     async (target) => {
       const { port } = await startTestSite({ handler: fakePages(() => ({ html: '' })).handler })
       const answer = await sendRaw(

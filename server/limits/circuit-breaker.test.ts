@@ -17,7 +17,7 @@ function findSilent(): void {
   waiting?.timedOut()
 }
 
-it('lets calls through until one times out, then none for a while', () => {
+it('admits calls until a timeout, then none for a while', () => {
   expect(call()).not.toBeNull()
   findSilent()
   expect([call(), call(false)]).toEqual([null, null])
@@ -25,7 +25,7 @@ it('lets calls through until one times out, then none for a while', () => {
   expect(call()).toBeNull()
 })
 
-it('stays closed when one call times out while others are answered', () => {
+it('stays closed if another call is answered during a call that times out', () => {
   const slow = call()
   now += 10_000
   call()?.answered()
@@ -41,7 +41,7 @@ it('ignores the timeouts of writes', () => {
   expect(call()).not.toBeNull()
 })
 
-it('lets one read through on trial after a while, and all calls when that is answered', () => {
+it('admits one trial read after a while, and all calls once it is answered', () => {
   findSilent()
   now += 5000
   expect(call(false)).toBeNull()

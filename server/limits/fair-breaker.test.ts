@@ -10,26 +10,26 @@ beforeEach(() => {
 
 const begin = (client: string) => breaker.begin(true, client)
 
-/** Lets a call of a client wait in vain. */
-function findSilent(client: string): void {
+/** Simulates a call of a client that times out. */
+function timeOut(client: string): void {
   const waiting = begin(client)
   now += 15_000
   waiting?.timedOut()
 }
 
-it('one client opens it for itself alone, however often its calls time out', () => {
+it('opens for one client only, however often its calls time out', () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    findSilent('a')
+    timeOut('a')
     expect(begin('a')).toBeNull()
     now += 5000
   }
-  findSilent('a')
+  timeOut('a')
   expect([begin('a'), begin('b')]).toEqual([null, expect.anything()])
 })
 
-it('two clients open it for all, and one answer closes it', () => {
-  findSilent('a')
-  findSilent('b')
+it('opens for all after timeouts of two clients, and closes after one answer', () => {
+  timeOut('a')
+  timeOut('b')
   expect(begin('c')).toBeNull()
   now += 5000
   const trial = begin('c')
@@ -41,13 +41,13 @@ it('two clients open it for all, and one answer closes it', () => {
 it('stays closed for all after an answer between the timeouts of two clients', () => {
   findSilent('a')
   begin('c')?.answered()
-  findSilent('b')
+  timeOut('b')
   expect(begin('c')).not.toBeNull()
 })
 
-it('an abandoned call of a client says nothing about the backend', () => {
-  findSilent('a')
-  findSilent('b')
+it('ignores a call that its client abandoned', () => {
+  timeOut('a')
+  timeOut('b')
   now += 5000
   begin('c')?.abandoned()
   expect(begin('d')).not.toBeNull()

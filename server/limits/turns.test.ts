@@ -18,7 +18,7 @@ function start(now = () => 0, perTurnAlone = 2) {
   return { turns, begun: starts, take, pauses }
 }
 
-it('begins a few tasks of a client in a turn, the others in order', async () => {
+it('starts a few tasks of a client in a turn, and the others in later turns in order', async () => {
   const { begun, take } = start()
   take('a', 5)
   expect(begun).toEqual(['a0', 'a1'])
@@ -48,7 +48,7 @@ it('starts requests of a client despite waiting requests of another', async () =
   expect(pauses).toHaveLength(1)
 })
 
-it('slows down a client with many requests while others are there', async () => {
+it('slows down a client with many requests while other clients are present', async () => {
   const { begun, take, pauses } = start()
   take('b', 1)
   take('a', 5)
@@ -60,7 +60,7 @@ it('slows down a client with many requests while others are there', async () => 
   expect(begun.at(-1)).toBe('a4')
 })
 
-it('refuses tasks beyond the limit of a client, and accepts more once some have begun', async () => {
+it('rejects tasks beyond the limit of a client, and accepts more once some have started', async () => {
   const { begun, take } = start()
   expect(take('a', 7)).toEqual([true, true, true, true, true, false, false])
   await turn()
@@ -69,7 +69,7 @@ it('refuses tasks beyond the limit of a client, and accepts more once some have 
   expect(begun).toHaveLength(6)
 })
 
-it('tells whether a client is alone', () => {
+it('reports if a client is alone', () => {
   const clock = { now: 10_000 }
   const { turns, take } = start(() => clock.now)
   take('a', 3)

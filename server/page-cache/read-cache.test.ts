@@ -44,7 +44,7 @@ describe('data of pages', () => {
   it.each([
     ['it names no tags', { tags: [] }],
     ['it is a failure', { status: 503 }],
-  ])('is read each time when %s', async (_name, special) => {
+  ])('is read each time if %s', async (_name, special) => {
     const { read } = start(() => special)
     expect([await read(), await read()]).toEqual([1, 2])
   })
@@ -57,7 +57,7 @@ describe('data of pages', () => {
   })
 
   it.each([['nav:de'], []])(
-    'is read once a second while nobody tells of changes, where that may lag; its tags: %s',
+    'is read once a second while changes are not announced, if it may be stale; its tags: %s',
     async (...tags) => {
       const { state, read } = start(() => ({ tags }))
       state.isLive = false

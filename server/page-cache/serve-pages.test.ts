@@ -23,7 +23,7 @@ function changingPages() {
 }
 
 describe('a public page', () => {
-  it.each(visitors)('is rendered once and again when a tag of it changes, $name', async ({ headers }) => {
+  it.each(visitors)('is rendered once, and again when one of its tags changes, $name', async ({ headers }) => {
     const { handler, renders, state } = changingPages()
     const { port } = await startTestSite({ handler })
     await ask(port, '/de/a', { headers })
@@ -36,7 +36,7 @@ describe('a public page', () => {
     expect(renders).toHaveLength(2)
   })
 
-  it('is the same for all, and its render gets nothing about the client', async () => {
+  it('is the same for all visitors and rendered without data of the client', async () => {
     const { handler, renders } = changingPages()
     const { port } = await startTestSite({ handler })
     const answers: Asked[] = []
@@ -101,7 +101,7 @@ describe('a public page', () => {
     expect(pages.renders).toHaveLength(1)
   })
 
-  it('is not cached when it changed while it was being rendered', async () => {
+  it('is not cached if it changed while it was being rendered', async () => {
     const gate = deferred()
     const state = { text: 'first' }
     const pages = fakePages(async () => {
@@ -161,7 +161,7 @@ describe('while the backend is down', () => {
         throw new Error('down')
       },
     },
-  ])('serves the last page, when $name', async ({ fail }) => {
+  ])('serves the last page if $name', async ({ fail }) => {
     const state = { isDown: false }
     const { handler } = fakePages(() => {
       if (state.isDown) fail()
@@ -176,7 +176,7 @@ describe('while the backend is down', () => {
   })
 
   it.each(['/de', '/de/account/profil'])(
-    '%s that never was kept tells when to ask again',
+    'answers %s without a cached page with 503 and Retry-After',
     async (address) => {
       const { handler } = fakePages(() => {
         answerWithStatus(503)
@@ -192,7 +192,7 @@ describe('while the backend is down', () => {
     },
   )
 
-  it('a page that was never cached answers 500 without disclosing the cause', async () => {
+  it('answers 500 for an uncached page that throws, without disclosing the cause', async () => {
     const errors: unknown[] = []
     const handler = async () => {
       throw new Error('secret')
@@ -230,7 +230,7 @@ describe('a page that is not cached', () => {
 })
 
 describe('a page for users outside their area', () => {
-  it('is rendered for each request, and not cached', async () => {
+  it('is rendered for each request and not cached', async () => {
     const { handler, renders } = fakePages(({ headers }) => {
       const user = /sessionid=(\w+)/.exec(headers.cookie ?? '')?.[1]
       const to = { location: '/de/account/login', 'set-cookie': 'return_to=/de/intern' }

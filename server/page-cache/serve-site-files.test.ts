@@ -53,7 +53,7 @@ it.each([
   '/_next/image?url=%2Fa.png&w=640&q=75',
   '/_next/data/x/de.json',
   '/_next/',
-])('%s is a plain 404 that costs no render', async (target) => {
+])('returns 404 for %s without a render', async (target) => {
   const { port, renders } = await startWithFiles()
   const answer = await ask(port, target)
   expect([400, 404]).toContain(answer.status)
@@ -61,7 +61,7 @@ it.each([
   expect(renders).toHaveLength(0)
 })
 
-it('sends the copy compressed by the build, which has no own address', async () => {
+it('serves the copy compressed by the build, which has no public address', async () => {
   const code = Buffer.from('export const greeting = "Vorhang auf"\n'.repeat(50))
   const { port } = await startWithFiles({
     '.next/static/chunks/b.2c.js': code,

@@ -64,7 +64,7 @@ function start(transport: Transport, silenceMs?: number) {
 }
 
 describe('the tag stream', () => {
-  it('announces changed tags, however the bytes are split', async () => {
+  it('announces changed tags for any split of the bytes', async () => {
     const backend = fakeBackend()
     const { announced, until, stream } = start(backend.transport)
     await until(() => announced.length === 1)
@@ -99,7 +99,7 @@ describe('the tag stream', () => {
     expect(stream.isLive).toBe(true)
   })
 
-  it('waits longer after each failure, and briefly again after a success', async () => {
+  it('waits longer after each failure, and briefly after a success', async () => {
     const backend = fakeBackend()
     backend.state.kind = 'down'
     const { pauses, until, announced } = start(backend.transport)
@@ -115,7 +115,7 @@ describe('the tag stream', () => {
     expect(pauses[6]?.ms).toBe(250)
   })
 
-  it('asks a backend without the stream again after a second, and announces nothing', async () => {
+  it('requests a missing stream again after a second, and announces nothing', async () => {
     const backend = fakeBackend()
     backend.state.kind = 'absent'
     const { pauses, until, announced, stream } = start(backend.transport)

@@ -18,7 +18,7 @@ function create(options: Partial<ConstructorParameters<typeof TaggedCache>[0]> =
 }
 
 describe('TaggedCache', () => {
-  it('stays within its maximum size, all encodings counted, and evicts the least recently used', async () => {
+  it('stays within its maximum size including all encodings, and evicts the least recently used', async () => {
     const maxBytes = 100_000
     const cache = create({ maxBytes })
     const text = Array.from({ length: 2000 }, (_, index) => index.toString(36)).join(' ')
@@ -46,7 +46,7 @@ describe('TaggedCache', () => {
     expect(cache.recount('/', answer)).toBe(false)
   })
 
-  it('renews a page after its validity, and serves it if that fails', async () => {
+  it('renews a page after its validity, and serves the old one if that fails', async () => {
     const state = { now: 0 }
     const cache = create({ now: () => state.now })
     await cache.load('/', async () => ({ ...page('a'), validUntil: 5000 }))
@@ -74,7 +74,7 @@ describe('TaggedCache', () => {
     expect(cache.fresh('/')).not.toBeNull()
   })
 
-  it('does not retry a failed backend for a second, serving the stale answer', async () => {
+  it('does not retry a failed backend for a second, and serves the stale answer', async () => {
     const state = { now: 0, renders: 0 }
     const cache = create({ now: () => state.now })
     const staleAnswer = await cache.load('/', async () => page('a', ['page:1']))
@@ -161,7 +161,7 @@ describe('TaggedCache', () => {
       expect(cache.fresh('/')).toBe(next.answer)
     })
 
-    it('waits longer after a known change, and uses a renewal in time', async () => {
+    it('waits longer after a known change, and serves a renewal that is in time', async () => {
       const { cache, renewal, renew, waits } = await hang()
       cache.drop(['page:1'])
       const request = renew()

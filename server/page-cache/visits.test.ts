@@ -78,7 +78,7 @@ describe('a page that differs for members or editors', () => {
     }
   })
 
-  it('the login page is cached here without personal data, and by no shared cache', async () => {
+  it('the login page is cached without personal data here, but not in shared caches', async () => {
     const { handler, renders } = echoing()
     const { port } = await startTestSite({ handler })
     await ask(port, '/de/account/login')
@@ -114,8 +114,8 @@ describe('a page that differs for members or editors', () => {
   })
 })
 
-describe('when more is requested than can be rendered', () => {
-  it('a client beyond its limit gets 503 without a render, others their pages', async () => {
+describe('while more pages are requested than can be rendered', () => {
+  it('returns 503 to a client beyond its limit without a render, and pages to others', async () => {
     const gate = deferred()
     const { handler, renders } = fakePages(async () => {
       await gate.promise

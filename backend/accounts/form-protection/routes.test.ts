@@ -31,7 +31,7 @@ const ticketFor = async (form = 'newsletter', options = {}) => {
 }
 
 describe('a form with a ticket', () => {
-  it('is accepted with its work done', async () => {
+  it('is accepted with a solved proof-of-work task', async () => {
     await send({ proof: await ticketFor() })
     expect(done).toBe(1)
   })

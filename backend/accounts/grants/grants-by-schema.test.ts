@@ -11,7 +11,7 @@ async function columns(query: ReturnType<typeof sql>): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted()
 }
 
-it('each column that names an account is a grant that ends or has a reason to stay', async () => {
+it('each column that names an account is a grant that ends, or has a documented reason to stay', async () => {
   const columnNames = await columns(sql`
     SELECT c.conrelid::regclass || '.' || a.attname AS name
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)

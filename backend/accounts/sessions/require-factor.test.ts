@@ -46,7 +46,7 @@ it.each([
   expect(await loadRights(browser)).toEqual(all)
 })
 
-it('applies at once to logged-in users, and only while it is set', async () => {
+it('applies at once to logged-in users, only while the setting is on', async () => {
   await require(false)
   const browser = await logIn('editor')
   const all = [false, true, true, 200]

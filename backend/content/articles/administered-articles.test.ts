@@ -78,7 +78,7 @@ async function runSchedules() {
 }
 
 describe('a press release', () => {
-  it('in two languages is scheduled for tomorrow at ten by one call and one action', async () => {
+  it('is published in two languages on schedule, by one call for the record and one action', async () => {
     const { id, url } = await make('press-releases', { ...release, contact, categories: [pressCategory] })
     expect(url).toBe(`/de/pressemitteilungen/mehr-buehnen/${id}`)
     const at = '2026-11-03T10:00:00+01:00'
@@ -111,7 +111,7 @@ describe('a press release', () => {
     })
   })
 
-  it('lacks its contact person while that is deleted, which is announced before, and gets it back with it', async () => {
+  it('loses a deleted contact person, with a warning before, and gets a restored one back', async () => {
     const { id, url } = await make('press-releases', { ...release, contact })
     await act('press-releases', 'publish', [id])
     const contactShown = async () => (await (await backend.get(`/de/api/articles/${id}/`)).json()).contact
@@ -131,7 +131,7 @@ describe('a press release', () => {
     expect(await loadRecord('press-releases', id)).toMatchObject({ values: { contact } })
   })
 
-  it('has no tags, no categories of articles, and is no article', async () => {
+  it('has neither tags nor article categories and is no record of articles', async () => {
     const refused = await call('POST', 'press-releases/', { values: { ...release, categories: [category] } })
     expect([refused.status, await refused.json()]).toMatchObject([400, { values: { categories: {} } }])
     const { id, values } = await make('press-releases', { ...release, tags: [tag] })
@@ -176,7 +176,7 @@ describe('an article', () => {
     expect(await loadStatus('de', id)).not.toBe(200)
   })
 
-  it('that another user changed is a conflict', async () => {
+  it('returns 409 after a concurrent change', async () => {
     const { id } = await make('articles', article)
     await backend.services.db.execute(sql`UPDATE articles SET author = 'Programm' WHERE page_id = ${id}`)
     const answer = await call('PATCH', `articles/${id}/`, { revision: 1, values: { author: 'Ich' } })

@@ -57,7 +57,7 @@ it.each([
   expect(plans[0]).not.toMatch(isRead)
 })
 
-it('the list after a row begins in the index there', async () => {
+it('the list after a row starts at that row in the index', async () => {
   const part = { after: '1600000000000000_30', offset: 0, limit: 5 }
   const { db, plans } = watchPlans(database.db)
   await listArticles(db, debate, part)

@@ -40,11 +40,11 @@ it.each([
   '/de/pageeditor-api/container/by-slug/unpublished',
   '/de/pageeditor-api/container/by-slug/KONTAKT',
   '/de/pageeditor-api/container/by-slug/kontakt,x',
-])('a missing one returns 404 at %s', async (path) => {
+])('a missing container returns 404 at %s', async (path) => {
   expect((await backend.get(path)).status).toBe(404)
 })
 
-it('a missing one has its cache tag, so that its creation invalidates the response', async () => {
+it('the 404 has the cache tag of the missing container, so that its creation invalidates it', async () => {
   const answer = await backend.get('/en/pageeditor-api/container/by-slug/kontakt')
   expect(answer.headers.get('Cache-Tag')).toBe('container:kontakt')
 })

@@ -49,7 +49,7 @@ it.each([
   ['what is ahead', { ...month, ...twoYears }],
   ['what is over', { ...month, ...twoYears, isOver: true }],
   ['a kind', { ...month, kind: 'premiere' }],
-] as [string, EventFilter][])('a list of %s is a range of the index in its order', async (_, filter) => {
+] as [string, EventFilter][])('a list of %s is an ordered index scan', async (_, filter) => {
   const { db, plans } = watchPlans(database.db)
   const { results, cursor } = await listEvents(db, filter, { after: null, offset: 0, limit: 5 })
   expect(results).toHaveLength(5)

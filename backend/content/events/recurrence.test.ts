@@ -20,7 +20,7 @@ function days(rule: string, start: string, length: number, count = 3) {
 }
 
 describe('the time of occurrences', () => {
-  it('is the same Berlin time after the changes in March and October', () => {
+  it('is the same Berlin time after both clock changes', () => {
     expect(times('FREQ=WEEKLY', '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toEqual([
       '2027-03-23T18:00:00+01:00 2027-03-23T20:00:00+01:00',
       '2027-03-30T18:00:00+02:00 2027-03-30T20:00:00+02:00',
@@ -31,7 +31,7 @@ describe('the time of occurrences', () => {
     )
   })
 
-  it('moves an hour later where it is skipped, and is the first where it repeats', () => {
+  it('is one hour later if the clock skips it, and the first of two if the clock repeats it', () => {
     expect(times('FREQ=DAILY', '2027-03-27T02:30:00+01:00', '2027-03-27T03:00:00+01:00')).toEqual([
       '2027-03-27T02:30:00+01:00 2027-03-27T03:00:00+01:00',
       '2027-03-28T03:30:00+02:00 2027-03-28T04:00:00+02:00',
@@ -42,7 +42,7 @@ describe('the time of occurrences', () => {
     )
   })
 
-  it('covers whole days, also those of 23 and 25 hours', () => {
+  it('spans whole days, also those of 23 and 25 hours', () => {
     expect(days('FREQ=DAILY;COUNT=2', '2027-03-27', 1)).toEqual([
       '2027-03-27T00:00:00+01:00 2027-03-28T00:00:00+01:00',
       '2027-03-28T00:00:00+01:00 2027-03-29T00:00:00+02:00',
@@ -71,7 +71,7 @@ it.each([
   ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', '2026-11-02'],
   ['FREQ=DAILY;BYMONTH=2', '2026-11-02'],
   ['FREQ=DAILY;UNTIL=20261103T100000Z', '2026-11-02'],
-])('%s does not begin on %s', (rule, day) => {
+])('rejects %s with the start %s', (rule, day) => {
   expect(readRule(rule)).toBe(rule)
   expect(days(rule, day, 1)).toBeUndefined()
 })
@@ -94,10 +94,10 @@ it.each([
   'FREQ=YEARLY;BYWEEKNO=3',
   'FREQ=YEARLY;X-NAME=1',
   'FREQ=WEEKLY;',
-])('%j is no rule', (rule) => {
+])('rejects the rule %j', (rule) => {
   expect(readRule(rule)).toBeNull()
 })
 
-it('rules are case-insensitive and may have their name', () => {
+it('accepts rules in any letter case, with or without the property name', () => {
   expect(readRule('rrule:freq=weekly;byday=mo,we')).toBe('FREQ=WEEKLY;BYDAY=MO,WE')
 })

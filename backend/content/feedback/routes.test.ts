@@ -54,7 +54,7 @@ async function needApproval(isNeeded: boolean) {
 }
 
 describe('comments', () => {
-  it('belong to a block or its words, are answered, resolved and reopened by an answer', async () => {
+  it('belong to a block or to words in it, are answered and resolved, and are reopened by an answer', async () => {
     await newPage()
     const first = await comment(ada, { text: ' Bitte kürzen ', module: 7, quote: 'Ein Text' })
     expect(first.status).toBe(200)
@@ -152,7 +152,7 @@ describe('comments', () => {
     expect((await comment(ada, { text: 'x', module: -1 })).status).toBe(400)
   })
 
-  it('stay without a name when their author is deleted, and are restored with their page', async () => {
+  it('keep their text without a name when their author is deleted, and are restored with their page', async () => {
     await newPage()
     const cleo = await logIn('Cleo')
     await comment(cleo, { text: 'Bleibt' })

@@ -37,7 +37,7 @@ const change = (slug: string, body: object) => editor.browser.call('PATCH', `/de
 const linkTo = (href: string) => `<p><a href="${href}">Dort</a></p>`
 
 describe('a link of an HTML selection to a page of the site', () => {
-  it('follows the page when it is renamed, for all readers, and adds the cache tag of the page', async () => {
+  it('follows the page when it is renamed, and adds the cache tag of the page', async () => {
     const [target, from] = [await makePage(), await makePage()]
     await publish(target.id)
     const { slug, id, html_code, revision } = await makeSelection(
@@ -68,7 +68,7 @@ describe('a link of an HTML selection to a page of the site', () => {
     expect(after?.code).toEqual(before?.code)
   })
 
-  it('is listed before the page is deleted, with its language, until the link is removed', async () => {
+  it('is listed for the page with its language until the link is removed', async () => {
     const target = await makePage()
     await publish(target.id)
     const { slug, title, revision } = await makeSelection(
@@ -82,7 +82,7 @@ describe('a link of an HTML selection to a page of the site', () => {
     expect((await links()).selections).toHaveLength(1)
   })
 
-  it('is found even if it was stored as an address', async () => {
+  it('is found if it was stored as an address', async () => {
     const target = await makePage()
     await publish(target.id)
     const code = { de: linkTo(`/de/${target.slug}/?a=1`), en: '' }

@@ -40,7 +40,7 @@ it.each(['/de/api/html/other/', '/de/api/html/ZAHLEN/', '/de/api/html/zahlen,x/'
   },
 )
 
-it('a missing one has its cache tag, so that its creation invalidates the response', async () => {
+it('the 404 has the cache tag of the missing selection, so that its creation invalidates it', async () => {
   const answer = await backend.get('/de/api/html/other/')
   expect(answer.headers.get('Cache-Tag')).toBe('html-slug:other')
 })

@@ -59,7 +59,7 @@ const remove = (editor: TestEditor, { id, revision }: Module) =>
   editor.call('DELETE', `text/${id}/`, { revision })
 
 describe('modules in two languages', () => {
-  it('know their counterparts: copies need translation, sources are not compared with them', async () => {
+  it('have counterparts; copies need a translation, sources need no comparison', async () => {
     const { source, copies, rewrite, states } = await translatedPage()
     await rewrite(english, copies[0], 'One')
     expect(await states(english)).toEqual([
@@ -72,7 +72,7 @@ describe('modules in two languages', () => {
     ])
   })
 
-  it('are marked as changed, with the words, or removed; not when they are moved', async () => {
+  it('are marked as changed, with the words, or as removed, but not after a move', async () => {
     const { source, copies, rewrite, read, states } = await translatedPage()
     const moved = { revision: source[1].revision, parent: null, column: null, position: 0 }
     expect((await german.call('POST', `text/${source[1].id}/move/`, moved)).status).toBe(200)
@@ -91,7 +91,7 @@ describe('modules in two languages', () => {
     ])
   })
 
-  it('are the same once they are marked as translated, in both directions, until one is changed', async () => {
+  it('are up to date after they are marked as translated, in both directions, until one changes', async () => {
     const { id, source, copies, rewrite, states } = await translatedPage()
     const now = await rewrite(german, source[0], 'Eins, neu')
     await rewrite(english, copies[0], 'One, new')
@@ -130,7 +130,7 @@ describe('modules in two languages', () => {
     expect((await read(english)).translation.left_out).toEqual([])
   })
 
-  it('are linked when an unlinked one is marked as translated, or by a link alone', async () => {
+  it('are linked by marking an unlinked one as translated, or by a link alone', async () => {
     const { id, source, copies, read, states } = await translatedPage()
     await backend.services.db
       .update(modules)
@@ -247,7 +247,7 @@ describe('marking as translated', () => {
     expect((await english.call('POST', `page/${id}/translated/undo/`, { pairs })).status).toBe(409)
   })
 
-  it('is not undone if the mark was changed since, and completely or not at all', async () => {
+  it('is undone completely or not at all, and not if the mark has changed since', async () => {
     const { id, source, copies, add, states } = await translatedPage()
     const pairs = [says(copies[0], source[0]), says(copies[1], source[1])]
     await english.page('POST', `page/${id}/translated/`, { pairs })

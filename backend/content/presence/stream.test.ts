@@ -98,7 +98,7 @@ it('ends when the presence cannot be loaded, and logs the error', async () => {
   expect(state.onError).toHaveBeenCalledWith(new Error('no database'))
 })
 
-it('disconnects a reader that never reads', async () => {
+it('disconnects a client that never reads', async () => {
   const { state, news } = open()
   const change = { kind: 'change', pageId: 1, moduleId: 1, revision: 1, locale: 'de', by: '', userId: null }
   for (let count = 0; count < 1000; count++)

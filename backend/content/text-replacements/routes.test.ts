@@ -80,7 +80,7 @@ describe('the search for words', () => {
 })
 
 describe('a replacement', () => {
-  it('changes working copies by the rules of manual edits, and no publications', async () => {
+  it('changes working copies by the rules of manual edits, but no publications', async () => {
     const id = await pageWith(
       [
         text('<p>Zum <a href="/de/orchester">Orchester</a></p>'),

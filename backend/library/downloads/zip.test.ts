@@ -103,7 +103,7 @@ describe('names in a ZIP', () => {
       ['a?.pdf', 'a*.pdf'],
       ['a_.pdf', 'a_ (2).pdf'],
     ],
-  ])('%j become %j', (names, expected) => {
+  ])('converts %j to %j', (names, expected) => {
     expect(namesInFolder(names)).toEqual(expected)
   })
 })

@@ -74,7 +74,7 @@ it('a new name appears at once in ads, lists and filters, and the search finds i
   expect((await ask(`${await findLookupId('chorus')}/`)).row.jobs).toBe(1)
 })
 
-it('a hidden value is not offered, stays in ads, and can be shown again', async () => {
+it('a hidden value is not offered for new ads, stays in existing ads, and can be shown again', async () => {
   const { id } = await jobs.makePublished({ category: 'dance' })
   const value = await findLookupId('dance')
   expect((await run('hide', [value])).done).toEqual([value])
@@ -87,7 +87,7 @@ it('a hidden value is not offered, stays in ads, and can be shown again', async 
   expect((await loadValues('categories')).map(({ slug }) => slug)).toEqual(jobSlugs.category)
 })
 
-it('a new value is offered at its position, chosen by ads, and deleted while it is unused', async () => {
+it('a new value is offered at its position, and can be deleted only while it is unused', async () => {
   const make = (values: object) => office.call('POST', '/de/api/job-lookups/', { values })
   const fresh = { lookup: 'occupation', slug: '', position: 0, is_shown: true }
   const response = await make({ ...fresh, name: { de: 'Lichtkünstler*in', en: 'Lighting artist' } })

@@ -9,7 +9,7 @@ beforeAll(async () => {
   editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
 })
 
-it('a table of redirects is imported as a whole and reports lines with a loop, a chain or an external target', async () => {
+it('imports a table of redirects as a whole, and reports lines with a loop, a chain or an external target', async () => {
   const good = table('Von;Nach', '/de/t1;/de/ziel', '/de/t2;/de/ziel', '/de/T1;/de/ziel')
   expect(await importTable(editor, 'redirects', good)).toMatchObject({ created: { length: 3 }, changed: [] })
   expect(await (await backend.get('/de/pageeditor-api/redirect/de/T1/')).json()).toEqual({

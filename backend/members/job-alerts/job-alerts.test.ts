@@ -129,7 +129,7 @@ describe('a sent ad', () => {
     expect(await toldTo(email)).toEqual([['Alt']])
   })
 
-  it('suppresses its copies, even if one of them changes later', async () => {
+  it('prevents mails about its copies, even if one of them changes later', async () => {
     const email = newAddress()
     await confirmAlert(email)
     step()
@@ -144,7 +144,7 @@ describe('a sent ad', () => {
     expect(await toldTo(email)).toEqual([['Bass']])
   })
 
-  it('does not suppress copies with other contents, even after its deletion', async () => {
+  it('does not prevent mails about copies with other contents, even after its deletion', async () => {
     const email = newAddress()
     await confirmAlert(email)
     step()

@@ -26,23 +26,23 @@ function after(events: readonly [JobEvent, Date?][], job = draft): JobTimes | Jo
 const later = new Date('2026-12-01T09:00:00Z')
 
 it.each<[string, [JobEvent, Date?][], string]>([
-  ['a draft that is published', [['publish']], 'published'],
-  ['a draft that is withdrawn', [['withdraw']], 'refused: state'],
-  ['a draft that an editor withdraws', [['block']], 'refused: state'],
-  ['a draft that is changed', [['change']], 'draft'],
-  ['one that runs and is withdrawn', [['publish'], ['withdraw']], 'withdrawn'],
-  ['one that runs and is renewed', [['publish'], ['publish']], 'published'],
-  ['one that runs and shall expire too early', [['publish'], ['expire']], 'refused: state'],
-  ['one that expires', [['publish'], ['expire', later]], 'expired'],
-  ['one that expires twice', [['publish'], ['expire', later], ['expire', later]], 'refused: state'],
-  ['one that is withdrawn after its end', [['publish'], ['withdraw', later]], 'refused: state'],
-  ['one that is published after its deadline', [['publish', later]], 'refused: deadline'],
-  ['one that is withdrawn and published again', [['publish'], ['withdraw'], ['publish']], 'published'],
-  ['one that is withdrawn twice', [['publish'], ['withdraw'], ['withdraw']], 'refused: state'],
-  ['one that an editor withdraws', [['publish'], ['block']], 'withdrawn'],
-  ['one that its owner and then an editor withdraws', [['publish'], ['withdraw'], ['block']], 'withdrawn'],
+  ['a published draft', [['publish']], 'published'],
+  ['a withdrawn draft', [['withdraw']], 'refused: state'],
+  ['a draft blocked by an editor', [['block']], 'refused: state'],
+  ['a changed draft', [['change']], 'draft'],
+  ['a published ad that is withdrawn', [['publish'], ['withdraw']], 'withdrawn'],
+  ['a published ad that is renewed', [['publish'], ['publish']], 'published'],
+  ['a published ad that expires too early', [['publish'], ['expire']], 'refused: state'],
+  ['an expired ad', [['publish'], ['expire', later]], 'expired'],
+  ['an ad that expires twice', [['publish'], ['expire', later], ['expire', later]], 'refused: state'],
+  ['an ad withdrawn after its end', [['publish'], ['withdraw', later]], 'refused: state'],
+  ['an ad published after its deadline', [['publish', later]], 'refused: deadline'],
+  ['a withdrawn ad that is published again', [['publish'], ['withdraw'], ['publish']], 'published'],
+  ['an ad that is withdrawn twice', [['publish'], ['withdraw'], ['withdraw']], 'refused: state'],
+  ['an ad blocked by an editor', [['publish'], ['block']], 'withdrawn'],
+  ['a withdrawn ad that an editor blocks', [['publish'], ['withdraw'], ['block']], 'withdrawn'],
   [
-    'one that comes back after an editor withdrew it',
+    'a blocked ad that its owner publishes',
     [['publish'], ['block'], ['publish']],
     'refused: state',
   ],
@@ -59,30 +59,30 @@ const toPublished = (job: Partial<JobTimes>, at = now) => {
   return next
 }
 
-it('an ad ends with the day of its deadline in Berlin, in summer and winter', () => {
+it('an ad ends at the end of its deadline day in Berlin, in summer and winter', () => {
   expect(toPublished({}).expiresAt).toEqual(new Date('2026-11-30T23:00:00Z'))
   const summer = new Date('2026-07-01T10:00:00Z')
   expect(toPublished({ deadline: '2026-07-31' }, summer).expiresAt).toEqual(new Date('2026-07-31T22:00:00Z'))
 })
 
-it('an ad runs for at most 90 days, across changes of the clock', () => {
+it('an ad runs for at most 90 days, across clock changes', () => {
   const spring = new Date('2026-02-01T10:00:00Z')
   expect(toPublished({ deadline: '2026-12-31' }, spring).expiresAt).toEqual(new Date('2026-05-01T22:00:00Z'))
 })
 
-it('an ad is over from that minute, before the expiry is stored', () => {
+it('an ad is expired from its end on, even before the expiry is stored', () => {
   const job = toPublished({})
   expect(stateAt(job, new Date('2026-11-30T22:59:59Z'))).toBe('published')
   expect(stateAt(job, new Date('2026-11-30T23:00:00Z'))).toBe('expired')
 })
 
-it('an ad may be published on the day of its deadline and runs for that day', () => {
+it('an ad can be published on its deadline day and runs until its end', () => {
   const job = toPublished({ deadline: '2026-11-02' })
   expect(daysLeft(job, now)).toBe(1)
   expect(daysLeft(draft, now)).toBe(null)
 })
 
-it('a renewed ad keeps its place on the board and gets new days; an ended one is new', () => {
+it('a renewed ad keeps its place on the board; an expired ad gets a new one', () => {
   const job = toPublished({ deadline: '2027-06-30' })
   const soon = new Date('2026-11-20T10:00:00Z')
   const renewed = nextTimes(job, 'publish', soon)
@@ -91,7 +91,7 @@ it('a renewed ad keeps its place on the board and gets new days; an ended one is
   expect(nextTimes(job, 'publish', muchLater)).toMatchObject({ publishedAt: muchLater, state: 'published' })
 })
 
-it('a new deadline moves the end of a running ad only', () => {
+it('a new deadline changes the end of a published ad only', () => {
   const job = toPublished({})
   expect(nextTimes({ ...job, deadline: '2026-11-10' }, 'change', now)).toMatchObject({
     expiresAt: new Date('2026-11-10T23:00:00Z'),

@@ -64,7 +64,7 @@ describe.each(days)('an ad that is published on %s', (day) => {
     }
   })
 
-  it('runs for thirty more days after a renewal by link, across changes of the clock', () => {
+  it('runs for thirty more days after a renewal by link, across clock changes', () => {
     for (const now of listTimes(day)) {
       const deadline = renewedDeadline({ deadline: day }, now)
       expect(deadline).toBe(addDays(berlinDay(now), 30))
@@ -76,7 +76,7 @@ describe.each(days)('an ad that is published on %s', (day) => {
 })
 
 it.each(['2026-01-20', '2026-03-29', '2026-09-10'])(
-  'counts its remaining days down at each midnight and is over at the last, published on %s',
+  'counts its remaining days at each midnight and ends at the last, published on %s',
   (day) => {
     const job = toPublished(addDays(day, maxJobDays), startOfBerlinDay(day))
     for (let passed = 0; passed < maxJobDays; passed += 1) {

@@ -96,7 +96,7 @@ describe('an entry of the directory', () => {
     expect(await (await backend.get('/de/api/search/?query=flussweg')).text()).toContain('Haus am Wehr')
   })
 
-  it('whose page has unpublished changes keeps them back', async () => {
+  it('with unpublished changes of its page does not publish them', async () => {
     const { id, revision } = await make()
     await act('publish', [id])
     await backend.services.db.execute(
@@ -110,7 +110,7 @@ describe('an entry of the directory', () => {
     })
   })
 
-  it('in one language gets the other one later and keeps its data', async () => {
+  it('in one language can get the other one later and keeps its data', async () => {
     const { id, revision } = await make({ title: { de: 'Nur hier', en: '' } })
     const list = await (await call('GET', `${base}/?missing=en&search=nur`)).json()
     expect(list.results).toMatchObject([{ id, values: { state: { de: 'offline', en: null } } }])

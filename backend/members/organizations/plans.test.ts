@@ -49,7 +49,7 @@ it.each([
   ['a federal state', { ...all, region: 'DE-SN' }],
   ['a letter', { ...all, letter: 'k' }],
   ['a category at a letter', { ...all, letter: 'k', categories: ['other'] }],
-])('a list of %s is a range of an index in its order', async (_, filter) => {
+])('a list of %s is an ordered index scan', async (_, filter) => {
   const { db, plans } = watchPlans(database.db)
   const { results, cursor } = await listOrganizations(db, filter, { after: null, offset: 0, limit: 5 })
   expect(results).toHaveLength(5)
@@ -58,7 +58,7 @@ it.each([
   expect(plans.join('\n')).not.toMatch(/Sort|Seq Scan on (listed_organizations|publications|page_versions)/)
 })
 
-it('the list after a row begins in the index there', async () => {
+it('the list after a row starts at that row in the index', async () => {
   const after: [string, string, number] = ['kstadt 10~Kstadt 10', 'haus', 1]
   const { db, plans } = watchPlans(database.db)
   await listOrganizations(db, all, { after, offset: 0, limit: 5 })
@@ -90,7 +90,7 @@ it.each<[string, Pick<OrganizationSelection, 'category' | 'region'>]>([
   ['all', { category: null, region: null }],
   ['a category', { category: 'orchestra', region: null }],
   ['a federal state', { category: null, region: 'DE-SN' }],
-])('teasers of %s are a range of an index in its order', async (_, filter) => {
+])('teasers of %s are an ordered index scan', async (_, filter) => {
   const { db, plans } = watchPlans(database.db)
   const { items } = await readRecordTeasers(db, { source: 'organizations', ...filter, count: 3 }, 'de')
   expect(items).toHaveLength(3)

@@ -69,7 +69,7 @@ const templatesTo = async (email: string) =>
   (await mailsTo(backend, email)).map(({ template }) => template).reverse()
 
 describe.each(lists)('$path', (list) => {
-  it('accepts a sign-up, which is valid once the address has confirmed it', async () => {
+  it('accepts a sign-up, which is valid once it is confirmed by mail', async () => {
     const email = newAddress()
     expect(await signUp(list, email)).toMatchObject({ status: 202 })
     expect(await findRow(list, email)).toMatchObject({ state: 'pending', requestedAt: time.now })
@@ -87,7 +87,7 @@ describe.each(lists)('$path', (list) => {
     expect(await templatesTo(email)).toEqual(['confirm-subscription', 'subscription-confirmed'])
   })
 
-  it('confirms once: the same key has the same response, without a second mail', async () => {
+  it('confirms once: the same key gets the same response, without a second mail', async () => {
     const email = newAddress()
     const { key, settingsKey } = await confirmSubscription(list, email)
     const again = await Promise.all([1, 2, 3].map(() => post(`${list.path}confirm/`, { key })))

@@ -82,7 +82,7 @@ it('is rejected with its errors', async () => {
   }
 })
 
-it('has files of the downloads for users with access, and is shown before the deletion of one', async () => {
+it('shows downloads to users with access, and is listed before the deletion of a download', async () => {
   const { db } = backend.services
   const user = await createUser(backend)
   const directory = await addDirectory(backend, { 'protokoll.txt': 'Beschlossen.' }, { isProtected: true })

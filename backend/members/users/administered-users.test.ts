@@ -97,7 +97,7 @@ describe('an account', () => {
     expect(await findUser(user.id)).toMatchObject({ isActive: true })
   })
 
-  it('gets a role by an action only, and each step is in the security log', async () => {
+  it('gets a role only by an action, and each change is in the security log', async () => {
     const user = await createUser(backend)
     const change = {
       revision: 0,
@@ -128,7 +128,7 @@ describe('an account', () => {
     ])
   })
 
-  it('gets a mail about another role, with the actor and the old role', async () => {
+  it('gets a mail about a role change, with the actor and the old role', async () => {
     const user = await createUser(backend, { language: 'en' })
     await run('role', [user.id], { role: 'office' })
     await run('role', [user.id], { role: 'office' })
@@ -148,7 +148,7 @@ describe('an account', () => {
     expect(JSON.stringify(results)).not.toContain(actor.email)
   })
 
-  it('of the own user cannot be closed or get another role', async () => {
+  it('of the current user cannot be closed or get another role', async () => {
     for (const [action, sent] of [
       ['deactivate', {}],
       ['sign-out', {}],
@@ -177,7 +177,7 @@ describe('the mail of an account', () => {
 })
 
 describe('the office', () => {
-  it('activates, changes and closes accounts of members, but sets no roles and leaves accounts with one', async () => {
+  it('activates, changes and closes accounts of members, but sets no roles and changes no accounts with a role', async () => {
     const officeUser = await createUser(backend, { role: 'office' })
     const office = await new TestBrowser(backend).logIn(officeUser)
     const act = (action: string, ids: number[], sent: object = {}) =>

@@ -10,7 +10,7 @@ async function* content() {
   yield Buffer.from('c')
 }
 
-test('derivatives and temporary files are skipped', async () => {
+test('skips derivatives and temporary files', async () => {
   const folder = await temporaryFolder()
   const keys = [
     'derivatives/1-a/400.webp',

@@ -37,7 +37,7 @@ test('a missing folder causes an error with advice', async () => {
   )
 })
 
-test('the time of the last backup is stored, and a read-only database is backed up all the same', async () => {
+test('stores the time of the last backup, and backs up a read-only database too', async () => {
   const { db } = opened.database
   const folder = await temporaryFolder()
   await db.delete(lastBackups)

@@ -40,8 +40,8 @@ const deleted = {
 }
 const published = { 'contact-persons': 1, organizations: 1, 'page-contents': 1, mentions: 2 }
 
-describe('a person with data in each place', () => {
-  it('is counted, with the data that stays', async () => {
+describe('the data of a person', () => {
+  it('is counted, including retained data', async () => {
     const { names, is_own, ...found } = await overview()
     expect({ names, is_own }).toEqual({ names: [sought.name], is_own: false })
     expect(counted(found.deleted)).toEqual(deleted)
@@ -56,7 +56,7 @@ describe('a person with data in each place', () => {
     })
   })
 
-  it('is exported completely, with the export of the account, without secrets and texts of others', async () => {
+  it('is exported completely, including the account, without secrets and texts of others', async () => {
     const answer = await call('export/', { email: sought.email })
     expect(answer.headers.get('Content-Disposition')).toContain('attachment')
     const { data } = await answer.json()

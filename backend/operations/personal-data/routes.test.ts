@@ -50,7 +50,7 @@ it('reports no data for an unknown person', async () => {
   })
 })
 
-it('refuses the deletion of the own account, which the profile offers', async () => {
+it('refuses the deletion of the caller’s own account, which the profile offers', async () => {
   const { user, browser } = await logIn('admin')
   expect(await (await call(browser, '', { email: user.email })).json()).toMatchObject({ is_own: true })
   expect((await call(browser, 'deletion/', toDeletion(user.email))).status).toBe(409)

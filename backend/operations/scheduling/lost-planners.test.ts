@@ -126,7 +126,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await mailsTo(backend, planner.email, 'plan-unconfirmed')).toEqual([])
   })
 
-  it('it happens after the confirmation of an editor, at its time or at once', async () => {
+  it('executes after the confirmation of an editor, at its time or at once', async () => {
     const early = await plan()
     await lose()
     expect(await act(office, 'confirm')).toMatchObject({ done: [], refused: [{}] })
@@ -138,7 +138,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await isOnline(early.path)).toBe(true)
   })
 
-  it('it is late only without a confirmation, then it happens at once', async () => {
+  it('executes at once after a late confirmation', async () => {
     const { path } = await plan()
     await lose()
     clock.now = inHours(5)
@@ -150,7 +150,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(await isOnline(path)).toBe(true)
   })
 
-  it('it is canceled by users with the right', async () => {
+  it('can be canceled by users with the right', async () => {
     const { path } = await plan()
     await lose()
     await act(editor, 'cancel')
@@ -159,7 +159,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect([await isOnline(path), await listWaiting()]).toEqual([false, []])
   })
 
-  it('its end happens at its time, and the page shows the missing confirmation', async () => {
+  it('is ended at its planned end, and the page shows the missing confirmation', async () => {
     const { pageId, path } = await plan({ unpublishAt: inHours(3) })
     await lose()
     clock.now = inHours(4)
@@ -237,7 +237,7 @@ it('a press release waits in both languages, like a page', async () => {
   expect(await statuses()).toEqual([200, 200])
 })
 
-it('a replacement in the planned text is no confirmation', async () => {
+it('a replacement in the planned text does not count as a confirmation', async () => {
   const { pageId } = await plan()
   await change({ isActive: false })
   const isOwnSchedule = and(eq(schedules.pageId, pageId), eq(schedules.locale, 'de'))

@@ -84,7 +84,7 @@ test('ads are loaded in their state, with their organizations and the accounts o
   expect(strangers).toEqual([])
 }, 60_000)
 
-test('a hundred times as many are current, found and expire like the others', async () => {
+test('loads copies of ads that are current, found and expire like the originals', async () => {
   const before = await countJobs()
   await multiplyRecords(opened.services.db, 3, now)
   const times = (counts: Record<string, number> | undefined) =>

@@ -133,7 +133,7 @@ test('internal events are shown to members only', async () => {
   expect((await titlesFor({ group: 'Mitglied', role: 'user' })).size).toBe(events.length)
 })
 
-test('a hundred times as many are copies that are found and read like the others', async () => {
+test('loads copies of records that are found and read like the originals', async () => {
   const { db } = opened.services
   const count = async () => {
     const { rows } = await db.execute<{ type: string; count: number }>(sql`

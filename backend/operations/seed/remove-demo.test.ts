@@ -69,7 +69,7 @@ describe('the removal of an unchanged demo', () => {
     }
   }, 120_000)
 
-  it('needs a yes', async () => {
+  it('needs a confirmation', async () => {
     const before = await filledTables(opened)
     const printed = await run(opened, ['--remove'], 'no')
     expect(printed).toContainEqual(expect.stringMatching(/^To be removed: .*\d+ pages/))
@@ -78,7 +78,7 @@ describe('the removal of an unchanged demo', () => {
     expect(await filledTables(opened)).toEqual(before)
   }, 120_000)
 
-  it('removes everything after a yes, and the site waits for its set-up, not for a demo', async () => {
+  it('removes everything after a confirmation; the site then waits for its set-up without a demo', async () => {
     const { services } = opened
     const printed = await run(opened, ['--remove'], 'yes')
     expect(printed).toContainEqual(expect.stringMatching(/^Removed: .*\d+ pages/))
@@ -92,7 +92,7 @@ describe('the removal of an unchanged demo', () => {
     expect(await isDemoRemoved(services.db)).toBe(true)
   }, 120_000)
 
-  it('works again after another load', async () => {
+  it('works again after the demo is loaded again', async () => {
     const { db, clock } = opened.services
     expect(await run(opened, ['--remove', '--yes'])).toContainEqual(expect.stringContaining('nothing'))
     await db.transaction((transaction) => recordDemo(transaction, clock()))

@@ -55,7 +55,7 @@ async function startServer(answer: string) {
 }
 
 it.each(['require', 'verify-ca', 'verify-full'])(
-  'sslmode=%s tells a server without TLS nothing, not even who asks',
+  'sslmode=%s sends a server without TLS no data, not even the user name',
   async (mode) => {
     const { url, sent } = await startServer('N')
     const target = { kind: 'postgres', url: `${url}?sslmode=${mode}` } as const

@@ -78,7 +78,7 @@ async function empty(pool: pg.Pool): Promise<void> {
 
 describe.runIf(template.kind === 'postgres')('a database of a release', () => {
   it.each(Object.entries(releases))(
-    '%s keeps all rows, and takes what that release writes',
+    '%s keeps all rows and accepts the writes of that release',
     async (_version, tag) => {
       if (template.kind !== 'postgres') throw new Error('No PostgreSQL')
       const { server } = template

@@ -94,7 +94,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(counts()).toEqual(before)
   })
 
-  it('leaves a published page to the primary from the notification until it has the change', async () => {
+  it('reads a published page from the primary from the notification until the replica has the change', async () => {
     await untilReplicaAnswers()
     await runOn(standby.url, 'SELECT pg_wal_replay_pause()')
     onTestFinished(() => runOn(standby.url, 'SELECT pg_wal_replay_resume()'))
@@ -117,7 +117,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(await visit()).toBe('<p>Neu</p>')
   })
 
-  it('lets work that began before the notification continue on the primary', async () => {
+  it('continues work on the primary that began before the notification', async () => {
     await untilReplicaAnswers()
     const { replica } = connection
     const readTwice = async () => {
@@ -131,7 +131,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(await replica?.read(readTwice)).toEqual({ replica: 1, primary: 1 })
   })
 
-  it('lets the primary run statements that fail on it', async () => {
+  it('repeats failed statements on the primary', async () => {
     await untilReplicaAnswers()
     const write = () =>
       connection.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')`)
@@ -146,7 +146,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     ])
   })
 
-  it('fails no request when it stops, and is reported as away', async () => {
+  it('fails no request when it stops, and is reported as unavailable', async () => {
     await untilReplicaAnswers()
     let isOver = false
     const visits = [1, 2, 3].map(async () => {

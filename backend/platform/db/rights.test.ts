@@ -100,7 +100,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     expect(await start(place.url)).toBe('')
   })
 
-  it('may use tables of another role until there is something to migrate', async () => {
+  it('may use tables of another role until a migration is pending', async () => {
     await open()
     // Functions and triggers are still missing.
     await withPool(place.adminUrl, (pool) => migrateTo(pool, last ?? 0))
@@ -125,7 +125,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     expect(rows).toEqual([{ to_regproc: 'announce_cache_tags' }])
   })
 
-  it('starts with rights on rows only if nothing is to be migrated, with a warning of the doctor', async () => {
+  it('starts with rights on rows only if no migration is pending, with a warning of the doctor', async () => {
     await open()
     await withPool(place.adminUrl, migrateDatabase)
     for (const line of (await start(place.url)).split(/\n(?=The user)/)) await place.admin(advised(line))

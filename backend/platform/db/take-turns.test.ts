@@ -15,7 +15,7 @@ const callerOf = (client: string, isExpensive = false): Caller => ({
 })
 const settled = () => new Promise(setImmediate)
 
-/** A pool of one connection that asks no database, and a clock that is moved by hand. */
+/** Creates a pool of one connection without a database, and a manual clock. */
 function startFake() {
   const clock = { now: 0 }
   const pool = new pg.Pool({ max: 1 })
@@ -41,7 +41,7 @@ function startFake() {
 }
 
 describe('turns', () => {
-  it('go round among clients, however many statements one of them has', async () => {
+  it('alternate between clients regardless of their number of statements', async () => {
     const { begun, take } = startFake()
     const a = callerOf('a')
     const first = await take('a1', a)
@@ -79,7 +79,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'b1'])
   })
 
-  it('come to a client’s cheap calls though its expensive ones have used up their share', async () => {
+  it('admit cheap calls of a client whose expensive calls have used up their share', async () => {
     const { begun, take, spend } = startFake()
     await spend(callerOf('a', true))
     const otherClient = await take('b1', callerOf('b'))
@@ -90,7 +90,7 @@ describe('turns', () => {
     expect(begun).toEqual(['b1', 'a2'])
   })
 
-  it('come at once to a client that is alone, and to the program itself', async () => {
+  it('admit a client at once while it is alone, and calls without a client always', async () => {
     const { begun, take, spend } = startFake()
     await spend(callerOf('a'))
     await take('a1', callerOf('a'))
@@ -107,7 +107,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a1', 'mail'])
   })
 
-  it('that do not come within the time of a call are refused, all later ones of the call at once', async () => {
+  it('throw QueueFull after the time limit of a call, and at once for its later statements', async () => {
     const { clock, pool, take } = startFake()
     await take('a1', callerOf('a'))
     const late = callerOf('b')
@@ -144,7 +144,7 @@ describe('on a real database', () => {
     return { transactions, begun: starts, end }
   }
 
-  it('a transaction ends though others wait, and others come before the next ones of its client', async () => {
+  it('ends running transactions first, then alternates between clients', async () => {
     database = await openTestDatabase()
     const { transactions, end } = hold('a', 12)
     const done: string[] = []
@@ -159,7 +159,7 @@ describe('on a real database', () => {
   })
 
   it.runIf(inject('testTemplate').kind === 'postgres')(
-    'readiness and searches have connections while one client and another hold all that there are',
+    'reserves connections for readiness checks and searches while two clients use all others',
     async () => {
       database = await openTestDatabase()
       const [a, b] = [hold('a', 6), hold('b', 6)]
@@ -173,7 +173,7 @@ describe('on a real database', () => {
     },
   )
 
-  it.runIf(inject('testTemplate').kind === 'postgres')('a server ends a search that takes long', async () => {
+  it.runIf(inject('testTemplate').kind === 'postgres')('aborts a long search on a server', async () => {
     database = await openTestDatabase()
     const error = await database.searchDb.execute(sql`SELECT pg_sleep(60)`).catch((caught: unknown) => caught)
     expect(isStatementTimeout(error)).toBe(true)

@@ -25,7 +25,7 @@ const centreOf = async (bytes: Uint8Array) => {
   return [...data.subarray(0, 3)]
 }
 
-test('keeps only the picture of an upload: no location, comment or trailing data', async () => {
+test('stores only the picture of an upload: no location, comment or trailing data', async () => {
   const jpeg = await plain()
     .withExif({ IFD0: { Artist: 'N. N.' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><city>Geheimort</city></x:xmpmeta>')

@@ -94,7 +94,7 @@ describe('its address', () => {
     }
   })
 
-  it('remains for pictures from before keys until they are deleted', async () => {
+  it('stays valid for old pictures without keys until they are deleted', async () => {
     const { db } = backend.services
     const key = picture.hash.slice(0, 8)
     const { id } = await again({ key })

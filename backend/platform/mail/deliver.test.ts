@@ -119,7 +119,7 @@ test.each([
   ['the recipient', { recipient: () => ({ code: 550 }) }],
   ['the mail', { data: () => ({ code: 554 }) }],
 ] as const)(
-  'a server that refuses %s for good is not asked again, and the log names nobody',
+  'gives up a mail after a permanent refusal of %s, and logs no address',
   async (_what, behavior) => {
     delivery.server.behave(behavior)
     await enqueue('ada@example.org')

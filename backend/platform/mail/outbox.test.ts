@@ -35,7 +35,7 @@ test('queues a mail in the transaction of its cause', async () => {
 })
 
 test.each(['ada.lovelace+buehne@sub.example.org', 'björk@bühne.example', "o'neill@example.org"])(
-  'the address %s is taken',
+  'accepts the address %s',
   async (to) => {
     await enqueueMail(database.db, mailTo(to))
   },

@@ -69,7 +69,7 @@ test('sends a mail once that was accepted while the database failed, and records
   expect(await states()).toEqual(['sent'])
 })
 
-test('sends it once although its lease ended meanwhile', async () => {
+test('sends a mail once although its lease expired', async () => {
   delivery.server.behave({
     async data() {
       await proxy.goDown()
@@ -125,7 +125,7 @@ test('aborts a delivery when another worker has taken the mail', async () => {
 })
 
 test.runIf(inject('testTemplate').kind === 'postgres')(
-  'of many mails, sent by two processes whose connections are ended again and again, each arrives once',
+  'delivers each of many mails once with two processes whose connections break repeatedly',
   async () => {
     const readers = Array.from({ length: 60 }, (_, index) => `reader-${index + 100}@example.org`)
     for (const reader of readers) await enqueue(reader)

@@ -33,7 +33,7 @@ it('examines untrusted files in one place', () => {
   ])
 })
 
-it('lets browsers show only downloads and press pictures', () => {
+it('renders only downloads and press pictures in browsers', () => {
   const served = backend.filter(({ text }) => /\bserveFile\(/.test(text))
   const ofOffice = served.filter(({ text }) => !text.includes('isFromOutside: true'))
   expect(ofOffice.map(({ path }) => path).toSorted()).toEqual([

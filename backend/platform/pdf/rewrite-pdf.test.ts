@@ -255,7 +255,7 @@ describe('a rejected PDF', () => {
   })
 })
 
-it('has a message with the limits, in the language of its sender', async () => {
+it('returns a message with the limits, in the language of the sender', async () => {
   const error: unknown = await rewritePdf(createPdf(badPageTrees.manyPages)).catch(
     (thrown: unknown) => thrown,
   )

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { readArguments } from './usage-error'
 
 test.each([['--help'], ['-h'], ['list', '--help']])(
-  '%s tells how a program is used and ends well',
+  '%s prints the usage and exits successfully',
   (...words) => {
     vi.spyOn(process, 'exit').mockImplementation((code) => {
       throw new Error(`exit ${code}`)

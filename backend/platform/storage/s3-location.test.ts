@@ -12,7 +12,7 @@ describe('parseS3Location', () => {
     })
   })
 
-  it('leaves credentials to the AWS_… variables and omits TLS on request', () => {
+  it('uses the AWS_… variables without credentials, and omits TLS on request', () => {
     expect(parseS3Location('s3://127.0.0.1:9000/media?tls=off')).toEqual({
       endpoint: 'http://127.0.0.1:9000',
       bucket: 'media',

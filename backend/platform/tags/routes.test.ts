@@ -101,7 +101,7 @@ describe('the stream of changed tags', () => {
     expect(listening()).toBe(0)
   })
 
-  it('disconnects a reader that never reads', async () => {
+  it('disconnects a client that never reads', async () => {
     const { app, hub, listening } = countedBackend()
     const { end } = await openStream(app)
     for (let count = 0; count < 2000; count++) hub.announce(['page:1'])

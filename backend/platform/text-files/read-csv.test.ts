@@ -133,7 +133,7 @@ describe('a table beyond its limits', () => {
 })
 
 it.each(['=1+1', '+49 30', "'=1", "''@x", '＝1', 'a=b', "'quoted'", 'x\ny'])(
-  '%j comes back as it was written',
+  'writes and reads %j without a change',
   async (text) => {
     expect(await cells(utf8(writeCsv([['head'], [text]])))).toEqual([['head'], [text]])
   },

@@ -13,6 +13,6 @@ it.each([
   ['/de/admin/users/x', { kind: 'unknown' }],
   ['/de/admin/users/12/13', { kind: 'unknown' }],
   ['/en/admin/users', { kind: 'unknown' }],
-])('%s', (path, screen) => {
+])('returns the screen of %s', (path, screen) => {
   expect(toScreen('de', path)).toEqual(screen)
 })

@@ -32,7 +32,7 @@ test('adds attributes and keeps the identity of unchanged modules', () => {
 })
 
 test.each([3, 4])(
-  'what contains a module whose attributes change is another object, the rest is not: %i',
+  'creates new objects only for the ancestors of a module with changed attributes: %i',
   (id) => {
     const { mark, getAttributes } = createMarkedModules()
     const before = mark(page, numbered)

@@ -58,7 +58,7 @@ describe('saving', () => {
     expect(anna.editor.changeCount).toBe(0)
   })
 
-  it('tells which revisions of modules were applied', async () => {
+  it('reports the applied revisions of modules', async () => {
     const hasApplied = (...[id, revision]: [number, number | null]) => anna.editor.hasApplied(id, revision)
     expect([hasApplied(1, 1), hasApplied(1, 2), hasApplied(1, null), hasApplied(99, 1)]).toEqual([
       true,

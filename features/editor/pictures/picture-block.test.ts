@@ -51,7 +51,7 @@ test('inserts a picture after the selected block, also within a column', () => {
   expect(findPositionAfter(document, 'm1', block)).toEqual({ parent: null, column: null, index: 1 })
 })
 
-test('inserts after the list if an item of it is selected', () => {
+test('inserts after the list if one of its items is selected', () => {
   expect(findPositionAfter(document, 'm5', block)).toEqual({ parent: null, column: null, index: 2 })
 })
 

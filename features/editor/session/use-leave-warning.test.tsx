@@ -34,7 +34,7 @@ it('asks before leaving with changes that are too large for a keepalive request'
 /** Returns true if the page may reload itself, as it does after a failure to load scripts. */
 const mayReload = () => window.dispatchEvent(new Event(reloadEvent, { cancelable: true }))
 
-it('holds the first reload with unsaved changes, also with a journal that may be deleted', async () => {
+it('blocks the first reload with unsaved changes, also with a journal that may be deleted', async () => {
   expect(mayReload()).toBe(true)
   write('kurz')
   expect(mayReload()).toBe(false)

@@ -37,7 +37,7 @@ function start(options: { isSpent?: (client: string) => boolean; now?: () => num
   return { queue, begun: starts, charged, run, end }
 }
 
-it('lets a few run at a time, fewer of one client, and clients take turns', async () => {
+it('limits running tasks in total and for each client, and alternates between clients', async () => {
   const { begun, run, end } = start()
   for (const key of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2']) void run(key.charAt(0), key)
   await settled()
@@ -60,7 +60,7 @@ it('continues after a failure', async () => {
   expect(begun).toEqual(['a1!', 'a2', 'a3'])
 })
 
-it('refuses tasks beyond the limits of one client and of all', async () => {
+it('rejects tasks beyond the limits of a client and of all clients', async () => {
   const { run } = start()
   for (const key of ['a1', 'a2', 'a3', 'a4', 'a5']) void run('a', key)
   await expect(run('a', 'a6')).rejects.toThrow(QueueFull)
@@ -68,7 +68,7 @@ it('refuses tasks beyond the limits of one client and of all', async () => {
   await expect(run('c', 'c1')).rejects.toThrow(QueueFull)
 })
 
-it('passes over a client that has used up its share, until it has some again', async () => {
+it('skips a client without credit until it has credit again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const spent = new Set(['a'])
   const { begun, run } = start({ isSpent: (client) => spent.has(client) })
@@ -83,7 +83,7 @@ it('passes over a client that has used up its share, until it has some again', a
   expect(begun).toEqual(['b1', 'a1'])
 })
 
-it('a task that several clients wait for begins in the turn of any of them', async () => {
+it('starts a shared task in the first turn of its waiting clients', async () => {
   const { queue, begun, charged, run, end } = start({ isSpent: (client) => client === 'a' })
   void run('a', 'page')
   await settled()
@@ -110,7 +110,7 @@ it('starts waiting tasks behind tasks that hang', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1'])
 })
 
-it('refuses a task whose turn does not come in time, and serves the next one', async () => {
+it('rejects a task that waits too long, and serves the next one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let now = 0
   const { queue, run, end } = start({ now: () => now })
@@ -134,7 +134,7 @@ it('refuses a task whose turn does not come in time, and serves the next one', a
   expect(queue.look().running).toBe(1)
 })
 
-it('a client whose task ends comes behind those who came meanwhile', async () => {
+it('puts a client behind those that arrived during its task', async () => {
   const { begun, run, end } = start()
   for (const key of ['a1', 'b1', 'c1', 'a2', 'd1']) void run(key.charAt(0), key)
   await settled()

@@ -55,12 +55,12 @@ async function pass({ active = 0, idle = 0 }): Promise<void> {
 
 const countBegun = (client: string) => starts.filter((entry) => entry === client).length
 
-it('begins every call of a client who is alone', async () => {
+it('starts every call of a client that is alone', async () => {
   await send('a', 500)
   expect(countBegun('a')).toBe(500)
 })
 
-it('begins the first calls of a client at once, others of many when the thread was idle for long enough', async () => {
+it('starts the first calls of a client at once, and the others after enough idle time of the thread', async () => {
   await send('b', 1)
   await send('a', 60)
   expect(countBegun('a')).toBe(51)
@@ -72,7 +72,7 @@ it('begins the first calls of a client at once, others of many when the thread w
   expect(countBegun('a')).toBe(53)
 })
 
-it('begins small writes with short pauses, in a line of their own', async () => {
+it('starts small writes with short pauses, in a separate queue', async () => {
   await send('b', 1)
   await send('a', 60)
   await send('a', 60, { isSmallWrite: true })
@@ -95,7 +95,7 @@ it('delays no other client, and does not favor a client that sends one call afte
   expect([countBegun('a'), countBegun('b')]).toEqual([51, 2])
 })
 
-it('begins a call of each client while others keep the thread busy', async () => {
+it('starts one call of each client while the thread is busy', async () => {
   await send('b', 1)
   await send('a', 60)
   await pass({ active: 1000 })
@@ -110,7 +110,7 @@ it('starts waiting calls at once after the other clients disconnect', async () =
   expect(countBegun('a')).toBe(60)
 })
 
-it('refuses calls beyond those that may wait, and those that waited too long', async () => {
+it('rejects calls beyond the queue limit, and calls that wait too long', async () => {
   await send('b', 1)
   const errors = await send('a', 151)
   expect(errors).toEqual([new QueueFull('Too many calls wait.')])

@@ -11,7 +11,7 @@ function start(maxDebtMs = Number.POSITIVE_INFINITY) {
     share: 0.04,
     maxDebtMs,
   })
-  /** Renders that take so long together, of these clients, at the same time. */
+  /** Simulates simultaneous renders of these clients that take `ms` together. */
   const render = (ms: number, ...clients: string[]) => {
     const ends = clients.map((client) => shares.begin(client))
     clock.busy += ms
@@ -21,7 +21,7 @@ function start(maxDebtMs = Number.POSITIVE_INFINITY) {
   return { clock, shares, render }
 }
 
-it('a client that has taken its credit waits until its share makes up for it', () => {
+it('lets a client without credit wait until its share has accumulated', () => {
   const { clock, shares, render } = start()
   render(1450, 'a')
   expect(shares.mayBegin('a')).toBe(true)
@@ -33,7 +33,7 @@ it('a client that has taken its credit waits until its share makes up for it', (
   expect(shares.mayBegin('a')).toBe(true)
 })
 
-it('concurrent renders share the time', () => {
+it('divides the time among concurrent renders', () => {
   const { shares, render } = start()
   render(2900, 'a', 'b')
   expect([shares.mayBegin('a'), shares.mayBegin('b')]).toEqual([true, true])
@@ -49,14 +49,14 @@ it('time without a render counts for no client', () => {
   expect(shares.mayBegin('a')).toBe(true)
 })
 
-it('a client that is alone does not wait', () => {
+it('does not delay a client that is alone', () => {
   const { clock, shares, render } = start()
   render(5000, 'a')
   clock.isAlone = true
   expect(shares.mayBegin('a')).toBe(true)
 })
 
-it('limits the wait after a long time of work alone', () => {
+it('limits the wait after long work of a client that was alone', () => {
   const { clock, shares, render } = start(40)
   render(60_000, 'a')
   expect(shares.mayBegin('a')).toBe(false)

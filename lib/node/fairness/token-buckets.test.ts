@@ -4,7 +4,7 @@ import { createTokenBuckets } from './token-buckets'
 const start = Date.parse('2026-11-21T09:00:00Z')
 const after = (seconds: number) => new Date(start + seconds * 1000)
 
-it('lets a burst pass, then as many as come back, and no more than a burst after a long time', () => {
+it('admits a burst, then the refilled tokens, and at most a burst after a long time', () => {
   const buckets = createTokenBuckets({ burst: 3, perSecond: 0.5 })
   const takes = (count: number, seconds: number) =>
     Array.from({ length: count }, () => buckets.take('a', after(seconds)))
@@ -18,14 +18,14 @@ it('has a bucket for each key', () => {
   expect(['a', 'b', 'a', 'b'].map((key) => buckets.take(key, after(0)))).toEqual([0, 0, 1, 1])
 })
 
-it('takes no tokens away when the clock goes back', () => {
+it('removes no tokens when the clock is set back', () => {
   const buckets = createTokenBuckets({ burst: 2, perSecond: 1 })
   expect([buckets.take('a', after(0)), buckets.take('a', after(-60)), buckets.take('a', after(-60))]).toEqual(
     [0, 0, 1],
   )
 })
 
-it('keeps no more keys than it may', () => {
+it('stores at most the maximum number of keys', () => {
   const buckets = createTokenBuckets({ burst: 1, perSecond: 0.001 }, 2)
   for (const key of ['a', 'b', 'c']) buckets.take(key, after(0))
   expect([buckets.take('c', after(0)), buckets.take('a', after(0))]).toEqual([1000, 0])

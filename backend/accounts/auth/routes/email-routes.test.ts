@@ -53,7 +53,7 @@ describe('a change of the address', () => {
     expect((await new TestBrowser(backend).logIn({ email })).cookies.has('sessionid')).toBe(true)
   })
 
-  it('may be verified in another browser without touching the session there', async () => {
+  it('may be verified in another browser without changing the session there', async () => {
     const { browser } = await logInUser()
     const stranger = await logInUser()
     const email = newAddress()
@@ -188,7 +188,7 @@ describe('a change of the address', () => {
 })
 
 it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-  '%s needs a login, before anything else',
+  'returns 401 without a login before other errors: %s',
   async (method) => {
     const body = method === 'GET' ? undefined : { email: 'x' }
     const { status, body: answer } = await new TestBrowser(backend).auth(method, path, body)

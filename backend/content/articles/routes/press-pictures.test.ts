@@ -35,7 +35,7 @@ async function loadPictures(id: number) {
   return articleDetailSchema.parse(await answer.json()).pictures
 }
 
-it('a press release lists each of its pictures once, in full size, with its credit, and must not be cached', async () => {
+it('a press release lists each of its pictures once, in full size with credit, and must not be cached', async () => {
   const { id, head, inside } = await makeRelease()
   await articles.publish(id)
   const pictures = (await loadPictures(id)) ?? []
@@ -62,7 +62,7 @@ it('a press release lists each of its pictures once, in full size, with its cred
   ])
 })
 
-it('pictures are available with the release, in its languages, and otherwise to editors', async () => {
+it('pictures have the audience and languages of the release; editors always have access', async () => {
   const { id, head, inside, address } = await makeRelease()
   const visitor = new TestBrowser(backend)
   const statuses = () =>
@@ -80,7 +80,7 @@ it('pictures are available with the release, in its languages, and otherwise to 
   expect(await statuses()).toEqual([410, 410])
 })
 
-it('no other picture is available at the address of a release, nor those of the debate', async () => {
+it('a release has no other pictures at its address, and the debate has none', async () => {
   const { id } = await makeRelease()
   await articles.publish(id)
   const otherPicture = await upload()

@@ -175,7 +175,7 @@ describe('an event', () => {
 })
 
 describe('an event for members', () => {
-  it('has no address of another kind', async () => {
+  it('has no address under another kind', async () => {
     const { id } = await makePublished({ audience: 'members' })
     expect((await backend.get(`/de/api/events/${id}/`)).status).toBe(401)
     for (const folder of ['articles', 'press-releases', 'organizations']) {

@@ -24,7 +24,7 @@ const deletePicture = (id: number) => editor.remove(`media/${id}`, { revision: 1
 
 /** Counts the statements of this database that wait for a lock; PGlite runs one at a time. */
 async function countWaiting(db: Pick<typeof backend.services.db, 'execute'>): Promise<number> {
-  // A transaction caches the activity statistics, unless told otherwise.
+  // A transaction caches the activity statistics by default.
   await db.execute(sql`SELECT pg_stat_clear_snapshot()`)
   const { rows } = await db.execute<{ count: number }>(
     sql`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -32,7 +32,7 @@ async function countWaiting(db: Pick<typeof backend.services.db, 'execute'>): Pr
   return rows[0]?.count ?? 0
 }
 
-/** Waits until so many statements wait for a lock or the work is done. */
+/** Waits until `count` statements wait for a lock or the work is done. */
 async function untilWaiting(
   db: Pick<typeof backend.services.db, 'execute'>,
   count: number,
@@ -49,9 +49,9 @@ async function untilWaiting(
   while (!isDone && (await countWaiting(db)) < count);
 }
 
-/** Saves with a picture: a new module, one that gets another picture, a restored one. */
+/** Writes that set the picture of a new or of an existing module. */
 const saves: [string, () => Promise<(image: number) => ReturnType<TestEditor['send']>>][] = [
-  ['made', async () => (image) => make({ image })],
+  ['new', async () => (image) => make({ image })],
   [
     'changed',
     async () => {
@@ -61,8 +61,8 @@ const saves: [string, () => Promise<(image: number) => ReturnType<TestEditor['se
   ],
 ]
 
-describe.each(saves)('a module with a picture that is %s', (_, prepare) => {
-  it('prevents the deletion of the picture meanwhile', async () => {
+describe.each(saves)('a %s module with a picture', (_, prepare) => {
+  it('prevents the concurrent deletion of the picture', async () => {
     const { db } = backend.services
     const save = await prepare()
     const image = await addPicture()
@@ -78,7 +78,7 @@ describe.each(saves)('a module with a picture that is %s', (_, prepare) => {
     })
     const statuses = [(await saved)?.status, (await removed)?.status]
     const isStored = (await db.select().from(images).where(eq(images.id, image))).length === 1
-    // PGlite runs one at a time, so either may be the first.
+    // PGlite runs one statement at a time, so either write may be the first.
     expect([...statuses, isStored]).toBeOneOf([
       [expect.toBeOneOf([200, 201]), 409, true],
       [400, 204, false],
@@ -101,7 +101,7 @@ describe.each(saves)('a module with a picture that is %s', (_, prepare) => {
   })
 })
 
-it('a restored module prevents the deletion of its picture from then on', async () => {
+it('a restored module prevents the deletion of its picture', async () => {
   const image = await addPicture()
   const { id } = (await make({ image })).module
   await editor.remove(`image/${id}`, { revision: 1 })

@@ -102,7 +102,7 @@ describe('a redirect of a deleted page', () => {
     },
   )
 
-  it('ends where others form a cycle', async () => {
+  it('ends at a cycle of other redirects', async () => {
     const page = await createPublished()
     await leadTo(`${page.url}-a`, `${page.url}-b`)
     await leadTo(`${page.url}-b`, `${page.url}-a/`)

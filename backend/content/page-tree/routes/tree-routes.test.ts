@@ -129,7 +129,7 @@ describe('the settings of a page', () => {
     expect(untouched).toMatchObject({ title: page.title, revision: english.revision })
   })
 
-  it('are stored once for two simultaneous changes', async () => {
+  it('are stored once by two simultaneous equal changes', async () => {
     const page = await make()
     const answers = await Promise.all(
       ['Eins', 'Zwei'].map((title) =>

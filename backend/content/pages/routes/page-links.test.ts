@@ -111,7 +111,7 @@ describe('a link to a page of the site', () => {
     expect(links.pages).toMatchObject([{ id: from.id }])
   })
 
-  it('follows the page in link fields, nested blocks and the link of a page', async () => {
+  it('follows the page in link fields, nested blocks and the link field of a page', async () => {
     const [target, from] = [await make(), await make()]
     await publish(target.id)
     const href = `/de/${target.slug}`
@@ -147,7 +147,7 @@ describe('a link to a page of the site', () => {
     expect((await loadPublished(from.slug)).modules[0]?.data.content).toBe(paragraph(`/de/${target.slug}`))
   })
 
-  it('is no difference between versions when its page has moved', async () => {
+  it('is not shown as a difference between versions after its page has moved', async () => {
     const [target, from] = [await make(), await make()]
     await publish(target.id)
     const { id } = await addText(from.id, paragraph(`/de/${target.slug}`))
@@ -174,7 +174,7 @@ describe('a link to a page of the site', () => {
   })
 })
 
-it.each(['page:1/de', 'page:999999/de#x'])('%s sent by a client does no harm', async (link) => {
+it.each(['page:1/de', 'page:999999/de#x'])('ignores %s sent by a client', async (link) => {
   const from = await make()
   const { data } = await addText(from.id, paragraph(link))
   expect(String(data.content)).toMatch(/href="\/de/)

@@ -91,7 +91,7 @@ it('the pictures of the page itself must be described as well, and all problems 
   expect((await editor.page('POST', `page/${id}/publish/`, {})).is_online).toBe(true)
 })
 
-it('a reusable container cannot be published with one either', async () => {
+it('a reusable container with such a picture cannot be published either', async () => {
   const { db, clock } = backend.services
   const image = await addPicture()
   await insertModules(db, { contentType: 'container', objectId: null, locale: 'de' }, [

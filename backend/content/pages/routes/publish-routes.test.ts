@@ -54,7 +54,7 @@ describe('the working copy', () => {
     expect((await editor.call('GET', 'page/gibt-es-nicht?draft=1')).status).toBe(404)
   })
 
-  it('is changed while it differs from the publication', async () => {
+  it('is marked as changed while it differs from the publication', async () => {
     const { id, path } = await newPage()
     expect(await editor.page('POST', `page/${id}/publish/`, {})).toMatchObject({
       state: 'online',

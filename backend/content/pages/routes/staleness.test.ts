@@ -85,7 +85,7 @@ const german = (...paths: string[]) => paths.map((path) => `/de/${path}`).sort()
 const all = (locale: string) =>
   [...cachedPages.keys()].filter((address) => address.startsWith(`/${locale}/`)).sort()
 
-it('new content of a page leaves all others cached, its siblings and subpages too', async () => {
+it('new content of a page keeps all other pages cached, including siblings and subpages', async () => {
   expect(await staleAfter(() => change('still/a', { headline: 'Neu' }))).toEqual(german('still/a'))
   expect(await staleAfter(() => change('menue', { meta_description: 'Neu' }))).toEqual(german('menue'))
 })
@@ -97,7 +97,7 @@ it('a title outside menus invalidates its lists and the pages below', async () =
   )
 })
 
-it('an address invalidates the same pages, and none by its redirect', async () => {
+it('a new address invalidates the same pages, and no more by its redirect', async () => {
   const stale = await staleAfter(() => change('still/c', { slug: 'woanders' }))
   expect(stale.sort()).toEqual([...german('still/a', 'still/b', 'still/c'), '/en/still/c'].sort())
 })
@@ -108,7 +108,7 @@ it('a title in the menu invalidates its language', async () => {
   expect((await staleAfter(() => change('menue', { menu_name: 'Kurz' }))).sort()).toEqual(all('de'))
 })
 
-it('the texts of a picture invalidate the pages whose menu shows it, none without it', async () => {
+it('the texts of a picture invalidate only the pages whose menu shows it', async () => {
   const { db } = backend.services
   const sayAnew = (alt: string) =>
     db

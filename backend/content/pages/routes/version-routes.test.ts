@@ -67,7 +67,7 @@ describe('restoring a version', () => {
     end()
   })
 
-  it('restores texts and modules by their ids, deleted and removed ones too', async () => {
+  it('restores texts and modules by their ids, including deleted ones', async () => {
     const { db } = backend.services
     const { id, path } = await newPage()
     const before = (await publish(id)).modules
@@ -92,7 +92,7 @@ describe('restoring a version', () => {
     expect(undone.title).toBe('Neu')
   })
 
-  it('restores one module with its descendants at its place', async () => {
+  it('restores one module with its descendants at its position', async () => {
     const { db } = backend.services
     const { id } = await newPage()
     const before = (await publish(id)).modules
@@ -120,7 +120,7 @@ describe('restoring a version', () => {
     ).toEqual([0, 1])
   })
 
-  it('keeps modules deleted that were deleted with a container, even after that is deleted and restored', async () => {
+  it('keeps modules deleted that were deleted with a container, even if that is restored', async () => {
     const { id } = await newPage()
     const box = (await publish(id)).modules[1]?.id ?? 0
     const version = await latest(id)

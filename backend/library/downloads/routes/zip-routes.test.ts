@@ -28,7 +28,7 @@ const open = (id: number) => `/de/api/download-directories/${id}/files.zip`
 const closed = (id: number) => `/de/api/download-protected-directories/${id}/files.zip`
 
 describe('the ZIP of a directory', () => {
-  it('contains its files under their names, is named after the directory and linked from it', async () => {
+  it('contains its files under their names, and is named after the directory', async () => {
     const { id, slug } = await addDirectory(backend, files)
     const directory = await backend.get(`/de/api/download-directories/${id}/`)
     const { zip } = downloadDirectorySchema.parse(await directory.json())

@@ -125,7 +125,7 @@ describe('the deletion of an unused picture', () => {
     expect(left).toEqual([])
   })
 
-  it('ignores uses of a picture whose number begins alike', async () => {
+  it('ignores uses of pictures with a number that starts alike', async () => {
     const { id } = await addPicture()
     const code = { de: `<img src="/media/images/${id}9-01234567/small.jpg" alt="" />`, en: '' }
     await backend.services.db.insert(htmlSelections).values({ slug: 'other', code })

@@ -158,7 +158,7 @@ describe('a page without access', () => {
     expect((await complete('geheimp', reader)).pages.count).toBe(secret ? 1 : 0)
   })
 
-  it('is not found as a draft, offline, deleted or over', async () => {
+  it('is not found as a draft, while offline, or after its deletion or end', async () => {
     const { db } = backend.services
     const pageId = await add('Wanderzirkus')
     expect(await find('Wanderzirkus')).toHaveLength(1)
@@ -203,7 +203,7 @@ it('finds pages in the language of the site, and pages that exist only in the ot
   expect(searchHitListSchema.parse(await answer.json()).results).toMatchObject([{ locale: 'en' }])
 })
 
-it('a reverted change changes nothing, and a change of a person takes effect with its commit', async () => {
+it('a rolled-back change is not searchable, and a change of a person is from its commit on', async () => {
   const { db } = backend.services
   const row = { name: 'Berta Beispiel', function: { de: 'Dramaturgie', en: 'Dramaturgy' } }
   await db

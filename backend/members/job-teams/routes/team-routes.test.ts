@@ -38,7 +38,7 @@ describe('a team', () => {
     ])
   })
 
-  it('does not get the ads of a user who keeps them', async () => {
+  it('does not get the ads of a user who declines to share them', async () => {
     const [owner, colleague] = [await advertiser(), await advertiser()]
     await colleague.write('Allein')
     await colleague.join(await owner.invite(), false)

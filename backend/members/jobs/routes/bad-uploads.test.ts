@@ -260,7 +260,7 @@ describe('an upload', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(uploadsOfSender).fill(400))
   })
 
-  it('is accepted with valid content after all that', async () => {
+  it('is still accepted with valid content afterwards', async () => {
     expect((await send('pdf', 'a.pdf', createPdf())).status).toBe(200)
   })
 

@@ -160,7 +160,7 @@ it.each([1, 2, 3, 4])('ads have the state that the model predicts, seed %i', asy
   }
 })
 
-it('of two simultaneous changes one succeeds, for any users', async () => {
+it('accepts one of two simultaneous changes, for any users', async () => {
   const { id, revision } = await make()
   const change = (browser: TestBrowser, salary: string) =>
     browser.call('PATCH', `/de/api/jobs/my/${id}/`, { revision, salary })

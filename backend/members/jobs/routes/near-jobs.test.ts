@@ -47,7 +47,7 @@ describe('ads near a postcode', () => {
     expect(none.relaxed).toEqual([{ filter: 'within', count: 6 }])
   })
 
-  it('continue after one of several at the same distance, each once', async () => {
+  it('continue after one of several ads at the same distance without repetition', async () => {
     for (const title of ['A', 'B', 'C', 'D']) await makePublished({ title, place: 'Leipzig' })
     await makePublished({ title: 'E', place: 'Ort ohne Karte' })
     const first = await board('?near=04109&ordering=distance&page_size=2')

@@ -68,7 +68,7 @@ describe('rights', () => {
     [...outsiders, 'editor', 'owner', 'colleague', 'key that may all'].flatMap((caller) =>
       calls.map(([method, path, ok, body]) => ({ who: caller, method, path, ok, body, name: path(1) })),
     ),
-  )('$who: $method $name', async ({ who, method, path, ok, body }) => {
+  )('returns the expected status to $who: $method $name', async ({ who, method, path, ok, body }) => {
     const browser = clients[who] ?? owner()
     const answer = await browser.call(method, `/de/api/jobs/my/${path(id)}`, body?.())
     expect(answer.status).toBe(expected[who]?.(method, path(id), ok) ?? ok)
@@ -90,7 +90,7 @@ describe('rights', () => {
   })
 })
 
-it('a draft has an owner and becomes an ad in steps', async () => {
+it('an ad gets its owner as contact, is completed, published, withdrawn and copied', async () => {
   const answer = await call('POST', '', {})
   const draft = ownJobSchema.parse(await answer.json())
   expect(draft).toMatchObject({ state: 'draft', contact_name: expect.stringContaining('Paula') })
@@ -111,7 +111,7 @@ it('a draft has an owner and becomes an ad in steps', async () => {
   expect(copy).toMatchObject({ state: 'draft', title: completeJob.title, deadline: null, revision: 1 })
 })
 
-it('a running ad stays complete and has no deadline in the past', async () => {
+it('a published ad must stay complete, with a deadline in the future', async () => {
   const { id, revision } = await makePublished()
   expect((await call('PATCH', `${id}/`, { revision, description: '<p> </p>' })).status).toBe(400)
   expect((await call('PATCH', `${id}/`, { revision, deadline: '2026-11-01' })).status).toBe(400)
@@ -129,7 +129,7 @@ it('an expired ad is renewed with a new deadline', async () => {
   expect((await board()).count).toBe(1)
 })
 
-it('of two simultaneous changes, the later one gets the current state', async () => {
+it('returns 409 with the current state to the later of two changes', async () => {
   const { id, revision } = await make()
   await send('PATCH', `${id}/`, { revision, title: 'Eins' })
   const answer = await call('PATCH', `${id}/`, { revision, title: 'Zwei' })
@@ -138,7 +138,7 @@ it('of two simultaneous changes, the later one gets the current state', async ()
   expect((await call('PATCH', `${id}/`, { title: 'Drei' })).status).toBe(428)
 })
 
-it('lists own ads by their states', async () => {
+it('lists the ads of the user by state', async () => {
   await make({ title: 'Entwurf' })
   await makePublished({ title: 'A', deadline: '2026-11-03' })
   await makePublished({ title: 'B' })
@@ -200,7 +200,7 @@ it('overlong texts are rejected', async () => {
   expect([answer.status, Object.keys(await answer.json())]).toEqual([400, ['title', 'description']])
 })
 
-it('of simultaneous publish and withdraw, one is first, and the ad is consistent', async () => {
+it('withdraws an ad once for simultaneous requests', async () => {
   const { id } = await makePublished()
   const answers = await Promise.all([
     call('POST', `${id}/withdraw/`),

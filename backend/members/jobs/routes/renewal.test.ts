@@ -124,7 +124,7 @@ describe('the reminder', () => {
     expect(await reminders()).toEqual([])
   })
 
-  it('is in the language of its reader, with the title in it', async () => {
+  it('is in the language of its reader and contains the title', async () => {
     const english = await logInAs(backend, {
       group: 'Jobbörse',
       email: 'reader@example.org',
@@ -155,7 +155,7 @@ describe('the reminder', () => {
     })
   })
 
-  it('is sent to the owners of the team as well, not to users without the right, and one failure does not stop the others', async () => {
+  it('is sent to the owners of the team with the right as well, even if one mail fails', async () => {
     const { id } = await makePublished({ deadline })
     const { db } = backend.services
     const [team] = await db.insert(jobTeams).values({ name: 'Theater am Wehr' }).returning()

@@ -58,7 +58,7 @@ it('without a website the vCard contains the page and omits missing fields', asy
   )
 })
 
-it('a website cannot add a line', async () => {
+it('a website cannot inject a line', async () => {
   const { id } = await makePublished('Haus')
   const website = 'https://a.example.org/\r\nTEL:0900 1'
   await backend.services.db.execute(sql`UPDATE organizations SET website = ${website} WHERE page_id = ${id}`)

@@ -141,7 +141,7 @@ it('is restored with a deleted entry', async () => {
   })
 })
 
-it('must be uploaded by its author for it: no picture of another user, of the library or of an ad', async () => {
+it('must be uploaded by its author for this entry: pictures of other users, the library or ads are rejected', async () => {
   const organization = await loadOwnOrganization()
   const [ownLogo, foreign, library] = [await sendLogo(), await sendLogo(colleague), await sendLogo(colleague)]
   const { db } = backend.services

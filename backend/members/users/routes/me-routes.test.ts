@@ -21,7 +21,7 @@ async function logInUser(set: Parameters<typeof createUser>[1] = {}) {
   return { user, browser: await new TestBrowser(backend).logIn(user) }
 }
 
-describe('the own data', () => {
+describe('the data of the current user', () => {
   it('are complete', async () => {
     const { user, browser } = await logInUser({
       group: 'Mitglied + Jobbörse',

@@ -46,7 +46,7 @@ test('new content announces only the page in its language', async () => {
   expect(await notifications.next()).toEqual([`page:${stageId}:de`])
 })
 
-test('a page that another program sets online announces itself', async () => {
+test('a page set online by another program announces itself', async () => {
   await database.db.execute(
     sql`UPDATE publications SET published_at = now() WHERE page_id = ${stageId} AND locale = 'en'`,
   )
@@ -220,7 +220,7 @@ test('new addresses of a large branch announce everything, a new order only its 
   expect(await notifications.next()).toEqual(['*'])
 })
 
-test('a change through another connection is announced where the database has several', async ({ skip }) => {
+test('announces a change through another connection on databases with several', async ({ skip }) => {
   const { target } = database
   if (target.kind === 'embedded') return skip('The embedded database is this process’s alone.')
   const otherConnection = await connectDatabase(target, silentLog)

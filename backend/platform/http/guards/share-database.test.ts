@@ -32,8 +32,8 @@ function appOf() {
   }
 }
 
-describe('the caller of a call', () => {
-  it('is the user of a session that was found, from then on', async () => {
+describe('the caller of a request', () => {
+  it('is the user once the session has been loaded', async () => {
     const ask = appOf()
     const headers = { Cookie: 'sessionid=real' }
     expect(await ask('/api/articles/', headers)).toMatchObject({ client: '192.0.2.1' })
@@ -67,13 +67,13 @@ describe('the caller of a call', () => {
     ['/de/api/users/me/', false],
     ['/de/api/articles/12/', false],
     ['/de/pageeditor-api/page/research/', false],
-  ])('has %s as an expensive call: %s', async (path, isExpensive) => {
+  ])('marks %s as an expensive call: %j', async (path, isExpensive) => {
     expect(await appOf()(path)).toMatchObject({ isExpensive })
   })
 })
 
 it.runIf(isServer)(
-  'a search that a server ends is refused for a while, and readiness and others stay',
+  'returns 503 for a search that the server aborts, while readiness and other calls work',
   async () => {
     const editor = await logInEditor(backend)
     await backend.services.db.transaction(async (tx) => {

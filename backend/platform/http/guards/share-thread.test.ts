@@ -3,7 +3,7 @@ import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
 
-it('answers another client before most of many calls that one client sent before', async () => {
+it('answers another client before most of many simultaneous calls of one client', async () => {
   const order: string[] = []
   const ask = async (client: string) => {
     const answer = await backend.get('/de/api/settings/', { 'X-Forwarded-For': client })

@@ -23,7 +23,7 @@ function loggedApp() {
   return { app, lines, text: () => JSON.stringify(lines) }
 }
 
-it('logs the route pattern and nothing that reveals who requested what', async () => {
+it('logs the route pattern and nothing that identifies users or content', async () => {
   const { app, lines, text } = loggedApp()
   app.get('/de/api/persons/:name', (c) => c.json({}))
   const headers = {
@@ -71,7 +71,7 @@ it('logs a refusal as a normal response', async () => {
 })
 
 it.each(['', 'a b', 'x\u00e4', 'x'.repeat(65), '"><script>', '{"a":1}'])(
-  'makes a request id where %j was sent for one',
+  'creates a request id instead of %j',
   async (sent) => {
     const { app } = loggedApp()
     app.get('/', (c) => c.json({}))

@@ -112,7 +112,7 @@ describe('a described endpoint', () => {
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
-    'is 415 for nothing as %s',
+    'returns 415 for an empty body with the type %s',
     async (type) => {
       const answer = await describedBody('', type)
       expect(answer.status).toBe(415)

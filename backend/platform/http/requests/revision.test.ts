@@ -34,7 +34,7 @@ const post = async (path: string, body?: unknown) => {
 }
 
 it.each([undefined, {}, { data: {} }, { data: { title: 'a' } }, { revision: null, data: { title: 'a' } }])(
-  'a write without a revision is refused, whatever else it lacks: %j',
+  'refuses a write without a revision before other errors: %j',
   async (body) => {
     expect(await post('/write', body)).toEqual({
       status: 428,

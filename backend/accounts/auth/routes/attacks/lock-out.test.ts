@@ -31,7 +31,7 @@ async function createKnownBrowser(user: { email: string }, browser = new TestBro
 }
 
 describe('a known device', () => {
-  it('gets in each time that strangers lock the address', async () => {
+  it('can log in each time after strangers lock the address', async () => {
     const user = await createUser(backend)
     const knownBrowser = await createKnownBrowser(user)
     for (let round = 0; round < 2; round += 1) {
@@ -41,7 +41,7 @@ describe('a known device', () => {
     }
   })
 
-  it('gets in although its client failed too often with other addresses', async () => {
+  it('can log in although its client failed too often with other addresses', async () => {
     const user = await createUser(backend)
     const knownBrowser = await createKnownBrowser(user)
     const neighbor = new TestBrowser(backend)

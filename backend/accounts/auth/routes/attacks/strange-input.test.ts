@@ -140,7 +140,7 @@ describe.each(fields)('$name', (call) => {
   })
 })
 
-it.each(calls)('$method $path rejects other bodies', async ({ method, path, isSignedIn }) => {
+it.each(calls)('$method $path rejects bodies of other types', async ({ method, path, isSignedIn }) => {
   for (const body of [
     '[]',
     '"x"',
