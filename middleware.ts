@@ -27,7 +27,7 @@ function redirectTo(
   return response
 }
 
-/** Shows the error page in place of a restricted page, because the visitor cannot be identified. */
+/** Shows the error page instead of a restricted page, because the visitor cannot be identified. */
 function unavailable(pathname: string, request: NextRequest): NextResponse {
   const headers = new Headers(request.headers)
   headers.set(brokenHeader, '503')

@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   const release = readRelease(projectRoot)
   const tracing = await startTracing(env, { service: 'buehnenhaus', release })
   const metrics = createProgramMetrics(log)
-  // Starts first: if its port is taken, nothing else has to be stopped.
+  // Starts first: if its port is taken, nothing else must be stopped.
   const metricsServer = await serveMetrics(env, {
     registry: metrics.registry,
     log,

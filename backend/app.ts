@@ -18,7 +18,7 @@ import { methodNotAllowed } from '@/backend/platform/http/answers/method-not-all
 import { securityHeaders } from '@/backend/platform/http/answers/security-headers'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { callLimit } from '@/backend/platform/http/guards/call-limit'
-import { csrfProtection, csrfTokenOfAuth } from '@/backend/platform/http/guards/csrf'
+import { csrfProtection, readCsrfToken } from '@/backend/platform/http/guards/csrf'
 import { pathGuard } from '@/backend/platform/http/guards/path-guard'
 import { requireSpaceForChanges } from '@/backend/platform/http/guards/require-free-space'
 import { shareDatabase } from '@/backend/platform/http/guards/share-database'
@@ -59,7 +59,7 @@ export function createApp(services: Services, { pacesCalls = true }: AppOptions 
     requestMetrics(services.metrics.requests),
     securityHeaders,
     language,
-    csrfTokenOfAuth(services.env),
+    readCsrfToken(services.env),
     ...(pacesCalls ? [shareThread()] : []),
     callLimit(services),
     refusalLog(services),
@@ -82,7 +82,7 @@ export function createApp(services: Services, { pacesCalls = true }: AppOptions 
   app.route('/media', imageRoutes(services))
   app.route('/internal', tagRoutes(services))
 
-  // Returned, not thrown: methodNotAllowed looks behind answers that no error made.
+  // Returned, not thrown: methodNotAllowed only examines responses that are not errors.
   app.notFound((c) => refuse(c, new HttpError('notFound')))
   app.onError(errorHandler(services.log))
   return app

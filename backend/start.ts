@@ -26,7 +26,7 @@ export interface RunningBackend {
   fetch(request: Request): Promise<Response>
   /** Counts a redirected visit. The path is decoded and has no trailing slash. */
   countRedirect(path: string): void
-  /** What to print about a demo site's accounts, or about setting up a new site. */
+  /** The notice to print: the accounts of a demo site, or the set-up of a new site. */
   notice: readonly string[]
   /**
    * Reports "not ready" from now on and ends the streams, which never end on their own. Call it
@@ -41,9 +41,9 @@ export interface RunningBackend {
 interface StartOptions {
   log?: Logger
   clock?: () => Date
-  /** Where the backend counts; without it in metrics of its own. */
+  /** The registry of the backend's metrics; by default a separate one. */
   metrics?: ProgramMetrics
-  /** Tells the person at the terminal something, a line at a time. */
+  /** Prints a message to the terminal, line by line. */
   print?: (line: string) => void
   /** False if the site in the same process paces the calls; true by default. */
   pacesCalls?: boolean
@@ -79,7 +79,7 @@ export async function startBackend(
       ...(clock && { clock }),
       ...(metrics && { metrics }),
     })
-    // A place that is away keeps nobody from starting: the readiness tries again.
+    // An unavailable location does not prevent the start: the readiness check retries.
     await claimFiles(services).catch((error) => log.warn({ err: error }, 'The files could not be marked'))
     const notice = await openContent(services)
     let isStopping = false

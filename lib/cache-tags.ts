@@ -10,7 +10,7 @@ export const cacheTags = {
   everything: '*',
   /** A page in one language. */
   page: (id: number, locale: string) => `page:${id}:${locale}`,
-  /** What other pages show of a page: its existence, title and address. */
+  /** The data of a page that other pages show: its existence, title and address. */
   pageLink: (id: number, locale: string) => `link:${id}:${locale}`,
   /** The list of children of a page, or of the top level. */
   pagesBelow: (parentId: number | null, locale: string) => `below:${parentId ?? 0}:${locale}`,

@@ -22,14 +22,17 @@ export interface ResolvedRoute {
 /** Folder of the page editor. Its addresses are those of the pages, with the edit parameter. */
 const editorFolder = '/page-editor'
 
-const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+const isInFolder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /** Returns true for folders of `app/` that are no address for this visitor. */
 async function isHidden(path: string, context: RuleContext): Promise<boolean> {
   return isIn(path, editorFolder) || (isIn(path, '/styleguide') && !(await context.seesStyleguide()))
 }
 
-/** The hub has no language prefix; its language is a parameter, else the default. */
+/**
+ * The hub has no language prefix; its language is a parameter, with the default language as
+ * fallback.
+ */
 function hubFolder(search: string): string {
   const language = new URLSearchParams(search).get('lang') ?? undefined
   return `/${isLocale(language) ? language : defaultLocale}${hubPath}`

@@ -37,17 +37,17 @@ function isStyleguideOpen(): boolean {
  */
 export function createRuleContext(headers: Headers): RuleContext {
   const cookie = headers.get('cookie')
-  const forSession = (check: (cookie: string) => Promise<boolean>) =>
+  const checkSession = (check: (cookie: string) => Promise<boolean>) =>
     once(async () => cookie !== null && findSessionId(cookie) !== null && (await check(cookie)))
-  const isEditor = forSession(fetchIsEditor)
+  const isEditor = checkSession(fetchIsEditor)
 
   return {
     acceptLanguage: headers.get('accept-language'),
     rememberedPath: rememberedPath(cookie ?? '', { isHttps: isHttps() }),
-    isSignedIn: forSession(fetchIsSignedIn),
+    isSignedIn: checkSession(fetchIsSignedIn),
     isEditor,
-    isStaff: forSession(fetchIsStaff),
-    lacksFactor: forSession(fetchLacksSecondFactor),
+    isStaff: checkSession(fetchIsStaff),
+    lacksFactor: checkSession(fetchLacksSecondFactor),
     jobAddress: loadJobAddress,
     ownJobAddress: (locale, id) => loadOwnJobAddress(locale, id, cookie),
     isWithoutPage,

@@ -48,7 +48,7 @@ export interface RouterOptions extends FinishOptions {
   stopping: AbortSignal
 }
 
-/** A request with its parsed target and who sent it, and the response to it. */
+/** A request with its parsed target and its client, and its response. */
 export interface RoutedExchange {
   request: IncomingMessage
   response: ServerResponse
@@ -62,7 +62,9 @@ const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 /** Pictures and health checks are never paced: a page has many pictures. */
 const unpaced = /^\/media\/|^(?:\/[a-z]{2})?\/api\/health\//
 
-/** Creates what serves a request: the backend, a file of the build, a page, or a 4xx response. */
+/**
+ * Creates the handler of a request: the backend, a file of the build, a page, or a 4xx response.
+ */
 export function createRequestRouter(options: RouterOptions): (exchange: RoutedExchange) => Promise<void> {
   const { transport, securityHeaders, onError, stopping } = options
   const forwarding = { stopping, onError, isBehindCdn: options.isBehindCdn }
@@ -140,7 +142,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     return form && (() => takeSubscriptionForm(exchange, form, transport))
   }
 
-  /** Takes a form; what comes back of it is answered with the page. */
+  /** Handles a form; a rejected form is answered with its page. */
   async function serveForm(
     { request, response, target, client }: RoutedExchange,
     take: () => Promise<ReturnedForm | null>,

@@ -11,7 +11,7 @@ const latin = localFont({
   adjustFontFallback: 'Arial',
 })
 
-/** For names like „Dvořák“ and the capital ẞ: loaded only where such a letter stands. */
+/** For names like „Dvořák“ and the capital ẞ: loaded only by pages with such a letter. */
 const latinExtended = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
   variable: '--font-latin-ext',

@@ -61,7 +61,7 @@ it('names cleaning functions that the scheduler or the mail worker calls', () =>
   ]
   const code = callers.map((name) => readFileSync(`backend/${name}.ts`, 'utf8')).join('\n')
   // Called when a person's data is deleted.
-  const immediate = new Set(['removeUnusedFiles', 'forgetHistory'])
+  const immediate = new Set(['removeUnusedFiles', 'deleteHistory'])
   const scheduled = names.filter((name) => /^(?:remove|forget|cleanUp)/.test(name) && !immediate.has(name))
   expect(scheduled.filter((name) => !new RegExp(`\\b${name}\\b(?!.*from)`).test(code))).toEqual([])
 })

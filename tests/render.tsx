@@ -4,12 +4,12 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { Locale } from '@/lib/contract/common/locale'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 
 /** Renders an element with the messages of a language and its own query cache. */
 export function renderIn(locale: Locale, part: ReactElement, client = createQueryClient()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider locale={locale} messages={messagesOf(locale)} timeZone="Europe/Berlin">
+    <NextIntlClientProvider locale={locale} messages={getMessages(locale)} timeZone="Europe/Berlin">
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </NextIntlClientProvider>
   )

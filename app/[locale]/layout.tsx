@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { localeOf } from '@/app/frame/address'
+import { readLocale } from '@/app/frame/address'
 import { colorStyles } from '@/app/frame/color-styles'
 import { Behaviors } from '@/components/behavior/behaviors'
 import { Consent } from '@/features/consent/components/consent'
@@ -33,7 +33,7 @@ interface Props {
 }
 
 export default async function LocaleLayout({ children, params }: Props) {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   const t = await getTranslations({ locale, namespace: 'frame' })
   const settings = await getSettings(locale)
   const colors = settings.ok ? settings.value.colors : undefined

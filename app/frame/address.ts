@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 /** Identifies the requested content page. */
 export interface PageAddress {
@@ -23,7 +23,7 @@ export interface RouteProps {
  * Returns the language of an address, or the default language for its error page. Layout and page
  * are rendered separately, so each calls this to set the language of next-intl.
  */
-export async function localeOf(params: Promise<{ locale: string }>): Promise<Locale> {
+export async function readLocale(params: Promise<{ locale: string }>): Promise<Locale> {
   const requestedLocale = (await params).locale
   const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale
   setRequestLocale(locale)
@@ -38,8 +38,8 @@ export async function parseVersion(searchParams: RouteProps['searchParams']): Pr
 
 /** The content page at a fixed route's path. */
 export async function routeAddress(route: RouteName, props: RouteProps): Promise<PageAddress> {
-  const locale = await localeOf(props.params)
-  const path = pathOf(locale, route).slice(`/${locale}/`.length)
+  const locale = await readLocale(props.params)
+  const path = buildPath(locale, route).slice(`/${locale}/`.length)
   return { locale, path, version: await parseVersion(props.searchParams), route }
 }
 
@@ -49,7 +49,7 @@ export async function pathAddress(
   searchParams: RouteProps['searchParams'],
 ): Promise<PageAddress | null> {
   const { locale: requestedLocale, path } = await params
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   if (requestedLocale !== locale) return null
   return {
     locale,

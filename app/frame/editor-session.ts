@@ -11,7 +11,7 @@ const readSession = cache((locale: Locale, cookie: string) =>
  * Returns the id of the user whose journal the browser keeps (0 if unknown) and the backend's
  * capabilities.
  */
-export async function editorOf(
+export async function findEditor(
   locale: Locale,
   cookie: string,
 ): Promise<{ user: number; email: string; capabilities: readonly Capability[] }> {

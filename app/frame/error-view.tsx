@@ -6,7 +6,7 @@ import { errorTexts } from '@/features/pages/error-texts'
 import type { Account } from '@/lib/api/account'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
 
 export interface ErrorViewProps {
@@ -49,7 +49,7 @@ export async function ErrorView({
         status={status}
         reason={reason}
         action={
-          status === 404 && <PageLink href={pathOf(locale, '/search/[[...filter]]')}>{t('search')}</PageLink>
+          status === 404 && <PageLink href={buildPath(locale, '/search/[[...filter]]')}>{t('search')}</PageLink>
         }
       />
     </SiteFrame>

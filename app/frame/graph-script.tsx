@@ -12,7 +12,7 @@ export function GraphScript({ graph }: { graph: Graph }) {
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON without any markup.
       dangerouslySetInnerHTML={{ __html: deferMarkup(formatGraph(graph)) }}
-      // Of a document's markup React knows nothing but a comment.
+      // Deferred markup of a document is invisible to React except for a comment.
       suppressHydrationWarning
     />
   )

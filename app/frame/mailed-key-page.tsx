@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import type { Locale } from '@/lib/contract/common/locale'
-import { decodePart, localeOf } from './address'
+import { decodePart, readLocale } from './address'
 import styles from './mailed-key-page.module.css'
 
 /**
@@ -16,7 +16,7 @@ export function mailedKeyMetadata(title: string): Metadata {
 
 /** The language and the key of the address of such a page; the key is empty without one. */
 export async function mailedKeyAddress(params: Promise<{ locale: string; key?: string[] }>) {
-  const [locale, { key }] = await Promise.all([localeOf(params), params])
+  const [locale, { key }] = await Promise.all([readLocale(params), params])
   return { locale, key: decodePart(key?.[0] ?? '') }
 }
 

@@ -3,7 +3,7 @@ import { getContainer } from '@/lib/api/containers'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** The reusable container of a slug as visitors see it; nothing where it is missing or empty. */
+/** The published reusable container of a slug; renders nothing if it is missing or empty. */
 export async function NamedContainer({
   slug,
   ...list

@@ -4,8 +4,8 @@ import { reasons } from '@/features/pages/failure'
 import { markPagePublic } from '@/features/pages/loaders'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
-import { pathOf } from '@/lib/i18n/paths'
-import { decodePart, localeOf, type PageAddress, parseVersion, type RouteProps } from './address'
+import { buildPath } from '@/lib/i18n/paths'
+import { decodePart, readLocale, type PageAddress, parseVersion, type RouteProps } from './address'
 import { ContentView, contentMetadata } from './content-view'
 import { ErrorView, errorMetadata } from './error-view'
 
@@ -14,8 +14,8 @@ export type RecordProps = RouteProps & { params: Promise<{ locale: string; slug:
 /** The page of a record: a content page at the route's path with its slug and id. */
 async function recordAddress(route: RouteName, { params, searchParams }: RecordProps): Promise<PageAddress> {
   const { slug, id } = await params
-  const locale = await localeOf(params)
-  const path = pathOf(locale, route, { slug: decodePart(slug), id }).slice(`/${locale}/`.length)
+  const locale = await readLocale(params)
+  const path = buildPath(locale, route, { slug: decodePart(slug), id }).slice(`/${locale}/`.length)
   return { locale, path, version: await parseVersion(searchParams), route }
 }
 
@@ -50,11 +50,11 @@ export function recordMetadata(route: RouteName) {
 
 /** Returns a real 404 for a record that does not exist, the same for every visitor. */
 export async function MissingRecordPage({ params }: RouteProps) {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   await markPagePublic(locale)
   return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
 }
 
 export async function missingRecordMetadata({ params }: RouteProps): Promise<Metadata> {
-  return errorMetadata(await localeOf(params), 404)
+  return errorMetadata(await readLocale(params), 404)
 }

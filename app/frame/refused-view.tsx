@@ -4,7 +4,7 @@ import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { RefusedPage } from '@/features/pages/components/refused-page'
 import type { PageFailure } from '@/features/pages/failure'
 import type { Locale } from '@/lib/contract/common/locale'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
 import type { PageAddress } from './address'
 import { loadSelfService } from './self-service'
@@ -22,9 +22,9 @@ export async function RefusedView({ address, status }: { address: PageAddress; s
   const { locale } = address
   answerWithStatus(status)
   const addresses = {
-    login: pathOf(locale, '/account/login'),
-    account: pathOf(locale, '/account'),
-    contact: pathOf(locale, '/ansprechpersonen'),
+    login: buildPath(locale, '/account/login'),
+    account: buildPath(locale, '/account'),
+    contact: buildPath(locale, '/ansprechpersonen'),
   }
   return (
     <SiteFrame

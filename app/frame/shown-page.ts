@@ -4,7 +4,7 @@ import { type LoadedPage, loadPage } from '@/features/pages/loaders'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { RouteName } from '@/lib/contract/site/route-paths'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import type { PageAddress } from './address'
 
 /** The titles of account pages that have no content page. */
@@ -73,6 +73,6 @@ export async function loadShownPage({ locale, path, version, route }: PageAddres
   const isNowhere = !loaded.ok && loaded.status === 404 && loaded.reason === reasons.noRoute
   if (!isNowhere || version !== null || !isAccountRoute(route)) return loaded
   const t = await getTranslations({ locale })
-  const urls = { de: pathOf('de', route), en: pathOf('en', route) }
+  const urls = { de: buildPath('de', route), en: buildPath('en', route) }
   return { ok: true, page: emptyPage(urls, t(accountTitles[route])), isPreview: false, isForAll: false }
 }

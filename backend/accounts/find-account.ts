@@ -2,7 +2,10 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 
-/** Finds the account that has verified an address, else the newest unverified sign-up with it. */
+/**
+ * Finds the account that has verified an address, or otherwise the newest unverified sign-up with
+ * it.
+ */
 export async function findAccount(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db
     .select()

@@ -28,8 +28,8 @@ const texts = {
 } as const satisfies Record<Locale, Record<string, unknown>>
 
 /**
- * Says what a field allows, in the words of a form.
- * @returns null where the schema issue does not tell what is allowed
+ * Describes the allowed values of a field, in the words of a form.
+ * @returns null if the schema issue does not contain them
  */
 export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string | null {
   const wording = texts[locale]

@@ -86,7 +86,7 @@ export class ConflictError extends Error {
 export type StaleWrite = Omit<z.infer<typeof conflictSchema>, 'detail'>
 
 /** Creates the error for a write based on an outdated state: 409 `{detail, current, yours, by}`. */
-export function staleWrite({ current, yours, by }: StaleWrite): ConflictError {
+export function createStaleWriteError({ current, yours, by }: StaleWrite): ConflictError {
   return new ConflictError('staleWrite', { current, yours, by })
 }
 

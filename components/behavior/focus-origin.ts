@@ -29,14 +29,15 @@ export interface FocusOrigin {
    * @returns false if the element is gone or cannot have the focus
    */
   giveBack: () => boolean
-  /** Forgets the origin: the focus stays in another place. */
+  /** Discards the origin: the focus stays in another place. */
   drop: () => void
 }
 
 /**
- * Keeps the origin of the focus when a dialog or panel opens. A button takes the focus from the
- * text when it is pressed by pointer. Then the text is the origin.
- * @param isInside tells the elements of the dialog or panel, which may already have the focus
+ * Stores the origin of the focus when a dialog or panel opens. A button pressed by pointer takes
+ * the focus from the text; the text is the origin then.
+ * @param isInside returns true for elements of the dialog or panel, which may already have the
+ * focus
  */
 export function keepFocusOrigin(isInside: (element: Element) => boolean = () => false): FocusOrigin {
   const { activeElement: active } = document
@@ -60,14 +61,14 @@ export function keepFocusOrigin(isInside: (element: Element) => boolean = () => 
   return origin
 }
 
-/** Returns true if the focus will return to a text, so that its inline editing goes on. */
+/** Returns true if the focus will return to a text, so that its inline editing continues. */
 export function isFocusOrigin(text: Element): boolean {
   return [...awaiting].some(({ element }) => element === text)
 }
 
 /**
  * Moves the focus to the last field or text that had it.
- * @param isInside tells the elements of the dialog or panel that closes
+ * @param isInside returns true for elements of the closing dialog or panel
  * @returns false if no field or text is left
  */
 export function returnToWriting(isInside: (element: Element) => boolean = () => false): boolean {
@@ -79,7 +80,7 @@ export function returnToWriting(isInside: (element: Element) => boolean = () => 
 /**
  * Moves the focus back to the text after a button was pressed by pointer. A button that was pressed
  * by key keeps it.
- * @param isInside tells the elements of the dialog or panel that the button closes
+ * @param isInside returns true for elements of the dialog or panel that the button closes
  * @returns true if the focus moved
  */
 export function returnAfterPointer(button: Element, isInside?: (element: Element) => boolean): boolean {
@@ -138,8 +139,8 @@ export function returnToSuccessor(): boolean {
 type CaretField = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Returns true for a field that tells the position of its caret. Fields of numbers and e-mail
- * addresses do not.
+ * Returns true for a field with a readable caret position. Fields of numbers and e-mail addresses
+ * have none.
  */
 function hasCaret(element: Element): element is CaretField {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

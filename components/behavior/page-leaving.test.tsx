@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { maxLeaveMs, noteLeaving, unlessLeaving, watchLeaving } from './page-leaving'
+import { maxLeaveMs, noteLeaving, runUnlessLeaving, watchLeaving } from './page-leaving'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,14 +13,14 @@ beforeEach(() => {
 
 test('calls immediately on a page that is not being left', () => {
   const call = vi.fn()
-  unlessLeaving(call)
+  runUnlessLeaving(call)
   expect(call).toHaveBeenCalledOnce()
 })
 
 test('calls on a page being left only if it still exists after the timeout', () => {
   const call = vi.fn()
   window.dispatchEvent(new Event('beforeunload'))
-  unlessLeaving(call)
+  runUnlessLeaving(call)
   vi.advanceTimersByTime(maxLeaveMs - 1)
   expect(call).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -30,7 +30,7 @@ test('calls on a page being left only if it still exists after the timeout', () 
 test('waits likewise after noteLeaving', () => {
   const call = vi.fn()
   noteLeaving()
-  unlessLeaving(call)
+  runUnlessLeaving(call)
   vi.advanceTimersByTime(maxLeaveMs - 1)
   expect(call).not.toHaveBeenCalled()
 })

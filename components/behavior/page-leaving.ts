@@ -24,8 +24,8 @@ export function watchLeaving(): () => void {
  * Calls a function. While the document is being left, waits up to the maximum duration and calls it
  * only if the document still exists.
  */
-export function unlessLeaving(call: () => void): void {
+export function runUnlessLeaving(call: () => void): void {
   const remaining = leavesUntil - Date.now()
-  if (remaining > 0) setTimeout(() => unlessLeaving(call), remaining)
+  if (remaining > 0) setTimeout(() => runUnlessLeaving(call), remaining)
   else call()
 }

@@ -1,4 +1,4 @@
-import { unlessLeaving } from './page-leaving'
+import { runUnlessLeaving } from './page-leaving'
 
 /** Minimum interval of automatic reloads after a chunk failure, in ms (spec §9). */
 export const reloadInterval = 60_000
@@ -52,7 +52,7 @@ let isRetryScheduled = false
  * example after the `Clear-Site-Data` of a logout, and a reload would lead back.
  */
 export function reloadPage(): void {
-  unlessLeaving(() => {
+  runUnlessLeaving(() => {
     if (isRetryScheduled) return
     if (!window.dispatchEvent(new Event(reloadEvent, { cancelable: true }))) {
       isRetryScheduled = true

@@ -25,7 +25,7 @@ export function removeStaleMetadata({ head, location }: Document): () => void {
     // A failed page has an additional title at the same address.
     if (address() === first || head.querySelectorAll('title').length < 2) return
     observer.disconnect()
-    // They keep a parent, from which React removes those that it knows.
+    // Moved to another parent, from which React removes the elements that it has hydrated.
     new DocumentFragment().append(...serverMetadata)
   })
   observer.observe(head, { childList: true })

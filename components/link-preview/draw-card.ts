@@ -2,7 +2,7 @@ import { foldPath, folds, halfWidth, signHeight } from '@/components/curtain/cur
 import type { Card } from './card'
 import { breakLines, cutLines, drawLine, type TextStyle } from './set-text'
 
-/** The measures that those who show previews of links recommend. */
+/** The size recommended by services that show link previews. */
 export const cardWidth = 1200
 export const cardHeight = 630
 
@@ -34,13 +34,13 @@ function drawCurtain(color: string): string {
   return `<path fill="${color}" transform="translate(${cardWidth}) scale(${scale})" d="${folded}"/>`
 }
 
-/** The sign: both halves, as in the header. */
+/** The logo mark: both halves, as in the header. */
 function drawSign(color: string, x: number, y: number, height: number): string {
   const right = `<path transform="translate(${2 * halfWidth}) scale(-1 1)" d="${folded}"/>`
   return `<g fill="${color}" transform="translate(${x} ${y}) scale(${height / signHeight})"><path d="${folded}"/>${right}</g>`
 }
 
-/** The title in the largest letters in which it fits; the smallest end with an ellipsis. */
+/** The title in the largest letters that fit; the smallest size ends with an ellipsis. */
 function setTitle(title: string): { lines: string[]; size: number } {
   const space = { width: textWidth, maxLines }
   for (const size of titleSizes) {

@@ -28,7 +28,7 @@ export function canBeSet(text: string): boolean {
   )
 }
 
-/** The characters of a line that can be drawn, each with where it begins, in units of the font. */
+/** The drawable characters of a line with their start positions in units of the font. */
 function place(text: string, { weight, spacing }: TextStyle): { places: [string, number][]; end: number } {
   const { advances, kerning } = glyphs[weight]
   const places: [string, number][] = []

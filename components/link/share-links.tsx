@@ -17,7 +17,7 @@ const services = [
   },
 ] as const
 
-/** Links that pass a page on: by mail, or to services that people know. */
+/** Links that share a page: by mail, or by well-known services. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const t = useTranslations('share')
   const text = encodeURIComponent(`${title} ${address}`)

@@ -10,14 +10,14 @@ export interface PlainLinkProps {
   className?: string
   /** Opens a page of this site in a new tab as well. */
   newTab?: boolean
-  /** Leaves the visible mark away, for example around a picture; the hidden hint stays. */
+  /** Omits the visible mark, for example around a picture; the hidden hint stays. */
   unmarked?: boolean
   /** The language of the target, if it differs. */
   hrefLang?: string
   current?: 'page' | 'true'
-  /** The field that is its text, while the page is edited. */
+  /** The field with its text, while the page is edited. */
   'data-field'?: string
-  /** Said of a link that opens in a new tab. */
+  /** The hint of a link that opens in a new tab. */
   newTabHint: string
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstShownPage, parsePageNumber, upToPage } from './list-address'
+import { getFirstShownPage, parsePageNumber, extendToPage } from './list-address'
 
 it.each([
   ['/de/debatte', 1, '/de/debatte'],
@@ -7,7 +7,7 @@ it.each([
   ['/de/presse?year=2025', 2, '/de/presse?year=2025&page=2'],
   ['/de/presse?year=2025', 1, '/de/presse?year=2025'],
 ])('extends the address %s up to page %i to %s', (href, page, address) => {
-  expect(upToPage(href, page)).toBe(address)
+  expect(extendToPage(href, page)).toBe(address)
 })
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   [5, 1],
   [6, 2],
 ])('for the address of page %i, shows the pages from %i', (page, first) => {
-  expect(firstShownPage(page)).toBe(first)
+  expect(getFirstShownPage(page)).toBe(first)
 })
 
 it.each([

@@ -1,16 +1,13 @@
-/**
- * The maximum number of pages that one address shows: appended pages are there again after a
- * reload.
- */
+/** The maximum number of pages that one address shows; a reload shows appended pages again. */
 const maxShownPages = 5
 
 /** The first of the pages that an address with this page number shows. */
-export function firstShownPage(page: number): number {
+export function getFirstShownPage(page: number): number {
   return Math.max(1, page - maxShownPages + 1)
 }
 
-/** The address of a list up to one of its pages. */
-export function upToPage(href: string, page: number): string {
+/** Returns the address of a list up to one of its pages. */
+export function extendToPage(href: string, page: number): string {
   const [path = '', query] = href.split('?')
   const parameters = new URLSearchParams(query)
   if (page > 1) parameters.set('page', String(page))

@@ -6,7 +6,7 @@ import { Lines } from '@/components/skeleton/lines'
 import { Skeleton } from '@/components/skeleton/skeleton'
 import { PageLink } from '@/lib/i18n/page-link'
 import { followedLink } from '../behavior/links/followed-link'
-import { upToPage } from './list-address'
+import { extendToPage } from './list-address'
 import styles from './list-pages.module.css'
 import type { ListPart } from './list-part'
 
@@ -21,7 +21,7 @@ export interface ContinuedListTexts {
   shown: string
 }
 
-/** A list as far as it was read, and what reads on. */
+/** A list up to the loaded page, with the reader of further pages. */
 export type ReadList<Item> = Pick<
   UseInfiniteQueryResult<InfiniteData<ListPart<Item>>>,
   'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
@@ -35,7 +35,7 @@ export interface ListPagesProps<Item> {
   firstPage: number
   texts: ContinuedListTexts
   className?: string | undefined
-  /** `before` is the item before it: the first of a group brings the group's heading. */
+  /** `before` is the preceding item: the first item of a group shows the heading of the group. */
   renderItem: (item: Item, before: Item | undefined) => ReactNode
 }
 
@@ -61,11 +61,11 @@ export function ListPages<Item extends { id: number | string }>(props: ListPages
   async function append() {
     const loaded = await fetchNextPage()
     const loadedCount = loaded.data?.pages.flatMap((page) => page.items).length ?? 0
-    // Meanwhile another list may have been asked for.
+    // Another list may have been requested meanwhile.
     const isOther = loaded.isPlaceholderData || loaded.data?.pageParams[0] !== data?.pageParams[0]
     if (loaded.isError || isOther || loadedCount === items.length) return
     setAppendedAt(items.length)
-    window.history.replaceState(window.history.state, '', upToPage(href, nextPage))
+    window.history.replaceState(window.history.state, '', extendToPage(href, nextPage))
   }
 
   function follow(event: MouseEvent) {
@@ -78,7 +78,7 @@ export function ListPages<Item extends { id: number | string }>(props: ListPages
   return (
     <>
       {firstPage > 1 && (
-        <PageLink className={styles.step} href={upToPage(href, firstPage - 1)} rel="prev">
+        <PageLink className={styles.step} href={extendToPage(href, firstPage - 1)} rel="prev">
           {texts.earlier}
         </PageLink>
       )}
@@ -105,7 +105,7 @@ export function ListPages<Item extends { id: number | string }>(props: ListPages
       {hasNextPage && (
         <PageLink
           className={styles.step}
-          href={`${upToPage(href, nextPage)}#n${last?.id}`}
+          href={`${extendToPage(href, nextPage)}#n${last?.id}`}
           rel="next"
           onClick={follow}
           aria-disabled={isFetchingNextPage || undefined}

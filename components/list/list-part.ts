@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/api/is-record'
 export interface ListPart<Item> {
   items: Item[]
   count: number
-  /** The path and query of the page behind it; null for the last one. */
+  /** The path and query of the next page; null for the last one. */
   next: string | null
 }
 
@@ -14,7 +14,7 @@ export type ReadListPart<Item> = (address: string, signal?: AbortSignal) => Prom
 /**
  * Parses a page of a list; null for an invalid response. A schema would add its library to every
  * page.
- * @param itemOf parses an item; null for an invalid one, which is left out
+ * @param itemOf parses an item; an invalid one (null) is omitted
  */
 export function parseListPart<Item>(
   data: unknown,

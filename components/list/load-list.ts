@@ -1,11 +1,11 @@
 import 'server-only'
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { createQueryClient } from '@/lib/api/query-client'
-import { firstShownPage } from './list-address'
+import { getFirstShownPage } from './list-address'
 import type { ListPart } from './list-part'
 import type { listQuery } from './list-query'
 
-/** A list up to a page, for the browser to go on from. */
+/** The loaded pages of a list, which the browser continues. */
 export interface LoadedList {
   state: DehydratedState
   firstPage: number
@@ -14,15 +14,15 @@ export interface LoadedList {
 }
 
 /**
- * Reads the pages of a list that an address with this page number shows.
- * @param queryFrom the list's query from a page on
- * @returns null where it cannot be read
+ * Loads the pages of a list that an address with this page number shows.
+ * @param queryFrom returns the list's query from a page on
+ * @returns null if they cannot be loaded
  */
 export async function loadList<Part extends ListPart<unknown>>(
   page: number,
   queryFrom: (firstPage: number) => ReturnType<typeof listQuery<Part>>,
 ): Promise<LoadedList | null> {
-  const firstPage = firstShownPage(page)
+  const firstPage = getFirstShownPage(page)
   const client = createQueryClient()
   const query = queryFrom(firstPage)
   const pages = page - firstPage + 1

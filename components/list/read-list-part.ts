@@ -3,8 +3,8 @@ import { type Ask, ask } from '@/lib/api/query'
 import { type ListPart, parseListPart, type ReadListPart } from './list-part'
 
 /**
- * Creates the reader of a list's pages. It needs the library of the schemas: import it on demand.
- * @param itemOf parses an item; null for an invalid one, which is left out
+ * Creates the reader of a list's pages. It includes the schema library: import it on demand.
+ * @param itemOf parses an item; an invalid one (null) is omitted
  */
 export function listPartReader<Item>(
   itemOf: (item: Record<string, unknown>) => Item | null,

@@ -6,7 +6,7 @@ import { deferMarkup } from '@/lib/render-context'
 // rendered.
 const { renderToStaticMarkup } = await import('react-dom/server')
 
-/** HTML by the object that it shows, kept as long as that object is. */
+/** The HTML by the rendered object; it is released with the object. */
 export type MarkupCache = WeakMap<object, string>
 
 export interface StaticMarkupProps {
@@ -14,8 +14,8 @@ export interface StaticMarkupProps {
   as?: 'div' | 'li'
   className?: string | undefined
   /**
-   * The cache for the HTML of an object that is the same wherever it appears; null to render it
-   * each time.
+   * The cache for the HTML of an object that looks the same everywhere; null to render it each
+   * time.
    */
   cached?: { in: MarkupCache; by: object } | null
   /** Elements without hooks and client components. React escapes their texts. */
@@ -23,8 +23,8 @@ export interface StaticMarkupProps {
 }
 
 /**
- * Elements that never change in the browser, rendered to HTML on the server. The page carries them
- * once, not again as React elements, and the browser hydrates one element for all.
+ * Elements that never change in the browser, rendered to HTML on the server. The page contains them
+ * once, without their React elements, and the browser hydrates one element for all.
  */
 export function StaticMarkup({ as: Element = 'div', className, cached = null, children }: StaticMarkupProps) {
   const html = cached?.in.get(cached.by) ?? renderToStaticMarkup(children)
@@ -34,7 +34,7 @@ export function StaticMarkup({ as: Element = 'div', className, cached = null, ch
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup rendered by React.
       dangerouslySetInnerHTML={{ __html: deferMarkup(html) }}
-      // Of a document's markup React knows nothing but a comment.
+      // Deferred markup of a document is invisible to React except for a comment.
       suppressHydrationWarning
     />
   )

@@ -9,7 +9,7 @@ export interface PictureProps {
   sizes?: string
   /** Loads eagerly and with high priority: for the largest picture of the first view. */
   priority?: boolean
-  /** Fills its frame, cut around the focal point, in place of keeping its own shape. */
+  /** Fills its frame, cropped around the focal point, instead of keeping its aspect ratio. */
   fill?: boolean
   className?: string
 }

@@ -12,7 +12,7 @@ export interface PortraitProps {
   className?: string | undefined
 }
 
-/** The photograph of a person, or in its place a monogram, which screen readers need not hear. */
+/** The portrait of a person, or a monogram that is hidden from screen readers. */
 export function Portrait({ name, photo, sizes, className }: PortraitProps) {
   if (photo) {
     return <Picture image={photo} sizes={sizes} fill className={classNames(styles.portrait, className)} />

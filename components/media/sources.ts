@@ -50,7 +50,7 @@ export function pictureSources(thumbs: Thumbs): PictureSource[] {
   )
 }
 
-/** A part of 1 in whole tenths from 0 to 10, the steps that picture.module.css knows. */
+/** A share of 1 in whole tenths from 0 to 10, the steps that picture.module.css defines. */
 export function focalStep(part: number): number {
   return Math.round(Math.min(1, Math.max(0, part)) * 10)
 }

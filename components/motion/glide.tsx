@@ -3,7 +3,7 @@
 import { Component, type ReactNode, type RefObject } from 'react'
 import { animateFrom, canAnimate, endAnimation } from './animate-from'
 
-/** The duration of a move, in seconds: that of an opening menu (spec §9). */
+/** The duration of a move in seconds, equal to that of an opening menu (spec §9). */
 const duration = 0.4
 
 export interface GlideProps<Order> {

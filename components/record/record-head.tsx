@@ -3,15 +3,15 @@ import { FramedPicture } from '@/components/media/framed-picture'
 import type { Page } from '@/lib/contract/pages/page'
 import styles from './record-head.module.css'
 
-/** More characters of a title than these would fill a phone's screen in its usual size. */
+/** Longer titles get a smaller font, because they would fill the screen of a phone. */
 const longTitle = 90
 
-/** The attributes of a text of a page's head for the editor, by the setting that it is of. */
+/** The attributes for the editor of each text in a page's head, by setting. */
 export type HeadAttributes = (name: 'headline' | 'title' | 'hero_text') => { 'data-field': string }
 
 export interface RecordHeadProps {
   page: Pick<Page, 'title' | 'hero_text' | 'hero_image'>
-  /** The title's language, where it is another than the page's. */
+  /** The language of the title if it differs from that of the page. */
   titleLanguage?: string | undefined
   /** The section of the record. */
   above: ReactNode

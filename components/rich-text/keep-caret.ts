@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { registerCaret } from '@/components/behavior/focus-origin'
 
-/** Restores the caret of a text when a dialog or panel gives it the focus back. */
+/** Restores the caret of a text when a dialog or panel returns the focus. */
 export const KeepCaret = Extension.create({
   name: 'keepCaret',
   addProseMirrorPlugins() {

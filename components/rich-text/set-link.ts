@@ -4,15 +4,15 @@ import { linkAddress } from '@/lib/contract/pages/link-address'
 export interface LinkChoice {
   /** Empty for no link. */
   address: string
-  /** The text of the link where none is selected. */
+  /** The text of the link if no text is selected. */
   title: string
   isNewWindow: boolean
 }
 
 /**
  * Parses an entered address: a path of this site, a mail address, a telephone number or a web
- * address, also without a protocol. Null for other words, such as the title of a page; empty for no
- * input.
+ * address, also without a protocol. Returns null for other text, such as the title of a page, and
+ * an empty string without input.
  */
 export function withProtocol(input: string): string | null {
   const text = input.trim()

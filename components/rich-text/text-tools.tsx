@@ -29,11 +29,11 @@ export interface TextToolsProps {
   onEnter?: (() => void) | undefined
   /** Called on Escape: the focus returns to the text. */
   onLeave: () => void
-  /** Further tools; the first of them that opens is the one for links. */
+  /** Further tools; the first tool with a panel is the one for links. */
   children: ReactNode
 }
 
-/** The toolbar of a rich text: bold, italic, lists, and what else the text may have. */
+/** The toolbar of a rich text: bold, italic, lists, and further tools. */
 export function TextTools({ editor, label, className, onEnter, onLeave, children }: TextToolsProps) {
   const t = useTranslations('editor.text')
   const toolbar = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function TextTools({ editor, label, className, onEnter, onLeave, children
 
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Escape must not leave the text or its dialog.
+    // Escape must not close the text or its dialog.
     event.preventDefault()
     event.stopPropagation()
     onLeave()

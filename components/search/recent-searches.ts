@@ -2,20 +2,20 @@ const key = 'recent-searches'
 /** The maximum number of stored searches. */
 const maxRecent = 8
 
-/** The last searches of this browser, the latest first; they are sent nowhere. */
+/** The last searches of this browser, the latest first; they are never sent. */
 export function getRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     const texts = Array.isArray(stored) ? stored.filter((text: unknown) => typeof text === 'string') : []
     return texts.slice(0, maxRecent)
   } catch {
-    // The stored value is no list, or the browser has no storage.
+    // The stored value is invalid, or the browser has no storage.
     return []
   }
 }
 
 /** Stores a search as the latest. */
-export function keepSearch(query: string): void {
+export function saveSearch(query: string): void {
   const text = query.trim()
   if (text === '') return
   const otherSearches = getRecentSearches().filter((search) => search.toLowerCase() !== text.toLowerCase())
@@ -26,8 +26,8 @@ export function keepSearch(query: string): void {
   }
 }
 
-/** Forgets all of them. */
-export function forgetSearches(): void {
+/** Deletes all stored searches. */
+export function clearSearches(): void {
   try {
     localStorage.removeItem(key)
   } catch {

@@ -28,7 +28,7 @@ export function SearchForm({ id, name, locale, action, query, texts }: SearchFor
     const { Suggestions } = await import('./suggestions')
     setLoaded(() => Suggestions)
   }
-  // Without them it stays a form.
+  // Without its script the field remains a plain form.
   const enter = () => void load().catch(() => {})
   return (
     // biome-ignore lint/a11y/useSemanticElements: tests and older browsers lack <search>.

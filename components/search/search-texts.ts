@@ -20,13 +20,13 @@ export interface SearchTexts {
   /** `{count}` is the number of pages. */
   allPages: string
   allOthers: string
-  /** The same where not all are counted. */
+  /** The same text for a lower bound. */
   morePages: string
   moreOthers: string
   kinds: Readonly<Record<SearchKind, string>>
 }
 
-/** The texts of the search's field. */
+/** Returns the texts of the search field. */
 export function useSearchTexts(): SearchTexts {
   const t = useTranslations('search')
   return {

@@ -2,14 +2,14 @@ import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import type { SearchKind, SearchPart, SearchSuggestion, SearchSuggestions } from '@/lib/contract/site/search'
 import type { SearchTexts } from './search-texts'
 
-/** Something that is proposed while one types; each leads somewhere. */
+/** A suggestion for the typed words, with its target. */
 export interface SuggestedEntry {
   key: string
   href: string
   title: readonly SearchPart[]
-  /** The kind of the suggestion; empty if its group says it. */
+  /** The kind of the suggestion; empty if its group names it. */
   detail: string
-  /** The language of its title where it is another one. */
+  /** The language of its title if it differs from that of the page. */
   lang?: string | undefined
   isAll?: true
 }
@@ -20,7 +20,7 @@ export interface SuggestedGroup {
   entries: readonly SuggestedEntry[]
 }
 
-const plain = (text: string): SearchPart[] => [{ text, is_hit: false }]
+const toPlainPart = (text: string): SearchPart[] => [{ text, is_hit: false }]
 
 /** The address of a search. @param action the address of the search's page */
 export function toSearchUrl(action: string, query: string, category?: 'pages' | 'others'): string {
@@ -38,7 +38,7 @@ export function createRecentGroups(
   const entries = recent.map((query) => ({
     key: `recent ${query}`,
     href: toSearchUrl(action, query),
-    title: plain(query),
+    title: toPlainPart(query),
     detail: '',
   }))
   return [{ key: 'recent', label: texts.recent, entries }]
@@ -67,7 +67,7 @@ export function createResultGroups(
               {
                 key: `all ${key}`,
                 href: toSearchUrl(action, query, key),
-                title: plain(all.replace('{count}', String(count))),
+                title: toPlainPart(all.replace('{count}', String(count))),
                 detail: '',
                 isAll: true as const,
               },

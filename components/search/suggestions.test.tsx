@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchSuggestion, SearchSuggestions } from '@/lib/contract/site/search'
 import { renderIn } from '@/tests/render'
-import { getRecentSearches, keepSearch } from './recent-searches'
+import { getRecentSearches, saveSearch } from './recent-searches'
 import { SearchForm } from './search-form'
 import { useSearchTexts } from './search-texts'
 // Before the first field is entered.
@@ -158,7 +158,7 @@ describe('search suggestions', () => {
 
 describe('recent searches', () => {
   test('are shown before any input, and can be deleted', async () => {
-    keepSearch('Spielstätten')
+    saveSearch('Spielstätten')
     await enter()
     expect(options()).toEqual(['Spielstätten'])
     await userEvent.click(screen.getByRole('button', { name: 'Suchverlauf löschen' }))
@@ -169,7 +169,7 @@ describe('recent searches', () => {
 
   test('are at most eight, each once, the latest first', () => {
     for (const query of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Neun', '3', ' ', 'neun'])
-      keepSearch(query)
+      saveSearch(query)
     expect(getRecentSearches()).toEqual(['neun', '3', '9', '8', '7', '6', '5', '4'])
   })
 

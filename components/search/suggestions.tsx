@@ -6,7 +6,7 @@ import { BaseButton } from '@/components/ui/base-button'
 import type { Locale } from '@/lib/contract/common/locale'
 import { minimumToComplete } from '@/lib/contract/site/search'
 import { usePlainRouter } from '@/lib/i18n/plain-navigation'
-import { forgetSearches, getRecentSearches, keepSearch } from './recent-searches'
+import { clearSearches, getRecentSearches, saveSearch } from './recent-searches'
 import type { SearchTexts } from './search-texts'
 import { SuggestedList } from './suggested-list'
 import { createRecentGroups, createResultGroups, toSearchUrl } from './suggestion-groups'
@@ -50,7 +50,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
     setActive(null)
   }
 
-  /** Before the first and behind the last suggestion is the field itself. */
+  /** The field itself comes before the first and after the last suggestion. */
   const go = (step: 1 | -1) => {
     const index = isShown ? entries.findIndex(({ key }) => key === active) : -1
     const next = index === -1 && step === -1 ? entries.length - 1 : index + step
@@ -58,7 +58,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
     setActive(entries[next]?.key ?? null)
   }
 
-  /** @returns whether the key means something here */
+  /** @returns true if the key is handled */
   const handleKey = (key: string): boolean => {
     if (key === 'ArrowDown' || key === 'ArrowUp') go(key === 'ArrowDown' ? 1 : -1)
     else if (key === 'Escape' && isShown) close()
@@ -67,15 +67,15 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
     return true
   }
 
-  const keep = () => {
-    keepSearch(query)
+  const saveQuery = () => {
+    saveSearch(query)
     setRecent(getRecentSearches())
   }
 
   /** Opens the results without a page load. @returns false without a query */
   const submit = (): boolean => {
     if (query === '') return false
-    keep()
+    saveQuery()
     close()
     const address = toSearchUrl(action, query)
     if (address !== window.location.pathname + window.location.search) {
@@ -113,7 +113,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
           active={isShown ? active : null}
           optionId={optionId}
           onFollow={() => {
-            if (isSearch) keep()
+            if (isSearch) saveQuery()
             close()
           }}
         />
@@ -121,7 +121,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
           <BaseButton
             className={styles.forget}
             onClick={() => {
-              forgetSearches()
+              clearSearches()
               setRecent([])
               input.current?.focus()
             }}

@@ -10,15 +10,15 @@ interface ComboboxField {
   /** @param value the current value of the field */
   onType: (value: string) => void
   onClick: () => void
-  /** @returns whether the key means something here, so that the field does not get it */
+  /** @returns true if the key is handled, so that the field does not get it */
   onKey: (key: string) => boolean
   /** The focus leaves the field's form. */
   onLeave: () => void
-  /** @returns whether the form is not sent, since this was done otherwise */
+  /** @returns true if the form must not be submitted */
   onSubmit: () => boolean
 }
 
-/** Turns a field that no component renders into a combobox by its attributes and events. */
+/** Turns an existing field outside of React into a combobox by its attributes and events. */
 export function useComboboxField({ input, listId, isShown, activeId, ...handlers }: ComboboxField): void {
   const type = useEffectEvent(() => handlers.onType(input.current?.value ?? ''))
   const click = useEffectEvent(handlers.onClick)

@@ -27,14 +27,14 @@ export function useSearchAnswer(
   useEffect(() => {
     if (query.length < minimumToComplete) return
     const asking = new AbortController()
-    const ask = async () => {
+    const fetchAnswer = async () => {
       const path = `/${locale}/api/search/autocomplete/?${new URLSearchParams({ query })}`
       const result = await call(searchSuggestionsSchema, { method: 'GET', path, signal: asking.signal })
       if (asking.signal.aborted) return
       setAnswer(result.ok ? result.value : null)
       notify()
     }
-    const timer = setTimeout(() => void ask(), pauseMs)
+    const timer = setTimeout(() => void fetchAnswer(), pauseMs)
     return () => {
       clearTimeout(timer)
       asking.abort()

@@ -10,7 +10,7 @@ export interface LinesProps {
 
 export type LineWidth = 'short' | 'medium' | 'long' | 'full'
 
-/** Bars in place of text, each as high as a line of the surrounding font. */
+/** Bars that replace text, each as high as a line of the surrounding font. */
 export function Lines({ widths, className }: LinesProps) {
   return (
     <span className={`${styles.lines} ${className ?? ''}`}>

@@ -4,13 +4,13 @@ import styles from './page-skeleton.module.css'
 import { Skeleton, type SkeletonProps } from './skeleton'
 
 export interface PageSkeletonProps extends SkeletonProps {
-  /** The public pages open with a picture, the members' area without. */
+  /** Public pages begin with a picture, pages of the members' area without one. */
   layout: 'public' | 'account'
-  /** A list below its headline, in place of text. */
+  /** A list below its headline instead of text. */
   children?: ReactNode
 }
 
-/** Placeholder for a page: its opening and the text or list that follows. */
+/** Placeholder for a page: its head and the text or list below. */
 export function PageSkeleton({ layout, label, children }: PageSkeletonProps) {
   return (
     <Skeleton label={label}>

@@ -23,7 +23,7 @@ export function Skeleton({ label, children }: SkeletonProps & { children: ReactN
   )
 }
 
-/** As many numbers as there are rows to be drawn. */
+/** Returns the numbers of the rows to draw. */
 export function createRows(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
 }

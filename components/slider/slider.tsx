@@ -8,7 +8,7 @@ export interface SliderProps {
   label: string
   /** `picture`: one slide at a time with the edge of the next one; `cards`: as many as fit. */
   variant: 'picture' | 'cards'
-  /** One child a slide. */
+  /** One child for each slide. */
   children: ReactNode
 }
 
@@ -22,8 +22,7 @@ export function Slider({ label, variant, children }: SliderProps) {
   const slides = Children.toArray(children)
   const positions = slides.map((_, index) => t('position', { current: index + 1, total: slides.length }))
   return (
-    // A group, no landmark: a page may have many, with the same label (ARIA practices, carousel).
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    // A group, not a landmark: a page may have many with the same label (ARIA practices, carousel).
     <div role="group" aria-roledescription={t('role')} aria-label={label} className={styles.slider}>
       <div id={id} className={styles.view}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key (WCAG 2.1.1). */}

@@ -14,7 +14,7 @@ export function Button({ variant = 'secondary', className, ...button }: ButtonPr
   return <BaseButton {...button} className={classNames(buttonClass(variant), className)} />
 }
 
-/** The look of a button for what leads elsewhere. */
+/** The class of a link that looks like a button. */
 export function buttonClass(variant: ButtonVariant): string {
   return styles[variant] ?? ''
 }

@@ -12,7 +12,7 @@ export interface DialogProps {
   className?: string | undefined
   /** The content next to the title. */
   beside?: ReactNode
-  /** For owners that must close it before something else takes the focus. */
+  /** For owners that must close it before another element gets the focus. */
   ref?: RefObject<HTMLDialogElement | null>
   onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void
   children: ReactNode
@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, className, beside, ref, onKeyDown, chil
   const dialog = ref ?? ownRef
   const id = useId()
 
-  // Closed by hand as long as it is in the document: only then the focus goes back.
+  // Closed explicitly while it is in the document, because only then the browser returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return

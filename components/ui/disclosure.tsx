@@ -7,8 +7,8 @@ export interface DisclosureProps extends ComponentProps<'details'> {
 }
 
 /**
- * A button that opens the content below it. It is the browser's own element: it works without
- * scripts, and opens for a word found by the browser's search.
+ * A button that opens the content below it. It is a native element: it works without scripts, and
+ * opens for a match of the browser's search.
  */
 export function Disclosure({ summary, button, children, ...details }: DisclosureProps) {
   return (

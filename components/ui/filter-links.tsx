@@ -12,7 +12,7 @@ export interface FilterLink {
 export interface FilterLinksProps {
   label: string
   links: readonly FilterLink[]
-  /** Many words: small ones behind their label. */
+  /** True for many filters: small ones behind their label. */
   isDense?: boolean
 }
 

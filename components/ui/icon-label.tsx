@@ -6,7 +6,7 @@ export interface IconLabelProps {
   label: string
   /** The visible part of a label that changes, so that other controls do not move. */
   words?: string | undefined
-  /** Those of 1 keep their words longest where room gets scarce. */
+  /** The priority of the label: priority 1 is shown longest when space is scarce. */
   priority?: 1 | 2 | 3 | 4 | 5 | undefined
 }
 

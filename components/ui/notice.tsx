@@ -33,7 +33,7 @@ export interface NoticeProps {
 }
 
 /**
- * A live region with the outcome of a change. It is rendered empty first, so that screen readers
+ * A live region with the result of a change. It is rendered empty first, so that screen readers
  * announce its content.
  */
 export function Notice({ notice, hold, close, className }: NoticeProps) {

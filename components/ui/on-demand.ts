@@ -4,7 +4,7 @@ import { createListeners } from '@/lib/listeners'
 
 /** A part of the code that is loaded when it is needed. */
 export interface OnDemand<Part> {
-  /** Loads it, once. Rejects where it cannot be loaded; the next call tries again. */
+  /** Loads it once. Rejects on failure; the next call retries. */
   load: () => Promise<Part>
   /** The part; null until it is loaded. */
   current: () => Part | null
@@ -65,9 +65,9 @@ export function useLoadFailure({ subscribe, hasFailed }: OnDemand<unknown>): boo
   return useSyncExternalStore(subscribe, hasFailed, hasFailed)
 }
 
-/** The time in ms that the start of a page has the browser to itself. */
+/** The time in ms after the start of a page in which no parts are loaded. */
 const startTime = 3000
-/** The longest time that parts wait after that for the browser to be idle, in ms. */
+/** The maximum time in ms that parts then wait for the browser to be idle. */
 const idleTimeout = 10_000
 
 /**

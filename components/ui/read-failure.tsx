@@ -5,7 +5,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { useFailureText } from './use-failure-text'
 
 export interface ReadFailureProps {
-  /** A query, or one that reads part by part. */
+  /** A query, or an infinite query. */
   query: Pick<UseQueryResult, 'error' | 'isFetching'> & {
     refetch: () => Promise<unknown>
     isFetchNextPageError?: boolean
@@ -14,7 +14,7 @@ export interface ReadFailureProps {
   isInToolbar?: boolean
 }
 
-/** Says why something could not be read, and reads it again when asked. */
+/** Shows the reason of a failed query, with a retry button. */
 export function ReadFailure({ query, isInToolbar = false }: ReadFailureProps) {
   const t = useTranslations('editor.refusals')
   const toText = useFailureText()

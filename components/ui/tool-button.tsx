@@ -3,7 +3,7 @@ import { BaseButton, type BaseButtonProps } from './base-button'
 import styles from './tool-button.module.css'
 
 /**
- * `plain` for one of many, `main` for the main action, `square` for an icon, `link` like a link,
+ * `plain` by default, `main` for the main action, `square` for an icon, `link` like a link,
  * `inline` within a text.
  */
 export type ToolVariant = 'plain' | 'main' | 'square' | 'link' | 'inline'
@@ -17,7 +17,7 @@ export function ToolButton({ variant = 'plain', className, ...button }: ToolButt
   return <BaseButton {...button} className={classNames(toolButtonClass(variant), className)} />
 }
 
-/** The look of a tool for what leads elsewhere, or opens. */
+/** The class of a link or disclosure that looks like a tool. */
 export function toolButtonClass(variant: ToolVariant = 'plain'): string {
   const isLink = variant === 'link' || variant === 'inline'
   return classNames(isLink ? styles.link : styles.tool, styles[variant])

@@ -6,7 +6,7 @@ import { Icon } from './icon'
 import { IconLabel, type IconLabelProps } from './icon-label'
 import { type ToolVariant, toolButtonClass } from './tool-button'
 
-/** The browser keeps one of a name open. */
+/** The browser keeps only one panel of a name open. */
 const name = 'toolbar'
 
 /** The focus before each panel opened. */
@@ -69,14 +69,14 @@ export function openDisclosure(details: HTMLDetailsElement): void {
   details.querySelector('summary')?.focus()
 }
 
-/** Closes a panel and moves the focus from it to where it was before, or else to its button. */
+/** Closes a panel and moves the focus from it to its origin, or otherwise to its button. */
 export function closeDisclosure(details: HTMLDetailsElement): void {
   const hadFocus = hasFocus(details)
   details.open = false
   if (hadFocus && !returnFocus(details)) details.querySelector('summary')?.focus()
 }
 
-/** Stores the focus when a script opens a panel, and forgets it when a script closes it. */
+/** Stores the focus when a script opens a panel, and discards it when a script closes it. */
 function followToggle(details: HTMLDetailsElement): void {
   if (details.open) {
     if (!origins.has(details)) keepOrigin(details)
@@ -124,7 +124,7 @@ function pressButton(event: MouseEvent<HTMLElement>): void {
 
 function closeByKey(event: KeyboardEvent<HTMLDetailsElement>): void {
   if (event.key !== 'Escape' || !event.currentTarget.open) return
-  // The next Escape leaves the surroundings, such as a selected block.
+  // The next Escape closes the surrounding element, such as a selected block.
   event.preventDefault()
   event.stopPropagation()
   closeDisclosure(event.currentTarget)

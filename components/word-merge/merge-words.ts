@@ -79,7 +79,7 @@ function replaceRange(base: string, start: number, end: number, edits: readonly 
 function combineTexts(left: string, right: string): string {
   const spare = spareWords(left, right)
   return diffWords(left, right).reduce((text, { text: piece, change }) => {
-    return joinTexts(text, change === 'added' ? onlySpare(piece, spare) : piece)
+    return joinTexts(text, change === 'added' ? pickSpare(piece, spare) : piece)
   }, '')
 }
 
@@ -93,8 +93,8 @@ function spareWords(left: string, right: string): Map<string, number> {
   return spare
 }
 
-/** Removes the words that occur elsewhere, with the space before them. Tags stay. */
-function onlySpare(piece: string, spare: Map<string, number>): string {
+/** Removes words that also occur in the other variant, with the space before them. Tags stay. */
+function pickSpare(piece: string, spare: Map<string, number>): string {
   return piece.replaceAll(/<[^<>]*>|\s*[\p{L}\p{N}]+/gu, (part) => {
     if (part.startsWith('<')) return part
     const count = spare.get(part.trim()) ?? 0

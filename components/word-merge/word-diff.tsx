@@ -5,11 +5,11 @@ import styles from './word-diff.module.css'
 export interface WordDiffProps {
   before: string
   after: string
-  /** Heard before words that were added, and before those that were removed. */
+  /** Read by screen readers before added and before removed words. */
   labels: { added: string; removed: string }
 }
 
-/** A text with added and removed words marked, for eyes and ears. */
+/** A text with marks for added and removed words, also for screen readers. */
 export function WordDiff({ before, after, labels }: WordDiffProps) {
   const [old, text] = [before, after].map((value) => (isRich(value) ? htmlToText(value) : value))
   // If only the markup differs, it is shown as code.

@@ -9,7 +9,7 @@ import {
 } from '@/backend/operations/seed/content'
 import { bullets, paragraphs, steps } from '@/backend/operations/seed/html'
 import type { Locale } from '@/lib/contract/common/locale'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import { persons } from '../persons'
 import type { Random } from '../random'
 import { readContent } from '../read-content'
@@ -109,7 +109,7 @@ function written(
 ): Written {
   const inLanguage = (locale: Locale): SeedText => {
     const texts = write(locale, (sentence) => fillSentence(sentence, locale, values[locale]))
-    return { headline: '', ...texts, slug: slugOf(texts.title), metaDescription: texts.heroText }
+    return { headline: '', ...texts, slug: toSlug(texts.title), metaDescription: texts.heroText }
   }
   return { heroPicture, de: inLanguage('de'), en: inLanguage('en') }
 }

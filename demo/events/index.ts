@@ -4,7 +4,7 @@ import { headline, image, type SeedText, text } from '@/backend/operations/seed/
 import { bullets, paragraphs } from '@/backend/operations/seed/html'
 import type { SeedEvent } from '@/backend/operations/seed/load-events'
 import type { SeedOrganization } from '@/backend/operations/seed/load-organizations'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import { fromBerlinClock, toBerlinClock, toBerlinIso } from '@/lib/datetime'
 import { Random } from '../random'
 import { fillSentence, type Sentence } from '../sentence'
@@ -121,7 +121,7 @@ function writeEvent(
     const say = (sentence: Sentence) => fillSentence(sentence, locale, values)
     const ownTitle = say(title)
     return {
-      slug: slugOf(ownTitle),
+      slug: toSlug(ownTitle),
       title: ownTitle,
       headline: '',
       heroText: say(teaser),

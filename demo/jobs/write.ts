@@ -1,6 +1,6 @@
 import { bullets, paragraphs } from '@/backend/operations/seed/html'
 import { type Locale, locales, otherLocale } from '@/lib/contract/common/locale'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 import { dayInWords } from '@/lib/time-in-words'
 import { Random } from '../random'
@@ -57,7 +57,7 @@ export function writeJob(position: Position, employer: Employer, deadline: strin
     contact_name: contact.name,
     contact_email: contact.email,
     contact_phone: contact.phone,
-    application_url: online ? `https://${employer.domain}/stellen/${slugOf(title.title)}` : '',
+    application_url: online ? `https://${employer.domain}/stellen/${toSlug(title.title)}` : '',
     application_email: online ? '' : `bewerbung@${employer.domain}`,
   }
 }

@@ -1,5 +1,5 @@
 import type { SeedOrganization } from '@/backend/operations/seed/load-organizations'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import type { WrittenPerson, WrittenStage } from '@/lib/contract/pages/organization'
 import { type OrganizationCategory, organizationCategories } from '@/lib/contract/records/organization-record'
 import { Random } from '../random'
@@ -51,7 +51,7 @@ function makeOrganization(
 ): SeedOrganization {
   const kind = random.pick(kinds[category])
   const name = inventedName(kind, random, taken)
-  const slug = slugOf(name)
+  const slug = toSlug(name)
   const domain = `${slug}.example.org`
   const address = {
     street: `${random.pick(streets)} ${random.whole(1, 89)}`,
@@ -145,7 +145,7 @@ function makePeople(
       name,
       role: index === 0 ? 'director' : 'contact',
       function: { de, en },
-      email: `${slugOf(name).replaceAll('-', '.')}@${domain}`,
+      email: `${toSlug(name).replaceAll('-', '.')}@${domain}`,
       phone: phoneOf(city, random),
     }
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Module } from '@/lib/contract/blocks/module'
 import { freePort } from '@/tests/servers/free-port'
 import { toOutline } from '../../features/editor/core/simulated-backend.fixture'
-import { modulesIn } from '../../features/editor/core/state'
+import { listChildModules } from '../../features/editor/core/state'
 import { toDocument } from '../../features/editor/core/trees'
 import { type Random, random } from '../../tests/random'
 import { createDatabase } from '../support/database'
@@ -25,7 +25,7 @@ type Clients = readonly [EditorClient, EditorClient]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const listAcknowledged = (clients: Clients) => clients.flatMap(({ acknowledged }) => acknowledged)
-const listModules = (module: Module): Module[] => [module, ...modulesIn(module).flatMap(listModules)]
+const listModules = (module: Module): Module[] => [module, ...listChildModules(module).flatMap(listModules)]
 
 async function makePage(client: EditorClient): Promise<number> {
   const created = await client.send('POST', 'page/', { parent: null, title: 'Absturz', slug: 'absturz' })

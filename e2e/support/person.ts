@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '@/lib/contract/common/locale'
-import { pathOf } from '../../lib/i18n/paths'
+import { buildPath } from '../../lib/i18n/paths'
 import de from '../../messages/de.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
 import { waitUntilHydrated } from './editing/wait-until-hydrated'
@@ -11,7 +11,7 @@ const texts = { de, en }
 export function person(page: Page, locale: Locale) {
   const t = texts[locale]
   const { forms, account } = t
-  const path = (route: Parameters<typeof pathOf>[1]) => pathOf(locale, route)
+  const path = (route: Parameters<typeof buildPath>[1]) => buildPath(locale, route)
   const submit = async (name: string) => {
     const button = page.getByRole('button', { name, exact: true })
     await waitUntilHydrated(button)

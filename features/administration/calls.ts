@@ -31,7 +31,7 @@ export interface AdministeredRecord {
   row: Values
 }
 
-/** The path of a type's reading calls. */
+/** The path for reading the records of a type. */
 export const readAddress = (locale: Locale, { name }: Pick<RecordTypeContract, 'name'>) =>
   `/${locale}/api/administration/${name}/`
 
@@ -47,7 +47,7 @@ export const createRecord = (
 ): Promise<Result<AdministeredRecord>> =>
   call(recordSchema(contract), { method: 'POST', path: writeAddress(locale, contract), data: { values } })
 
-/** Changes what `values` names. */
+/** Changes the fields in `values`. */
 export const changeRecord = (
   locale: Locale,
   contract: RecordTypeContract,
@@ -69,7 +69,7 @@ export const deleteRecord = (
     path: `${writeAddress(locale, contract)}${id}/?revision=${revision}`,
   })
 
-/** Gives a record the values of a version again. */
+/** Restores the values of a version. */
 export const restoreVersion = (
   locale: Locale,
   contract: RecordTypeContract,

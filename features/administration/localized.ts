@@ -5,5 +5,5 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** A text in both languages; one that is not there is empty. */
+/** A text in both languages; empty if missing. */
 export const localizedSchema = z.object({ de: text, en: text })

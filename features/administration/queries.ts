@@ -15,7 +15,7 @@ export const recordKeys = {
   type: (name: string) => [...recordKeys.all, name] as const,
 }
 
-/** A page of a list; the one before stays until it is there. */
+/** A page of a list; the previous one stays until it is loaded. */
 export const listQuery = (locale: Locale, contract: RecordTypeContract, query: string) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'list', locale, query],
@@ -33,7 +33,7 @@ export const recordQuery = (locale: Locale, contract: RecordTypeContract, id: nu
     gcTime: 0,
   })
 
-/** The first records that are found by words: suggestions of fields. */
+/** The first records that match words, as suggestions of fields. */
 export const searchQuery = (locale: Locale, contract: RecordTypeContract, search: string) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'found', locale, search],

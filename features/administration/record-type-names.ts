@@ -1,4 +1,4 @@
-/** Every type of records, by its name in the contract. */
+/** Every record type, by its name in the contract. */
 export const recordTypeNames = [
   'articles',
   'press-releases',

@@ -50,7 +50,7 @@ export type Field = FieldOptions &
     | { kind: 'localizedText' }
     | {
         kind: 'relations'
-        type: RecordTypeName /** Only the order can be changed; the members are set elsewhere. */
+        type: RecordTypeName /** Only the order can be changed here, not the members. */
         isOrder?: true
       }
     | { kind: 'pictures' }
@@ -95,7 +95,10 @@ type KindOf<Value> = Value extends boolean
                 ? 'file'
                 : 'coordinates' | 'facts'
 
-/** The fields that fit a value of the contract: the kind by its type, the choices by its values. */
+/**
+ * The fields that are possible for a value of the contract: the kind by its type, the choices by
+ * its values.
+ */
 export type FieldOf<Value> = Extract<Field, { kind: KindOf<NonNullable<Value>> }> &
   (string extends Value
     ? unknown
@@ -123,7 +126,7 @@ export interface Column {
   choices?: Choices
   /** Hidden by default. */
   isExtra?: true
-  /** Part of the title's link, so it has no cell of its own. */
+  /** Shown in the title's link, without a separate cell. */
   isTitle?: true
   /** Also shown in the head of the record, so the form omits it. */
   isStanding?: true
@@ -146,13 +149,13 @@ export interface RecordAction {
   question?: Label
   /** The fields of its parameters. */
   fields?: Readonly<Record<string, Field>>
-  /** Buttons that do it at once, each with its values, in place of one that asks for them. */
+  /** Buttons that run the action at once with fixed values, instead of one that opens a dialog. */
   presets?: readonly { label: Label; values: Readonly<Record<string, unknown>> }[]
-  /** The action that takes it back. */
+  /** The inverse action. */
   undo?: string
   /** Returns true if the undo restores the previous state of the row. */
   isUndoable?: (row: Readonly<Record<string, unknown>>) => boolean
-  /** For records with such a row alone. */
+  /** Restricts the action to records with such a row. */
   isFor?: (row: Readonly<Record<string, unknown>>) => boolean
 }
 
@@ -164,32 +167,32 @@ export interface RecordTypeView {
   about?: Label
   columns: Readonly<Record<string, Column>>
   filters: Readonly<Record<string, Filter>>
-  /** Under headings, in their order. */
+  /** The fields in groups with headings. */
   groups: readonly { label: Label; fields: Readonly<Record<string, Field>> }[]
   actions: Readonly<Record<string, RecordAction>>
   /** The operations that the type supports. */
   can: { create: boolean; change: boolean; delete: boolean; import?: true }
-  /** True if its body is edited on its page. */
+  /** True if the content is edited on its page. */
   isPage?: true
   /** The id of its only record: there is no list. */
   only?: number
-  /** The type that leads to these records, which have no item in the navigation. */
+  /** The type that links to these records, which have no item in the navigation. */
   within?: RecordTypeName
   /** Values of a new record. */
   initial?: () => Readonly<Record<string, unknown>>
 }
 
-/** Props of a panel that a type adds to its records' screens. */
+/** Props of an additional panel on the screens of a type's records. */
 export interface RecordPanelProps {
   record: AdministeredRecord
-  /** The record is another by now. */
+  /** Called after the record has changed. */
   onDone: () => void
 }
 
 /** Props of the custom inputs of a type. */
 export interface OwnFieldsProps {
   record: AdministeredRecord
-  /** The values as they are filled in by now. */
+  /** The current values of the form. */
   values: Values
   /** Problems by the paths of values. */
   problems: Readonly<Record<string, string>>

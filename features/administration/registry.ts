@@ -23,7 +23,7 @@ import { articleCategories, pressCategories, tags } from './records/terms'
 import { unions } from './records/unions'
 import { users } from './records/users'
 
-/** Every type of records of the administration, in the order of its navigation. */
+/** Every record type of the administration, in the order of its navigation. */
 export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   articles,
   'press-releases': pressReleases,

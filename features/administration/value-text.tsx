@@ -19,7 +19,7 @@ interface ValueTextProps {
   value: unknown
 }
 
-/** A value as text: in histories, conflicts, and records that are only read. */
+/** A value as text, for histories, conflicts and read-only records. */
 export function ValueText({ field, value }: ValueTextProps) {
   const t = useTranslations('administration.cell')
   const { locale } = useAdministration()
@@ -106,7 +106,7 @@ interface OutlineProps {
   value: unknown
 }
 
-/** A long list of records in little space, with their levels. */
+/** A compact list of records with their levels. */
 function Outline({ entry, value }: OutlineProps) {
   const { locale } = useAdministration()
   const entries = z.array(z.record(z.string(), z.unknown())).safeParse(value).data?.map(entry) ?? []

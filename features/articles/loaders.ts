@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { loadList } from '@/components/list/load-list'
-import { askAsEverybody } from '@/lib/api/ask-as'
+import { askAsAnonymous } from '@/lib/api/ask-as'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/common/locale'
 import { articleDetailSchema, articleListSchema, articleTermListSchema } from '@/lib/contract/pages/article'
@@ -12,7 +12,7 @@ import { createArticlesReader } from './read-articles'
 /** Loads the pages of a list up to a page number; null after a failure. */
 export const loadArticles = (locale: Locale, filter: ArticleListFilter, page: number) =>
   loadList(page, (firstPage) =>
-    articlesQuery(locale, filter, firstPage, createArticlesReader(locale, askAsEverybody)),
+    articlesQuery(locale, filter, firstPage, createArticlesReader(locale, askAsAnonymous)),
   )
 
 /** Loads the categories of a section in their order; null after a failure. */

@@ -7,7 +7,7 @@ import type { ArticleLine } from './article-line'
 /** The number of lines in a page of a list. */
 const pageSize = 20
 
-/** The filter of a list of articles; null for all of the section. */
+/** The filter of a list of articles; null for the whole section. */
 export interface ArticleListFilter {
   section: ArticleSection
   category: number | null

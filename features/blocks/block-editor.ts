@@ -118,6 +118,6 @@ export function hasMarkup({ kind }: Pick<InlineField, 'kind'>): boolean {
 }
 
 /** Defines inline fields of plain text. */
-export function plainFields<Name extends string>(...fields: Name[]): InlineField<Name>[] {
+export function toPlainFields<Name extends string>(...fields: Name[]): InlineField<Name>[] {
   return fields.map((field) => ({ field, kind: 'plain' }))
 }

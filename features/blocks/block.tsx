@@ -8,11 +8,11 @@ export type EditAttributes = Record<`data-${string}`, string | number | undefine
 
 /**
  * Attributes that mark the element of exactly one field for the editor. `data-default` marks an
- * empty field in whose place the default text of the site is shown.
+ * empty field that shows the default text of the site.
  */
 export type FieldAttributes = (field: string) => { 'data-field': string; 'data-default'?: '' | undefined }
 
-/** The props of every block, whatever its model. */
+/** The props of every block, regardless of its model. */
 export interface BlockProps {
   module: Module
   /** The block's width as a value of the `sizes` attribute of pictures. */

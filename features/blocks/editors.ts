@@ -61,9 +61,9 @@ const blockEditors: { readonly [Model in BlockModel]: EditorOf<Model> } = {
 export const offeredModels = Object.keys(blockEditors) as BlockModel[]
 
 /** Returns the block editor of a model; undefined for an unknown model. */
-export function editorOf(model: BlockModel): BlockEditor
-export function editorOf(model: string): BlockEditor | undefined
-export function editorOf(model: string): BlockEditor | undefined {
+export function getBlockEditor(model: BlockModel): BlockEditor
+export function getBlockEditor(model: string): BlockEditor | undefined
+export function getBlockEditor(model: string): BlockEditor | undefined {
   return isBlockModel(model) ? blockEditors[model] : undefined
 }
 
@@ -72,7 +72,7 @@ export function toPastedBlock(
   part: PastedPart,
 ): { model: BlockModel; data: Readonly<Record<string, unknown>> } | null {
   for (const model of offeredModels) {
-    const data = editorOf(model).paste?.(part)
+    const data = getBlockEditor(model).paste?.(part)
     if (data) return { model, data }
   }
   return null
@@ -80,7 +80,7 @@ export function toPastedBlock(
 
 /** Returns true if a field contains HTML: rich text, edited inline or in the form, or code. */
 export function isHtmlField(model: string, field: string): boolean {
-  const { fields, inline = [] } = editorOf(model) ?? {}
+  const { fields, inline = [] } = getBlockEditor(model) ?? {}
   const kind = fields?.[field]?.kind
   return (
     kind === 'richText' ||

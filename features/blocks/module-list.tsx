@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { memo, type ReactElement } from 'react'
 import type { Module } from '@/lib/contract/blocks/module'
 import { findBlockDefinition } from '@/lib/contract/blocks/registry'
-import { missingFields } from '@/lib/contract/blocks/required'
+import { listMissingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { EditAttributes, FieldAttributes } from './block'
@@ -17,7 +17,7 @@ export interface ModuleListProps {
   locale: Locale
   /** True above or below the fixed part of a page; the modules use the columns of that part. */
   isInPlace?: boolean
-  /** Renders a note in place of a module that cannot be shown; visitors see nothing. */
+  /** Renders a note for a module that cannot be shown; visitors see nothing. */
   isEditor?: boolean
   returnedForm?: ReturnedForm | null | undefined
   /** The attributes of a module's outermost element for the editor. */
@@ -154,14 +154,14 @@ function renderModuleContent(
 /**
  * Returns the attributes of the note for editors in an empty list of a module, in their language.
  */
-function emptyNote(attributes: EditAttributes | undefined): EditAttributes & { lang?: string } {
+function toEmptyNote(attributes: EditAttributes | undefined): EditAttributes & { lang?: string } {
   const { 'data-empty': note, 'data-empty-language': language } = attributes ?? {}
   return note === undefined ? {} : { 'data-empty': note, lang: String(language) }
 }
 
 /** Returns the kind of the first missing field of a module; null if none is missing. */
 function findMissingKind(module: Module): string | null {
-  const [name] = missingFields(module)
+  const [name] = listMissingFields(module)
   const field = name === undefined ? undefined : findBlockDefinition(module.model)?.stored[name]
   if (!field) return null
   return field.kind === 'medium' ? field.medium : field.kind

@@ -12,7 +12,7 @@ const decisions = '[data-role="all"], [data-role="necessary"], [data-role="save"
 let isQuestionOpen = false
 
 /** Asks for consent at the bottom of the window. Stores nothing before a decision. */
-export async function ask(texts: ConsentTexts, root: HTMLElement): Promise<void> {
+export async function askForConsent(texts: ConsentTexts, root: HTMLElement): Promise<void> {
   isQuestionOpen = true
   await start(texts, root, true)
 }

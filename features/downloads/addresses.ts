@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DownloadCategory, DownloadDirectory } from '@/lib/contract/records/download'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import type { Scope } from './loaders'
 
 /** A list of downloads: of a category or of all (null), filtered by words. Pages count from 1. */
@@ -32,7 +32,7 @@ const toParameters = ({ page = 1, search = '' }: DownloadListRequest): Record<st
 })
 
 function protectedAddresses(locale: Locale): DownloadAddresses {
-  const toPath = (...segments: string[]) => pathOf(locale, '/account/downloads/[[...segments]]', { segments })
+  const toPath = (...segments: string[]) => buildPath(locale, '/account/downloads/[[...segments]]', { segments })
   return {
     list: (request) =>
       toPath(...(request.category ? [request.category.slug] : [])) + toQuery(toParameters(request)),
@@ -43,9 +43,9 @@ function protectedAddresses(locale: Locale): DownloadAddresses {
 function publicAddresses(locale: Locale): DownloadAddresses {
   return {
     list: (request) =>
-      pathOf(locale, '/downloads') +
+      buildPath(locale, '/downloads') +
       toQuery({ ...(request.category && { category: request.category.slug }), ...toParameters(request) }),
     directory: ({ id, slug }) =>
-      pathOf(locale, '/downloads/[category]/[id]', { category: slug, id: String(id) }),
+      buildPath(locale, '/downloads/[category]/[id]', { category: slug, id: String(id) }),
   }
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { type EventKind, eventKinds } from '@/lib/contract/records/event-record'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { isMonth } from './days'
 
-/** The views of the calendar: from today on, by month, or back from yesterday. */
+/** The views of the calendar: future events, a month, or past events. */
 export type CalendarView = 'list' | 'month' | 'past'
 
 /** The query of an address of the calendar. */
@@ -47,10 +47,10 @@ export function calendarPath(locale: Locale, query: Partial<CalendarQuery> = {})
   if (month !== null) params.set('month', month)
   if (view !== getDefaultView(month)) params.set('view', view)
   const search = params.toString()
-  return pathOf(locale, '/kalender') + (search === '' ? '' : `?${search}`)
+  return buildPath(locale, '/kalender') + (search === '' ? '' : `?${search}`)
 }
 
 /** The address of the feed of public events, without the origin. */
 export function feedPath(locale: Locale, kind: EventKind | null): string {
-  return `${pathOf(locale, '/kalender')}.ics${kind === null ? '' : `?kind=${kind}`}`
+  return `${buildPath(locale, '/kalender')}.ics${kind === null ? '' : `?kind=${kind}`}`
 }

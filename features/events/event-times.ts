@@ -9,7 +9,10 @@ export interface EventTimes {
   all_day: boolean
 }
 
-/** An event that ends by this time, such as a party after a performance, ends on the day before. */
+/**
+ * An event that ends by this time, such as a party after a performance, counts as ending on the day
+ * before.
+ */
 const endOfNight = '06:00'
 
 /** Returns the first and last day of an event. */

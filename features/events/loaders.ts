@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { cache } from 'react'
 import { type LoadedList, loadList } from '@/components/list/load-list'
-import { askAs, askAsEverybody } from '@/lib/api/ask-as'
+import { createAskWithCookie, askAsAnonymous } from '@/lib/api/ask-as'
 import { read } from '@/lib/api/read'
 import { findSessionId } from '@/lib/api/visitor'
 import { cacheTags } from '@/lib/cache-tags'
@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { eventDetailSchema } from '@/lib/contract/pages/event'
 import { toBerlinIso } from '@/lib/datetime'
 import { recordTags } from '@/lib/render-context'
-import { daysAround } from './days'
+import { listDaysAround } from './days'
 import type { EventLine } from './event-line'
 import { type EventFilter, eventsAddress, eventsQuery } from './queries'
 import { createEventsReader } from './read-events'
@@ -42,7 +42,7 @@ async function loadAsMember<Loaded>(
 export function loadEvents(locale: Locale, events: ListedEvents, page: number): Promise<LoadedEvents | null> {
   return loadAsMember(async (hasMembers, cookie) => {
     const filter = { ...events, hasMembers }
-    const readPart = createEventsReader(locale, hasMembers ? askAs(cookie) : askAsEverybody)
+    const readPart = createEventsReader(locale, hasMembers ? createAskWithCookie(cookie) : askAsAnonymous)
     const list = await loadList(page, (firstPage) => eventsQuery(locale, filter, firstPage, readPart))
     return list && { list, filter }
   })
@@ -61,10 +61,10 @@ export interface LoadedMonth {
 
 /** Loads the occurrences in the weeks of a month; null after a failure. */
 export function loadMonth(locale: Locale, month: string, kind: string | null): Promise<LoadedMonth | null> {
-  const { first, last } = daysAround(month)
+  const { first, last } = listDaysAround(month)
   return loadAsMember(async (hasMembers, cookie) => {
     const filter = { from: first, to: last, isPast: false, kind, hasMembers }
-    const readPart = createEventsReader(locale, hasMembers ? askAs(cookie) : askAsEverybody)
+    const readPart = createEventsReader(locale, hasMembers ? createAskWithCookie(cookie) : askAsAnonymous)
     // The client has already reported the failure.
     const part = await readPart(eventsAddress(locale, filter, maxMonthEvents)).catch(() => null)
     return part && { month, events: part.items, isCut: part.next !== null }

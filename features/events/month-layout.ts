@@ -1,4 +1,4 @@
-import { addDays, daysAround, toMonth } from './days'
+import { addDays, listDaysAround, toMonth } from './days'
 import type { EventLine } from './event-line'
 
 /** An event on one of its days. */
@@ -31,7 +31,7 @@ export function getDayEvents({ lanes, entries }: Pick<MonthDay, 'lanes' | 'entri
 
 /** Lays out the weeks of a month, from Monday to Sunday, with the events of each day. */
 export function layOutMonth(month: string, events: readonly EventLine[], today: string): MonthDay[][] {
-  const { first, last } = daysAround(month)
+  const { first, last } = listDaysAround(month)
   const weeks: MonthDay[][] = []
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
     weeks.push(layOutWeek(monday, events, { month, today }))

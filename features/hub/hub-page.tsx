@@ -5,9 +5,9 @@ import { ScreenFrame } from '@/features/editor/ui/screen-frame'
 import type { Locale } from '@/lib/contract/common/locale'
 import { hubScreens } from '@/lib/contract/site/hub-screens'
 import { hubScreenAddress } from '@/lib/i18n/hub-address'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { Checklist } from './checklist/checklist'
 import { Hub } from './hub'
 import type { LoadedHub } from './loaders'
@@ -23,7 +23,7 @@ export interface HubPageProps extends LoadedHub {
 /** The editors' hub (spec §2): all pages with their states and actions. */
 export function HubPage({ locale, state, hasChecklist, searchTerm, children }: HubPageProps) {
   const t = useTranslations('hub')
-  const { hub, editor } = messagesOf(locale)
+  const { hub, editor } = getMessages(locale)
   return (
     <ScreenFrame
       title={t('title')}
@@ -34,7 +34,7 @@ export function HubPage({ locale, state, hasChecklist, searchTerm, children }: H
           <PageLink href={hubScreenAddress(locale, 'searches')}>{hubScreens.searches[locale]}</PageLink>{' '}
           <PageLink href={hubScreenAddress(locale, 'forms')}>{hubScreens.forms[locale]}</PageLink>{' '}
           <PageLink href={hubScreenAddress(locale, 'trash')}>{hubScreens.trash[locale]}</PageLink>{' '}
-          <PageLink href={pathOf(locale, '/')}>{t('home')}</PageLink>
+          <PageLink href={buildPath(locale, '/')}>{t('home')}</PageLink>
         </>
       }
     >

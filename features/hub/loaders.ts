@@ -1,7 +1,7 @@
 import 'server-only'
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import { cookies } from 'next/headers'
-import { askAs } from '@/lib/api/ask-as'
+import { createAskWithCookie } from '@/lib/api/ask-as'
 import { createQueryClient } from '@/lib/api/query-client'
 import { administrationSchema } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -21,7 +21,7 @@ export interface LoadedHub {
  */
 export async function loadHub(locale: Locale, searchTerm: string): Promise<LoadedHub> {
   const client = createQueryClient()
-  const request = askAs((await cookies()).toString())
+  const request = createAskWithCookie((await cookies()).toString())
   const topLevel = branchQuery(locale, null, request)
   const search = searchQuery(locale, { words: searchTerm }, request)
   const isSearch = searchTerm !== ''

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterOfLink, parseBoardRequest } from './board-address'
+import { parseFilterLink, parseBoardRequest } from './board-address'
 import { allJobs, chooseValues } from './job-filter'
 
 const here = 'https://example.org/de/jobboerse?region=DE-HE&page=2'
@@ -15,7 +15,7 @@ it.each([
   ['https://example.org/en/jobboerse?category=dance', null],
   ['https://example.com/de/jobboerse', null],
 ])('reads the filter of the link %s: %j', (href, filter) => {
-  expect(filterOfLink(href, here)).toEqual(filter)
+  expect(parseFilterLink(href, here)).toEqual(filter)
 })
 
 it.each([

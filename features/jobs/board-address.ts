@@ -6,7 +6,7 @@ import { type JobFilter, jobParameters, readJobFilter, setPostcode } from './job
 /** The filter and the page number in an address of the board. */
 export interface BoardRequest {
   filter: JobFilter
-  /** The last page of the list that is shown. */
+  /** The number of the last visible page. */
   page: number
 }
 
@@ -24,14 +24,14 @@ function withQuery(path: string, parameters: Record<string, string>): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The address of the board as it is narrowed, without a page number. */
+/** The address of the board with a filter, without a page number. */
 export const boardAddress = (locale: Locale, filter: JobFilter): string =>
   withQuery(boardPath(locale), jobParameters(filter))
 
-/** The address of the board with the ads that were saved in the browser. */
+/** The address of the ads saved in the browser. */
 export const savedAddress = (locale: Locale): string => `${boardPath(locale)}?saved=1`
 
-/** The element in which the board says how many ads it shows. */
+/** The id of the element with the number of ads. */
 export const boardAnchor = 'list'
 
 /**
@@ -49,11 +49,11 @@ export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
   )
 
 /**
- * Returns the filter that a link to the board chooses, or null if the link leads elsewhere: to
- * another page of the list or to the saved ads.
+ * Returns the filter of a link to the board, or null for other links: another page of the list, the
+ * saved ads, or another route.
  * @param here the address of the current page
  */
-export function filterOfLink(href: string, here: string): JobFilter | null {
+export function parseFilterLink(href: string, here: string): JobFilter | null {
   const { origin, pathname, searchParams } = new URL(href)
   const current = new URL(here)
   const isBoard = origin === current.origin && pathname === current.pathname

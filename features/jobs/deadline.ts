@@ -21,7 +21,7 @@ export function toNearness(deadline: string, today: string): Nearness {
 /** Texts for each distance of a deadline; `{days}` is the number of days. */
 export type NearnessTexts = Record<'over' | 'today' | 'tomorrow' | 'soon', string>
 
-/** A deadline's nearness in words; empty where the date says enough. */
+/** Formats how close a deadline is; empty if the date is sufficient. */
 export function nearnessInWords(nearness: Nearness, texts: NearnessTexts): string {
   if (nearness.kind === 'later') return ''
   if (nearness.kind !== 'soon') return texts[nearness.kind]

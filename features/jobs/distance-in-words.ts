@@ -1,7 +1,7 @@
 /** Texts for distances in a language; `{km}` is the number of kilometers. */
 export type DistanceTexts = Record<'away' | 'near' | 'farUnknown', string>
 
-/** A distance as exactly as it is known: of postcodes only their areas are. */
+/** Formats a distance with limited precision, because positions of postcodes are areas. */
 export function distanceInWords(kilometers: number | null, texts: DistanceTexts): string {
   if (kilometers === null) return texts.farUnknown
   if (kilometers < 5) return texts.near

@@ -18,8 +18,7 @@ export const valueName = (
 ): string => listPart?.facets[facet].find((option) => option.value === value)?.name ?? value
 
 /**
- * Returns the name of an organization, or null if the loaded list is about another one or does not
- * know it.
+ * Returns the name of an organization, or null if it is not the organization of the loaded list.
  */
 export function findOrganizationName(
   listPart: Pick<JobListPart, 'organization'> | undefined,

@@ -9,13 +9,13 @@ export interface JobFilter {
   /** The chosen slugs or codes of each facet, any of which matches; empty for all. */
   chosen: Readonly<Record<JobFacet, readonly string[]>>
   ordering: JobOrdering
-  /** The postcode from which distances count, as it was written; empty for none. */
+  /** The postcode as entered, the origin of distances; empty for none. */
   near: string
   /** The maximum distance in kilometers; null for any distance. */
   within: number | null
 }
 
-/** The order of an address that names none. */
+/** The default order. */
 const usualOrdering = (near: string): JobOrdering => (near === '' ? '-published' : 'distance')
 
 /** The filter that matches all ads. */
@@ -78,8 +78,9 @@ export const setPostcode = (filter: JobFilter, near: string): JobFilter => ({
 })
 
 /**
- * Returns the part of a filter that narrows the board. A distance does only with a known postcode.
- * @param listPart the list's answer about the postcode, if it has loaded
+ * Returns the part of a filter that narrows the board. A distance has an effect only with a known
+ * postcode.
+ * @param listPart the loaded list, which knows the postcode
  */
 export const getNarrowingPart = (filter: JobFilter, listPart: { isNearKnown: boolean | null } | undefined) =>
   filter.within !== null && listPart?.isNearKnown ? filter : setPostcode(filter, '')
@@ -111,7 +112,7 @@ export function readJobFilter(
     chosen: { ...allJobs.chosen, ...valuesByFacet },
   }
   if (near !== '') return { ...filter, ordering, near, within: radius === '' ? null : Number(radius) }
-  // Nothing is near to nowhere.
+  // A radius requires a postcode.
   const possible = ordering === 'distance' ? usualOrdering('') : ordering
   return { ...filter, ordering: possible, near, within: null }
 }

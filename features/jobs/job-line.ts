@@ -4,12 +4,12 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { dayInWords } from '@/lib/time-in-words'
 
-/** An ad as a line of a list shows it, in the words of a language. */
+/** An ad as a line of a list, formatted in a language. */
 export interface JobLine {
   id: number
   url: string
   title: string
-  /** The language of its texts, where it is not that of the page. */
+  /** The language of its texts if it differs from that of the page. */
   language: string | undefined
   employer: string
   place: string

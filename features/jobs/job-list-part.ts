@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobList } from '@/lib/contract/jobs/job-list'
 import { type JobLine, toJobLine } from './job-line'
 
-/** A page of the board's list, with all that the board says of the list. */
+/** A page of the board's list, with the data of the whole list. */
 export interface JobListPart extends ListPart<JobLine> {
   facets: JobList['facets']
   /** The organization of the filter; null without one or for an unknown one. */
@@ -14,7 +14,7 @@ export interface JobListPart extends ListPart<JobLine> {
   /** Suggestions for an empty result. */
   relaxed: JobList['relaxed']
   nearlyFitting: JobLine[]
-  /** The day in Berlin on which it was read. */
+  /** The day in Berlin of the request. */
   today: string
 }
 

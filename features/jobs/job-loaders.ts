@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { type LoadedList, loadList } from '@/components/list/load-list'
-import { askAsEverybody } from '@/lib/api/ask-as'
+import { askAsAnonymous } from '@/lib/api/ask-as'
 import { read } from '@/lib/api/read'
 import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -32,7 +32,7 @@ export async function loadJobs(
   const today = loadToday()
   const lastPart: { last?: JobListPart } = {}
   const readPart = async (address: string) => {
-    lastPart.last = toJobListPart(await askAsEverybody(jobListSchema, address), locale, today)
+    lastPart.last = toJobListPart(await askAsAnonymous(jobListSchema, address), locale, today)
     return lastPart.last
   }
   const list = await loadList(page, (firstPage) => jobsQuery(locale, filter, firstPage, readPart))
@@ -40,22 +40,22 @@ export async function loadJobs(
   return list && lastPart.last ? { list, listPart: lastPart.last } : null
 }
 
-/** A running ad with what leads on from it. */
+/** Loads a published ad with similar ads. */
 export const loadJob = cache((locale: Locale, id: string) => read(`/${locale}/api/jobs/${id}/`, jobSchema))
 
-/** The largest page of the backend; an organization has fewer ads at once. */
+/** The largest page of the backend; organizations have fewer published ads. */
 const maxJobsOfOrganization = '100'
 
-/** The running ads of an organization of the directory, the latest first. */
+/** Loads the published ads of an organization of the directory, the latest first. */
 export const loadOrganizationJobs = (locale: Locale, organization: number) =>
   read(`/${locale}/api/jobs/`, jobListSchema, {
     params: { organization: String(organization), page_size: maxJobsOfOrganization },
   })
 
-/** The latest ads that run, as many as a teaser has. */
+/** Loads the latest published ads, as many as a teaser has. */
 export const loadNewestJobs = (locale: Locale) => read(`/${locale}/api/jobs/teaser/`, jobTeasersSchema)
 
-/** Today in Berlin. What shows it is kept until the day is over. */
+/** Returns the current day in Berlin; its cache tag keeps the page until the end of the day. */
 export function loadToday(): string {
   recordTags([cacheTags.today])
   return toBerlinIso(new Date()).slice(0, 10)

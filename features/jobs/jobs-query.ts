@@ -1,12 +1,12 @@
 import { type InfiniteData, keepPreviousData, type QueryClient } from '@tanstack/react-query'
-import { firstShownPage } from '@/components/list/list-address'
+import { getFirstShownPage } from '@/components/list/list-address'
 import { listQuery } from '@/components/list/list-query'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { BoardRequest } from './board-address'
 import { type JobFilter, jobParameters } from './job-filter'
 import type { JobListPart } from './job-list-part'
 
-/** So many lines a page of the board has. */
+/** The number of lines in a page of the board. */
 const pageSize = 20
 
 /** The time in ms for which a list counts as fresh when a visitor returns to its filter. */
@@ -39,7 +39,7 @@ export function jobsQuery(
     ...listQuery([...toQueryKey(locale, filter), firstPage], address, readPart),
     placeholderData: keepPreviousData,
     staleTime,
-    // The list in the document stays as it is, even after a visitor returns from an ad.
+    // The list in the document is not refetched, even after a visitor returns from an ad.
     refetchOnMount: false,
   }
 }
@@ -55,5 +55,5 @@ export function getFirstPage(client: QueryClient, locale: Locale, { filter, page
   const matchingList = loadedLists.find(
     ([key, data]) => data && Number(key[3]) <= page && page < Number(key[3]) + data.pages.length,
   )
-  return matchingList ? Number(matchingList[0][3]) : firstShownPage(page)
+  return matchingList ? Number(matchingList[0][3]) : getFirstShownPage(page)
 }

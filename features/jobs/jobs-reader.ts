@@ -5,7 +5,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { type JobListPart, toJobListPart } from './job-list-part'
 
 /**
- * Fetches a page of GET api/jobs/ in the browser. It needs the library of the schemas: import it on
+ * Fetches a page of GET api/jobs/ in the browser. It includes the schema library: import it on
  * demand.
  */
 export async function readJobs(locale: Locale, address: string, signal?: AbortSignal): Promise<JobListPart> {

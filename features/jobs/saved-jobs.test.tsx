@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetSavedJobs, toggleSavedJob, useSavedJobs } from './saved-jobs'
+import { removeSavedJobs, toggleSavedJob, useSavedJobs } from './saved-jobs'
 
 const saved = () => renderHook(useSavedJobs).result
 
@@ -14,7 +14,7 @@ it('saves ads, the last first, and removes them', () => {
   expect(ids.current).toEqual([7, 3])
   act(() => toggleSavedJob(3))
   expect(ids.current).toEqual([7])
-  act(() => forgetSavedJobs([7, 9]))
+  act(() => removeSavedJobs([7, 9]))
   expect(ids.current).toEqual([])
 })
 

@@ -43,7 +43,7 @@ function write(ids: readonly number[]): void {
   notify()
 }
 
-/** Other tabs send an event. */
+/** Other tabs dispatch a storage event. */
 function subscribe(listener: () => void): () => void {
   const unlisten = listen(listener)
   window.addEventListener('storage', listener)
@@ -53,7 +53,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The ids of the ads that were saved in this browser, the last first; none on the server. */
+/** The ids of the ads saved in this browser, the last saved first; empty on the server. */
 export function useSavedJobs(): readonly number[] {
   return useSyncExternalStore(subscribe, read, () => none)
 }
@@ -65,6 +65,6 @@ export function toggleSavedJob(id: number): void {
 }
 
 /** Removes saved ads. */
-export function forgetSavedJobs(ids: readonly number[]): void {
+export function removeSavedJobs(ids: readonly number[]): void {
   write(read().filter((id) => !ids.includes(id)))
 }

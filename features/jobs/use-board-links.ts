@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { followedLink } from '@/components/behavior/links/followed-link'
 import { pageProgress } from '@/components/behavior/progress/progress'
-import { filterOfLink } from './board-address'
+import { parseFilterLink } from './board-address'
 import type { JobFilter } from './job-filter'
 
 /**
@@ -19,10 +19,10 @@ export function useBoardLinks(
     const element = root.current
     const follow = (event: MouseEvent) => {
       const link = followedLink(event)
-      const filter = link && filterOfLink(link.href, window.location.href)
+      const filter = link && parseFilterLink(link.href, window.location.href)
       if (!filter) return
       event.preventDefault()
-      // No page is waited for.
+      // No navigation is pending.
       pageProgress.finish()
       clickedLink.current = link
       onAsk(filter)

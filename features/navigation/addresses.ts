@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 /** The addresses of the links in header and footer. */
 export interface ServiceAddresses {
@@ -25,20 +25,20 @@ export interface ServiceAddresses {
 /** Returns the addresses of the links in header and footer. */
 export function getServiceAddresses(locale: Locale): ServiceAddresses {
   return {
-    contact: pathOf(locale, '/ansprechpersonen'),
-    accessibility: pathOf(locale, '/barrierefreiheit'),
-    login: pathOf(locale, '/account/login'),
-    newsletter: pathOf(locale, '/newsletter'),
-    search: pathOf(locale, '/search/[[...filter]]'),
+    contact: buildPath(locale, '/ansprechpersonen'),
+    accessibility: buildPath(locale, '/barrierefreiheit'),
+    login: buildPath(locale, '/account/login'),
+    newsletter: buildPath(locale, '/newsletter'),
+    search: buildPath(locale, '/search/[[...filter]]'),
     currentUser: `/${locale}/api/users/me/`,
     accountNavigation: `/${locale}/pageeditor-api/nav-account/`,
     account: {
-      start: pathOf(locale, '/account'),
-      downloads: pathOf(locale, '/account/downloads/[[...segments]]'),
-      jobs: pathOf(locale, '/meine-stellenanzeigen'),
-      profile: pathOf(locale, '/account/profil'),
-      password: pathOf(locale, '/account/passwort-aendern'),
-      logout: pathOf(locale, '/account/logout'),
+      start: buildPath(locale, '/account'),
+      downloads: buildPath(locale, '/account/downloads/[[...segments]]'),
+      jobs: buildPath(locale, '/meine-stellenanzeigen'),
+      profile: buildPath(locale, '/account/profil'),
+      password: buildPath(locale, '/account/passwort-aendern'),
+      logout: buildPath(locale, '/account/logout'),
     },
   }
 }

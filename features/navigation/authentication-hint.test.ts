@@ -3,8 +3,8 @@ import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   findEditorLanguage,
-  forgetEditorHint,
-  forgetHint,
+  removeEditorHint,
+  removeHint,
   hasEditorHint,
   hasHint,
   hintScript,
@@ -72,7 +72,7 @@ test('a refused hint is removed, and the mark stays until the next page', () => 
   Cookies.set('authenticated', 'true')
   goTo('/de/c')
   updateHint()
-  forgetHint()
+  removeHint()
   expect(hasHint()).toBe(false)
   // Called again on the same page.
   updateHint()
@@ -109,7 +109,7 @@ test('the editors’ mark follows its cookie too', () => {
   goTo('/de/d')
   updateHint()
   expect(root.hasAttribute('data-editor')).toBe(true)
-  forgetEditorHint()
+  removeEditorHint()
   goTo('/de/e')
   updateHint()
   expect(root.hasAttribute('data-editor')).toBe(false)

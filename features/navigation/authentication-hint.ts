@@ -68,14 +68,14 @@ export function updateHint(): void {
  * Removes the cookie after a refusal of the backend (spec §4, §8). The attribute stays until the
  * next page.
  */
-export function forgetHint(): void {
+export function removeHint(): void {
   Cookies.remove(hintName)
 }
 
 /**
  * Removes the cookies when the backend reports no editor. The attribute stays until the next page.
  */
-export function forgetEditorHint(): void {
+export function removeEditorHint(): void {
   Cookies.remove('editor')
   Cookies.remove('__Host-editor', { secure: true })
 }

@@ -2,12 +2,12 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type RegionCode, regionCodes } from '@/lib/contract/common/region'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
 import type { RouteName } from '@/lib/contract/site/route-paths'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 /** The filter of a list of members; null for all. */
 export interface DirectoryFilter {
   category: OrganizationCategory | null
-  /** Words of the name, the kind or the place; empty without a search. */
+  /** Words of the name, kind or place; empty without a search. */
   search: string
   region: RegionCode | null
   /** The initial of the place: a capital letter, or `#` for others. */
@@ -43,7 +43,7 @@ export function directoryRoute(category: OrganizationCategory | null) {
 /** The address of a list, without a page number. */
 export function directoryAddress(locale: Locale, filter: DirectoryFilter): string {
   const { category, search, region, letter, place } = filter
-  const path = pathOf(locale, directoryRoute(category))
+  const path = buildPath(locale, directoryRoute(category))
   const params = Object.entries({ search, region, letter, place }).filter(([, value]) => value)
   return params.length === 0 ? path : `${path}?${new URLSearchParams(params as [string, string][])}`
 }

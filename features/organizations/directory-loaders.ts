@@ -1,6 +1,6 @@
 import 'server-only'
 import { loadList } from '@/components/list/load-list'
-import { askAsEverybody } from '@/lib/api/ask-as'
+import { askAsAnonymous } from '@/lib/api/ask-as'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type Place, placesSchema } from '@/lib/contract/pages/organization'
@@ -11,7 +11,7 @@ import { createDirectoryReader } from './directory-reader'
 /** Loads the pages of a list up to a page number; null after a failure. */
 export const loadDirectory = (locale: Locale, filter: DirectoryFilter, page: number) =>
   loadList(page, (firstPage) =>
-    directoryQuery(locale, filter, firstPage, createDirectoryReader(askAsEverybody)),
+    directoryQuery(locale, filter, firstPage, createDirectoryReader(askAsAnonymous)),
   )
 
 /** Loads the places of all members or of search results; null after a failure. */

@@ -15,7 +15,7 @@ import { failure, type PageFailure, reasons } from './failure'
 /** `isForAll` is true for a page that is the same for all visitors. */
 export type LoadedPage = { ok: true; page: Page; isPreview: boolean; isForAll: boolean } | PageFailure
 
-/** Converts a failure of the backend to that of an error page (spec §8). */
+/** Converts a failure of the backend to the failure of an error page (spec §8). */
 function toPageFailure({ status, detail }: Failure): PageFailure {
   if (status === 503) return failure(503)
   if (status >= 500) return failure(500)

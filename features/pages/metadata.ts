@@ -55,7 +55,7 @@ const toOpenGraphType = (type: string) => (type === 'article' ? 'article' : 'web
 /** The metadata of a page for search results and link previews. */
 export interface PageAppearance {
   title: string
-  /** Undefined to let search engines choose an excerpt. */
+  /** Undefined, so that search engines choose an excerpt. */
   description: string | undefined
   card: {
     title: string

@@ -23,7 +23,7 @@ export interface PictureFieldProps {
   onChange: (image: Image | null) => void
   isRequired?: boolean
   error?: string
-  /** The language of the page; that of the alternative text. */
+  /** The language of the page and of the alternative text. */
   locale: Locale
   /**
    * Edits alternative text, credit and focal point in the field itself; omitted if only the dialog

@@ -81,7 +81,7 @@ export const detailsQuery = (locale: Locale, id: number) =>
     gcTime: 0,
   })
 
-/** The uses of a picture, loaded whenever it is opened. */
+/** The uses of a picture, loaded each time that it is opened. */
 export const usesQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: pictureKeys.uses(locale, id),

@@ -24,15 +24,15 @@ export type LoadedSearch =
 export async function loadSearch(locale: Locale, request: SearchRequest): Promise<LoadedSearch> {
   const requestCookies = (await cookies()).toString()
   const cookie = findSessionId(requestCookies) === null ? null : requestCookies
-  const ask = <Schema extends z.ZodType>(path: string, schema: Schema, params: Record<string, string>) =>
+  const fetchResults = <Schema extends z.ZodType>(path: string, schema: Schema, params: Record<string, string>) =>
     read(`/${locale}/api/search/${path}`, schema, { params, cookie, isShared: false })
   const { ordering: _, ...overall } = toSearchParameters(request)
-  // Counted once for each search: not for its kinds, pages and filters.
+  // Counted once for each search, not for further kinds, pages and filters.
   const isNew = request.category === null && !isFiltered(request)
   const countedParameters = { ...overall, ...(isNew && { counted: 'true' }) }
   const [overview, list] = await Promise.all([
-    ask('', searchOverviewSchema, countedParameters),
-    loadList(request, ask),
+    fetchResults('', searchOverviewSchema, countedParameters),
+    loadList(request, fetchResults),
   ])
   if (list?.ok === false && list.failure.status === 404 && overview.ok) return { state: 'missing' }
   if (!overview.ok || list?.ok === false) return { state: 'failed' }

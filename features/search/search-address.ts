@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { otherSearchKinds, type SearchKind, type SearchOrdering } from '@/lib/contract/site/search'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 /** A subset of the hits: one kind, or all kinds except content pages. */
 export type SearchCategory = SearchKind | 'others'
@@ -21,7 +21,7 @@ export interface SearchRequest {
   ordering: SearchOrdering
 }
 
-/** The maximum length of a query; the rest is cut. */
+/** The maximum length of a query; longer ones are cut. */
 export const maxQueryLength = 200
 
 /** Returns true if the search is restricted by language or year. */
@@ -46,7 +46,7 @@ export function toSearchParameters({
 export function toSearchAddress(locale: Locale, request: SearchRequest): string {
   const { query, category, page } = request
   const filter = category === null ? [] : [category, ...(page > 1 ? [String(page)] : [])]
-  const path = pathOf(locale, '/search/[[...filter]]', { filter })
+  const path = buildPath(locale, '/search/[[...filter]]', { filter })
   return query === '' ? path : `${path}?${new URLSearchParams(toSearchParameters(request))}`
 }
 

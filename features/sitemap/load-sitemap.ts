@@ -9,7 +9,7 @@ import {
   sitemapPartSchema,
   sitemapSchema,
 } from '@/lib/contract/site/sitemap'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { getRulesAtAddress } from '@/lib/i18n/route-access'
 
 /** Loads the parts of the sitemap; null with a backend without a sitemap. */
@@ -35,7 +35,7 @@ export async function loadMenuEntries(): Promise<SitemapEntry[]> {
       const nav = await getNav(locale)
       if (!nav.ok) throw new Error(`The menu cannot be read: status ${nav.failure.status}`)
       const { menu, footer } = nav.value.navigation
-      const urls = [pathOf(locale, '/'), ...listUrls(menu), ...footer.map(({ url }) => url)]
+      const urls = [buildPath(locale, '/'), ...listUrls(menu), ...footer.map(({ url }) => url)]
       const localUrls = urls.filter((url) => url === `/${locale}` || url.startsWith(`/${locale}/`))
       return [...new Set(localUrls)].map((url) => toEntry(locale, url))
     }),

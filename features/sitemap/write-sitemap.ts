@@ -8,13 +8,13 @@ const extensions =
   'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
-const lastModified = (time: string | null) => (time === null ? '' : element('lastmod', time))
+const writeLastModified = (time: string | null) => (time === null ? '' : element('lastmod', time))
 
 /** Writes the index of the sitemaps (sitemaps.org, protocol 0.9). */
 export function writeIndex({ parts }: Sitemap, siteUrl: string): string {
   const sitemaps = parts.map(
     ({ name, modified }) =>
-      `<sitemap>${element('loc', `${siteUrl}/sitemaps/${name}.xml`)}${lastModified(modified)}</sitemap>`,
+      `<sitemap>${element('loc', `${siteUrl}/sitemaps/${name}.xml`)}${writeLastModified(modified)}</sitemap>`,
   )
   return [declaration, `<sitemapindex ${protocol}>`, ...sitemaps, '</sitemapindex>', ''].join('\n')
 }
@@ -34,6 +34,6 @@ function writeUrls({ de, en, image }: SitemapEntry, siteUrl: string): string[] {
   return [de, en].flatMap((address) =>
     address === null
       ? []
-      : `<url>${element('loc', siteUrl + address.url)}${lastModified(address.modified)}${alternates.join('')}${picture}</url>`,
+      : `<url>${element('loc', siteUrl + address.url)}${writeLastModified(address.modified)}${alternates.join('')}${picture}</url>`,
   )
 }

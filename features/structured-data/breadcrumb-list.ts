@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { Page } from '@/lib/contract/pages/page'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import type { Site } from './site-nodes'
 
 /** Returns the path from the home page to a page; null on the home page. */
@@ -10,7 +10,7 @@ export function breadcrumbList(
 ): BreadcrumbList | null {
   const { locale, settings, url } = site
   const address = page.urls[locale]
-  const home = pathOf(locale, '/')
+  const home = buildPath(locale, '/')
   if (address === null || address === home) return null
   const steps = [
     { title: settings.short_name, url: home },

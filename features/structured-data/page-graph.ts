@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { Page } from '@/lib/contract/pages/page'
 import type { EventRecord } from '@/lib/contract/records/event-record'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { breadcrumbList } from './breadcrumb-list'
 import { articleNode, type DescribedPage, eventNode, memberNode } from './record-nodes'
 import { organizationNode, type Site, websiteNode } from './site-nodes'
@@ -17,10 +17,10 @@ export function pageGraph(
   pictures: string[],
   occurrence?: Pick<EventRecord, 'start' | 'end'>,
 ): Graph {
-  const path = page.urls[site.locale] ?? pathOf(site.locale, '/')
+  const path = page.urls[site.locale] ?? buildPath(site.locale, '/')
   const description = { page, address: site.url + path, pictures }
   const nodes =
-    path === pathOf(site.locale, '/')
+    path === buildPath(site.locale, '/')
       ? [organizationNode(site), websiteNode(site)]
       : [breadcrumbList(page, site), recordNode(description, site, occurrence)]
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }

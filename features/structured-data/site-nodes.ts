@@ -1,7 +1,7 @@
 import type { Organization, SearchAction, WebSite } from 'schema-dts'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 /** The data of the site for descriptions. */
 export interface Site {
@@ -51,14 +51,14 @@ export function websiteNode(site: Site): WebSite {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${url}${pathOf(locale, '/search/[[...filter]]')}?query={search_term_string}`,
+      urlTemplate: `${url}${buildPath(locale, '/search/[[...filter]]')}?query={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   }
   return {
     '@type': 'WebSite',
     '@id': `${url}/#website`,
-    url: url + pathOf(locale, '/'),
+    url: url + buildPath(locale, '/'),
     name: settings.name,
     alternateName: settings.short_name,
     inLanguage: languageTags[locale],

@@ -11,7 +11,8 @@ const media: Record<EmbedKind, string> = {
 }
 
 /**
- * Creates the examples of a block that defines none: with all fields, and with required ones only.
+ * Creates the examples of a block that defines none: one with all fields, and one with only the
+ * required fields.
  */
 export function sampleExamples(model: BlockModel): ExamplesOf {
   const { required } = blocks[model]

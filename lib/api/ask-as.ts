@@ -4,9 +4,9 @@ import type { Ask } from './query'
 import { read } from './read'
 
 /** Returns an `Ask` for server-side queries with the visitor's cookies. */
-export function askAs(cookie: string): Ask {
+export function createAskWithCookie(cookie: string): Ask {
   return (schema, path) => orThrow(read(path, schema, { cookie }))
 }
 
 /** An `Ask` for server-side queries of public data. */
-export const askAsEverybody: Ask = (schema, path) => orThrow(read(path, schema))
+export const askAsAnonymous: Ask = (schema, path) => orThrow(read(path, schema))

@@ -8,6 +8,6 @@ type Messages = typeof de
 const messages: Record<Locale, Messages> = { de, en }
 
 /** Returns all messages of a language. */
-export function messagesOf(locale: Locale): Messages {
+export function getMessages(locale: Locale): Messages {
   return messages[locale]
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../contract/common/locale'
 import { jobFormPaths } from '../contract/site/job-addresses'
 
-/** Slugs with pages of their own. The slug of an ad must differ from them. */
+/** Slugs of special pages. The slug of an ad must differ from them. */
 const reservedSlugs: readonly string[] = ['delete', 'renew', 'team']
 
 /**

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { RouteName } from '../contract/site/route-paths'
 import { matchRoute } from '../contract/site/route-patterns'
-import { pathOf, toAlternates, toRouteFolder } from './paths'
+import { buildPath, toAlternates, toRouteFolder } from './paths'
 import { routes } from './routes'
 
-describe('pathOf', () => {
+describe('buildPath', () => {
   it('builds addresses by language', () => {
-    expect(pathOf('de', '/')).toBe('/de')
-    expect(pathOf('en', '/kalender')).toBe('/en/calender')
-    expect(pathOf('en', '/jobboerse')).toBe('/en/jobboerse')
-    expect(pathOf('en', '/jobboerse/[slug]/[id]', { slug: 'geige', id: '7' })).toBe('/en/jobs/geige/7')
-    expect(pathOf('de', '/search/[[...filter]]', { filter: ['pages', '2'] })).toBe('/de/search/pages/2')
-    expect(pathOf('de', '/search/[[...filter]]')).toBe('/de/search')
+    expect(buildPath('de', '/')).toBe('/de')
+    expect(buildPath('en', '/kalender')).toBe('/en/calender')
+    expect(buildPath('en', '/jobboerse')).toBe('/en/jobboerse')
+    expect(buildPath('en', '/jobboerse/[slug]/[id]', { slug: 'geige', id: '7' })).toBe('/en/jobs/geige/7')
+    expect(buildPath('de', '/search/[[...filter]]', { filter: ['pages', '2'] })).toBe('/de/search/pages/2')
+    expect(buildPath('de', '/search/[[...filter]]')).toBe('/de/search')
     expect(toRouteFolder('en', '/kalender')).toBe('/en/kalender')
     expect(toAlternates('/barrierefreiheit')).toEqual({ de: '/de/barrierefreiheit', en: '/en/accessibility' })
   })
@@ -30,7 +30,7 @@ describe('pathOf', () => {
     for (const route of Object.keys(routes) as RouteName[]) {
       const all = route.includes('[[...id]]') ? { ...params, id: ['1'] } : params
       for (const locale of ['de', 'en'] as const) {
-        const path = pathOf(locale, route, all).replace(`/${locale}`, '')
+        const path = buildPath(locale, route, all).replace(`/${locale}`, '')
         expect(matchRoute(locale, path)?.route, `${locale} ${path}`).toBe(route)
       }
     }

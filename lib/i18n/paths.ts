@@ -11,10 +11,10 @@ function fill(template: string, params: RouteParams): string {
 }
 
 /**
- * Returns the address of a route in a language, with prefix: `pathOf('en', '/kalender')` is
+ * Returns the address of a route in a language, with prefix: `buildPath('en', '/kalender')` is
  * `/en/calender`. Parameters are inserted unchanged: encode user input first.
  */
-export function pathOf(locale: Locale, route: RouteName, params: RouteParams = {}): string {
+export function buildPath(locale: Locale, route: RouteName, params: RouteParams = {}): string {
   return `/${locale}${fill(getRouteTemplate(route, locale), params)}`
 }
 
@@ -28,5 +28,5 @@ export function toRouteFolder(locale: Locale, route: RouteName, params: RoutePar
 
 /** Returns the address of a route in every language, for the language switch and `hreflang`. */
 export function toAlternates(route: RouteName, params: RouteParams = {}): Record<Locale, string> {
-  return { de: pathOf('de', route, params), en: pathOf('en', route, params) }
+  return { de: buildPath('de', route, params), en: buildPath('en', route, params) }
 }

@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server'
 import { defaultLocale, isLocale } from '../contract/common/locale'
-import { messagesOf } from './messages'
+import { getMessages } from './messages'
 
 /**
  * Configuration of next-intl for one request: the language of the address, its messages and the
@@ -9,5 +9,5 @@ import { messagesOf } from './messages'
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
   const locale = isLocale(requested) ? requested : defaultLocale
-  return { locale, messages: messagesOf(locale), timeZone: 'Europe/Berlin' }
+  return { locale, messages: getMessages(locale), timeZone: 'Europe/Berlin' }
 })

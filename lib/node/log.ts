@@ -32,7 +32,7 @@ const output: DestinationStream = {
   },
 }
 
-/** Pino's number of the level `error`; that of `fatal` is higher. */
+/** Pino's number of the level `error`; `fatal` is higher. */
 const errorLevel = 50
 
 /** Source of console messages. They come from packages and may contain personal data. */

@@ -58,13 +58,13 @@ function align(a: readonly string[], b: readonly string[]): TextPart[] {
 function countCommonWords(a: readonly string[], b: readonly string[]): (i: number, j: number) => number {
   const width = b.length + 1
   const counts = new Uint32Array((a.length + 1) * width)
-  const at = (i: number, j: number) => counts[i * width + j] ?? 0
+  const getCount = (i: number, j: number) => counts[i * width + j] ?? 0
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {
-      counts[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+      counts[i * width + j] = a[i] === b[j] ? getCount(i + 1, j + 1) + 1 : Math.max(getCount(i + 1, j), getCount(i, j + 1))
     }
   }
-  return at
+  return getCount
 }
 
 /** Merges adjacent parts of the same kind. */

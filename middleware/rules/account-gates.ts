@@ -1,13 +1,13 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { returnParam } from '@/lib/i18n/login-address'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { returnAddress } from '@/lib/i18n/return-address'
 import { type AccountAccess, accountAccess } from '@/lib/i18n/route-access'
 import { type Address, hasParam, splitLocale, withoutParam } from '../address'
 import type { Rule, RuleContext, Step } from '../rule'
 
 // biome-ignore lint/suspicious/noConsole: spec §8 requires these notes on the console
-const note = (text: string) => console.info(text)
+const logInfo = (text: string) => console.info(text)
 
 interface AccountAddress {
   address: Address
@@ -23,7 +23,7 @@ async function gateFor(
   if (access === 'everybody' && !(await context.isRestricted(locale, rest))) return null
   const signedIn = await context.isSignedIn()
   const isEdited = signedIn && hasParam(address.search, 'edit') && (await context.isEditor())
-  if (access === 'anonymous' && signedIn) return isEdited ? null : afterLogin({ address, locale }, context)
+  if (access === 'anonymous' && signedIn) return isEdited ? null : redirectAfterLogin({ address, locale }, context)
   if (access === 'unknown' && signedIn && !(await context.hasMembersPage(locale, rest))) {
     return toAccount({ address, locale })
   }
@@ -35,8 +35,8 @@ async function gateFor(
 
 /** Leads to the login; afterwards the user returns to the requested address. */
 export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
-  note('User is not authenticated, redirecting to login page')
-  const to = { ...address, pathname: pathOf(locale, '/account/login') }
+  logInfo('User is not authenticated, redirecting to login page')
+  const to = { ...address, pathname: buildPath(locale, '/account/login') }
   return { to, personal: true, asksLogin: true }
 }
 
@@ -44,13 +44,13 @@ export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'l
  * Leads signed-in users from the login to the page that required it or linked to it. Users whose
  * role requires a second factor are led to its setup.
  */
-async function afterLogin(
+async function redirectAfterLogin(
   { address, locale }: Pick<AccountAddress, 'address' | 'locale'>,
   { rememberedPath, lacksFactor }: RuleContext,
 ): Promise<Step> {
   if (await lacksFactor()) {
     return {
-      to: { pathname: pathOf(locale, '/account/profil'), search: '', hash: '#second-factor' },
+      to: { pathname: buildPath(locale, '/account/profil'), search: '', hash: '#second-factor' },
       personal: true,
       endsLogin: true,
     }
@@ -64,14 +64,14 @@ async function afterLogin(
 
 /** Leads users to their account from pages that are not for them. */
 export function toAccount({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
-  note('User is authenticated, redirecting to account page')
-  return { to: { ...address, pathname: pathOf(locale, '/account') }, personal: true }
+  logInfo('User is authenticated, redirecting to account page')
+  return { to: { ...address, pathname: buildPath(locale, '/account') }, personal: true }
 }
 
 /**
  * Guards the account's pages (spec §2, §4). Login and sign-up are for anonymous visitors, and for
- * editors who edit them. Most other pages and unknown paths there require a login, as do restricted
- * pages elsewhere.
+ * editors who edit them. Other pages and unknown paths of the account mostly require a login, and
+ * so do restricted pages elsewhere.
  */
 export const accountGates: Rule = async ({ pathname, search }, context): Promise<Step | null> => {
   const split = splitLocale(pathname)

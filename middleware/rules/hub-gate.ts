@@ -12,7 +12,7 @@ function withLanguage(search: string, locale: Locale): string {
   return `${otherParams === '' ? '?' : `${otherParams}&`}lang=${locale}`
 }
 
-/** Language of a hub address: its prefix, else its parameter, else the default. */
+/** Language of a hub address: its prefix, otherwise its parameter, otherwise the default. */
 function getHubLocale(search: string, prefix: Locale | undefined): Locale {
   const language = new URLSearchParams(search).get('lang') ?? undefined
   return prefix ?? (isLocale(language) ? language : defaultLocale)

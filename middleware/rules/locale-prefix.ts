@@ -4,7 +4,9 @@ import { hubPath } from '@/lib/i18n/hub-address'
 import { isAsset, splitLocale } from '../address'
 import type { Rule } from '../rule'
 
-/** Adds a missing language prefix: the visitor's language on the home page, else the default. */
+/**
+ * Adds a missing language prefix: the visitor's language on the home page, otherwise the default.
+ */
 export const localePrefix: Rule = ({ pathname, search }, context) => {
   if (pathname === '/') {
     return { to: { pathname: `/${preferredLocale(context.acceptLanguage)}`, search }, negotiated: true }

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/contract/common/locale'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { splitLocale } from '../address'
 import type { Rule } from '../rule'
 
@@ -10,7 +10,7 @@ export const otherLanguageRoute: Rule = ({ pathname, search }) => {
   if (!split || matchRoute(split.locale, split.rest)) return null
   for (const locale of locales) {
     const match = matchRoute(locale, split.rest)
-    if (match) return { to: { pathname: pathOf(split.locale, match.route, match.params), search } }
+    if (match) return { to: { pathname: buildPath(split.locale, match.route, match.params), search } }
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { redirectTarget, splitLocale } from '../address'
 import type { Rule } from '../rule'
 import { toLogin } from './account-gates'

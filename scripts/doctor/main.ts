@@ -2,7 +2,7 @@ import { examine } from '@/backend/operations/doctor/examine'
 import { type Finding, problem, warning } from '@/backend/operations/doctor/finding'
 import { reportLines, toExitCode } from '@/backend/operations/doctor/report'
 import { readBackendEnv } from '@/backend/platform/env'
-import { reasonOf } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/reason-of'
 import { readEnv } from '@/lib/env'
 
 /** Examines the installation. Returns only the invalid settings if there are any. */
@@ -18,7 +18,7 @@ function checkSettings(read: () => unknown): Finding[] {
     return []
   } catch (error) {
     return [
-      problem('Settings', reasonOf(error), 'Correct the variables; docs/configuration.md explains each.'),
+      problem('Settings', toReason(error), 'Correct the variables; docs/configuration.md explains each.'),
     ]
   }
 }

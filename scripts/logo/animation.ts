@@ -53,14 +53,14 @@ function createLayer(name: string, place: (corners: Corner[]) => Corner[]) {
     ip: 0,
     op: lastFrame + 1,
     st: 0,
-    ks: { a: fixed([0, 0, 0]), p: fixed([0, 0, 0]), s: fixed([100, 100, 100]), r: fixed(0), o: fixed(100) },
+    ks: { a: toFixed([0, 0, 0]), p: toFixed([0, 0, 0]), s: toFixed([100, 100, 100]), r: toFixed(0), o: toFixed(100) },
     shapes: [
       {
         ty: 'gr',
         it: [
           ...folds.map((fold, index) => createShape(fold, (folds.length - 1 - index) * lag, place)),
-          { ty: 'fl', c: fixed(crimson), o: fixed(100), r: 1 },
-          { ty: 'tr', a: fixed([0, 0]), p: fixed([0, 0]), s: fixed([100, 100]), r: fixed(0), o: fixed(100) },
+          { ty: 'fl', c: toFixed(crimson), o: toFixed(100), r: 1 },
+          { ty: 'tr', a: toFixed([0, 0]), p: toFixed([0, 0]), s: toFixed([100, 100]), r: toFixed(0), o: toFixed(100) },
         ],
       },
     ],
@@ -99,6 +99,6 @@ function mirror(corners: Corner[]): Corner[] {
   }))
 }
 
-function fixed<Value>(k: Value): { a: 0; k: Value } {
+function toFixed<Value>(k: Value): { a: 0; k: Value } {
   return { a: 0, k }
 }

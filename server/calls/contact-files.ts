@@ -1,6 +1,6 @@
 import { locales } from '@/lib/contract/common/locale'
 import { recordFolders } from '@/lib/contract/records/record'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import type { RequestTarget } from '../http/request-target'
 
 const patterns = locales.flatMap((locale) => {
@@ -9,7 +9,7 @@ const patterns = locales.flatMap((locale) => {
     { calls: `/${locale}/api/organizations`, file: new RegExp(`^${organization}/(\\d{1,9})\\.vcf$`) },
     {
       calls: `/${locale}/api/persons`,
-      file: new RegExp(`^${pathOf(locale, '/ansprechpersonen')}/(\\d{1,9})\\.vcf$`),
+      file: new RegExp(`^${buildPath(locale, '/ansprechpersonen')}/(\\d{1,9})\\.vcf$`),
     },
   ]
 })

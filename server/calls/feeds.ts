@@ -1,6 +1,6 @@
 import { locales } from '@/lib/contract/common/locale'
 import { recordFolders } from '@/lib/contract/records/record'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import type { RequestTarget } from '../http/request-target'
 
 const sections = [
@@ -19,7 +19,7 @@ const patterns = locales.flatMap((locale) =>
 const boards = locales.flatMap((locale) =>
   ['rss', 'json'].map((format) => ({
     pathname: `/${locale}/api/jobs/feed.${format}`,
-    file: `${pathOf(locale, '/jobboerse')}.${format}`,
+    file: `${buildPath(locale, '/jobboerse')}.${format}`,
   })),
 )
 

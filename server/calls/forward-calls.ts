@@ -8,7 +8,7 @@ import { answerCdnHeaders } from '../cdn/cdn-headers'
 import type { Client } from '../http/client-address'
 import { createCompressor } from '../http/compress-answer'
 import { dataPolicy } from '../http/content-security-policy'
-import { isEventStream, untilAborted } from '../http/event-stream'
+import { isEventStream, waitForAbort } from '../http/event-stream'
 import { endToEnd } from '../http/hop-by-hop'
 import { refuseCall } from '../http/refuse'
 import { closeIfUnread, endAnswer, hasBody, openBody, type RequestBody } from '../http/request-body'
@@ -112,14 +112,15 @@ async function sendAnswer(
     await answer.body?.cancel()
     if (!request.complete) response.flushHeaders()
   } else if (answer.status >= 400) {
-    // With its length the client knows the end, although the connection may stay open for a moment.
+    // The length tells the client where the body ends, although the connection may stay open for a
+    // moment.
     const refusal = Buffer.from(await answer.arrayBuffer())
     if (!response.hasHeader('Content-Length')) response.setHeader('Content-Length', refusal.length)
     response.write(refusal)
   } else {
     const compressor = createCompressor(request, response)
     response.flushHeaders()
-    const content = isEventStream(answer) ? untilAborted(answer.body, stopping) : answer.body
+    const content = isEventStream(answer) ? waitForAbort(answer.body, stopping) : answer.body
     const source = Readable.fromWeb(content as NodeReadableStream)
     if (compressor) await pipeline(source, compressor, response, { end: false })
     else await pipeline(source, response, { end: false })

@@ -58,7 +58,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         },
         (incoming) => {
           incoming.socket.setTimeout(0)
-          // After its answer the backend needs no more of the request body.
+          // After its answer the backend needs no further request body.
           incoming.once('end', () => outgoing.writableFinished || outgoing.destroy())
           resolve(incoming)
         },

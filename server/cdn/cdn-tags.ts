@@ -13,7 +13,8 @@ const sendable = /^[\w!#$%&'*+./:;=?@^`|~()-]{1,100}$/
 const getKind = (tag: string) => tag.split(':', 1)[0] ?? tag
 
 /**
- * Converts a tag for a CDN: itself, else its kind, else null, if the characters are not accepted.
+ * Converts a tag for a CDN. A tag with unsupported characters becomes its kind; returns null if
+ * that is unsupported too.
  */
 function toCdnTag(tag: string): string | null {
   return [tag, getKind(tag)].find((name) => sendable.test(name)) ?? null

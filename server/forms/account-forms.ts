@@ -2,7 +2,7 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 /** Parts of a call's answer that determine the next address. */
 export interface FormAnswer {
@@ -45,7 +45,7 @@ const resendVerification: AccountForm = {
   fields: ['email'],
   successStatuses: [200, 409],
   next: (locale, { status }) =>
-    `${pathOf(locale, '/account/verify-email/[[...key]]')}?resent=${status === 409 ? 'byLogin' : 'sent'}`,
+    `${buildPath(locale, '/account/verify-email/[[...key]]')}?resent=${status === 409 ? 'byLogin' : 'sent'}`,
 }
 
 /** Second step of the login, on the same page. */
@@ -54,7 +54,7 @@ const secondStep: AccountForm = {
   call: `${auth}/2fa/authenticate`,
   fields: ['code'],
   successStatuses: [200, 409],
-  next: (locale) => pathOf(locale, '/account/login'),
+  next: (locale) => buildPath(locale, '/account/login'),
   // The login that waited for it has expired.
   defaultFlow: 'login_expired',
   problemField: 'code',
@@ -67,7 +67,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     fields: ['email', 'password'],
     successStatuses: [200, 409],
     // The login page leads signed-in users to the page that they requested.
-    next: (locale) => pathOf(locale, '/account/login'),
+    next: (locale) => buildPath(locale, '/account/login'),
     defaultFlow: 'account_activation',
   },
   '/account/logout': {
@@ -84,7 +84,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     checkboxes: ['privacy'],
     sendsLanguage: true,
     successStatuses: [200, 401],
-    next: (locale) => `${pathOf(locale, '/account/signup')}?sent`,
+    next: (locale) => `${buildPath(locale, '/account/signup')}?sent`,
     flowAfterSuccess: 'verify_email',
     reportsField: true,
   },
@@ -93,7 +93,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     call: `${auth}/password/request`,
     fields: ['email'],
     successStatuses: [200, 401],
-    next: (locale) => `${pathOf(locale, '/account/password/reset')}?sent`,
+    next: (locale) => `${buildPath(locale, '/account/password/reset')}?sent`,
     flowAfterSuccess: 'password_reset_by_code',
   },
   '/account/password/reset/key/[[...key]]': {
@@ -101,7 +101,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     call: `${auth}/password/reset`,
     fields: ['key', 'password'],
     successStatuses: [200, 401],
-    next: (locale) => `${pathOf(locale, '/account/password/reset/key/[[...key]]')}?done`,
+    next: (locale) => `${buildPath(locale, '/account/password/reset/key/[[...key]]')}?done`,
   },
   '/account/verify-email/[[...key]]': {
     method: 'POST',
@@ -110,7 +110,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     successStatuses: [200, 401],
     next: (locale, { flows }) => {
       const outcome = flows.includes('account_activation') ? 'registration' : 'confirmed'
-      return `${pathOf(locale, '/account/verify-email/[[...key]]')}?verified=${outcome}`
+      return `${buildPath(locale, '/account/verify-email/[[...key]]')}?verified=${outcome}`
     },
   },
   '/account/stop-email-change/[[...key]]': {
@@ -118,7 +118,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     call: `${auth}/email/stop`,
     fields: ['key'],
     successStatuses: [200, 401],
-    next: (locale) => `${pathOf(locale, '/account/stop-email-change/[[...key]]')}?stopped`,
+    next: (locale) => `${buildPath(locale, '/account/stop-email-change/[[...key]]')}?stopped`,
   },
   '/account/organization/confirm/[[...key]]': {
     method: 'POST',
@@ -126,7 +126,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     fields: ['key', 'revision'],
     successStatuses: [200],
     next: (locale, { key }) =>
-      `${pathOf(locale, '/account/organization/confirm/[[...key]]', { key: [encodeURIComponent(key)] })}?confirmed`,
+      `${buildPath(locale, '/account/organization/confirm/[[...key]]', { key: [encodeURIComponent(key)] })}?confirmed`,
   },
   '/account/jobs/renew/[[...key]]': {
     method: 'POST',
@@ -134,7 +134,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     fields: ['key'],
     successStatuses: [200],
     next: (locale, { key }) =>
-      `${pathOf(locale, '/account/jobs/renew/[[...key]]', { key: [encodeURIComponent(key)] })}?renewed`,
+      `${buildPath(locale, '/account/jobs/renew/[[...key]]', { key: [encodeURIComponent(key)] })}?renewed`,
   },
 }
 

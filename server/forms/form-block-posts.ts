@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { formTicketName, proofFields } from '@/lib/contract/forms/form-answer'
 import { formTicketSchema } from '@/lib/contract/forms/form-ticket'
 import { maxUploadBytes } from '@/lib/contract/media/media'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { Client } from '../http/client-address'
 import { refuseVisit } from '../http/refuse'
@@ -88,7 +88,7 @@ function withoutBody(headers: Headers): Headers {
 }
 
 async function readProblems(answer: Response, locale: Locale): Promise<Record<string, string>> {
-  const texts = messagesOf(locale).blocks.form.failures
+  const texts = getMessages(locale).blocks.form.failures
   const problems = problemsSchema.safeParse(await answer.json().catch(() => null))
   if (answer.status === 400 && problems.success && Object.keys(problems.data).length > 0) {
     return Object.fromEntries(Object.entries(problems.data).map(([name, lines]) => [name, lines.join(' ')]))

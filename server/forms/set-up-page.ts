@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 
 /** Fields of the form, in order. */
 export const setUpFields = ['code', 'name', 'first_name', 'last_name', 'email', 'password'] as const
@@ -26,7 +26,7 @@ interface FieldTexts {
  * scripts.
  */
 export function renderSetUpPage(locale: Locale, sent: SentSetUp | null): string {
-  const t = messagesOf(locale).setUp
+  const t = getMessages(locale).setUp
   const otherLocale = locale === 'de' ? 'en' : 'de'
   const field = (name: SetUpField, texts: FieldTexts) => renderField(name, texts, sent)
   return `<!doctype html>

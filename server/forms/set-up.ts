@@ -4,7 +4,7 @@ import type { Transport } from '@/lib/api/transport'
 import { setUpCall, setUpSchema, setUpStateSchema } from '@/lib/contract/accounts/set-up'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { preferredLocale } from '@/lib/i18n/accept-language'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { type FinishOptions, finishPage } from '../html/finish-page'
 import type { Client } from '../http/client-address'
 import { isContractPath } from '../http/contract-paths'
@@ -96,7 +96,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     await sendAnswer(request, response, finishPage(page, false, options))
   }
 
-  async function takeForm(exchange: Exchange): Promise<void> {
+  async function handleSetUpForm(exchange: Exchange): Promise<void> {
     const { request, response, target, client } = exchange
     const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
     if (body === null || !isForm(request, body) || !client.host) {
@@ -118,7 +118,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
   async function send(exchange: Exchange, locale: Locale, form: URLSearchParams) {
     const values = Object.fromEntries(setUpFields.map((name) => [name, form.get(name) ?? '']))
     const content = { ...values, language: locale }
-    const t = messagesOf(locale).setUp.problems
+    const t = getMessages(locale).setUp.problems
     const checked = setUpSchema.safeParse(content)
     if (!checked.success) {
       const problems = toProblems(checked.error, locale)
@@ -147,7 +147,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     }
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (target.pathname === path && isReading) return showPage(exchange, null, 200)
-    if (target.pathname === path && request.method === 'POST') return takeForm(exchange)
+    if (target.pathname === path && request.method === 'POST') return handleSetUpForm(exchange)
     if (!isReading) return refuseVisit(exchange, 503, 'This site is not set up yet', securityHeaders)
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     redirect(response, path)
@@ -172,7 +172,7 @@ function getLocale({ headers }: IncomingMessage, { search }: RequestTarget): Loc
 }
 
 function toProblems({ issues }: z.ZodError, locale: Locale): Record<string, string> {
-  const t = messagesOf(locale).setUp.problems
+  const t = getMessages(locale).setUp.problems
   const texts: Record<string, string> = {
     required: t.required,
     max_length: t.long,
@@ -185,10 +185,10 @@ function toProblems({ issues }: z.ZodError, locale: Locale): Record<string, stri
 
 const fieldErrorsSchema = z.record(z.string(), z.array(z.string()).min(1))
 
-/** Converts the backend's field errors to texts; the code has a text of the page. */
+/** Converts the backend's field errors to texts; the set-up code has its own text. */
 function toRefusedFields(data: unknown, locale: Locale): Record<string, string> {
   const fields = fieldErrorsSchema.safeParse(data).data ?? {}
-  const pageTexts: Record<string, string> = { code: messagesOf(locale).setUp.problems.code }
+  const pageTexts: Record<string, string> = { code: getMessages(locale).setUp.problems.code }
   return Object.fromEntries(
     Object.entries(fields).map(([name, texts]) => [name, pageTexts[name] ?? texts.join(' ')]),
   )

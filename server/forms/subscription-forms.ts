@@ -9,7 +9,7 @@ import {
   subscriptionRequestSchemas,
 } from '@/lib/contract/forms/subscription'
 import type { RouteName } from '@/lib/contract/site/route-paths'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 /** Address that a form was sent to. */
 export interface FormAddress {
@@ -75,7 +75,7 @@ export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
     call: ({ list }) => ({ method: 'POST', path: `/api/${listCalls[list]}/confirm/` }),
     next: ({ locale, list }, answer) => {
       const { settings_key: key } = confirmedSubscriptionSchema.parse(answer)
-      return `${pathOf(locale, '/subscription/[list]/settings/[[...key]]', { list, key: [key] })}?confirmed`
+      return `${buildPath(locale, '/subscription/[list]/settings/[[...key]]', { list, key: [key] })}?confirmed`
     },
   },
   '/subscription/[list]/settings/[[...key]]': {
@@ -88,7 +88,7 @@ export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
     ...byKey,
     call: ({ list }) => ({ method: 'POST', path: `/api/${listCalls[list]}/unsubscribe/` }),
     next: ({ locale, list }) =>
-      `${pathOf(locale, '/subscription/[list]/unsubscribe/[[...key]]', { list, key: [] })}?done`,
+      `${buildPath(locale, '/subscription/[list]/unsubscribe/[[...key]]', { list, key: [] })}?done`,
     takesAnyBody: true,
   },
 }

@@ -5,10 +5,10 @@ import { scriptNonce } from '@/lib/script-nonce'
 import type { PageRequest } from './page-request'
 
 /**
- * Creates the request for Next from the parts that a page depends on. Nothing else from the client
- * (internal headers of Next, forged hosts, action ids, a body) reaches the render.
+ * Creates the request for Next from the parts that a page depends on. Other data of the client
+ * (internal headers of Next, forged hosts, action ids, a body) never reach the render.
  * @param isBroken true to render the error page instead
- * @param siteUrl public address, the only host that a page knows
+ * @param siteUrl public address, the only host that pages use
  */
 export function createRenderRequest(page: PageRequest, siteUrl: URL, isBroken: boolean): IncomingMessage {
   const request = new IncomingMessage(new Socket())

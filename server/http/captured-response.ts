@@ -50,7 +50,7 @@ export class CapturedResponse extends ServerResponse {
   }
 
   override write(chunk: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
-    this.keep(chunk, encoding)
+    this.storeChunk(chunk, encoding)
     const done = typeof encoding === 'function' ? encoding : callback
     if (done) process.nextTick(done)
     return true
@@ -58,7 +58,7 @@ export class CapturedResponse extends ServerResponse {
 
   override end(chunk?: unknown, encoding?: BufferEncoding | (() => void), callback?: () => void): this {
     if (this.ended) return this
-    if (typeof chunk !== 'function') this.keep(chunk, encoding)
+    if (typeof chunk !== 'function') this.storeChunk(chunk, encoding)
     this.ended = true
     const done = [chunk, encoding, callback].find((part) => typeof part === 'function') as
       | (() => void)
@@ -72,7 +72,7 @@ export class CapturedResponse extends ServerResponse {
     return this
   }
 
-  private keep(chunk: unknown, encoding: unknown): void {
+  private storeChunk(chunk: unknown, encoding: unknown): void {
     if (chunk === undefined || chunk === null || chunk === '') return
     if (typeof chunk === 'string') {
       this.chunks.push(

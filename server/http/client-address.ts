@@ -60,8 +60,8 @@ export function createClientIdentifier(
     return {
       requestId: requestIdPattern.test(requestId) ? requestId : null,
       address: address && isIP(address) > 0 ? address : peer,
-      protocol: lastValue(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http',
-      host: validHost(lastValue(request, 'x-forwarded-host') ?? request.headers.host),
+      protocol: readLastValue(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http',
+      host: validHost(readLastValue(request, 'x-forwarded-host') ?? request.headers.host),
     }
   }
 }
@@ -82,7 +82,7 @@ function toPlainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-function lastValue(request: IncomingMessage, name: string): string | undefined {
+function readLastValue(request: IncomingMessage, name: string): string | undefined {
   return request.headers[name]?.toString().split(',').at(-1)?.trim() || undefined
 }
 

@@ -53,5 +53,5 @@ export function pagePolicy({ scripts, styles }: InlineSources, options: PolicyOp
 /** Policy of scripts: the fetches of a worker follow the policy of its script. */
 export const scriptPolicy = "default-src 'self'; frame-ancestors 'none'; object-src 'none'"
 
-/** Policy of everything else: data, images, documents. */
+/** Policy of all other responses: data, images, documents. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -6,7 +6,7 @@ export function isEventStream({ headers }: Pick<Response, 'headers'>): boolean {
 }
 
 /** Wraps a stream so that it ends when the signal aborts. */
-export function untilAborted(
+export function waitForAbort(
   source: ReadableStream<Uint8Array>,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {

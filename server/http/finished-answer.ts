@@ -33,7 +33,7 @@ export class FinishedAnswer {
   private readonly etag: string
 
   /**
-   * @param headers without those that depend on the encoding
+   * @param headers headers that do not depend on the encoding
    * @param hasEtag true to add an ETag
    */
   constructor(
@@ -56,11 +56,11 @@ export class FinishedAnswer {
   }
 
   /** Returns the encoding for a client that prefers `requested`. */
-  encodingFor(requested: Encoding): Encoding {
+  chooseEncodingFor(requested: Encoding): Encoding {
     return this.canCompress ? requested : 'identity'
   }
 
-  /** Returns the variant if it is ready in at least this quality, else null. */
+  /** Returns the variant if it is ready in at least this quality, otherwise null. */
   ready(encoding: Encoding, quality: Quality): Variant | null {
     const slot = this.slots.get(encoding)
     return slot && (quality === 'quick' || slot.quality === 'best') ? slot.ready : null

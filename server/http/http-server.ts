@@ -16,7 +16,7 @@ export const defaultLimits = {
   headersTimeout: 10_000,
   /** For the whole request, including an upload of 20 MiB on a slow connection. */
   requestTimeout: 300_000,
-  /** Longer than that of load balancers (usually 60 s), so that they close first. */
+  /** Longer than the timeout of load balancers (usually 60 s), so that they close first. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,

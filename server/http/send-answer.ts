@@ -77,7 +77,7 @@ export async function sendCachedAnswer(
 
 function negotiateEncoding(request: IncomingMessage, answer: FinishedAnswer): Encoding {
   const accepted = request.headers['accept-encoding']
-  return answer.encodingFor(chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted))
+  return answer.chooseEncodingFor(chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted))
 }
 
 function write(

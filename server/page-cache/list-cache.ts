@@ -96,8 +96,8 @@ function toResponse({ status, headers, body }: CachedAnswer, request: Request): 
 }
 
 /**
- * Returns true if the client has the answer (RFC 9110 §13.1), by its ETag, else by the time of its
- * last change.
+ * Returns true if the client has the answer (RFC 9110 §13.1), by its ETag, or without one by the
+ * time of its last change.
  */
 function isUnchanged(conditions: Headers, cached: Headers): boolean {
   const etags = conditions.get('if-none-match')

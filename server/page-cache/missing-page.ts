@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaultLocale, isLocale, locales } from '@/lib/contract/common/locale'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import { type FinishOptions, finishPage } from '../html/finish-page'
 import type { PageRequest } from '../html/page-request'
@@ -15,7 +15,7 @@ interface MissingPageOptions extends FinishOptions {
   queue: FairQueue
 }
 
-const paths = new Set(locales.map((locale) => pathOf(locale, '/404')))
+const paths = new Set(locales.map((locale) => buildPath(locale, '/404')))
 
 /** Returns true for the address of the 404 page. */
 export function isMissingPath(pathname: string): boolean {
@@ -53,8 +53,8 @@ export function serveMissing(options: MissingPageOptions) {
   ): Promise<void> => {
     if (headers.rsc) return sendAnswer(request, response, finishPage(emptyPage, true, options))
     const language = pathname.split('/', 2)[1]
-    const key = pathOf(isLocale(language) ? language : defaultLocale, '/404')
-    const cached = cache.fresh(key)
+    const key = buildPath(isLocale(language) ? language : defaultLocale, '/404')
+    const cached = cache.findFresh(key)
     if (!cached) queue.join(client, key)
     const answer = cached ?? (await cache.load(key, () => load(key, client)))
     return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))

@@ -10,8 +10,8 @@ interface CachedRead {
 interface ReadCacheOptions {
   maxBytes: number
   /**
-   * Returns true while changes are announced; otherwise reads go to the backend, those that may lag
-   * once a second.
+   * Returns true while changes are announced; otherwise reads go to the backend, or once a second
+   * if they may be stale.
    */
   isLive: () => boolean
   now?: () => number
@@ -37,7 +37,7 @@ export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
   return {
     async read(key, load, mayLag) {
       if (!isLive() && !mayLag) return load()
-      const fresh = cache.fresh(key)
+      const fresh = cache.findFresh(key)
       if (fresh) return fresh.answer
       const cached = await cache.load(key, async () => {
         const answer = await load()

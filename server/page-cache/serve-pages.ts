@@ -104,7 +104,7 @@ export function servePages(options: PagesOptions): Serve {
     const { key } = page
     if (key === null) return toOutcome((await load(page, client)).answer)
     if (isMissingPath(page.pathname)) return { kind: 'missing' }
-    const cached = cache.fresh(key)
+    const cached = cache.findFresh(key)
     if (cached) return { kind: 'page', answer: cached }
     // The first waiting client may have a later turn than this one.
     queue.join(client, key)

@@ -28,7 +28,7 @@ export function serveSiteFiles(options: FinishOptions) {
     file: string,
   ): Promise<void> => {
     const load = async () => ({ answer: await finish(pathname, file), tags: noTags, isCacheable: true })
-    const answer = cache.fresh(file) ?? (await cache.load(file, load))
+    const answer = cache.findFresh(file) ?? (await cache.load(file, load))
     return sendCachedAnswer(request, response, answer, () => cache.recount(file, answer))
   }
 

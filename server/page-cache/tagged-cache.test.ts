@@ -27,14 +27,14 @@ describe('TaggedCache', () => {
       await answer.variant('gzip', 'quick')
       await answer.variant('br', 'best')
       cache.recount(`/${index}`, answer)
-      cache.fresh('/0')
+      cache.findFresh('/0')
       expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
     }
     const alone = page(text).answer.size
     expect(cache.bytes).toBeGreaterThan(2 * alone)
-    expect(cache.fresh('/0')).not.toBeNull()
-    expect(cache.fresh('/29')).not.toBeNull()
-    expect(cache.fresh('/1')).toBeNull()
+    expect(cache.findFresh('/0')).not.toBeNull()
+    expect(cache.findFresh('/29')).not.toBeNull()
+    expect(cache.findFresh('/1')).toBeNull()
   })
 
   it('recount returns true only if the answer is still cached and current', async () => {
@@ -51,15 +51,15 @@ describe('TaggedCache', () => {
     const cache = create({ now: () => state.now })
     await cache.load('/', async () => ({ ...page('a'), validUntil: 5000 }))
     state.now = 4999
-    expect(cache.fresh('/')).not.toBeNull()
+    expect(cache.findFresh('/')).not.toBeNull()
     state.now = 5000
-    expect(cache.fresh('/')).toBeNull()
+    expect(cache.findFresh('/')).toBeNull()
     const old = await cache.load('/', () => Promise.reject(new Error('away')))
     const renewed = page('b')
     expect(old).not.toBe(renewed.answer)
     await cache.load('/', async () => renewed)
     state.now = 1e12
-    expect(cache.fresh('/')).toBe(renewed.answer)
+    expect(cache.findFresh('/')).toBe(renewed.answer)
   })
 
   it('trusts a page for one second while changes are not announced', async () => {
@@ -67,11 +67,11 @@ describe('TaggedCache', () => {
     const cache = create({ now: () => state.now, isLive: () => state.isLive })
     await cache.load('/', async () => page('a'))
     state.now = 999
-    expect(cache.fresh('/')).not.toBeNull()
+    expect(cache.findFresh('/')).not.toBeNull()
     state.now = 1000
-    expect(cache.fresh('/')).toBeNull()
+    expect(cache.findFresh('/')).toBeNull()
     state.isLive = true
-    expect(cache.fresh('/')).not.toBeNull()
+    expect(cache.findFresh('/')).not.toBeNull()
   })
 
   it('does not retry a failed backend for a second, and serves the stale answer', async () => {
@@ -83,13 +83,13 @@ describe('TaggedCache', () => {
       throw new Error('down')
     }
     cache.drop(['page:1'])
-    expect(cache.fresh('/')).toBeNull()
+    expect(cache.findFresh('/')).toBeNull()
     expect(await cache.load('/', fail)).toBe(staleAnswer)
-    expect(cache.fresh('/')).toBe(staleAnswer)
+    expect(cache.findFresh('/')).toBe(staleAnswer)
     state.now = 1000
-    expect(cache.fresh('/')).toBeNull()
+    expect(cache.findFresh('/')).toBeNull()
     cache.drop(['page:1'])
-    expect(cache.fresh('/')).toBeNull()
+    expect(cache.findFresh('/')).toBeNull()
     expect(state.renders).toBe(1)
   })
 
@@ -117,7 +117,7 @@ describe('TaggedCache', () => {
     const fresh = await cache.load('/', async () => page('new', ['page:1']))
     finishOld()
     expect(await old).not.toBe(fresh)
-    expect(cache.fresh('/')).toBe(fresh)
+    expect(cache.findFresh('/')).toBe(fresh)
   })
 
   describe('during a slow renewal', () => {
@@ -158,7 +158,7 @@ describe('TaggedCache', () => {
       renewal.resolve(next)
       await renewal.promise
       await new Promise(setImmediate)
-      expect(cache.fresh('/')).toBe(next.answer)
+      expect(cache.findFresh('/')).toBe(next.answer)
     })
 
     it('waits longer after a known change, and serves a renewal that is in time', async () => {

@@ -67,8 +67,8 @@ export class TaggedCache<Kind extends Answer> {
     })
   }
 
-  /** Returns the cached answer if it is current, else null. */
-  fresh(key: string): Kind | null {
+  /** Returns the cached answer if it is current, otherwise null. */
+  findFresh(key: string): Kind | null {
     const entry = this.entries.get(key)
     if (!entry || this.now() >= (entry.validUntil ?? Number.POSITIVE_INFINITY)) return null
     const isTrusted = entry.isStale ? false : this.options.isLive()
@@ -94,7 +94,7 @@ export class TaggedCache<Kind extends Answer> {
   load(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
     const flight = this.flights.get(key) ?? this.begin(key, load)
     const entry = this.options.servesStale ? this.entries.get(key) : undefined
-    return entry ? this.unlessOverdue(flight, entry) : flight
+    return entry ? this.waitUntilOverdue(flight, entry) : flight
   }
 
   /** Marks the answers with one of these tags as stale, or deletes them. */
@@ -141,7 +141,7 @@ export class TaggedCache<Kind extends Answer> {
     return flight
   }
 
-  private async unlessOverdue(flight: Promise<Kind>, entry: Entry<Kind>): Promise<Kind> {
+  private async waitUntilOverdue(flight: Promise<Kind>, entry: Entry<Kind>): Promise<Kind> {
     // If the wait ends first, a later rejection would be unhandled.
     flight.catch(() => undefined)
     if (entry.isOverdue) return entry.answer
@@ -161,19 +161,19 @@ export class TaggedCache<Kind extends Answer> {
     const startedAt = this.now()
     try {
       const loaded = await load()
-      if (loaded.answer.status >= 500) return this.staleAnswer(key) ?? loaded.answer
+      if (loaded.answer.status >= 500) return this.findStale(key) ?? loaded.answer
       const isStale = isTouched(loaded.tags, changed)
       if (loaded.isCacheable && !isStale) this.entries.set(key, { ...loaded, checkedAt: startedAt, isStale })
       else if (!loaded.isCacheable) this.entries.delete(key)
       return loaded.answer
     } catch (error) {
-      const answer = this.staleAnswer(key)
+      const answer = this.findStale(key)
       if (answer) return answer
       throw error
     }
   }
 
-  private staleAnswer(key: string): Kind | null {
+  private findStale(key: string): Kind | null {
     const entry = this.options.servesStale ? this.entries.get(key) : undefined
     if (!entry) return null
     entry.checkedAt = this.now()

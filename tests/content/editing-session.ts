@@ -1,4 +1,4 @@
-import { findTree, keysIn, type Tree } from '@/features/editor/core/document'
+import { findTree, listKeys, type Tree } from '@/features/editor/core/document'
 import { createEditor, type Editor } from '@/features/editor/core/editor'
 import { createMemoryJournal } from '@/features/editor/core/journal/journal'
 import type { TransportResult } from '@/features/editor/core/saving/sync'
@@ -44,7 +44,7 @@ export class EditingSession {
 
   /** Returns the key of a top-level module. */
   top(index: number): string {
-    return keysIn(this.editor.document, { parent: null, column: null })[index] ?? ''
+    return listKeys(this.editor.document, { parent: null, column: null })[index] ?? ''
   }
 
   /** Returns a module of the editor with its descendants. */

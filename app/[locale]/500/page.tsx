@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { reasons } from '@/features/pages/failure'
 import { brokenHeader } from '@/lib/render-headers'
@@ -13,11 +13,11 @@ async function statusHere(): Promise<number> {
 }
 
 export async function generateMetadata({ params }: RouteProps) {
-  return errorMetadata(await localeOf(params), await statusHere())
+  return errorMetadata(await readLocale(params), await statusHere())
 }
 
 export default async function BrokenPage({ params }: RouteProps) {
   const status = await statusHere()
   const reason = status === 404 ? reasons.noRoute : null
-  return <ErrorView locale={await localeOf(params)} status={status} reason={reason} />
+  return <ErrorView locale={await readLocale(params)} status={status} reason={reason} />
 }

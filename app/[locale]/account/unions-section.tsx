@@ -3,7 +3,7 @@ import { UnionList } from '@/features/account/components/union-list'
 import { loadUnions } from '@/features/account/loaders'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { UnionCategory } from '@/lib/contract/records/user-union'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 /** The user's groups, organs or committees, below the page's own content. */
 export async function UnionsSection({ locale, category }: { locale: Locale; category: UnionCategory }) {
@@ -11,6 +11,6 @@ export async function UnionsSection({ locale, category }: { locale: Locale; cate
   return unions.ok ? (
     <UnionList category={category} unions={unions.value.results} />
   ) : (
-    <RefusalNotice status={unions.failure.status} loginHref={pathOf(locale, '/account/login')} />
+    <RefusalNotice status={unions.failure.status} loginHref={buildPath(locale, '/account/login')} />
   )
 }

@@ -1,4 +1,4 @@
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { Persons } from '@/features/persons/components/persons'
 import { loadPersons } from '@/features/persons/load-persons'
@@ -6,7 +6,7 @@ import { loadPersons } from '@/features/persons/load-persons'
 export const generateMetadata = routeMetadata('/ansprechpersonen')
 
 export default async function AnsprechpersonenPage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   return (
     <RoutePage route="/ansprechpersonen" {...props}>
       <Persons locale={locale} groups={await loadPersons(locale)} />

@@ -8,7 +8,7 @@ import { SiteFrame } from '@/features/navigation/components/site-frame'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type HubScreen, hubScreens } from '@/lib/contract/site/hub-screens'
 import { hubScreenAddress } from '@/lib/i18n/hub-address'
-import { localeOf, type RouteProps } from '../../frame/address'
+import { readLocale, type RouteProps } from '../../frame/address'
 
 interface HubScreenViewProps {
   screen: HubScreen
@@ -35,6 +35,6 @@ export async function HubScreenView({ screen, locale, children }: HubScreenViewP
 /** Creates the `generateMetadata` of a screen of the hub. */
 export function hubScreenMetadata(screen: HubScreen) {
   return async ({ params }: RouteProps): Promise<Metadata> => {
-    return { title: hubScreens[screen][await localeOf(params)], robots: { index: false } }
+    return { title: hubScreens[screen][await readLocale(params)], robots: { index: false } }
   }
 }

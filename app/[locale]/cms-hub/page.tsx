@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { firstValue } from '@/app/frame/search-value'
 import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
 import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
@@ -12,13 +12,13 @@ import { hubAddress } from '@/lib/i18n/hub-address'
 const alternates = { de: hubAddress('de'), en: hubAddress('en') }
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
-  const t = await getTranslations({ locale: await localeOf(params), namespace: 'hub' })
+  const t = await getTranslations({ locale: await readLocale(params), namespace: 'hub' })
   return { title: t('title'), robots: { index: false } }
 }
 
 /** The editors' hub; the middleware admits only editors. */
 export default async function CmsHubPage({ params, searchParams }: RouteProps) {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   const searchTerm = firstValue((await searchParams).q)?.trim() ?? ''
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>

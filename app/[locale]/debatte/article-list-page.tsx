@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { parsePageNumber, upToPage } from '@/components/list/list-address'
+import { parsePageNumber, extendToPage } from '@/components/list/list-address'
 import { Articles } from '@/features/articles/components/articles'
 import {
   loadArticleCategories,
@@ -16,8 +16,8 @@ import { getSettings } from '@/lib/api/site'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { type ArticleSection, type ArticleTerm, feedAddress } from '@/lib/contract/records/article-record'
-import { pathOf } from '@/lib/i18n/paths'
-import { localeOf, type RouteProps } from '../../frame/address'
+import { buildPath } from '@/lib/i18n/paths'
+import { readLocale, type RouteProps } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'
@@ -59,7 +59,7 @@ async function loadTerm(
 /** Parses the request; null for an unknown category, tag, year or page number. */
 async function parseRequest(list: ArticleListRoute, props: RouteProps): Promise<ListRequest | null> {
   const { id } = await (props.params as Params)
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const { page: pageValue, year: yearValue } = await props.searchParams
   const page = parsePageNumber(pageValue)
   const year = firstValue(yearValue)
@@ -76,23 +76,23 @@ async function parseRequest(list: ArticleListRoute, props: RouteProps): Promise<
 }
 
 const toListAddress = (route: ArticleListRoute['route'], locale: Locale, term: ArticleTerm | null) =>
-  term?.url ?? pathOf(locale, route)
+  term?.url ?? buildPath(locale, route)
 
 function toAlternates(
   { route }: ArticleListRoute,
   { locale, term, otherTerm, filter, page }: ListRequest,
 ): PageUrls {
-  const inYear = (address: string) => (filter.year === null ? address : `${address}?year=${filter.year}`)
-  const localeAddress = upToPage(inYear(toListAddress(route, locale, term)), page)
+  const addYear = (address: string) => (filter.year === null ? address : `${address}?year=${filter.year}`)
+  const localeAddress = extendToPage(addYear(toListAddress(route, locale, term)), page)
   // The other language may have fewer pages.
-  const otherAddress = inYear(toListAddress(route, otherLocale(locale), otherTerm))
+  const otherAddress = addYear(toListAddress(route, otherLocale(locale), otherTerm))
   return locale === 'de' ? { de: localeAddress, en: otherAddress } : { de: otherAddress, en: localeAddress }
 }
 
 /** The page of a list of articles; 404 for an invalid request. */
 export async function ArticleListPage({ list, ...props }: RouteProps & { list: ArticleListRoute }) {
   const request = await parseRequest(list, props)
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const loaded = request && (await loadArticles(locale, request.filter, request.page))
   if (!request || loaded?.hasPage === false) {
     await markPagePublic(locale)
@@ -119,7 +119,7 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
         feed={feedAddress(address)}
         title={term && formatTitle(term.title)}
         categories={[
-          { href: pathOf(locale, route), title: t('all'), isCurrent: term === null },
+          { href: buildPath(locale, route), title: t('all'), isCurrent: term === null },
           ...categories.map(({ url, title, id }) => ({
             href: url,
             title,
@@ -141,13 +141,13 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
 }
 
 /**
- * Creates the `generateMetadata` of the page: its own title and address, the rest from the content
- * page.
+ * Creates the `generateMetadata` of the page: its own title and address, other values from the
+ * content page.
  */
 export function articleListMetadata(list: ArticleListRoute) {
   return async (props: RouteProps): Promise<Metadata> => {
     const request = await parseRequest(list, props)
-    if (!request) return errorMetadata(await localeOf(props.params), 404)
+    if (!request) return errorMetadata(await readLocale(props.params), 404)
     const metadata = await routeMetadata(list.route)(props)
     const { locale, term } = request
     const feed = feedAddress(toListAddress(list.route, locale, term))

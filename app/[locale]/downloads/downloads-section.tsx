@@ -4,7 +4,7 @@ import { RefusedNotice } from '@/features/downloads/components/refused-notice'
 import type { DownloadsQuery, DownloadsView } from '@/features/downloads/load-view'
 import { getSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
 
 export interface DownloadsSectionProps {
@@ -18,7 +18,7 @@ export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSe
     return <Downloads view={view} locale={locale} addresses={getDownloadAddresses(locale, scope)} />
   }
   answerWithStatus(view.status)
-  return <RefusedNotice status={view.status} loginHref={pathOf(locale, '/account/login')} />
+  return <RefusedNotice status={view.status} loginHref={buildPath(locale, '/account/login')} />
 }
 
 /** The addresses of the same list or directory by language: slugs and ids are the same in all. */

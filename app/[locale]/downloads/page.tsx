@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { downloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { firstValue, toSearchWords } from '@/app/frame/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
@@ -8,7 +8,7 @@ import type { DownloadsQuery } from '@/features/downloads/load-view'
 async function parseQuery({ params, searchParams }: RouteProps): Promise<DownloadsQuery> {
   const { category, page, search } = await searchParams
   return {
-    locale: await localeOf(params),
+    locale: await readLocale(params),
     scope: 'public',
     slug: firstValue(category),
     id: null,

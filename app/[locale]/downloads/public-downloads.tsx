@@ -27,7 +27,7 @@ export async function PublicDownloadsPage({ query, ...props }: RouteProps & { qu
   )
 }
 
-/** The metadata of the same page: its own title and address, the rest from the content page. */
+/** The metadata of the same page: its own title and address, other values from the content page. */
 export async function downloadsMetadata(query: DownloadsQuery, props: RouteProps): Promise<Metadata> {
   const view = await loadDownloads(query)
   if (view.kind === 'missing') return errorMetadata(query.locale, 404)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { SwitchedOffPage } from '@/features/pages/components/switched-off-page'
 import { loadPage } from '@/features/pages/loaders'
 import { getSettings } from '@/lib/api/site'
@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 import { languageAlternates } from '@/lib/i18n/language-alternates'
-import { pathOf, toAlternates } from '@/lib/i18n/paths'
+import { buildPath, toAlternates } from '@/lib/i18n/paths'
 
 /** Loads the content page with the text of the editors; null if it is not online. */
 async function loadOwnPage(locale: Locale): Promise<Page | null> {
@@ -17,14 +17,14 @@ async function loadOwnPage(locale: Locale): Promise<Page | null> {
 }
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   const t = await getTranslations({ locale, namespace: 'disabled' })
   return {
     metadataBase: new URL(env().SITE_URL),
     title: (await loadOwnPage(locale))?.title ?? t('title'),
     robots: { index: false },
     alternates: {
-      canonical: pathOf(locale, '/index-disabled'),
+      canonical: buildPath(locale, '/index-disabled'),
       languages: languageAlternates(toAlternates('/index-disabled')),
     },
   }
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 
 /** Shown instead of every page while the site is switched off; the middleware sets the status. */
 export default async function IndexDisabledPage({ params }: RouteProps) {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   const settings = await getSettings(locale)
   return (
     <SwitchedOffPage

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
-import { parsePageNumber, upToPage } from '@/components/list/list-address'
+import { parsePageNumber, extendToPage } from '@/components/list/list-address'
 import { QueryProvider } from '@/components/query/query-provider'
 import {
   type BoardRequest,
@@ -24,7 +24,7 @@ import { metadataAt, notIndexed } from '@/features/pages/metadata'
 import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { BoardWithAlert } from './board-with-alert'
 
 const route = '/jobboerse'
@@ -37,7 +37,7 @@ interface PageRequest extends BoardRequest {
 
 /** Parses the request; null for an unknown order or page number. */
 async function parseRequest({ params, searchParams }: RouteProps): Promise<PageRequest | null> {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   const values = await searchParams
   const page = parsePageNumber(values.page)
   const filter = readJobFilter((name) => firstValue(values[name]))
@@ -48,7 +48,7 @@ async function parseRequest({ params, searchParams }: RouteProps): Promise<PageR
 /** The board has the same ads in both languages. */
 function toAlternates({ filter, page, isSaved }: PageRequest): PageUrls {
   const addressIn = (locale: Locale) =>
-    isSaved ? savedAddress(locale) : upToPage(boardAddress(locale, filter), page)
+    isSaved ? savedAddress(locale) : extendToPage(boardAddress(locale, filter), page)
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
@@ -57,7 +57,7 @@ const toText = (title: Metadata['title']) => (typeof title === 'string' ? title 
 
 /** The job board; 404 for an unknown order or page number. */
 export default async function JobBoardPage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const request = await parseRequest(props)
   if (request?.isSaved) {
     return (
@@ -83,7 +83,7 @@ export default async function JobBoardPage(props: RouteProps) {
           />
         </QueryProvider>
       ) : (
-        <p role="alert">{messagesOf(locale).list.unreadable}</p>
+        <p role="alert">{getMessages(locale).list.unreadable}</p>
       )}
     </RoutePage>
   )
@@ -98,7 +98,7 @@ interface BoardProps {
 /** The board with its texts and the messages of the alert form, which loads on demand. */
 function Board({ locale, title, privacyHref }: BoardProps) {
   const t = useTranslations('subscriptions')
-  const { forms, subscriptions, frame } = messagesOf(locale)
+  const { forms, subscriptions, frame } = getMessages(locale)
   return (
     <BoardWithAlert
       locale={locale}
@@ -114,7 +114,7 @@ function Board({ locale, title, privacyHref }: BoardProps) {
 /** The metadata of the board: the filter in its title, and the feed of the same ads. */
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   const request = await parseRequest(props)
-  if (!request) return errorMetadata(await localeOf(props.params), 404)
+  if (!request) return errorMetadata(await readLocale(props.params), 404)
   const { locale, filter, page, isSaved } = request
   const metadata = await routeMetadata(route)(props)
   const loaded = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
@@ -130,7 +130,7 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
       'application/rss+xml': boardFeedAddress(locale, filter),
     }),
     title: boardTitle(about, toText(metadata.title)),
-    // Ads come and go: only the whole board is worth indexing, and each ad has a page of its own.
+    // Only the whole board is indexed, because ads change often and have separate pages.
     ...((isNarrowed(filter) || filter.near !== '' || isSaved) && notIndexed),
   }
 }

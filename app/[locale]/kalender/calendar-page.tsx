@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { parsePageNumber, upToPage } from '@/components/list/list-address'
+import { parsePageNumber, extendToPage } from '@/components/list/list-address'
 import {
   type CalendarQuery,
   calendarPath,
@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 import { monthInWords } from '@/lib/time-in-words'
-import { localeOf, type RouteProps } from '../../frame/address'
+import { readLocale, type RouteProps } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'
@@ -44,21 +44,21 @@ async function parseRequest({ searchParams }: RouteProps): Promise<PageRequest |
   return calendarQuery && page !== null && (isPaged || page === 1) ? { ...calendarQuery, page } : null
 }
 
-const daysFrom = (day: string) => ({ from: day, to: addDays(day, listedDays) })
-const daysBefore = (day: string) => ({ from: addDays(day, -listedDays), to: addDays(day, -1) })
+const getFollowingRange = (day: string) => ({ from: day, to: addDays(day, listedDays) })
+const getPrecedingRange = (day: string) => ({ from: addDays(day, -listedDays), to: addDays(day, -1) })
 
 async function loadContent(locale: Locale, today: string, request: PageRequest): Promise<CalendarContent> {
   const { view, month, kind, page } = request
   if (view === 'month') {
     return { type: 'month', loaded: await loadMonth(locale, month ?? toMonth(today), kind) }
   }
-  const days = view === 'past' ? daysBefore(today) : daysFrom(month === null ? today : getFirstDay(month))
+  const days = view === 'past' ? getPrecedingRange(today) : getFollowingRange(month === null ? today : getFirstDay(month))
   return { type: 'list', loaded: await loadEvents(locale, { ...days, isPast: view === 'past', kind }, page) }
 }
 
 /** Calendar page; 404 for an unknown month, kind or page number. */
 export async function CalendarPage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const today = loadToday()
   const request = await parseRequest(props)
   const content = request && (await loadContent(locale, today, request))
@@ -74,13 +74,13 @@ export async function CalendarPage(props: RouteProps) {
 }
 
 function toAlternates(request: PageRequest): PageUrls {
-  const addressIn = (locale: Locale) => upToPage(calendarPath(locale, request), request.page)
+  const addressIn = (locale: Locale) => extendToPage(calendarPath(locale, request), request.page)
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
-/** The metadata of the same: its own title and address, the rest from the content page. */
+/** The metadata of the calendar: its own title and address, other values from the content page. */
 export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const request = await parseRequest(props)
   if (!request) return errorMetadata(locale, 404)
   const metadata = await routeMetadata(route)(props)
@@ -90,7 +90,7 @@ export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
   return {
     ...metadataAt(metadata, locale, toAlternates(request), { 'text/calendar': feed }),
     ...(month && settings.ok && { title: `${month} – ${settings.value.short_name}` }),
-    // Months have no end, and each event has a page of its own.
+    // Months are not indexed: they are unlimited, and events have separate pages.
     ...(month && notIndexed),
   }
 }

@@ -6,8 +6,8 @@ import { ownJobsAddress } from '@/features/jobs/own-jobs/own-jobs-address'
 import { reasons } from '@/features/pages/failure'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type JobState, jobStates } from '@/lib/contract/jobs/jobs'
-import { pathOf } from '@/lib/i18n/paths'
-import { localeOf, type RouteProps } from '../../frame/address'
+import { buildPath } from '@/lib/i18n/paths'
+import { readLocale, type RouteProps } from '../../frame/address'
 import { ErrorView } from '../../frame/error-view'
 import { RoutePage } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'
@@ -21,7 +21,7 @@ function parseState(value: string | null): JobState | null | undefined {
 
 /** The list of own ads; 404 for an unknown state or page number. */
 export async function OwnJobsPage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const { deleted, page: askedPage, state: askedState } = await props.searchParams
   const page = parsePageNumber(askedPage)
   const state = parseState(firstValue(askedState))
@@ -54,5 +54,5 @@ export async function OwnJobsPage(props: RouteProps) {
 
 function Refused({ locale, status }: { locale: Locale; status: number }) {
   if (status === 403) return <JobAccessMissing locale={locale} />
-  return <RefusalNotice status={status} loginHref={pathOf(locale, '/account/login')} />
+  return <RefusalNotice status={status} loginHref={buildPath(locale, '/account/login')} />
 }

@@ -5,7 +5,7 @@ import { LoginAgain } from '@/features/account/components/login/login-again'
 import { useLoginAgain } from '@/features/account/use-login-again'
 import type { TeamSectionProps } from '@/features/jobs/own-jobs/components/team-section'
 
-// Sent by the server whole; its scripts come behind those of the ads above it.
+// Rendered completely by the server; its scripts load after those of the list of ads.
 const TeamSection = lazy(() =>
   import('@/features/jobs/own-jobs/components/team-section').then((module) => ({
     default: module.TeamSection,

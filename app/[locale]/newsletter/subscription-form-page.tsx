@@ -4,16 +4,16 @@ import { SubscriptionMessages } from '@/features/subscriptions/components/subscr
 import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { MailingList } from '@/lib/contract/forms/subscription'
 import { returnedForm } from '@/lib/render-context'
-import { localeOf, type RouteProps } from '../../frame/address'
+import { readLocale, type RouteProps } from '../../frame/address'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 
 const routes = { newsletter: '/newsletter', press: '/presseverteiler' } as const satisfies Partial<
   Record<MailingList, string>
 >
 
-/** The page on which one signs up for a mailing list. */
+/** The sign-up page of a mailing list. */
 export async function SubscriptionFormPage({ list, ...props }: RouteProps & { list: keyof typeof routes }) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const { sent } = await props.searchParams
   return (
     <RoutePage route={routes[list]} isFormFirst {...props}>
@@ -30,7 +30,7 @@ export async function SubscriptionFormPage({ list, ...props }: RouteProps & { li
   )
 }
 
-/** The metadata of the same. */
+/** The metadata of the sign-up page. */
 export function subscriptionFormMetadata(
   list: keyof typeof routes,
 ): (props: RouteProps) => Promise<Metadata> {

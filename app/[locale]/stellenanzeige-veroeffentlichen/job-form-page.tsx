@@ -9,11 +9,11 @@ import { loadOwnJob, today } from '@/features/jobs/own-jobs/own-job-loaders'
 import type { CurrentUserData } from '@/lib/contract/accounts/account'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
-import { localeOf, type RouteProps } from '../../frame/address'
+import { readLocale, type RouteProps } from '../../frame/address'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'
 import { JobAccessMissing } from '../meine-stellenanzeigen/job-access-missing'
@@ -25,10 +25,10 @@ export const jobFormMetadata = routeMetadata(route)
 
 /** The form for a new ad, or for the visitor's ad with the id in the address. */
 export async function JobFormPage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const id = firstValue((await props.searchParams).id)
   const addressIn = (language: Locale) =>
-    `${pathOf(language, route)}${id === null ? '' : `?id=${encodeURIComponent(id)}`}`
+    `${buildPath(language, route)}${id === null ? '' : `?id=${encodeURIComponent(id)}`}`
   return (
     <RoutePage route={route} alternates={{ de: addressIn('de'), en: addressIn('en') }} isFormFirst {...props}>
       <AskedForm locale={locale} id={id} />
@@ -39,7 +39,7 @@ export async function JobFormPage(props: RouteProps) {
 /** The form, or the reason why the visitor has none. */
 async function AskedForm({ locale, id }: { locale: Locale; id: string | null }) {
   const user = await loadUser(locale)
-  const loginHref = pathOf(locale, '/account/login')
+  const loginHref = buildPath(locale, '/account/login')
   if (!user.ok) return <RefusalNotice status={user.failure.status} loginHref={loginHref} />
   if (!user.value.groups.some((group) => group !== 'Mitglied')) return <JobAccessMissing locale={locale} />
   if (id === null) return <WrittenForm locale={locale} user={user.value} first={null} />
@@ -60,7 +60,7 @@ interface WrittenFormProps {
 async function WrittenForm({ locale, user, first }: WrittenFormProps) {
   const t = await getTranslations({ locale, namespace: 'jobs.form' })
   const choices = await loadJobChoices(locale)
-  const { forms, account, conflict, jobs, share, contactWays, frame, editor } = messagesOf(locale)
+  const { forms, account, conflict, jobs, share, contactWays, frame, editor } = getMessages(locale)
   const messages = {
     forms,
     account,
@@ -79,7 +79,7 @@ async function WrittenForm({ locale, user, first }: WrittenFormProps) {
         <noscript>
           <p>
             {t.rich('withoutScripts', {
-              contact: (text) => <PageLink href={pathOf(locale, '/ansprechpersonen')}>{text}</PageLink>,
+              contact: (text) => <PageLink href={buildPath(locale, '/ansprechpersonen')}>{text}</PageLink>,
             })}
           </p>
         </noscript>

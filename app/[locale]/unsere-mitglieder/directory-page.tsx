@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { parsePageNumber, upToPage } from '@/components/list/list-address'
+import { parsePageNumber, extendToPage } from '@/components/list/list-address'
 import type { LoadedList } from '@/components/list/load-list'
 import { Directory } from '@/features/organizations/components/directory'
 import { DirectoryOverview } from '@/features/organizations/components/directory-overview'
@@ -19,7 +19,7 @@ import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
-import { localeOf, type RouteProps } from '../../frame/address'
+import { readLocale, type RouteProps } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'
@@ -36,7 +36,7 @@ interface DirectoryRequest {
 
 /** Parses the request; null for an unknown state, letter or page number. */
 async function parseRequest(category: Category, props: RouteProps): Promise<DirectoryRequest | null> {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const { page: pageValue, search, region, letter, place } = await props.searchParams
   const page = parsePageNumber(pageValue)
   const filter = parseDirectoryFilter(category, {
@@ -49,7 +49,7 @@ async function parseRequest(category: Category, props: RouteProps): Promise<Dire
 }
 
 function toAlternates({ locale, filter, page }: DirectoryRequest): PageUrls {
-  const localeAddress = upToPage(directoryAddress(locale, filter), page)
+  const localeAddress = extendToPage(directoryAddress(locale, filter), page)
   // The other language may have fewer pages.
   const otherAddress = directoryAddress(otherLocale(locale), filter)
   return locale === 'de' ? { de: localeAddress, en: otherAddress } : { de: otherAddress, en: localeAddress }
@@ -62,7 +62,7 @@ const isOverview = ({ filter, page }: DirectoryRequest) =>
 /** The page of a part of the directory; 404 for an invalid request. */
 export async function DirectoryPage({ category, ...props }: RouteProps & { category: Category }) {
   const request = await parseRequest(category, props)
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const loaded =
     request && !isOverview(request) ? await loadDirectory(locale, request.filter, request.page) : null
   if (!request || loaded?.hasPage === false) {
@@ -92,7 +92,7 @@ async function renderContent(request: DirectoryRequest, loaded: LoadedList | nul
 export function directoryMetadata(category: Category) {
   return async (props: RouteProps): Promise<Metadata> => {
     const request = await parseRequest(category, props)
-    if (!request) return errorMetadata(await localeOf(props.params), 404)
+    if (!request) return errorMetadata(await readLocale(props.params), 404)
     const metadata = await routeMetadata(directoryRoute(category))(props)
     const { locale, filter } = request
     const { search, region, letter, place } = filter

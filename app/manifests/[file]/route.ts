@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { getSettings } from '@/lib/api/site'
 import { isLocale, languageTags } from '@/lib/contract/common/locale'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { markPublic } from '@/lib/render-context'
 
 export const dynamic = 'force-dynamic'
@@ -26,7 +26,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       description: settings.value.claim,
     }),
     id: '/',
-    start_url: pathOf(locale, '/'),
+    start_url: buildPath(locale, '/'),
     scope: '/',
     display: 'browser',
     lang: languageTags[locale],

@@ -1,7 +1,7 @@
 import { getSettings } from '@/lib/api/site'
 import { isLocale, languageTags } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { markPublic } from '@/lib/render-context'
 import { escapeXml } from '@/lib/xml'
 
@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!settings.ok) throw new Error(`The settings cannot be read: status ${settings.failure.status}`)
   const { SITE_URL } = env()
   const { name, short_name, claim } = settings.value
-  const search = `${SITE_URL}${pathOf(locale, '/search/[[...filter]]')}?query={searchTerms}`
+  const search = `${SITE_URL}${buildPath(locale, '/search/[[...filter]]')}?query={searchTerms}`
   const self = `${SITE_URL}/opensearch/${locale}.xml`
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,4 +1,4 @@
-import { pageOfJob } from '@/app/[locale]/jobboerse/[slug]/[id]/page-of-job'
+import { loadJobPage } from '@/app/[locale]/jobboerse/[slug]/[id]/page-of-job'
 import { decodePart } from '@/app/frame/address'
 import { toCard } from '@/components/link-preview/card'
 import { drawCard } from '@/components/link-preview/draw-card'
@@ -24,7 +24,7 @@ async function loadPage(locale: Locale, path: string): Promise<Page | null> {
   const match = matchRoute(locale, `/${path}`)
   if (match?.route === '/jobboerse/[slug]/[id]') {
     const job = await loadJob(locale, String(match.params.id))
-    return job.ok ? pageOfJob(job.value, locale) : null
+    return job.ok ? loadJobPage(job.value, locale) : null
   }
   const page = await getPage(locale, path)
   return page.ok ? page.value : null

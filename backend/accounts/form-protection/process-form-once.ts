@@ -17,7 +17,7 @@ export interface ProtectedForm {
   /** The name of the form, to which its tickets are bound. */
   form: string
   proof: FormProof
-  /** See `clientOf`. */
+  /** See `toClient`. */
   client: string
   /**
    * The submitted values without the proof. The same values with the same ticket are a repetition.

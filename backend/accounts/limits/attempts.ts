@@ -7,7 +7,7 @@ import { toSha256 } from '../secrets/secret'
 
 type Action = (typeof attempts.$inferInsert)['action']
 
-/** An attempt: its kind, the address concerned, and the client (see `clientOf`). */
+/** An attempt: its kind, the address concerned, and the client (see `toClient`). */
 export interface Attempt {
   action: Action
   address: string
@@ -19,7 +19,7 @@ export interface Attempt {
  * Creates an attempt of a known device or session, counted under its name alone, independently of
  * other clients.
  */
-export function ownAttempt(name: string, now: Date): Attempt {
+export function createAttempt(name: string, now: Date): Attempt {
   return { action: 'login', address: name, client: name, now }
 }
 

@@ -6,7 +6,7 @@ import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
 import { audit, pseudonymize } from '../audit/audit'
 import { findAccount } from '../find-account'
-import { ownAttempt } from '../limits/attempts'
+import { createAttempt } from '../limits/attempts'
 import { findKnownDevice } from '../limits/known-device'
 import { attemptPassword } from '../passwords/password-attempt'
 import { beginPendingLogin } from '../second-factors/second-factor'
@@ -56,7 +56,7 @@ export async function logIn(
   const device = findKnownDevice(serverKey, user, { mark: deviceMark, now })
   // A known device has its own counter: the lock of an address applies to strangers.
   const attempt = device
-    ? ownAttempt(`device ${device}`, now)
+    ? createAttempt(`device ${device}`, now)
     : ({ action: 'login', address: email, client, now } as const)
   const { isRight, isLocking } = await attemptPassword({ db }, attempt, {
     stored: user?.passwordHash,

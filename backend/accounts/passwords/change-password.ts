@@ -2,7 +2,7 @@ import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
 import { CodedFieldErrors } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
-import { knowsPassword } from './check-password'
+import { isCurrentPassword } from './check-password'
 import { checkNewPassword } from './password-rules'
 import { storePassword } from './store-password'
 

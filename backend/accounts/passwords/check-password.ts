@@ -1,7 +1,7 @@
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { Services } from '@/backend/platform/services'
 import { audit } from '../audit/audit'
-import { ownAttempt } from '../limits/attempts'
+import { createAttempt } from '../limits/attempts'
 import { attemptPassword } from './password-attempt'
 
 /**
@@ -11,13 +11,13 @@ import { attemptPassword } from './password-attempt'
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */
-export async function knowsPassword(
+export async function isCurrentPassword(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: UserRow,
   password: string,
 ): Promise<boolean> {
   const now = clock()
-  const attempt = ownAttempt(`signed in ${user.id}`, now)
+  const attempt = createAttempt(`signed in ${user.id}`, now)
   const { isRight } = await attemptPassword({ db }, attempt, { stored: user.passwordHash, password })
   const event = isRight ? 'proof-given' : 'proof-failed'
   await audit(db, { event, by: { userId: user.id }, userId: user.id, at: now })

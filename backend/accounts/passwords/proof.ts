@@ -4,7 +4,7 @@ import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
 import { ProofMissingError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
-import { knowsPassword } from './check-password'
+import { isCurrentPassword } from './check-password'
 
 /** Validity of a proof (contract, authentication). */
 const proofMs = 15 * 60_000
@@ -32,7 +32,7 @@ export async function proveByPassword(
   password: string,
 ): Promise<Login> {
   const { user, session } = login
-  if (!(await knowsPassword(services, user, password))) {
+  if (!(await isCurrentPassword(services, user, password))) {
     throw new AccountError('incorrect_password', 'password')
   }
   const provedAt = services.clock()

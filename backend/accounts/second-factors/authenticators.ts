@@ -79,7 +79,7 @@ export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Pr
   const now = clock()
   const codes = Array.from({ length: codeCount }, newCode)
   await db.transaction(async (transaction) => {
-    // Locks the user, so that of two concurrent calls the codes of one remain.
+    // Locks the user, so that only the codes of one of two concurrent calls remain.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
     if ((await loadFactors(transaction, user.id)).length === 0)
       throw new AccountError('cannot_generate_recovery_codes', null)

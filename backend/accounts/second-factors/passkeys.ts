@@ -31,7 +31,7 @@ function getRelyingParty({ env }: Pick<Parts, 'env'>) {
   return { expectedOrigin: origin, expectedRPID: hostname }
 }
 
-const listed = ({ credentialId, transports }: PasskeyRow) => ({ id: credentialId, transports })
+const toDescriptor = ({ credentialId, transports }: PasskeyRow) => ({ id: credentialId, transports })
 const addingBy = (isPasswordless: boolean) => (isPasswordless ? 'add-passwordless' : 'add')
 
 /**
@@ -53,7 +53,7 @@ export async function preparePasskeyCreation(
     userName: user.email,
     userDisplayName: fullName(user),
     challenge: await issueChallenge(db, use, clock()),
-    excludeCredentials: (await findPasskeys(db, user.id)).map(listed),
+    excludeCredentials: (await findPasskeys(db, user.id)).map(toDescriptor),
     authenticatorSelection: isPasswordless
       ? { residentKey: 'required', userVerification: 'required' }
       : { residentKey: 'discouraged', userVerification: 'preferred' },
@@ -72,18 +72,18 @@ export async function addPasskey(
   const { db, clock } = parts
   const { user, session } = login
   const now = clock()
-  const challenge = challengeIn(credential)
+  const challenge = readChallenge(credential)
   const takes = (isPasswordless: boolean) =>
     redeemChallenge(db, { purpose: addingBy(isPasswordless), sessionId: session.id }, { challenge, now })
   const isPasswordless = await takes(true)
-  if (!isPasswordless && !(await takes(false))) throw wrong()
+  if (!isPasswordless && !(await takes(false))) throw createCodeError()
   const { registrationInfo } = await verifyRegistrationResponse({
     ...getRelyingParty(parts),
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: challenge,
     requireUserVerification: isPasswordless,
   }).catch(refuse)
-  if (!registrationInfo || (await findPasskeys(db, user.id)).length >= maxPasskeys) throw wrong()
+  if (!registrationInfo || (await findPasskeys(db, user.id)).length >= maxPasskeys) throw createCodeError()
   const { id: credentialId, publicKey, counter } = registrationInfo.credential
   const stored = {
     credentialId,
@@ -97,7 +97,7 @@ export async function addPasskey(
       .values({ ...stored, userId: user.id, name, isPasswordless, createdAt: now })
       .onConflictDoNothing()
       .returning()
-    if (!added) throw wrong()
+    if (!added) throw createCodeError()
     // The new passkey counts as proof in this session.
     await transaction
       .update(sessions)
@@ -134,7 +134,7 @@ export async function preparePasskeyRequest(parts: Parts, use: ChallengeUse, use
   return generateAuthenticationOptions({
     rpID: getRelyingParty(parts).expectedRPID,
     challenge: await issueChallenge(db, use, clock()),
-    ...(userId !== null && { allowCredentials: (await findPasskeys(db, userId)).map(listed) }),
+    ...(userId !== null && { allowCredentials: (await findPasskeys(db, userId)).map(toDescriptor) }),
     userVerification: userId === null ? 'required' : 'preferred',
   })
 }
@@ -151,12 +151,12 @@ export async function verifyPasskey(
 ): Promise<PasskeyRow> {
   const { db, clock } = parts
   const now = clock()
-  const challenge = challengeIn(credential)
+  const challenge = readChallenge(credential)
   // The challenge is redeemed even if the verification fails.
   const isAsked = await redeemChallenge(db, use, { challenge, now })
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id))
   const isOwn = userId === null ? passkey?.isPasswordless : passkey?.userId === userId
-  if (!isAsked || !passkey || !isOwn) throw wrong()
+  if (!isAsked || !passkey || !isOwn) throw createCodeError()
   const { credentialId: id, publicKey } = passkey
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     ...getRelyingParty(parts),
@@ -167,7 +167,7 @@ export async function verifyPasskey(
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter: 0 },
     requireUserVerification: userId === null,
   }).catch(refuse)
-  if (!verified) throw wrong()
+  if (!verified) throw createCodeError()
   const { newCounter } = authenticationInfo
   // One statement: of two concurrent responses with the same counter only one succeeds.
   // Authenticators without a counter always report 0.
@@ -179,7 +179,7 @@ export async function verifyPasskey(
     .returning()
   if (used) return used
   await reportCopy(parts, passkey)
-  throw wrong()
+  throw createCodeError()
 }
 
 const toSignedResponse = ({ response: { userHandle, ...signed } }: Credential) => ({
@@ -190,18 +190,18 @@ const toSignedResponse = ({ response: { userHandle, ...signed } }: Credential) =
 const clientDataSchema = z.object({ challenge: z.string() })
 
 /** Reads the signed challenge from the client data. */
-function challengeIn({ response: { clientDataJSON } }: { response: { clientDataJSON: string } }): string {
+function readChallenge({ response: { clientDataJSON } }: { response: { clientDataJSON: string } }): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
     return clientDataSchema.parse(data).challenge
   } catch {
-    throw wrong()
+    throw createCodeError()
   }
 }
 
-const wrong = () => new AccountError('incorrect_code', 'credential')
+const createCodeError = () => new AccountError('incorrect_code', 'credential')
 
 /** Converts any error of the library to a wrong credential. */
 function refuse(): never {
-  throw wrong()
+  throw createCodeError()
 }

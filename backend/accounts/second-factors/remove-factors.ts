@@ -19,7 +19,7 @@ export async function removeTotp(db: Transaction, { user, session }: Login, now:
   if (removed === 0) return
   const by = { userId: user.id }
   await audit(db, { event: 'second-factor-removed', by, userId: user.id, at: now, detail: 'totp' })
-  await afterRemoval(db, user, { change: 'totp-removed', by, now, keep: session.id })
+  await finishRemoval(db, user, { change: 'totp-removed', by, now, keep: session.id })
 }
 
 /**
@@ -37,7 +37,7 @@ export async function removePasskeys(
   await db.delete(passkeys).where(isRequested)
   const by = { userId: user.id }
   await audit(db, { event: 'second-factor-removed', by, userId: user.id, at: now, detail: 'webauthn' })
-  await afterRemoval(db, user, { change: 'passkey-removed', by, now, keep: session.id })
+  await finishRemoval(db, user, { change: 'passkey-removed', by, now, keep: session.id })
   return true
 }
 
@@ -53,7 +53,7 @@ export async function removeFactors(
   const keys = await db.delete(passkeys).where(eq(passkeys.userId, user.id)).returning({ id: passkeys.id })
   const removed = keys.length + (await deleteTotp(db, user.id))
   if (removed === 0) return false
-  await afterRemoval(db, user, { change: 'factors-removed', by, now })
+  await finishRemoval(db, user, { change: 'factors-removed', by, now })
   return true
 }
 
@@ -76,7 +76,7 @@ interface Removal {
 /**
  * Deletes the recovery codes with the last factor, and ends the other sessions and pending logins.
  */
-async function afterRemoval(db: Queryable, user: UserRow, { change, by, now, keep }: Removal): Promise<void> {
+async function finishRemoval(db: Queryable, user: UserRow, { change, by, now, keep }: Removal): Promise<void> {
   if ((await loadFactors(db, user.id)).length === 0) {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
   }

@@ -9,7 +9,7 @@ import type { Services } from '@/backend/platform/services'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
 import { audit } from '../audit/audit'
-import { clearFailures, ownAttempt, reserveAttempt } from '../limits/attempts'
+import { clearFailures, createAttempt, reserveAttempt } from '../limits/attempts'
 import { isSecret, newSecret, toSha256 } from '../secrets/secret'
 import { loadFactors } from '../sessions/factors'
 import { loadLogin } from '../sessions/require-factor'
@@ -122,7 +122,7 @@ export async function proveByFactor(
  */
 export async function checkCode(parts: Parts, userId: number, code: string): Promise<FactorType> {
   const { db, clock } = parts
-  const attempt = ownAttempt(`second factor ${userId}`, clock())
+  const attempt = createAttempt(`second factor ${userId}`, clock())
   const reservation = await reserveAttempt(db, attempt)
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
   const factor = await redeemCode(parts, userId, code)

@@ -25,7 +25,7 @@ import {
   normalizeFacts,
   readFacts,
   toRecordFacts,
-  unknownReferences,
+  findUnknownReferences,
 } from './article-facts'
 import { createArticle, toPageSettings } from './create-article'
 import { mayEditArticles } from './policy'
@@ -46,7 +46,7 @@ const tag = (id: number) =>
   sql`${pageId} IN (SELECT ${articleTaggings.articleId} FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${id})`
 
 /** The common part of the administration of both sections. */
-function ofSection(section: ArticleSection) {
+function administerSection(section: ArticleSection) {
   const types = [typeOfSection[section]] as const
   return {
     may: mayEditArticles,
@@ -74,7 +74,7 @@ function ofSection(section: ArticleSection) {
     },
     async check(db: Queryable, values: Values, id: number | null, locale: Locale) {
       const errors = await headErrors(db, { id, values }, locale)
-      for (const field of await unknownReferences(db, section, factsIn(values))) {
+      for (const field of await findUnknownReferences(db, section, toFacts(values))) {
         errors[field] = [invalidMessage(locale)]
       }
       return Object.keys(errors).length > 0 ? errors : null
@@ -83,18 +83,18 @@ function ofSection(section: ArticleSection) {
       types,
       create: (db, values, texts, author) => {
         const subtitle = values.subtitle[author.locale]
-        return createArticle(db, { section, ...texts, subtitle, ...factsIn(values) }, author)
+        return createArticle(db, { section, ...texts, subtitle, ...toFacts(values) }, author)
       },
       createSettings:
         ({ subtitle, teaser, image }) =>
         (locale) =>
           toPageSettings({ subtitle: subtitle[locale], teaser: teaser[locale], image }),
-      createFacts: (id, values) => toRecordFacts(id, factsIn(values)),
+      createFacts: (id, values) => toRecordFacts(id, toFacts(values)),
     }),
   }
 }
 
-function factsIn({ author, date, categories, tags, related, contact, attachments }: Values): ArticleFacts {
+function toFacts({ author, date, categories, tags, related, contact, attachments }: Values): ArticleFacts {
   const facts = { author, categories, tags, related, contact, attachments }
   return normalizeFacts({ ...facts, date: new Date(date) })
 }
@@ -133,7 +133,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
   })
 }
 
-const debate = ofSection('debate')
+const debate = administerSection('debate')
 
 /** The type "articles" of the administration: articles of the debate. */
 export const administeredArticles: Administered<typeof articleRecords> = {
@@ -143,7 +143,7 @@ export const administeredArticles: Administered<typeof articleRecords> = {
   present: presentRows,
 }
 
-const press = ofSection('press')
+const press = administerSection('press')
 
 /** The type "press releases" of the administration. */
 export const administeredPressReleases: Administered<typeof pressReleaseRecords> = {

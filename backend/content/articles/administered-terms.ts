@@ -16,7 +16,7 @@ import {
 } from '@/lib/contract/administration/articles'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { takenMessage } from '../module-content/field-messages'
 import { mayEditArticles } from './policy'
@@ -24,7 +24,7 @@ import { mayEditArticles } from './policy'
 const articlesOfCategory = sql<number>`(SELECT count(*)::int FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${articleCategories.id})`
 const articlesWithTag = sql<number>`(SELECT count(*)::int FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${articleTags.id})`
 
-const slugIn = ({ title, slug }: { title: Localized; slug: string }) => slug || slugOf(title.de)
+const readSlug = ({ title, slug }: { title: Localized; slug: string }) => slug || toSlug(title.de)
 
 /** Builds the administration of the categories of a section. */
 function defineCategories<Contract extends RecordTypeContract>(section: ArticleSection, contract: Contract) {
@@ -64,14 +64,14 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
       const sameSlugs = await db
         .select({ id: articleCategories.id })
         .from(articleCategories)
-        .where(and(ofSection, eq(articleCategories.slug, slugIn(values)), ne(articleCategories.id, id ?? 0)))
+        .where(and(ofSection, eq(articleCategories.slug, readSlug(values)), ne(articleCategories.id, id ?? 0)))
       return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
     },
     async insert(db: Queryable, values: CategoryValues, id: number | null) {
       const [row] = await db
         .insert(articleCategories)
         .overridingSystemValue()
-        .values({ ...(id !== null && { id }), ...values, section, slug: slugIn(values) })
+        .values({ ...(id !== null && { id }), ...values, section, slug: readSlug(values) })
         .returning({ id: articleCategories.id })
       if (!row) throw new Error('A category was not stored.')
       return row.id
@@ -79,7 +79,7 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
     async update(db: Queryable, id: number, values: CategoryValues) {
       await db
         .update(articleCategories)
-        .set({ ...values, slug: slugIn(values) })
+        .set({ ...values, slug: readSlug(values) })
         .where(and(ofSection, eq(articleCategories.id, id)))
     },
     async remove(db: Queryable, id: number) {
@@ -141,14 +141,14 @@ export const administeredTags: Administered<typeof tagRecords> = {
     const sameSlugs = await db
       .select({ id: articleTags.id })
       .from(articleTags)
-      .where(and(eq(articleTags.slug, slugIn(values)), ne(articleTags.id, id ?? 0)))
+      .where(and(eq(articleTags.slug, readSlug(values)), ne(articleTags.id, id ?? 0)))
     return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
   },
   async insert(db, values, id) {
     const [row] = await db
       .insert(articleTags)
       .overridingSystemValue()
-      .values({ ...(id !== null && { id }), ...values, slug: slugIn(values) })
+      .values({ ...(id !== null && { id }), ...values, slug: readSlug(values) })
       .returning({ id: articleTags.id })
     if (!row) throw new Error('A tag was not stored.')
     return row.id
@@ -156,7 +156,7 @@ export const administeredTags: Administered<typeof tagRecords> = {
   async update(db, id, values) {
     await db
       .update(articleTags)
-      .set({ ...values, slug: slugIn(values) })
+      .set({ ...values, slug: readSlug(values) })
       .where(eq(articleTags.id, id))
   },
   async remove(db, id) {

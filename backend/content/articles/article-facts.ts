@@ -101,11 +101,11 @@ export async function readFacts(db: Queryable, pageId: number): Promise<Required
 /** Removes duplicates from lists and sorts sets like `readFacts`. */
 export function normalizeFacts(facts: ArticleFacts): ArticleFacts {
   const { categories, tags, related } = facts
-  const sorted = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
+  const toSortedSet = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
   return {
     ...facts,
-    ...(categories && { categories: sorted(categories) }),
-    ...(tags && { tags: sorted(tags) }),
+    ...(categories && { categories: toSortedSet(categories) }),
+    ...(tags && { tags: toSortedSet(tags) }),
     ...(related && { related: [...new Set(related)] }),
   }
 }
@@ -114,7 +114,7 @@ export function normalizeFacts(facts: ArticleFacts): ArticleFacts {
  * Lists the fields with references that do not exist or are not allowed in the section. The
  * referenced rows are locked until the transaction ends.
  */
-export async function unknownReferences(
+export async function findUnknownReferences(
   db: Queryable,
   section: ArticleSection,
   { categories = [], tags = [], related = [], contact, attachments }: ArticleFacts,

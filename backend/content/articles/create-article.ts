@@ -1,7 +1,7 @@
 import type { Author } from '@/backend/platform/access/author'
 import type { Database } from '@/backend/platform/db/client'
 import { articles } from '@/backend/platform/db/schema/content/articles'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import type { ArticleCreation } from '@/lib/contract/pages/article'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import { createRecordPage } from '../page-tree/create-record'
@@ -30,7 +30,7 @@ export async function createArticle(
   by: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
-    const { title, slug = slugOf(title) || 'artikel' } = article
+    const { title, slug = toSlug(title) || 'artikel' } = article
     const type = typeOfSection[section]
     const settings = { ...toPageSettings(article), title, slug, og_type: 'article' }
     const pageId = await createRecordPage(transaction, type, settings, by)

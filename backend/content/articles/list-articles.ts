@@ -39,7 +39,7 @@ const published = ({ section, locale }: Pick<ArticleFilter, 'section' | 'locale'
 /** The order is that of the index `articles_order`. */
 const latestFirst = sql`ORDER BY article.date DESC, article.page_id DESC`
 
-function matching({ section, category, tag, year }: ArticleFilter): SQL {
+function filterCondition({ section, category, tag, year }: ArticleFilter): SQL {
   return sql.join(
     [
       sql`article.section = ${section}`,
@@ -76,7 +76,7 @@ export async function listArticles(
     WITH part AS MATERIALIZED (
       SELECT article.page_id, article.date FROM articles AS article
       JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
-      WHERE ${matching(filter)} AND ${after === null ? sql`true` : sql`(article.date, article.page_id) < ${parseTimeCursor(after)}`}
+      WHERE ${filterCondition(filter)} AND ${after === null ? sql`true` : sql`(article.date, article.page_id) < ${parseTimeCursor(after)}`}
       ${latestFirst} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
     ${selectArticles(sql`part AS chosen`, filter.locale)} ${latestFirst}`)
@@ -114,7 +114,7 @@ async function countArticles(db: Queryable, filter: ArticleFilter): Promise<numb
       : sql`
         SELECT count(*)::integer AS count FROM articles AS article
         JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
-        WHERE ${matching(filter)}`,
+        WHERE ${filterCondition(filter)}`,
   )
   return rows[0]?.count ?? 0
 }

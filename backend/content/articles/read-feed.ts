@@ -35,8 +35,8 @@ export interface FeedFilter {
 export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string): Promise<Feed> {
   const { section, locale, category, tag } = filter
   const terms = [
-    category !== null && found(await findArticleCategory(db, section, category, locale)),
-    tag !== null && found(await findArticleTag(db, tag, locale)),
+    category !== null && requireTerm(await findArticleCategory(db, section, category, locale)),
+    tag !== null && requireTerm(await findArticleTag(db, tag, locale)),
   ].filter((term) => term !== false)
   const type = typeOfSection[section]
   const { results } = await listArticles(
@@ -54,7 +54,7 @@ export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string
     language: locale,
     url: list,
     selfUrl: feedAddress(list),
-    changedAt: await lastPublication(
+    changedAt: await findLastPublication(
       db,
       results.map(({ id }) => id),
       locale,
@@ -72,12 +72,12 @@ export async function readFeed(db: Database, filter: FeedFilter, siteUrl: string
   }
 }
 
-function found(term: ArticleTerm | undefined): ArticleTerm {
+function requireTerm(term: ArticleTerm | undefined): ArticleTerm {
   if (!term) throw new NotFoundError()
   return term
 }
 
-async function lastPublication(db: Database, ids: number[], locale: Locale): Promise<Date | null> {
+async function findLastPublication(db: Database, ids: number[], locale: Locale): Promise<Date | null> {
   const [row] = await db
     .select({ time: max(publications.publishedAt) })
     .from(publications)

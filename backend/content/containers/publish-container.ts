@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { reusableContainer } from '../module-content/module-rows'
 import { buildModuleTree } from '../module-content/module-tree'
 import { listPictureIds, presentForVisitors } from '../module-content/publish-modules'
-import { undescribedPictures } from '../module-content/undescribed-pictures'
+import { findUndescribedPictures } from '../module-content/undescribed-pictures'
 import { UnpublishableError } from '../module-content/unpublishable-error'
 import { visibleRows } from '../module-content/visible-rows'
 
@@ -23,7 +23,7 @@ export async function publishContainer(
 ): Promise<boolean> {
   const rows = visibleRows(await reusableContainer(db, slug, locale))
   const picture = await loadPictures(db, listPictureIds(rows), locale)
-  const undescribed = await undescribedPictures(db, { rows, locale })
+  const undescribed = await findUndescribedPictures(db, { rows, locale })
   const [snapshot] = presentForVisitors(rows, picture, undescribed)
   if (!snapshot) return false
   await db

@@ -12,14 +12,14 @@ import { readRecordTexts } from '../page-tree/write-record-texts'
 import { presentTimes } from '../records/event-times'
 import { findEvent, getEventAudience } from '../records/read-event-record'
 import { createEvent, toPageSettings } from './create-event'
-import { resolveFacts, type SentFacts, toRecordFacts, writtenFacts } from './event-facts'
+import { resolveFacts, type SentFacts, toRecordFacts, toWrittenFacts } from './event-facts'
 import { mayEditEvents } from './policy'
 
 type Values = z.output<typeof eventRecords.values>
 
 const types = ['event'] as const
 const pageId = sql`${events.pageId}`
-const occurs = (when: ReturnType<typeof sql>) =>
+const hasOccurrence = (when: ReturnType<typeof sql>) =>
   sql`EXISTS (SELECT FROM ${eventOccurrences} WHERE ${eventOccurrences.eventId} = ${pageId} AND ${when})`
 
 /** The type "events" of the administration. */
@@ -35,8 +35,8 @@ export const administeredEvents: Administered<typeof eventRecords> = {
       ...standingFilters(pageId),
       kind: (kind) => sql`${events.kind} = ${kind}`,
       status: (status) => sql`${events.status} = ${status}`,
-      from: (day) => occurs(sql`${eventOccurrences.endsAt} > ${startOfBerlinDay(day).toISOString()}`),
-      until: (day) => occurs(sql`${eventOccurrences.startsAt} < ${startOfBerlinDay(day, 1).toISOString()}`),
+      from: (day) => hasOccurrence(sql`${eventOccurrences.endsAt} > ${startOfBerlinDay(day).toISOString()}`),
+      until: (day) => hasOccurrence(sql`${eventOccurrences.startsAt} < ${startOfBerlinDay(day, 1).toISOString()}`),
     },
   },
   async present(db, ids, locale) {
@@ -59,32 +59,32 @@ export const administeredEvents: Administered<typeof eventRecords> = {
     const stored = await readRecordTexts(db, types, id)
     const match = stored && (await findEvent(db, id))
     if (!match) return null
-    return { ...headTexts(stored), ...writtenFacts(match.event), audience: getEventAudience(match.page) }
+    return { ...headTexts(stored), ...toWrittenFacts(match.event), audience: getEventAudience(match.page) }
   },
   async check(db, values, id, locale) {
     const errors = await headErrors(db, { id, values }, locale)
-    const resolved = resolveFacts(factsIn(values))
+    const resolved = resolveFacts(toFacts(values))
     if ('problem' in resolved) errors[resolved.problem] = [invalidMessage(locale)]
     return Object.keys(errors).length > 0 ? errors : null
   },
   ...pageWrites<Values>({
     types,
     create: (db, values, texts, author) =>
-      createEvent(db, { ...texts, audience: values.audience }, usableFacts(values), author),
+      createEvent(db, { ...texts, audience: values.audience }, requireFacts(values), author),
     createSettings:
       ({ teaser, image, audience }) =>
       (locale, page) =>
         toPageSettings({ teaser: teaser[locale], image, audience }, page),
-    createFacts: (id, values, now) => toRecordFacts(id, usableFacts(values), now),
+    createFacts: (id, values, now) => toRecordFacts(id, requireFacts(values), now),
   }),
 }
 
-function factsIn({ kind, status, all_day, start, end, place, link, rrule, exdates }: Values): SentFacts {
+function toFacts({ kind, status, all_day, start, end, place, link, rrule, exdates }: Values): SentFacts {
   return { kind, status, all_day, start, end, place, link, rrule, exdates }
 }
 
-function usableFacts(values: Values) {
-  const resolved = resolveFacts(factsIn(values))
+function requireFacts(values: Values) {
+  const resolved = resolveFacts(toFacts(values))
   if ('facts' in resolved) return resolved.facts
   throw new Error(`An event was stored unchecked: ${resolved.problem}.`)
 }

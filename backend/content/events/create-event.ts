@@ -1,6 +1,6 @@
 import type { Author } from '@/backend/platform/access/author'
 import type { Database } from '@/backend/platform/db/client'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import type { EventCreation } from '@/lib/contract/pages/event'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { EventRecord } from '@/lib/contract/records/event-record'
@@ -43,7 +43,7 @@ export async function createEvent(
   by: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
-    const { title, slug = slugOf(title) || 'termin' } = event
+    const { title, slug = toSlug(title) || 'termin' } = event
     const pageId = await createRecordPage(transaction, 'event', { ...toPageSettings(event), title, slug }, by)
     await insertFacts(transaction, pageId, facts, by.now)
     return pageId

@@ -32,7 +32,7 @@ type Resolved = { facts: EventFacts } | { problem: keyof SentFacts }
 
 /** Merges sent and stored fields; returns the name of the invalid field on failure. */
 export function resolveFacts(sent: SentFacts, stored?: EventRow): Resolved {
-  const merged = { ...(stored ? writtenFacts(stored) : missingFacts), ...omitUndefined(sent) }
+  const merged = { ...(stored ? toWrittenFacts(stored) : missingFacts), ...omitUndefined(sent) }
   const { kind, status, place, link, all_day: isAllDay } = merged
   const times = readTimes(merged)
   if (typeof times === 'string') return { problem: times }
@@ -70,7 +70,7 @@ const missingFacts: WrittenFacts = {
 }
 
 /** Converts stored columns to the form of requests. */
-export function writtenFacts({ isAllDay, startsAt, endsAt, ...event }: EventRow): WrittenFacts {
+export function toWrittenFacts({ isAllDay, startsAt, endsAt, ...event }: EventRow): WrittenFacts {
   const { kind, status, place, link, rrule, exdates } = event
   return {
     kind,

@@ -44,7 +44,7 @@ function isSeen(viewer: Viewer): SQL {
   return sql`(shown.audience IS NULL OR shown.audience = '{}' OR ${viewer.group}::text = ANY (shown.audience))`
 }
 
-function matching({ locale, viewer, kind, from, to, isOver }: EventFilter): SQL {
+function filterCondition({ locale, viewer, kind, from, to, isOver }: EventFilter): SQL {
   const start = sql`${from.toISOString()}::timestamptz`
   const end = sql`${to.toISOString()}::timestamptz`
   return sql`
@@ -69,7 +69,7 @@ export async function listEvents(
   const direction = filter.isOver ? sql`DESC` : sql`ASC`
   const { rows } = await db.execute<Row & { cursor: string }>(sql`
     WITH part AS MATERIALIZED (
-      SELECT occurrence.event_id, occurrence.starts_at, occurrence.ends_at ${matching(filter)}
+      SELECT occurrence.event_id, occurrence.starts_at, occurrence.ends_at ${filterCondition(filter)}
         AND ${after === null ? sql`true` : sql`(occurrence.starts_at, occurrence.event_id) ${filter.isOver ? sql`<` : sql`>`} ${parseTimeCursor(after)}`}
       ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction}
       LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
@@ -84,7 +84,7 @@ export async function listEvents(
     JOIN page_versions AS version ON version.id = shown.version_id
     ORDER BY part.starts_at ${direction}, part.event_id ${direction}`)
   const counted = await db.execute<{ count: number }>(
-    sql`SELECT count(*)::integer AS count ${matching(filter)}`,
+    sql`SELECT count(*)::integer AS count ${filterCondition(filter)}`,
   )
   const results = rows.slice(0, limit)
   const last = results.at(-1)

@@ -78,7 +78,7 @@ export async function decideReview(
     await transaction
       .update(pageReviews)
       .set({ state, answer, decidedBy: user.id, decidedAt: now })
-      .where(ofPage({ pageId, locale }))
+      .where(pageCondition({ pageId, locale }))
     await mailDecision(
       transaction,
       { page: copy.text, author: user, state, answer, reader: review.requestedBy },
@@ -100,12 +100,12 @@ export async function withdrawReview(
     await lockPage(transaction, { pageId, locale })
     const { review } = await requireRequest(transaction, { pageId, locale })
     if (review.requestedBy !== user.id) throw new ForbiddenError()
-    await transaction.delete(pageReviews).where(ofPage({ pageId, locale }))
+    await transaction.delete(pageReviews).where(pageCondition({ pageId, locale }))
     await announceFeedback(transaction, pageId)
   })
 }
 
-const ofPage = ({ pageId, locale }: PageLanguage) =>
+const pageCondition = ({ pageId, locale }: PageLanguage) =>
   and(eq(pageReviews.pageId, pageId), eq(pageReviews.locale, locale))
 
 /** Locks the working copy with its modules, so that exactly the read state is approved. */

@@ -1,11 +1,11 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
-import { storedLinks } from '@/backend/library/page-links/store-links'
+import { createLinkStorer } from '@/backend/library/page-links/store-links'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type HtmlSelectionRow, htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
-import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import { ConflictError, InvalidFieldsError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
 import { sanitizeHtmlCode } from '@/backend/platform/html/html-code'
 import type { Locale } from '@/lib/contract/common/locale'
 import type {
@@ -59,7 +59,7 @@ export async function createSelection(
     .values({
       slug,
       title: { de: title, en: title },
-      code: { de: '', en: '', [locale]: await storedCode(db, writing, html_code) },
+      code: { de: '', en: '', [locale]: await toStoredCode(db, writing, html_code) },
       updatedBy: userId,
     })
     .onConflictDoNothing({ target: htmlSelections.slug })
@@ -86,7 +86,7 @@ export async function changeSelection(
       .update(htmlSelections)
       .set({
         title: { ...row.title, [locale]: title },
-        code: { ...row.code, [locale]: await storedCode(transaction, writing, html_code) },
+        code: { ...row.code, [locale]: await toStoredCode(transaction, writing, html_code) },
         updatedBy: userId,
         revision: sql`${htmlSelections.revision} + 1`,
       })
@@ -115,9 +115,9 @@ export async function deleteSelection(
 }
 
 /** Sanitizes code and converts links to pages to links by page id. */
-async function storedCode(db: Queryable, { siteUrl }: Writing, html: string): Promise<string> {
+async function toStoredCode(db: Queryable, { siteUrl }: Writing, html: string): Promise<string> {
   const code = sanitizeHtmlCode(html)
-  return replaceHtmlLinks(code, await storedLinks(db, siteUrl, linksInHtml(code)))
+  return replaceHtmlLinks(code, await createLinkStorer(db, siteUrl, linksInHtml(code)))
 }
 
 interface ExpectedRow {
@@ -135,7 +135,7 @@ async function lockCurrent(
   if (!row) throw new NotFoundError()
   if (row.revision !== revision) {
     const by = await findFullName(db, row.updatedBy)
-    throw staleWrite({ current: await present(db, row, locale), yours, by })
+    throw createStaleWriteError({ current: await present(db, row, locale), yours, by })
   }
   return row
 }

@@ -23,7 +23,7 @@ export function openBarriers(
       const isWaived = (rule: StoredError) =>
         waived.some((waiver) => waiver.module === row.id && waiver.rule === rule)
       const fields = storedFields(row.model).flatMap(([name, stored]) => {
-        const rules = barriersIn(stored, row.data[name]).filter((rule) => !isWaived(rule))
+        const rules = findBarriers(stored, row.data[name]).filter((rule) => !isWaived(rule))
         return rules.length > 0 ? [[name, rules] as const] : []
       })
       return fields.length > 0 ? [[row.id, new Map(fields)] as const] : []
@@ -31,7 +31,7 @@ export function openBarriers(
   )
 }
 
-function barriersIn(field: StoredField, value: unknown): StoredError[] {
+function findBarriers(field: StoredField, value: unknown): StoredError[] {
   if (typeof value !== 'string') return []
   if (field.kind === 'line') return field.names && isVagueLinkName(value) ? ['link-vague'] : []
   const isHtml = field.kind === 'richText' || field.kind === 'table' || field.kind === 'code'
@@ -44,7 +44,7 @@ function barriersIn(field: StoredField, value: unknown): StoredError[] {
   const broken: Record<StoredError, boolean> = {
     'heading-empty': headings
       .flatMap(elements)
-      .some((heading) => oneLine(DomUtils.textContent(heading)) === ''),
+      .some((heading) => toSingleLine(DomUtils.textContent(heading)) === ''),
     'link-empty': linkNames.includes(''),
     'link-vague': linkNames.some(isVagueLinkName),
     // Table blocks store their header cells in a separate field.
@@ -59,11 +59,11 @@ const headings = ['h2', 'h3', 'h4', 'h5', 'h6']
 
 const headCells = (table: Element) => DomUtils.getElementsByTagName('th', table)
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const toSingleLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The accessible name of a link by its own content. */
 function getLinkName(link: Element): string {
   const pictures = DomUtils.getElementsByTagName('img', link).map(({ attribs }) => attribs.alt ?? '')
   const name = link.attribs['aria-label'] || [DomUtils.textContent(link), ...pictures].join(' ')
-  return oneLine(name)
+  return toSingleLine(name)
 }

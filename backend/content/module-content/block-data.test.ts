@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { linkAddress } from '@/lib/contract/pages/link-address'
 import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
-import { linksIn } from './links'
+import { listLinks } from './links'
 
 test('rich text keeps allowed elements', () => {
   const html =
@@ -107,7 +107,7 @@ test('a line is trimmed', () => {
 
 test('links in a table are found like those in a text', () => {
   const content = '<table><tbody><tr><td><p><a href="page:7/de">a</a></p></td></tr></tbody></table>'
-  expect(linksIn('table', { content })).toEqual(['page:7/de'])
+  expect(listLinks('table', { content })).toEqual(['page:7/de'])
 })
 
 test.each([{}, { content: '' }, { content: '<p>Text</p>' }, { content: '<table></table>' }])(

@@ -3,10 +3,10 @@ import type { ReferenceKind, StoredField } from '@/lib/contract/blocks/definitio
 import { blockModels, blocks, findBlockDefinition } from '@/lib/contract/blocks/registry'
 import { type RecordSelection, recordSelectionSchema } from '@/lib/contract/records/record-selection'
 import { InvalidModuleError } from './invalid-module-error'
-import { type BlockData, storedData } from './stored-data'
+import { type BlockData, storedDataSchema } from './stored-data'
 
 const schemas: ReadonlyMap<string, z.ZodType<BlockData>> = new Map(
-  blockModels.map((model) => [model, storedData(blocks[model])]),
+  blockModels.map((model) => [model, storedDataSchema(blocks[model])]),
 )
 
 /**
@@ -46,7 +46,7 @@ export interface Reference {
 }
 
 /** Lists the references of stored data of one kind; none for an unknown model. */
-export function referencesIn(model: string, data: BlockData, kind: ReferenceKind): Reference[] {
+export function listReferences(model: string, data: BlockData, kind: ReferenceKind): Reference[] {
   return listFieldNames(model, [kind]).flatMap((name) => {
     const id = data[name]
     return typeof id === 'number' ? [{ name, id }] : []
@@ -54,7 +54,7 @@ export function referencesIn(model: string, data: BlockData, kind: ReferenceKind
 }
 
 /** Lists the referenced reusable modules, by field and slug. */
-export function reusablesIn(model: string, data: BlockData): { name: string; slug: string }[] {
+export function listReusables(model: string, data: BlockData): { name: string; slug: string }[] {
   return listFieldNames(model, ['reusable']).flatMap((name) => {
     const slug = data[name]
     return typeof slug === 'string' ? [{ name, slug }] : []
@@ -62,7 +62,7 @@ export function reusablesIn(model: string, data: BlockData): { name: string; slu
 }
 
 /** Lists the selections of records in stored data, by field. */
-export function selectionsIn(model: string, data: BlockData): { name: string; selection: RecordSelection }[] {
+export function listSelections(model: string, data: BlockData): { name: string; selection: RecordSelection }[] {
   return listFieldNames(model, ['records']).flatMap((name) => {
     const selection = recordSelectionSchema.safeParse(data[name])
     return selection.success ? [{ name, selection: selection.data }] : []

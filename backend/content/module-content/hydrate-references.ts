@@ -16,8 +16,8 @@ import type { HtmlSelection } from '@/lib/contract/pages/html-selection'
 import type { Person } from '@/lib/contract/records/person'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { presentSelections } from '../html-selections/presenter'
-import { namesForEditors, referencesIn, reusablesIn, selectionsIn, storedFields } from './block-data'
-import { linksIn, replaceLinks } from './links'
+import { namesForEditors, listReferences, listReusables, listSelections, storedFields } from './block-data'
+import { listLinks, replaceLinks } from './links'
 import type { BlockData } from './stored-data'
 
 interface Found {
@@ -57,16 +57,16 @@ export async function hydrateReferences(
 ): Promise<{ modules: Module[]; tags: string[]; addressOf: ResolvedLinks['addressOf'] }> {
   const all = modules.flatMap(withInner)
   const listIds = (kind: ReferenceKind) =>
-    all.flatMap(({ model, data }) => referencesIn(model, data, kind).map(({ id }) => id))
+    all.flatMap(({ model, data }) => listReferences(model, data, kind).map(({ id }) => id))
   const personIds = listIds('person')
   const selectionIds = listIds('selection')
-  const written = all.flatMap(({ model, data }) => linksIn(model, data))
+  const written = all.flatMap(({ model, data }) => listLinks(model, data))
   const links = await resolveLinks(db, [...ownLinks, ...written])
-  const slugs = all.flatMap(({ model, data }) => reusablesIn(model, data).map(({ slug }) => slug))
+  const slugs = all.flatMap(({ model, data }) => listReusables(model, data).map(({ slug }) => slug))
   const { reusables, tags } = await readReusables(db, locale, slugs, around)
   const selections = await readSelections(db, selectionIds, locale)
   const recordSelections = all.flatMap(({ model, data }) =>
-    selectionsIn(model, data).map(({ selection }) => selection),
+    listSelections(model, data).map(({ selection }) => selection),
   )
   const content = {
     reusables,
@@ -108,19 +108,19 @@ function fillModule(module: Module, content: Found): Module {
 }
 
 function fillData({ model, data }: Module, content: Found): BlockData {
-  const shownPersons = referencesIn(model, data, 'person').map(({ name, id }) => ({
+  const shownPersons = listReferences(model, data, 'person').map(({ name, id }) => ({
     [name]: content.persons.get(id) ?? null,
   }))
-  const shownSelections = referencesIn(model, data, 'selection').map(({ name, id }) => {
+  const shownSelections = listReferences(model, data, 'selection').map(({ name, id }) => {
     const selection = content.selections.get(id)
     if (!selection) return { [name]: null, ...toCodeFields(model, name, '') }
     const { html_code, ...named } = selection
     return { [name]: named, ...toCodeFields(model, name, html_code) }
   })
-  const shownReusables = reusablesIn(model, data).map(({ name, slug }) => ({
+  const shownReusables = listReusables(model, data).map(({ name, slug }) => ({
     [name]: content.reusables.get(slug) ?? null,
   }))
-  const shownTeasers = selectionsIn(model, data).map(({ name, selection }) => ({
+  const shownTeasers = listSelections(model, data).map(({ name, selection }) => ({
     [name]: content.teasers.get(JSON.stringify(selection)) ?? null,
   }))
   const linked = replaceLinks(model, data, content.links.addressOf)

@@ -69,7 +69,7 @@ const batchSize = 500
  */
 export async function insertModuleLists(db: Queryable, lists: readonly ModuleList[]): Promise<ModuleRow[]> {
   const stored: ModuleRow[] = []
-  let level = lists.flatMap(({ owner, list }) => placed(owner, { parentId: null, columnIndex: null }, list))
+  let level = lists.flatMap(({ owner, list }) => placeModules(owner, { parentId: null, columnIndex: null }, list))
   while (level.length > 0) {
     const below: Placed[] = []
     for (let start = 0; start < level.length; start += batchSize) {
@@ -92,7 +92,7 @@ export async function insertModuleLists(db: Queryable, lists: readonly ModuleLis
 
 type Placed = { row: typeof modules.$inferInsert; owner: ModuleOwner; module: NewModule }
 
-function placed(owner: ModuleOwner, parent: Parent, list: readonly NewModule[]): Placed[] {
+function placeModules(owner: ModuleOwner, parent: Parent, list: readonly NewModule[]): Placed[] {
   return list.map((module, position) => {
     const { model, data, slug = null } = module
     return {
@@ -108,9 +108,9 @@ function listChildren(above: Placed | undefined, parentId: number): Placed[] {
   const { owner, module } = above
   return [
     ...(module.columns ?? []).flatMap((column, columnIndex) =>
-      placed(owner, { parentId, columnIndex }, column),
+      placeModules(owner, { parentId, columnIndex }, column),
     ),
-    ...placed(owner, { parentId, columnIndex: null }, module.children ?? []),
+    ...placeModules(owner, { parentId, columnIndex: null }, module.children ?? []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { replaceHtmlLinks } from '@/backend/library/page-links/html-links'
-import { storedLinks } from '@/backend/library/page-links/store-links'
+import { createLinkStorer } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { StoredField } from '@/lib/contract/blocks/definition'
 import { storedFields } from './block-data'
@@ -13,14 +13,14 @@ export function replaceLinks(model: string, data: BlockData, replace: (link: str
   const changed = storedFields(model).flatMap(([name, { kind }]) => {
     const value = data[name]
     if (typeof value !== 'string' || value === '') return []
-    const replaced = replaceIn(kind, value, replace)
+    const replaced = replaceFieldLinks(kind, value, replace)
     return replaced === value ? [] : [[name, replaced] as const]
   })
   return changed.length === 0 ? data : { ...data, ...Object.fromEntries(changed) }
 }
 
 /** The links of a module's data. */
-export function linksIn(model: string, data: BlockData): string[] {
+export function listLinks(model: string, data: BlockData): string[] {
   const links: string[] = []
   replaceLinks(model, data, (link) => {
     links.push(link)
@@ -29,7 +29,7 @@ export function linksIn(model: string, data: BlockData): string[] {
   return links
 }
 
-function replaceIn(kind: StoredField['kind'], value: string, replace: (link: string) => string): string {
+function replaceFieldLinks(kind: StoredField['kind'], value: string, replace: (link: string) => string): string {
   switch (kind) {
     case 'address':
     case 'enteredAddress':
@@ -49,13 +49,13 @@ interface ModuleData {
   data: BlockData
 }
 
-/** Converts links to pages of the site in prepared data to links by page id (`storedLinks`). */
+/** Converts links to pages of the site in prepared data to links by page id (`createLinkStorer`). */
 export async function linkToPages(
   db: Queryable,
   siteUrl: string,
   list: readonly ModuleData[],
 ): Promise<BlockData[]> {
-  const written = list.flatMap(({ model, data }) => linksIn(model, data))
-  const toStoredLink = await storedLinks(db, siteUrl, written)
+  const written = list.flatMap(({ model, data }) => listLinks(model, data))
+  const toStoredLink = await createLinkStorer(db, siteUrl, written)
   return list.map(({ model, data }) => replaceLinks(model, data, toStoredLink))
 }

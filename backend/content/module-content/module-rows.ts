@@ -4,16 +4,16 @@ import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/co
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** Reads modules and their descendants, without deleted ones. */
-export async function modulesWithin(db: Queryable, ids: readonly number[]): Promise<ModuleRow[]> {
+export async function loadModulesWithin(db: Queryable, ids: readonly number[]): Promise<ModuleRow[]> {
   if (ids.length === 0) return []
   return db
     .select()
     .from(modules)
-    .where(and(isLive, inArray(modules.id, idsWithin(ids))))
+    .where(and(isLive, inArray(modules.id, loadIdsWithin(ids))))
 }
 
 /** Subquery: the ids of modules and their descendants, including deleted ones. */
-export function idsWithin(ids: readonly number[]): SQL {
+export function loadIdsWithin(ids: readonly number[]): SQL {
   return sql`(
     WITH RECURSIVE inside AS (
       SELECT value::int AS id FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)
@@ -32,5 +32,5 @@ export async function reusableContainer(db: Queryable, slug: string, locale: Loc
     .select({ id: modules.id })
     .from(modules)
     .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isLive))
-  return container ? modulesWithin(db, [container.id]) : []
+  return container ? loadModulesWithin(db, [container.id]) : []
 }

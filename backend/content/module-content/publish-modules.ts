@@ -3,7 +3,7 @@ import type { PictureLookup } from '@/backend/platform/images/load-pictures'
 import { withoutMarks } from '@/lib/contract/blocks/marks'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Barriers } from './barriers'
-import { prepareBlockData, referencesIn, storedFields } from './block-data'
+import { prepareBlockData, listReferences, storedFields } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 import { buildModuleTree } from './module-tree'
 import type { BlockData } from './stored-data'
@@ -31,7 +31,7 @@ export function presentForVisitors(
 ): Module[] {
   const problems = new Map<number, ModuleProblem>()
   const tree = buildModuleTree(rows, ({ id, model, data }) => {
-    const problem = { isUndescribed: showsUndescribed(model, data, undescribed), barriers: barriers.get(id) }
+    const problem = { isUndescribed: hasUndescribedPicture(model, data, undescribed), barriers: barriers.get(id) }
     if (problem.isUndescribed || problem.barriers) problems.set(id, problem)
     try {
       return withPicture(model, withoutMarks(prepareBlockData(model, data)), picture)
@@ -50,17 +50,17 @@ export function presentForVisitors(
  * Returns true if a module shows a picture without description. `image_alt`, which logos have, is a
  * description.
  */
-function showsUndescribed(model: string, data: BlockData, { ids }: Undescribed): boolean {
+function hasUndescribedPicture(model: string, data: BlockData, { ids }: Undescribed): boolean {
   const isDescribed = typeof data.image_alt === 'string' && data.image_alt.trim() !== ''
-  return !isDescribed && referencesIn(model, data, 'picture').some(({ id }) => ids.has(id))
+  return !isDescribed && listReferences(model, data, 'picture').some(({ id }) => ids.has(id))
 }
 
 /** As `presentForVisitors`, but includes invalid and incomplete data as they are. */
 export function presentForEditors(rows: readonly ModuleRow[], picture: PictureLookup): Module[] {
-  return buildModuleTree(rows, ({ model, data }) => withPicture(model, preparedOrAsIs(model, data), picture))
+  return buildModuleTree(rows, ({ model, data }) => withPicture(model, prepareIfValid(model, data), picture))
 }
 
-function preparedOrAsIs(model: string, data: BlockData): BlockData {
+function prepareIfValid(model: string, data: BlockData): BlockData {
   try {
     return prepareBlockData(model, data)
   } catch (error) {
@@ -70,7 +70,7 @@ function preparedOrAsIs(model: string, data: BlockData): BlockData {
 }
 
 function withPicture(model: string, data: BlockData, picture: PictureLookup): BlockData {
-  const pictures = referencesIn(model, data, 'picture').map(({ name, id }) => [name, picture(id)] as const)
+  const pictures = listReferences(model, data, 'picture').map(({ name, id }) => [name, picture(id)] as const)
   const derived = pictures.flatMap(([name, image]) =>
     storedFields(model).flatMap(([field, stored]) => {
       if (stored.kind === 'cropsOf' && stored.of === name) return [[field, image?.thumbs ?? null]]
@@ -84,5 +84,5 @@ function withPicture(model: string, data: BlockData, picture: PictureLookup): Bl
 
 /** Lists the ids of the pictures in modules. */
 export function listPictureIds(rows: readonly Pick<ModuleRow, 'model' | 'data'>[]): number[] {
-  return rows.flatMap(({ model, data }) => referencesIn(model, data, 'picture').map(({ id }) => id))
+  return rows.flatMap(({ model, data }) => listReferences(model, data, 'picture').map(({ id }) => id))
 }

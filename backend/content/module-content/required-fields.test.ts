@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blockModels } from '@/lib/contract/blocks/registry'
-import { missingFields } from '@/lib/contract/blocks/required'
+import { listMissingFields } from '@/lib/contract/blocks/required'
 import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 
@@ -18,11 +18,11 @@ function refusedFields(model: string, data: Record<string, unknown>): string[] {
 describe('the required fields shown to editors', () => {
   it.each(blockModels)('are those without which a %s is not stored', (model) => {
     const empty = model === 'text' ? { content: '' } : {}
-    expect(missingFields({ model, data: empty }).toSorted()).toEqual(refusedFields(model, empty))
+    expect(listMissingFields({ model, data: empty }).toSorted()).toEqual(refusedFields(model, empty))
   })
 
   it('treat blank text as missing', () => {
-    expect(missingFields({ model: 'quote', data: { content: ' \n' } })).toEqual(['content'])
+    expect(listMissingFields({ model: 'quote', data: { content: ' \n' } })).toEqual(['content'])
     expect(refusedFields('quote', { content: ' \n' })).toEqual(['content'])
   })
 })

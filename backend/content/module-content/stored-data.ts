@@ -5,7 +5,7 @@ import { blockMarksSchema } from '@/lib/contract/blocks/marks'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import { fieldProblem } from './field-messages'
-import { storedField } from './stored-field'
+import { storedFieldSchema } from './stored-field'
 
 export type BlockData = Record<string, unknown>
 
@@ -18,12 +18,12 @@ export function isPictureDerived(field: StoredField): boolean {
  * The schema of a block's stored data: its defined fields, fields derived from others, and editors'
  * marks.
  */
-export function storedData(block: BlockDefinition): z.ZodType<BlockData> {
+export function storedDataSchema(block: BlockDefinition): z.ZodType<BlockData> {
   const fields = Object.entries(block.stored)
   const shape = fields.flatMap(([name, field]) => {
     const read = block.schema.shape[name]
     if (!read || isPictureDerived(field)) return []
-    return [[name, storedField(field, { read, isRequired: block.required.includes(name) })]]
+    return [[name, storedFieldSchema(field, { read, isRequired: block.required.includes(name) })]]
   })
   return z
     .object({ ...Object.fromEntries(shape), ...blockMarksSchema.shape })

@@ -18,18 +18,18 @@ export interface FieldReading {
 }
 
 /** The schema of a stored field by its kind; a missing kind is a compile error. */
-export function storedField(field: StoredField, { read, isRequired }: FieldReading): z.ZodType {
+export function storedFieldSchema(field: StoredField, { read, isRequired }: FieldReading): z.ZodType {
   const initial = isRequired ? undefined : read.safeParse(undefined).data
-  const orInitial = (type: z.ZodType) => (initial === undefined ? type : type.default(initial))
+  const withInitial = (type: z.ZodType) => (initial === undefined ? type : type.default(initial))
   switch (field.kind) {
     case 'asRead':
       return field.initial === undefined ? read : read.default(field.initial)
     case 'line':
-      return orInitial(boundedText(fieldLimits.line, isRequired).trim())
+      return withInitial(boundedText(fieldLimits.line, isRequired).trim())
     case 'plainText':
-      return orInitial(boundedText(field.limit ?? fieldLimits.plainText, isRequired))
+      return withInitial(boundedText(field.limit ?? fieldLimits.plainText, isRequired))
     case 'richText':
-      return orInitial(z.string().max(fieldLimits.richText).transform(sanitizeRichText))
+      return withInitial(z.string().max(fieldLimits.richText).transform(sanitizeRichText))
     case 'table':
       return z
         .string()
@@ -42,11 +42,11 @@ export function storedField(field: StoredField, { read, isRequired }: FieldReadi
     case 'recipients':
       return addresses
     case 'anchor':
-      return orInitial(z.string().max(fieldLimits.anchor).refine(isAnchor, fieldProblem('anchor')))
+      return withInitial(z.string().max(fieldLimits.anchor).refine(isAnchor, fieldProblem('anchor')))
     case 'address':
-      return orInitial(harmlessAddress)
+      return withInitial(harmlessAddress)
     case 'enteredAddress':
-      return orInitial(enteredAddress)
+      return withInitial(enteredAddress)
     case 'medium':
       return medium(field.medium)
     case 'picture':

@@ -15,7 +15,7 @@ interface Shown {
 /**
  * Finds the pictures of modules and page that are neither described in the language nor decorative.
  */
-export async function undescribedPictures(
+export async function findUndescribedPictures(
   db: Queryable,
   { rows, locale, own = {} }: Shown,
 ): Promise<Undescribed> {
@@ -23,7 +23,7 @@ export async function undescribedPictures(
   return toUndescribed(new Set(pictures.map(({ id }) => id)), own)
 }
 
-/** As `undescribedPictures`, with the ids of undescribed pictures given. */
+/** As `findUndescribedPictures`, for known ids of undescribed pictures. */
 export function toUndescribed(ids: ReadonlySet<number>, ownPictures: NonNullable<Shown['own']>): Undescribed {
   const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(ownPictures[field] ?? 0))
   return { ids, fields }

@@ -8,7 +8,7 @@ import { InvalidFieldsError } from '@/backend/platform/errors'
 import type { ReferenceKind } from '@/lib/contract/blocks/definition'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
-import { prepareBlockData, referencesIn, reusablesIn, selectionsIn } from '../module-content/block-data'
+import { prepareBlockData, listReferences, listReusables, listSelections } from '../module-content/block-data'
 import { InvalidModuleError } from '../module-content/invalid-module-error'
 import { reusableContainer } from '../module-content/module-rows'
 import type { BlockData } from '../module-content/stored-data'
@@ -19,12 +19,12 @@ type Find = (db: Queryable, ids: readonly number[]) => Promise<ReadonlySet<numbe
 /** For each kind of reference, the function that returns the existing ids. */
 const finders: Record<ReferenceKind, Find> = {
   picture: lockPictures,
-  person: existing(persons),
-  selection: existing(htmlSelections),
+  person: createRowFinder(persons),
+  selection: createRowFinder(htmlSelections),
 }
 const referenceKinds = Object.keys(finders) as ReferenceKind[]
 
-function existing(table: typeof persons | typeof htmlSelections): Find {
+function createRowFinder(table: typeof persons | typeof htmlSelections): Find {
   return async (db, ids) => {
     const rows = await db
       .select({ id: table.id })
@@ -75,7 +75,7 @@ export async function requireReferences(
 ): Promise<void> {
   for (const kind of referenceKinds) {
     const references = all.flatMap(({ model, data, path }) =>
-      referencesIn(model, data, kind).map(({ name, id }) => ({ id, path: [...path, name] })),
+      listReferences(model, data, kind).map(({ name, id }) => ({ id, path: [...path, name] })),
     )
     if (references.length === 0) continue
     const existing = await finders[kind](db, [...new Set(references.map(({ id }) => id))])
@@ -84,7 +84,7 @@ export async function requireReferences(
   }
   await requireTerms(db, locale, all)
   for (const { model, data, path } of all) {
-    for (const { name, slug } of reusablesIn(model, data)) {
+    for (const { name, slug } of listReusables(model, data)) {
       const rows = await reusableContainer(db, slug, locale)
       if (rows.length === 0)
         throw new InvalidFieldsError(nest([...path, name], [moduleMessage(locale, 'gone')]))
@@ -95,7 +95,7 @@ export async function requireReferences(
 /** Rejects data that select records by a missing category or tag. */
 async function requireTerms(db: Queryable, locale: Locale, all: readonly DataAtPath[]): Promise<void> {
   for (const { model, data, path } of all) {
-    for (const { name, selection } of selectionsIn(model, data)) {
+    for (const { name, selection } of listSelections(model, data)) {
       if (await hasTerms(db, selection)) continue
       throw new InvalidFieldsError(nest([...path, name], [moduleMessage(locale, 'gone')]))
     }

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
-import { type ConflictError, deletedError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import { type ConflictError, deletedError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
-import { modulesWithin } from '../module-content/module-rows'
+import { loadModulesWithin } from '../module-content/module-rows'
 import { presentDraft } from '../module-content/present-draft'
 
 /** The context of a change: the editor, the language of the modules, the time. */
@@ -65,12 +65,12 @@ export async function requireCurrent(
   row: ModuleRow,
   yours: { revision: number },
 ): Promise<void> {
-  if (yours.revision !== row.revision) throw await stale(db, row, yours)
+  if (yours.revision !== row.revision) throw await createConflict(db, row, yours)
 }
 
 /** Creates the error for a write based on an outdated revision (409). */
-export async function stale(db: Queryable, row: ModuleRow, yours: unknown): Promise<ConflictError> {
-  return staleWrite({
+export async function createConflict(db: Queryable, row: ModuleRow, yours: unknown): Promise<ConflictError> {
+  return createStaleWriteError({
     current: await presentModule(db, row),
     yours,
     by: await findFullName(db, row.updatedBy),
@@ -87,7 +87,7 @@ export async function presentModule(
 ): Promise<Module> {
   const rows = deletedAt
     ? await db.select().from(modules).where(eq(modules.deletedWith, id))
-    : await modulesWithin(db, [id])
+    : await loadModulesWithin(db, [id])
   const module = (await presentDraft(db, locale, rows)).find((candidate) => candidate.id === id)
   if (!module) throw new NotFoundError()
   return module

@@ -4,7 +4,7 @@ import { isLive, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
-import { modulesWithin } from '../module-content/module-rows'
+import { loadModulesWithin } from '../module-content/module-rows'
 import { presentDraft } from '../module-content/present-draft'
 
 interface Asked {
@@ -36,7 +36,7 @@ export async function listModules(
     .offset(offset)
     .limit(limit)
   const ids = rows.map(({ id }) => id)
-  const all = (await presentDraft(db, locale, await modulesWithin(db, ids))).flatMap(withInner)
+  const all = (await presentDraft(db, locale, await loadModulesWithin(db, ids))).flatMap(withInner)
   const byId = new Map(all.map((module) => [module.id, module]))
   return { count: counted?.count ?? 0, results: ids.flatMap((id) => byId.get(id) ?? []) }
 }

@@ -3,13 +3,13 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { ModuleMove } from '@/lib/contract/pages/module-writes'
-import { idsWithin, modulesWithin } from '../module-content/module-rows'
+import { loadIdsWithin, loadModulesWithin } from '../module-content/module-rows'
 import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
 import { invalidField } from './messages'
 import { ancestorIds, checkTargetList, moduleRow } from './module-placement'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
-import { idsIn, insertInto, isSameList, renumber, type SiblingList } from './siblings'
+import { loadIds, insertInto, isSameList, renumber, type SiblingList } from './siblings'
 
 /**
  * Moves a module with its descendants, on its page or to another page of the same language. No-op
@@ -18,20 +18,20 @@ import { idsIn, insertInto, isSameList, renumber, type SiblingList } from './sib
  */
 export async function moveModule(editing: Editing, target: Target, body: ModuleMove): Promise<Module> {
   const { db, locale } = editing
-  const targetOwners = await requestedOwners(editing, body)
+  const targetOwners = await findRequestedOwners(editing, body)
   const ids = [target.id, ...(body.parent ? [body.parent] : [])]
   return withOwnersLocked(db, ids, targetOwners, async (transaction, rows) => {
     const row = await requireLive(transaction, rows.get(target.id), target, locale)
     const list = await findTargetList(transaction, row, body, rows.get(body.parent ?? 0) ?? null)
     if (isSameList(row, list)) {
-      const siblings = await idsIn(transaction, list)
+      const siblings = await loadIds(transaction, list)
       if (siblings.indexOf(row.id) === Math.min(body.position ?? siblings.length, siblings.length - 1)) {
         return presentModule(transaction, row)
       }
     }
     await requireCurrent(transaction, row, body)
     await transfer(transaction, editing, row, list)
-    if (!isSameList(row, list)) await renumber(transaction, await idsIn(transaction, row))
+    if (!isSameList(row, list)) await renumber(transaction, await loadIds(transaction, row))
     await insertInto(transaction, row.id, list, body.position)
     await announceMove(transaction, editing, row, list)
     return presentModule(transaction, row)
@@ -39,7 +39,7 @@ export async function moveModule(editing: Editing, target: Target, body: ModuleM
 }
 
 /** The destination page, if the request names one; it must be locked, too. */
-async function requestedOwners({ db, locale }: Editing, { parent, object_id }: ModuleMove): Promise<Owner[]> {
+async function findRequestedOwners({ db, locale }: Editing, { parent, object_id }: ModuleMove): Promise<Owner[]> {
   if (!object_id) return []
   const row = parent ? await moduleRow(db, parent) : undefined
   if (row && row.objectId !== object_id) throw invalidField(locale, 'object_id', 'otherOwner')
@@ -63,7 +63,7 @@ async function findTargetList(
   const objectId = object_id ?? row.objectId
   if (!parent && objectId === null) throw invalidField(locale, 'object_id', 'pageMissing')
   const owner = parent ?? { contentType: 'page', objectId, locale }
-  const height = countLevels(await modulesWithin(db, [row.id]), row.id)
+  const height = countLevels(await loadModulesWithin(db, [row.id]), row.id)
   return checkTargetList(db, row.model, {
     owner: { contentType: owner.contentType, objectId: owner.objectId, locale },
     parent,
@@ -91,11 +91,11 @@ async function transfer(db: Queryable, editing: Editing, row: ModuleRow, list: S
   await db
     .update(modules)
     .set({ contentType, objectId })
-    .where(inArray(modules.id, idsWithin([row.id])))
+    .where(inArray(modules.id, loadIdsWithin([row.id])))
 }
 
 /**
- * Announces the move to both owners. All reusable containers have the same owner, but each must be
+ * Announces the move to both owners; reusable containers share one owner, but each must be
  * reloaded.
  */
 async function announceMove(

@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { ModuleRemoval } from '@/lib/contract/pages/module-writes'
 import { requireUnused } from '../containers/require-unused'
-import { modulesWithin } from '../module-content/module-rows'
-import { type Editing, requireCurrent, requireLive, stale, type Target, writtenBy } from './editing'
+import { loadModulesWithin } from '../module-content/module-rows'
+import { type Editing, requireCurrent, requireLive, createConflict, type Target, writtenBy } from './editing'
 import { notifyChange } from './notify-change'
 import { withOwnersLocked } from './owner'
-import { idsIn, renumber } from './siblings'
+import { loadIds, renumber } from './siblings'
 
 /**
  * Deletes a module with its descendants, restorably. The revision stays and is needed to restore
@@ -18,11 +18,11 @@ export async function removeModule(editing: Editing, target: Target, body: Modul
     const row = await requireLive(transaction, rows.get(target.id), target, editing.locale)
     await requireCurrent(transaction, row, body)
     if (row.slug !== null) await requireUnused(transaction, row.slug, editing.locale)
-    const inside = await modulesWithin(transaction, [row.id])
+    const inside = await loadModulesWithin(transaction, [row.id])
     const revisions = body.inside
     const isCurrent = ({ id, revision }: ModuleRow) => id === row.id || revisions?.[id] === revision
     // Another editor made changes inside that this client has not seen.
-    if (revisions && !inside.every(isCurrent)) throw await stale(transaction, row, body)
+    if (revisions && !inside.every(isCurrent)) throw await createConflict(transaction, row, body)
     await transaction
       .update(modules)
       .set({ ...writtenBy(editing), deletedAt: editing.now, deletedWith: row.id })
@@ -32,7 +32,7 @@ export async function removeModule(editing: Editing, target: Target, body: Modul
           inside.map(({ id }) => id),
         ),
       )
-    await renumber(transaction, await idsIn(transaction, row))
+    await renumber(transaction, await loadIds(transaction, row))
     await notifyChange(transaction, editing, row, null)
   })
 }

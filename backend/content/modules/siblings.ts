@@ -16,7 +16,7 @@ export function isSameList(a: SiblingList, b: SiblingList): boolean {
 }
 
 /** Lists the ids of a list's modules in order. Reusable containers have no siblings. */
-export async function idsIn(db: Queryable, list: SiblingList): Promise<number[]> {
+export async function loadIds(db: Queryable, list: SiblingList): Promise<number[]> {
   const { contentType, objectId, locale, parentId, columnIndex } = list
   if (parentId === null && objectId === null) return []
   const inParent =

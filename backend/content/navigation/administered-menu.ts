@@ -40,7 +40,7 @@ export const administeredMenu: Administered<typeof menuRecords> = {
     const below = await countBelow(db, ids)
     return stored.map(({ page, texts }) => {
       const { title, url, values } = standing(page.id)
-      const both = <Value>(value: (text: PageTextRow | undefined, of: Locale) => Value) => ({
+      const byLocale = <Value>(value: (text: PageTextRow | undefined, of: Locale) => Value) => ({
         de: value(texts.de, 'de'),
         en: value(texts.en, 'en'),
       })
@@ -50,9 +50,9 @@ export const administeredMenu: Administered<typeof menuRecords> = {
         url,
         values: {
           ...toPlace(page),
-          title: both((text) => text?.title ?? null),
-          menu_name: both((text) => text?.menuName ?? ''),
-          url: both((text, of) => (text ? pageUrl(of, text.path) : null)),
+          title: byLocale((text) => text?.title ?? null),
+          menu_name: byLocale((text) => text?.menuName ?? ''),
+          url: byLocale((text, of) => (text ? pageUrl(of, text.path) : null)),
           state: values.state,
           below: below.get(page.id) ?? 0,
         },

@@ -27,7 +27,7 @@ export async function arrangeNavigation(
   const change = (id: number, values: PageChange) => changePage(db, { id, values }, author)
 
   const keptPages = new Set([...target.menu, ...target.members].map(({ page }) => page))
-  for (const page of [...hiddenIn(navigation.menu, keptPages), ...hiddenIn(navigation.members, keptPages)]) {
+  for (const page of [...findHidden(navigation.menu, keptPages), ...findHidden(navigation.members, keptPages)]) {
     await change(page, { in_menu: false })
   }
   await arrangeOutline(db, { target: target.menu, current: navigation.menu, top: null }, change)
@@ -73,7 +73,7 @@ async function arrangeOutline(
   }
 }
 
-async function arrangeBelow(
+async function arrangeChildren(
   db: Transaction,
   { parent, ids, visiblePages }: { parent: number | null; ids: number[]; visiblePages: ReadonlySet<number> },
   change: ChangePage,

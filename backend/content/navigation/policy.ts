@@ -3,5 +3,5 @@ import { isEditor, isStaff, type Right } from '@/backend/platform/access/roles'
 /** May arrange menus and the footer. */
 export const mayKeepMenus: Right = isEditor
 
-/** Sees the link to the administration. */
+/** May see the link to the administration. */
 export const seesAdministration: Right = isStaff

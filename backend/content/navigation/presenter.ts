@@ -32,8 +32,8 @@ export function presentNavigation(
 }
 
 /**
- * Presents the menu of the account area: pages below its own page, then restricted pages elsewhere,
- * which no public menu contains, each with its subpages.
+ * Presents the menu of the account area: its child pages, then other restricted pages, which no
+ * public menu contains, each with its subpages.
  */
 export function presentAccountPages(pages: NavigationPage[], locale: Locale): MenuEntry[] {
   const area = pages.find(({ path }) => path === accountPath)

@@ -25,8 +25,8 @@ export async function previewNavigation(
     const errors = await checkNavigation(tx, values, author.locale)
     if (errors) throw new InvalidFieldsError({ values: errors })
     await arrangeNavigation(tx, values, author)
-    preview.de = await shownTo(tx, 'de')
-    preview.en = await shownTo(tx, 'en')
+    preview.de = await loadShownNavigation(tx, 'de')
+    preview.en = await loadShownNavigation(tx, 'en')
     tx.rollback()
   })
   await arranged.catch((error: unknown) => {
@@ -37,7 +37,7 @@ export async function previewNavigation(
   return { de, en }
 }
 
-async function shownTo(db: Transaction, locale: Locale): Promise<Navigation> {
+async function loadShownNavigation(db: Transaction, locale: Locale): Promise<Navigation> {
   const pages = await listNavigationPages(db, locale, null)
   return presentNavigation({ pages, links: await listFooterLinks(db) }, locale)
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { admits, type Viewer } from '@/backend/platform/access/audience'
+import { isAdmitted, type Viewer } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import { footerLinks, footerPlaces } from '@/backend/platform/db/schema/content/footer-links'
 import { publications } from '@/backend/platform/db/schema/content/publications'
@@ -46,7 +46,7 @@ export async function listNavigationPages(db: Queryable, locale: Locale, viewer:
       ),
     )
     .orderBy(asc(publications.position), asc(publications.pageId))
-  return rows.map((row) => (admits(row.audience, viewer) ? row : { ...row, inMenu: false, inFooter: false }))
+  return rows.map((row) => (isAdmitted(row.audience, viewer) ? row : { ...row, inMenu: false, inFooter: false }))
 }
 
 /** Lists the visible footer links that are not pages, in order. */

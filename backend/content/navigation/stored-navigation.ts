@@ -25,8 +25,8 @@ export async function findFixedPages(db: Queryable): Promise<{ home: number | nu
     .select({ id: pageTexts.pageId, path: pageTexts.path })
     .from(pageTexts)
     .where(inArray(pageTexts.path, ['', accountPath]))
-  const at = (path: string) => rows.find((row) => row.path === path)?.id ?? null
-  return { home: at(''), area: at(accountPath) }
+  const findId = (path: string) => rows.find((row) => row.path === path)?.id ?? null
+  return { home: findId(''), area: findId(accountPath) }
 }
 
 /** Reads menus and footer from the working copies of pages. */

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordType } from '@/lib/contract/records/record'
 import { moduleMessage } from '../modules/messages'
 import type { RecordFacts } from './change-record'
-import { linksTo } from './links'
+import { findLinksTo } from './links'
 import { restorePage } from './restore-page'
 import {
   addLanguages,
@@ -86,7 +86,7 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
       await trashRecord(db, { types, pageId: id }, author)
     },
     async listUses(db: Queryable, id: number): Promise<{ title: string; url: string }[]> {
-      const { pages } = await linksTo(db, id)
+      const { pages } = await findLinksTo(db, id)
       return pages.map(({ title, url }) => ({ title, url }))
     },
     actions: {

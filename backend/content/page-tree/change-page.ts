@@ -42,10 +42,10 @@ export async function changeSettings(
     const { page, text } = locked
     if (!text) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     const columns = toColumns(settings, text.slug)
-    const isOwn = differs(columns.own, text)
-    const isShared = differs(columns.shared, page)
+    const isOwn = isDifferent(columns.own, text)
+    const isShared = isDifferent(columns.shared, page)
     if (!isOwn && !isShared) return changed
-    if (getRevision({ page, text }) !== change.revision) return await stale(transaction, locked)
+    if (getRevision({ page, text }) !== change.revision) return await createConflict(transaction, locked)
     if (isOwn) await writeText(transaction, change, { page, text }, columns.own)
     if (isShared) await writeShared(transaction, change, columns.shared)
     await announce(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
@@ -103,7 +103,7 @@ export async function movePage(
     if (!ownText) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     assertInTree(page)
     if (page.parentId === parentId && page.position === position) return changed
-    if (getRevision(locked) !== change.revision) return await stale(transaction, locked)
+    if (getRevision(locked) !== change.revision) return await createConflict(transaction, locked)
     await assertNoCycle(transaction, pageId, parentId)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (parentId !== null && texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
@@ -136,11 +136,11 @@ async function assertNoCycle(db: Queryable, pageId: number, parentId: number | n
   if (rows.some(({ id }) => id === pageId)) throw new ConflictError('pageCycle')
 }
 
-export async function stale(db: Queryable, locked: LockedPage): Promise<Outcome> {
+export async function createConflict(db: Queryable, locked: LockedPage): Promise<Outcome> {
   return { isStale: true, by: await lastWriter(db, locked) }
 }
 
-function differs(columns: Record<string, unknown>, row: Record<string, unknown>): boolean {
+function isDifferent(columns: Record<string, unknown>, row: Record<string, unknown>): boolean {
   return Object.entries(columns).some(([name, value]) => !isDeepStrictEqual(row[name], value))
 }
 

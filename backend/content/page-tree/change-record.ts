@@ -3,9 +3,9 @@ import type { Database, Queryable } from '@/backend/platform/db/client'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { RecordType } from '@/lib/contract/records/record'
-import { missingPage } from '../pages/missing-page'
+import { createMissingPageError } from '../pages/missing-page'
 import { getRevision } from '../pages/working-copy'
-import { type Change, changeSettings, type Outcome, stale } from './change-page'
+import { type Change, changeSettings, type Outcome, createConflict } from './change-page'
 import { changeStamp, lockForWrite } from './lock-for-write'
 
 /** A change of the fields of a record besides its page. */
@@ -31,10 +31,10 @@ export async function changeRecord(
     const { pageId, locale, revision, userId, now } = change
     const locked = await lockForWrite(transaction, pageId, locale)
     if (!locked.text || !types.some((type) => type === locked.page.contentType)) {
-      throw await missingPage(transaction, pageId)
+      throw await createMissingPageError(transaction, pageId)
     }
     const isChanged = await facts.differ(transaction)
-    if (isChanged && getRevision(locked) !== revision) return await stale(transaction, locked)
+    if (isChanged && getRevision(locked) !== revision) return await createConflict(transaction, locked)
     if (isChanged) {
       await facts.write(transaction)
       await transaction.update(pages).set(changeStamp(userId, now)).where(eq(pages.id, pageId))

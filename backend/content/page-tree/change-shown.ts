@@ -22,7 +22,7 @@ export async function changeShown(
 ): Promise<void> {
   await lockTree(db)
   const before: [Locale, Shown][] = []
-  for (const locale of locales) before.push([locale, await shownAsIs(db, pageId, locale)])
+  for (const locale of locales) before.push([locale, await loadShown(db, pageId, locale)])
   await change()
   for (const [locale, previous] of before) await showChange(db, { pageId, locale, shown: previous }, author)
 }
@@ -36,7 +36,7 @@ interface Shown {
   planned: { waived: Waiver[]; publishAt: Date } | null
 }
 
-async function shownAsIs(db: Queryable, pageId: number, locale: Locale): Promise<Shown> {
+async function loadShown(db: Queryable, pageId: number, locale: Locale): Promise<Shown> {
   const isSame = sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`
   const [online = null] = await db
     .select({ waived: pageVersions.waived })
@@ -59,7 +59,7 @@ async function showChange(
   { pageId, locale, shown }: { pageId: number; locale: Locale; shown: Shown },
   { userId, now }: Author,
 ): Promise<void> {
-  const { online, planned } = await shownAsIs(db, pageId, locale)
+  const { online, planned } = await loadShown(db, pageId, locale)
   if (shown.online && !online) {
     await publishPage(db, { pageId, locale, waived: shown.online.waived, authorId: userId, now })
   }

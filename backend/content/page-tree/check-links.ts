@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs
 const never = new Date(0)
 
 /** The time when the last check was due. */
-function lastCheckDue(now: Date): Date {
+function getLastCheckDue(now: Date): Date {
   const clock = toBerlinClock(now).getTime() - hourOfCheck * hourMs
   return fromBerlinClock(new Date(Math.floor(clock / dayMs) * dayMs + hourOfCheck * hourMs))
 }
@@ -27,7 +27,7 @@ export async function checkLinksNightly(db: Database, now: Date): Promise<void> 
     const claimed = await tx
       .update(linkChecks)
       .set({ checkedAt: now })
-      .where(lt(linkChecks.checkedAt, lastCheckDue(now)))
+      .where(lt(linkChecks.checkedAt, getLastCheckDue(now)))
       .returning()
     if (claimed.length > 0) await checkLinks(tx, now)
   })

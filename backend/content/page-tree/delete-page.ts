@@ -8,10 +8,10 @@ import { type PublicationRow, publications } from '@/backend/platform/db/schema/
 import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
 import { ConflictError } from '@/backend/platform/errors'
 import { getRevision } from '../pages/working-copy'
-import { type Change, type Outcome, stale } from './change-page'
+import { type Change, type Outcome, createConflict } from './change-page'
 import { lockForWrite } from './lock-for-write'
 import { closeGaps } from './paths'
-import { leadsToPage, redirectRemovedPages } from './redirect-removed-pages'
+import { targetsPage, redirectRemovedPages } from './redirect-removed-pages'
 import { trashPage } from './trash-page'
 
 /**
@@ -27,7 +27,7 @@ export async function deletePage(
   return await db.transaction(async (transaction) => {
     const { pageId, locale, userId, revision, now } = change
     const locked = await lockForWrite(transaction, pageId, locale)
-    if (getRevision(locked) !== revision) return await stale(transaction, locked)
+    if (getRevision(locked) !== revision) return await createConflict(transaction, locked)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
     const below = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))
@@ -36,7 +36,7 @@ export async function deletePage(
       .select()
       .from(publications)
       .where(eq(publications.pageId, pageId))
-    await trashPage(transaction, { pageId, userId, now, leadingThere: leadsToPage(pageId, publicationRows) })
+    await trashPage(transaction, { pageId, userId, now, leadingThere: targetsPage(pageId, publicationRows) })
     await transaction
       .delete(modules)
       .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))

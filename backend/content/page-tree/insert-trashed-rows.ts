@@ -31,7 +31,7 @@ export async function insertTrashedRows(
     (column) => storedColumns.has(column.name) && !column.generated,
   )
   if (columns.length === 0) return
-  const values = { ...existingReferences(table), ...changes }
+  const values = { ...toExistingReferences(table), ...changes }
   await db.execute(sql`
     INSERT INTO ${table} (${list(columns.map((column) => sql.identifier(column.name)))}) OVERRIDING SYSTEM VALUE
     SELECT ${list(columns.map((column) => values[column.name] ?? trashedValue(column.name)))}
@@ -43,7 +43,7 @@ export async function insertTrashedRows(
 export const trashedValue = (column: string) => sql`kept.${sql.identifier(column)}`
 
 /** The references of a table with `ON DELETE SET NULL`: the stored value if the target exists. */
-function existingReferences(table: PgTable): Record<string, SQL> {
+function toExistingReferences(table: PgTable): Record<string, SQL> {
   const optional = getTableConfig(table).foreignKeys.filter(({ onDelete }) => onDelete === 'set null')
   return Object.fromEntries(
     optional.flatMap((key) => {

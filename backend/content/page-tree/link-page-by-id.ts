@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { storedLinks } from '@/backend/library/page-links/store-links'
+import { createLinkStorer } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
@@ -10,7 +10,7 @@ import {
 } from '@/backend/platform/db/schema/content/publications'
 import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
-import { linksIn, replaceLinks } from '../module-content/links'
+import { listLinks, replaceLinks } from '../module-content/links'
 import { listSnapshotLinks, replaceSnapshotLinks } from '../pages/snapshot-links'
 import { workingModules } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
@@ -29,13 +29,13 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
   const { text } = await lockForWrite(db, page.id, page.locale)
   if (!text) return
   const rows = await workingModules(db, page.id, page.locale).for('update')
-  const version = await shownVersion(db, page)
+  const version = await findShownVersion(db, page)
   const written = [
     text.heroLink,
-    ...rows.flatMap(({ model, data }) => linksIn(model, data)),
+    ...rows.flatMap(({ model, data }) => listLinks(model, data)),
     ...(version ? listSnapshotLinks(version.snapshot) : []),
   ]
-  const toStoredLink = await storedLinks(db, siteUrl, written)
+  const toStoredLink = await createLinkStorer(db, siteUrl, written)
   const before = await loadDigest(db, page)
   for (const row of rows) await linkModuleById(db, row, toStoredLink)
   const ofText = and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, page.locale))
@@ -87,7 +87,7 @@ export async function linkModuleById(
     )
 }
 
-async function shownVersion(db: Queryable, { id, locale }: PageInLanguage) {
+async function findShownVersion(db: Queryable, { id, locale }: PageInLanguage) {
   const [version] = await db
     .select({ id: pageVersions.id, snapshot: pageVersions.snapshot })
     .from(publications)

@@ -22,20 +22,20 @@ export async function findLinkTargets(db: Queryable, locale: Locale, search: str
   const words = escapeLikePattern(search.trim())
   const matches = (name: string) =>
     sql`(lower(${sql.raw(name)}) LIKE '%' || lower(${words}) || '%' OR fold_text(${sql.raw(name)}) LIKE '%' || fold_text(${words}) || '%')`
-  const inOrder = (name: string) =>
+  const orderCondition = (name: string) =>
     sql`ORDER BY starts_with(lower(${sql.raw(name)}), lower(${search.trim()})) DESC, ${sql.raw(name)} LIMIT ${maxTargets}`
   const findPages = (isRecord: boolean) =>
     db.execute<PageFound>(sql`
       SELECT title, path, content_type AS "contentType" FROM page_texts JOIN pages ON pages.id = page_texts.page_id
       WHERE locale = ${locale} AND content_type ${isRecord ? sql`<>` : sql`=`} 'page'
-        AND (${matches('title')} OR ${matches('path')}) ${inOrder('title')}`)
+        AND (${matches('title')} OR ${matches('path')}) ${orderCondition('title')}`)
   const pages = await findPages(false)
   const records = await findPages(true)
   const files = await db.execute<FileFound>(sql`
     SELECT id, name, title FROM (SELECT id, name, coalesce(title ->> ${locale}, name) AS title FROM download_files) AS file
-    WHERE ${matches('title')} OR ${matches('name')} ${inOrder('title')}`)
+    WHERE ${matches('title')} OR ${matches('name')} ${orderCondition('title')}`)
   const people = await db.execute<PersonFound>(sql`
-    SELECT name, email FROM persons WHERE email <> '' AND ${matches('name')} ${inOrder('name')}`)
+    SELECT name, email FROM persons WHERE email <> '' AND ${matches('name')} ${orderCondition('name')}`)
   return [
     ...[...pages.rows, ...records.rows].map(({ title, path, contentType }): LinkTarget => {
       const kind = isRecordType(contentType) ? contentType : 'page'

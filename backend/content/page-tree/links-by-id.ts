@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
-import { storedLinks } from '@/backend/library/page-links/store-links'
+import { createLinkStorer } from '@/backend/library/page-links/store-links'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
 import { modules } from '@/backend/platform/db/schema/content/modules'
@@ -9,7 +9,7 @@ import { parsePageLink } from '@/backend/platform/html/page-link'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import { showContainer } from '../containers/publish-container'
-import { linksIn } from '../module-content/links'
+import { listLinks } from '../module-content/links'
 import { reusableContainer } from '../module-content/module-rows'
 import { linkModuleById, linkPageById } from './link-page-by-id'
 
@@ -66,7 +66,7 @@ async function findOwners(db: Queryable, siteUrl: string): Promise<Owner[]> {
       UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
     ) AS written WHERE path ~ '^/(de|en)(/|$)'`)
   const paths = rows.map(({ path }) => path)
-  const toStoredLink = await storedLinks(db, siteUrl, paths)
+  const toStoredLink = await createLinkStorer(db, siteUrl, paths)
   const leading = paths.filter((path) => parsePageLink(toStoredLink(path)))
   if (leading.length === 0) return []
   const owners = await db.execute<Owner>(sql`
@@ -102,10 +102,10 @@ async function linkById(db: Database, owner: Owner, { siteUrl, now }: Conversion
     const rows = await reusableContainer(transaction, owner.slug, locale)
     const ids = rows.map(({ id }) => id)
     const locked = await transaction.select().from(modules).where(inArray(modules.id, ids)).for('update')
-    const toStoredLink = await storedLinks(
+    const toStoredLink = await createLinkStorer(
       transaction,
       siteUrl,
-      locked.flatMap(({ model, data }) => linksIn(model, data)),
+      locked.flatMap(({ model, data }) => listLinks(model, data)),
     )
     for (const row of locked) await linkModuleById(transaction, row, toStoredLink)
     await showContainer(transaction, owner.slug, locale, now)
@@ -119,7 +119,7 @@ async function linkSelectionById(
 ): Promise<void> {
   const [row] = await db.select().from(htmlSelections).where(eq(htmlSelections.id, id)).for('update')
   if (!row) return
-  const toStoredLink = await storedLinks(db, siteUrl, linksInHtml(row.code[locale]))
+  const toStoredLink = await createLinkStorer(db, siteUrl, linksInHtml(row.code[locale]))
   const code = { ...row.code, [locale]: replaceHtmlLinks(row.code[locale], toStoredLink) }
   await db.update(htmlSelections).set({ code }).where(eq(htmlSelections.id, id))
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
-import { leadsTo, listRedirectsWhere } from '@/backend/library/redirects/find-redirect'
-import { spellings } from '@/backend/library/redirects/record-moves'
+import { findTarget, listRedirectsWhere } from '@/backend/library/redirects/find-redirect'
+import { listSpellings } from '@/backend/library/redirects/record-moves'
 import type { Queryable } from '@/backend/platform/db/client'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -23,14 +23,14 @@ type SelectionRow = ContainerRow & { title: string }
  * redirected address: in working copies, reusable containers, HTML selections and redirects, at
  * most 200 of each. Uses `module_links` and `selection_links`.
  */
-export async function linksTo(db: Queryable, pageId: number): Promise<PageLinks> {
+export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLinks> {
   const ownPaths = await db.execute<{ locale: Locale; path: string }>(sql`
     SELECT locale, path FROM page_texts WHERE page_id = ${pageId}
     UNION SELECT locale, path FROM publications WHERE page_id = ${pageId}`)
-  const addresses = [...new Set(ownPaths.rows.flatMap(({ locale, path }) => spellings(locale, path)))]
+  const addresses = [...new Set(ownPaths.rows.flatMap(({ locale, path }) => listSpellings(locale, path)))]
   const leading = await listRedirectsWhere(
     db,
-    sql`(${leadsTo(addresses)} OR ${redirects.pageId} = ${pageId})`,
+    sql`(${findTarget(addresses)} OR ${redirects.pageId} = ${pageId})`,
     maxLinks,
   )
   const published = await db.select().from(publications).where(eq(publications.pageId, pageId))

@@ -71,8 +71,8 @@ async function findPages(
       offset,
       limit,
     )
-  if (search !== '') return await readIds(db, matching(search), offset, limit)
-  if (words !== '') return await readIds(db, await containing(db, words), offset, limit)
+  if (search !== '') return await readIds(db, searchCondition(search), offset, limit)
+  if (words !== '') return await readIds(db, await contentCondition(db, words), offset, limit)
   return await readIds(
     db,
     sql`SELECT id, position AS rank FROM pages WHERE ${isInList('pages', parent)}`,
@@ -82,7 +82,7 @@ async function findPages(
 }
 
 /** A full scan of the titles, in which `strpos` takes half the time of `LIKE`. */
-function matching(search: string): SQL {
+function searchCondition(search: string): SQL {
   return sql`SELECT page_id AS id, min(title) AS rank FROM page_texts
     WHERE (strpos(search_text, lower(${search})) > 0 OR strpos(search_text, fold_text(${search})) > 0)
       AND ${isOfTree(sql`page_id`)}
@@ -93,7 +93,7 @@ function matching(search: string): SQL {
  * Selects pages with the words in title or address, then in the published text, then in working
  * copies only.
  */
-async function containing(db: Queryable, words: string): Promise<SQL> {
+async function contentCondition(db: Queryable, words: string): Promise<SQL> {
   const ids: number[] = []
   for (const locale of locales) {
     const matches = await findRecordIds(db, { kind: 'pages', locale, search: words, isForEditors: true })
@@ -101,7 +101,7 @@ async function containing(db: Queryable, words: string): Promise<SQL> {
   }
   const unseen = await findUnseenIds(db, words)
   return sql`SELECT id, min(rank) AS rank FROM (
-    SELECT id, ${byName} || rank AS rank FROM (${matching(words)}) AS named
+    SELECT id, ${byName} || rank AS rank FROM (${searchCondition(words)}) AS named
     UNION ALL ${selectTitles(ids, inText)} UNION ALL ${selectTitles(unseen, inDraft)}
   ) AS either GROUP BY id`
 }

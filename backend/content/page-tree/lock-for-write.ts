@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import type { Locale } from '@/lib/contract/common/locale'
-import { missingPage } from '../pages/missing-page'
+import { createMissingPageError } from '../pages/missing-page'
 import { lockTree } from '../pages/working-copy'
 
 /** A page to change; the tree and its row are locked until the transaction ends. */
@@ -16,7 +16,7 @@ export interface LockedPage {
 export async function lockForWrite(db: Queryable, pageId: number, locale: Locale): Promise<LockedPage> {
   await lockTree(db)
   const [page] = await db.select().from(pages).where(eq(pages.id, pageId)).for('no key update')
-  if (!page) throw await missingPage(db, pageId)
+  if (!page) throw await createMissingPageError(db, pageId)
   const [text = null] = await db
     .select()
     .from(pageTexts)

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { violates } from '@/backend/platform/db/database-error'
+import { isViolationOf } from '@/backend/platform/db/database-error'
 import { type PageRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { ConflictError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -152,7 +152,7 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
     WHERE locale = ${locale} AND page_id IN (SELECT id FROM below)
       AND (page_id = ${pageId} OR starts_with(path, ${`${current.path}/`}))`)
   await moving.catch((error: unknown) => {
-    throw violates(error, 'page_texts_path') ? new ConflictError('pathTaken') : error
+    throw isViolationOf(error, 'page_texts_path') ? new ConflictError('pathTaken') : error
   })
 }
 

@@ -36,7 +36,7 @@ export function presentTreePage(
   const [any] = rows
   if (!any) return null
   const { id, parent, position, below, isLast, pageRevision } = any
-  const standing = (of: Locale) =>
+  const presentStanding = (of: Locale) =>
     toStatus(
       rows.find((row) => row.locale === of),
       pageRevision,
@@ -48,8 +48,8 @@ export function presentTreePage(
     position,
     below,
     is_last: isLast,
-    ...standing(locale),
-    other: { locale: secondLocale, ...standing(secondLocale) },
+    ...presentStanding(locale),
+    other: { locale: secondLocale, ...presentStanding(secondLocale) },
     parents: presentParents(above, locale),
   }
 }

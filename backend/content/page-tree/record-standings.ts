@@ -53,18 +53,18 @@ export async function loadStandings(
 }
 
 function presentStanding(rows: readonly Row[], locale: Locale): RecordStanding {
-  const of = (language: Locale) => rows.find((row) => row.locale === language)
-  const preferredRow = of(locale) ?? of(otherLocale(locale))
+  const findRow = (language: Locale) => rows.find((row) => row.locale === language)
+  const preferredRow = findRow(locale) ?? findRow(otherLocale(locale))
   const byLocale = <Value>(value: (row: Row | undefined) => Value) =>
-    Object.fromEntries(locales.map((each) => [each, value(of(each))])) as Record<Locale, Value>
+    Object.fromEntries(locales.map((each) => [each, value(findRow(each))])) as Record<Locale, Value>
   return {
     title: preferredRow?.title ?? '',
     url: preferredRow ? pageUrl(preferredRow.locale, preferredRow.path) : null,
     values: {
       title: byLocale((row) => row?.title ?? ''),
       state: byLocale((row) => (row ? toPageState({ ...row, ...toTimes(row) }) : null)),
-      publish_at: earliest(rows.map((row) => toTimes(row).publishAt)),
-      unpublish_at: earliest(rows.map((row) => toTimes(row).unpublishAt)),
+      publish_at: toEarliest(rows.map((row) => toTimes(row).publishAt)),
+      unpublish_at: toEarliest(rows.map((row) => toTimes(row).unpublishAt)),
     },
   }
 }
@@ -94,7 +94,7 @@ export const textColumns = {
 
 /** The conditions for the filters that all record types have. */
 export function standingFilters(pageId: SQL) {
-  const inLanguage = (condition: SQL) => sql`EXISTS (
+  const languageCondition = (condition: SQL) => sql`EXISTS (
     SELECT FROM page_texts AS text
     LEFT JOIN publications AS shown ON shown.page_id = text.page_id AND shown.locale = text.locale
     LEFT JOIN page_versions AS version ON version.id = shown.version_id
@@ -108,7 +108,7 @@ export function standingFilters(pageId: SQL) {
     changed: sql`planned.page_id IS NULL AND shown.is_online AND ${isChanged}`,
   }
   return {
-    state: (state: PageState) => inLanguage(conditions[state]),
+    state: (state: PageState) => languageCondition(conditions[state]),
     missing: (locale: Locale) => sql`${sql.raw(locale === 'de' ? 'german' : 'english')}.page_id IS NULL`,
   }
 }

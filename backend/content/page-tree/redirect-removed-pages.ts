@@ -1,7 +1,7 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
-import { findRedirect, leadsTo } from '@/backend/library/redirects/find-redirect'
-import { spellings } from '@/backend/library/redirects/record-moves'
+import { findRedirect, findTarget } from '@/backend/library/redirects/find-redirect'
+import { listSpellings } from '@/backend/library/redirects/record-moves'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PublicationRow } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -19,11 +19,11 @@ export interface RemovedRedirects {
 }
 
 /** The condition that a redirect leads to a page, by id or published address. */
-export function leadsToPage(
+export function targetsPage(
   pageId: number,
   publicationRows: readonly Pick<PublicationRow, 'locale' | 'path'>[],
 ): SQL {
-  return sql`(${leadsTo(publicationRows.flatMap(({ locale, path }) => spellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
+  return sql`(${findTarget(publicationRows.flatMap(({ locale, path }) => listSpellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
 }
 
 /**

@@ -125,14 +125,14 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
   const ownIds = sql`${sql.param(rows.map(({ id }) => id))}::integer[]`
   const renumbered = rows.flatMap(({ id, newId }) => (newId === null ? [] : [[id, newId]]))
   const newIds = JSON.stringify(Object.fromEntries(renumbered))
-  const numbered = (column: string) =>
+  const numberColumn = (column: string) =>
     sql`coalesce((${newIds}::jsonb ->> ${trashedValue(column)}::text)::integer, ${trashedValue(column)})`
   await insertTrashedRows(db, pageId, modules, {
     changes: {
-      id: numbered('id'),
-      parent_id: numbered('parent_id'),
-      deleted_with: numbered('deleted_with'),
-      counterpart_id: sql`CASE WHEN kept.counterpart_id = ANY (${ownIds}) THEN ${numbered('counterpart_id')}
+      id: numberColumn('id'),
+      parent_id: numberColumn('parent_id'),
+      deleted_with: numberColumn('deleted_with'),
+      counterpart_id: sql`CASE WHEN kept.counterpart_id = ANY (${ownIds}) THEN ${numberColumn('counterpart_id')}
         ELSE (SELECT id FROM modules WHERE id = kept.counterpart_id) END`,
       slug: sql`CASE WHEN kept.deleted_at IS NOT NULL OR NOT EXISTS (
         SELECT FROM modules AS other WHERE other.slug = kept.slug AND other.locale = kept.locale AND other.deleted_at IS NULL

@@ -26,11 +26,11 @@ type Row = {
   lastName: string | null
 }
 
-const oldest = (now: Date) => new Date(now.getTime() - keptMs)
+const getOldestKept = (now: Date) => new Date(now.getTime() - keptMs)
 
 /** The condition that a page is in the trash and not expired. */
 export function isInTrash(now: Date, pageId?: number): SQL | undefined {
-  const isFresh = gt(trashedPages.deletedAt, oldest(now))
+  const isFresh = gt(trashedPages.deletedAt, getOldestKept(now))
   return pageId === undefined ? isFresh : and(eq(trashedPages.id, pageId), isFresh)
 }
 
@@ -83,5 +83,5 @@ export async function purgePage(db: Queryable, pageId: number, now: Date): Promi
 
 /** Permanently deletes pages whose time in the trash is over. */
 export async function removeExpiredPages(db: Queryable, now: Date): Promise<void> {
-  await deleteInBatches(db, trashedPages, lte(trashedPages.deletedAt, oldest(now)), batchSize)
+  await deleteInBatches(db, trashedPages, lte(trashedPages.deletedAt, getOldestKept(now)), batchSize)
 }

@@ -6,7 +6,7 @@ import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/plat
 import { NotFoundError } from '@/backend/platform/errors'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { type Locale, locales, otherLocale } from '@/lib/contract/common/locale'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { RecordType } from '@/lib/contract/records/record'
 import { requiredMessage } from '../module-content/field-messages'
@@ -142,7 +142,7 @@ async function changeTexts(
     }
     const text = stored.texts[locale] ?? null
     const title = texts.title[locale]
-    const slug = texts.slug[locale] || (isNew && slugOf(title)) || text?.slug || 'seite'
+    const slug = texts.slug[locale] || (isNew && toSlug(title)) || text?.slug || 'seite'
     await changeRecord(
       db,
       types,

@@ -26,7 +26,7 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
   const changed = pairs.flatMap(({ module, other }) =>
     other && isChanged(module, other) ? [{ module, other }] : [],
   )
-  const fields = await changedFields(db, locale, changed)
+  const fields = await loadChangedFields(db, locale, changed)
   const linked = new Set(pairs.map(({ other }) => other?.id))
   return {
     modules: pairs.map(({ module, other, counterpart }) => ({
@@ -59,7 +59,7 @@ function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly Modu
       otherModule.counterpartId ? [[otherModule.counterpartId, otherModule]] : [],
     ),
   )
-  const mutual = (module: ModuleRow) => byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
+  const isMutual = (module: ModuleRow) => byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
   const pairedIds = new Set<number>()
   const pairs = ownModules
     .toSorted((a, b) => Number(mutual(b)) - Number(mutual(a)) || a.id - b.id)
@@ -99,14 +99,14 @@ function getState(module: ModuleRow, otherModule: ModuleRow | null): TranslatedM
 
 /** Returns true if the module, unchanged since, was marked as left out in the other language. */
 function isLeftOut({ counterpartId, counterpartData, data }: ModuleRow): boolean {
-  return counterpartId === null && counterpartData !== null && saysTheSame(counterpartData, data)
+  return counterpartId === null && counterpartData !== null && hasSameTexts(counterpartData, data)
 }
 
 /**
  * Returns the changed fields of counterparts by module id; none if their translated state is
  * unknown.
  */
-async function changedFields(
+async function loadChangedFields(
   db: Queryable,
   locale: Locale,
   changed: readonly { module: ModuleRow; other: ModuleRow }[],

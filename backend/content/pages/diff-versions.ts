@@ -13,7 +13,7 @@ export function diffSnapshots(before: PageSnapshot, after: PageSnapshot): PageDi
   const is = flattenModules(modulesAfter)
   const wasById = new Map(was.map((entry) => [entry.id, entry]))
   const isById = new Map(is.map((entry) => [entry.id, entry]))
-  const moved = movedIds(was, is)
+  const moved = findMovedIds(was, is)
   return {
     fields: diffFields(pageBefore, pageAfter),
     added: is.filter(({ id }) => !wasById.has(id)).map(presentPosition),
@@ -50,19 +50,19 @@ export function diffFields(before: Fields, after: Fields): FieldDiff[] {
     .map((field) => {
       const [was, is] = [before[field] ?? null, after[field] ?? null]
       const isText = typeof was === 'string' && typeof is === 'string'
-      return { field, before: was, after: is, parts: isText ? diffWords(plain(was), plain(is)) : null }
+      return { field, before: was, after: is, parts: isText ? diffWords(toPlainText(was), toPlainText(is)) : null }
     })
 }
 
 /** Strips tags from a text; the end of a block becomes a line break. */
-function plain(text: string): string {
+function toPlainText(text: string): string {
   return text.replace(/<\/(?:p|li|h\d|tr)>\s*(?=<)|<br\s*\/?>/gi, '\n').replace(/<\/?[a-z][^<>]*>/gi, '')
 }
 
 /**
  * Finds the smallest set of modules whose move, within or between lists, explains the new order.
  */
-function movedIds(was: readonly FlatModule[], is: readonly FlatModule[]): Set<number> {
+function findMovedIds(was: readonly FlatModule[], is: readonly FlatModule[]): Set<number> {
   const wasById = new Map(was.map((entry) => [entry.id, entry]))
   const moved = new Set<number>()
   const byList = new Map<string, FlatModule[]>()

@@ -8,7 +8,7 @@ import { deletedError, NotFoundError } from '@/backend/platform/errors'
  * Creates the error for a page that does not exist; for a page in the trash it names the user who
  * deleted it.
  */
-export async function missingPage(db: Queryable, pageId: number): Promise<NotFoundError> {
+export async function createMissingPageError(db: Queryable, pageId: number): Promise<NotFoundError> {
   const [trashed] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))
   if (trashed) return deletedError({ by: await findFullName(db, trashed.deletedBy) })
   return new NotFoundError(`There is no page ${pageId}, or not in the language.`)

@@ -21,7 +21,7 @@ import { draftSurroundings } from './draft-surroundings'
 import { lastWriter } from './last-writer'
 import { draftSnapshot } from './page-snapshot'
 import { type PageStatus, readPageStatus, toPageState } from './page-status'
-import { getRevision, lastRemoved, readWorkingCopy, type WorkingCopy, workingModules } from './working-copy'
+import { getRevision, listLastRemoved, readWorkingCopy, type WorkingCopy, workingModules } from './working-copy'
 
 /**
  * Finds the page whose working copy has a path, otherwise the page published there; null if neither
@@ -48,7 +48,7 @@ export async function readDraft(db: Queryable, locale: Locale, pageId: number): 
   const copy = await readWorkingCopy(db, pageId, locale)
   const rows = await workingModules(db, pageId, locale)
   const draft = await present(db, copy, await draftSnapshot(db, copy.page, copy.text, rows), null)
-  const removed = await lastRemoved(db, pageId, locale)
+  const removed = await listLastRemoved(db, pageId, locale)
   return {
     ...draft,
     written_by: await loadWriters(db, [...rows, ...removed]),

@@ -15,7 +15,7 @@ import {
   presentForVisitors,
   type Undescribed,
 } from '../module-content/publish-modules'
-import { toUndescribed, undescribedPictures } from '../module-content/undescribed-pictures'
+import { toUndescribed, findUndescribedPictures } from '../module-content/undescribed-pictures'
 import { visibleRows } from '../module-content/visible-rows'
 
 type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]
@@ -40,14 +40,14 @@ export async function pageSnapshot(
   ...[db, page, text, all, waived]: [...ReadPage, waived: readonly Waiver[]]
 ): Promise<PageSnapshot> {
   const rows = visibleRows(all)
-  const pictureFields = ownPictures(page, text)
-  const undescribed = await undescribedPictures(db, { rows, locale: text.locale, own: pictureFields })
+  const pictureFields = listOwnPictures(page, text)
+  const undescribed = await findUndescribedPictures(db, { rows, locale: text.locale, own: pictureFields })
   const picture = await loadPictures(
     db,
     [...Object.values(pictureFields), ...listPictureIds(rows)],
     text.locale,
   )
-  return presentPage(forVisitors(rows, undescribed, waived), picture, { page, text, rows })
+  return presentPage(toPublicTexts(rows, undescribed, waived), picture, { page, text, rows })
 }
 
 /**
@@ -61,24 +61,24 @@ export async function pageSnapshots(
 ): Promise<PageSnapshot[]> {
   const copies = all.map((copy) => ({ ...copy, rows: visibleRows(copy.rows) }))
   const pictureIds = copies.flatMap(({ page, text, rows }) => [
-    ...Object.values(ownPictures(page, text)),
+    ...Object.values(listOwnPictures(page, text)),
     ...listPictureIds(rows),
   ])
   const picture = await loadPictures(db, pictureIds, locale)
   const undescribedImages = await listPicturesWithoutAlt(db, pictureIds, locale)
   const ids = new Set(undescribedImages.map(({ id }) => id))
   return copies.map((copy) => {
-    const undescribed = toUndescribed(ids, ownPictures(copy.page, copy.text))
-    return presentPage(forVisitors(copy.rows, undescribed, []), picture, copy)
+    const undescribed = toUndescribed(ids, listOwnPictures(copy.page, copy.text))
+    return presentPage(toPublicTexts(copy.rows, undescribed, []), picture, copy)
   })
 }
 
-const ownPictures = (page: PageRow, text: PageTextRow) => ({
+const listOwnPictures = (page: PageRow, text: PageTextRow) => ({
   hero_image: page.heroImageId,
   og_image: text.ogImageId,
 })
 
-function forVisitors(
+function toPublicTexts(
   rows: readonly ModuleRow[],
   undescribed: Undescribed,
   waived: readonly Waiver[],
@@ -89,7 +89,7 @@ function forVisitors(
 
 /** Creates a snapshot for editors, with incomplete data as they are. */
 export async function draftSnapshot(...[db, page, text, rows]: ReadPage): Promise<PageSnapshot> {
-  const ids = [...Object.values(ownPictures(page, text)), ...listPictureIds(rows)]
+  const ids = [...Object.values(listOwnPictures(page, text)), ...listPictureIds(rows)]
   const picture = await loadPictures(db, ids, text.locale)
   return presentPage(presentForEditors, picture, { page, text, rows })
 }

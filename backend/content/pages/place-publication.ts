@@ -42,7 +42,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, fields:
   const { locale } = text
   const before = await findPath(db, page.id, locale)
   const path = await publishedPath(db, copy)
-  const pageIds = before === null || before === path ? [] : await pagesBelow(db, locale, page.id, before)
+  const pageIds = before === null || before === path ? [] : await loadPagesBelow(db, locale, page.id, before)
   const move: BranchMove = { locale, from: before ?? path, to: path, pageIds: [page.id, ...pageIds] }
   const isMoving = move.from !== move.to
   if (before !== path) await assertFree(db, move)
@@ -84,7 +84,7 @@ async function publishedPath(db: Queryable, { page, text }: WorkingCopy): Promis
 }
 
 /** Lists the published descendants whose addresses are below the page; they move along. */
-async function pagesBelow(db: Queryable, locale: Locale, pageId: number, path: string): Promise<number[]> {
+async function loadPagesBelow(db: Queryable, locale: Locale, pageId: number, path: string): Promise<number[]> {
   const { rows } = await db.execute<{ pageIds: number[] | null }>(sql`
     WITH RECURSIVE below AS (
       SELECT page_id, path FROM publications WHERE parent_id = ${pageId} AND locale = ${locale}

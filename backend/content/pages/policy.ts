@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** Returns true if the requested variant is for editors only. */
-export function asksForEditors({ version_id, draft, on }: Asked): boolean {
+export function isForEditors({ version_id, draft, on }: Asked): boolean {
   return version_id !== undefined || draft !== undefined || on !== undefined
 }
 

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '@/backend/platform/db/client'
 import { pageVersions } from '@/backend/platform/db/schema/content/publications'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import type { PageInLanguage } from '@/lib/contract/pages/page-editing'
-import { publishWithin } from './publish-page'
+import { publishInTransaction } from './publish-page'
 
 interface PublishingOfMany {
   pages: readonly PageInLanguage[]
@@ -32,9 +32,9 @@ export async function publishMany(
   for (const page of pages) {
     const { id: pageId, locale } = page
     const publish = async (transaction: Queryable) => {
-      const waived = await lastWaived(transaction, page)
+      const waived = await loadLastWaivers(transaction, page)
       const publishing = { pageId, locale, note, waived, authorId, now, isDecision: true }
-      await publishWithin(transaction, publishing)
+      await publishInTransaction(transaction, publishing)
       if (isCheck) throw new CheckedError()
     }
     const error: unknown = await db.transaction(publish).then(
@@ -51,7 +51,7 @@ class CheckedError extends Error {
   override readonly name = 'CheckedError'
 }
 
-async function lastWaived(db: Queryable, { id, locale }: PageInLanguage): Promise<Waiver[]> {
+async function loadLastWaivers(db: Queryable, { id, locale }: PageInLanguage): Promise<Waiver[]> {
   const [last] = await db
     .select({ waived: pageVersions.waived })
     .from(pageVersions)

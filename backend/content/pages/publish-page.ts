@@ -41,18 +41,18 @@ export async function publishPage(
   db: Pick<Database, 'transaction'>,
   publishing: Publishing,
 ): Promise<{ versionId: number; number: number }> {
-  return db.transaction((transaction) => publishWithin(transaction, publishing))
+  return db.transaction((transaction) => publishInTransaction(transaction, publishing))
 }
 
 /** As `publishPage`, in a transaction that holds no row locks yet. */
-export async function publishWithin(
+export async function publishInTransaction(
   db: Queryable,
   { pageId, locale, note = '', waived = [], authorId = null, now, isOnline = true, isDecision }: Publishing,
 ): Promise<{ versionId: number; number: number }> {
   await lockTree(db)
   const copy = await lockWorkingCopy(db, pageId, locale)
   if (isDecision) await assertApproved(db, copy)
-  const same = isOnline ? await shownAlready(db, copy, { note, waived }) : null
+  const same = isOnline ? await findUnchangedVersion(db, copy, { note, waived }) : null
   const version = same?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
   // Also for an equal version: the page's position or path may have changed.
   await showVersion(db, copy, version, { now: same?.publishedAt ?? now, isOnline })
@@ -69,7 +69,7 @@ export async function publishWithin(
  * content (digests do not cover texts of pictures), note and waivers.
  * @throws UnpublishableError
  */
-async function shownAlready(
+async function findUnchangedVersion(
   db: Queryable,
   { page, text }: WorkingCopy,
   { note, waived }: Required<Pick<Publishing, 'note' | 'waived'>>,

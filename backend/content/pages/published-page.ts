@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Audience, admits, requirePublic, type Viewer } from '@/backend/platform/access/audience'
+import { type Audience, isAdmitted, requirePublic, type Viewer } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
@@ -11,7 +11,7 @@ import { hydrateReferences } from '../module-content/hydrate-references'
 import { readRecord } from '../records/read-record'
 import { isInList } from './in-list'
 import { isDeleted } from './is-deleted'
-import { pageOfList } from './page-of-list'
+import { findListPage } from './page-of-list'
 
 /** A link as the statement below builds it. */
 type LinkRow = { id: number; title: string; path: string; audience: Audience }
@@ -63,7 +63,7 @@ export async function readPublishedPage(
 ): Promise<PublishedPage | null> {
   const { rows } = await db.execute<PublishedRow>(sql`
     WITH RECURSIVE page AS (
-      SELECT *, CASE WHEN content_type = 'page' THEN parent_id ELSE ${pageOfList(sql`publications.path`, locale)} END AS above_id
+      SELECT *, CASE WHEN content_type = 'page' THEN parent_id ELSE ${findListPage(sql`publications.path`, locale)} END AS above_id
       FROM publications WHERE locale = ${locale} AND path = ${path}
     ), ancestor AS (
       SELECT above.*, 1 AS distance FROM publications AS above JOIN page ON above.page_id = page.above_id
@@ -114,7 +114,7 @@ function presentPage(
   locale: Locale,
   viewer: Viewer,
 ): Omit<Page, 'record'> {
-  const isSeen = ({ audience }: { audience: Audience }) => admits(audience, viewer)
+  const isSeen = ({ audience }: { audience: Audience }) => isAdmitted(audience, viewer)
   const link = ({ id, title, path }: LinkRow): PageLink => ({ id, title, url: pageUrl(locale, path) })
   const url = (of: Locale) => {
     const translation = paths.find((textPath) => textPath.locale === of)

@@ -8,7 +8,7 @@ import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 import { storedFields } from '../module-content/block-data'
 import { type FlatModule, flattenModules } from '../module-content/flatten-modules'
-import { modulesWithin } from '../module-content/module-rows'
+import { loadModulesWithin } from '../module-content/module-rows'
 import { listPictureIds } from '../module-content/publish-modules'
 import { isPictureDerived } from '../module-content/stored-data'
 import { workingModules } from './working-copy'
@@ -40,7 +40,7 @@ export async function restoreModule(target: Target, root: FlatModule): Promise<v
   const currentModule = live.find(({ id }) => id === root.id)
   const destination = currentModule ?? (await makeRoom(target, live, root))
   const within = flattenModules([{ ...root.module, parent: null }]).slice(1)
-  await removeOthers(target, currentModule ? await modulesWithin(target.db, [root.id]) : [], [
+  await removeOthers(target, currentModule ? await loadModulesWithin(target.db, [root.id]) : [], [
     root,
     ...within,
   ])
@@ -91,21 +91,21 @@ async function writeAll(target: Target, flatModules: readonly FlatModule[]): Pro
   const newIds = new Map<number, number>()
   await lockPictures(
     db,
-    listPictureIds(flatModules.map(({ module }) => ({ ...module, data: storedData(module) }))),
+    listPictureIds(flatModules.map(({ module }) => ({ ...module, data: toStoredData(module) }))),
   )
   for (const { module, ...own } of flatModules) {
     const parentId = own.parentId === null ? null : (newIds.get(own.parentId) ?? own.parentId)
-    const fields = { ...own, parentId, model: module.model, data: storedData(module) }
+    const fields = { ...own, parentId, model: module.model, data: toStoredData(module) }
     const row = rowsById.get(module.id)
     if (row && isInTarget(row, target)) await update(target, row, fields)
     else
       newIds.set(module.id, await insert(target, fields, { isTaken: row !== undefined, slug: module.slug }))
   }
-  await detachDeleted(target, ids)
+  await detachModules(target, ids)
 }
 
 /** Modules deleted together with restored ones, but not restored, become separate deletions. */
-async function detachDeleted({ db }: Target, ids: readonly number[]): Promise<void> {
+async function detachModules({ db }: Target, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db
     .update(modules)
@@ -173,7 +173,7 @@ function freeSlug(slug: string | null, locale: Locale) {
 }
 
 /** Converts data to the form of the working copy: references as ids, without derived fields. */
-function storedData({ model, data }: Module): ModuleRow['data'] {
+function toStoredData({ model, data }: Module): ModuleRow['data'] {
   const derived = storedFields(model).flatMap(([name, field]) => (isPictureDerived(field) ? [name] : []))
   const stored = Object.entries(data).filter(([field]) => !derived.includes(field))
   return Object.fromEntries(

@@ -35,11 +35,11 @@ interface Scheduling {
 }
 
 /**
- * Schedules when a page in one language is published and taken offline automatically. What will be
- * published is the current working copy, stored as a version. The user is the planner of both steps
- * from then on, who confirms them by that.
- * @throws NotFoundError, UnpublishableError, InvalidFieldsError for times that are over or
- * contradict each other, ConflictError where an approval is missing
+ * Schedules when a page in one language is published and taken offline. The current working copy is
+ * stored as a version and published then. The user becomes the planner of both steps and thereby
+ * confirms them.
+ * @throws NotFoundError, UnpublishableError, InvalidFieldsError for past or contradictory times,
+ * ConflictError if an approval is missing
  */
 export async function schedulePage(
   db: Pick<Database, 'transaction'>,

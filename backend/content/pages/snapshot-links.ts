@@ -2,7 +2,7 @@ import { resolveLinks } from '@/backend/library/page-links/resolve-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
 import type { Module } from '@/lib/contract/blocks/module'
-import { linksIn, replaceLinks } from '../module-content/links'
+import { listLinks, replaceLinks } from '../module-content/links'
 
 /**
  * Resolves the links of two snapshots to current addresses, so that moved pages are not
@@ -36,7 +36,7 @@ export function listSnapshotLinks({ hero_link, modules }: PageSnapshot): string[
 
 function listModuleLinks({ model, data, children, columns }: Module): string[] {
   const inner = [...children, ...columns.flatMap((column) => column.children)]
-  return [...linksIn(model, data), ...inner.flatMap(listModuleLinks)]
+  return [...listLinks(model, data), ...inner.flatMap(listModuleLinks)]
 }
 
 function replaceModuleLinks(module: Module, replace: (link: string) => string): Module {

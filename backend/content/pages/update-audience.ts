@@ -36,7 +36,7 @@ export async function updateAudience(
   pageId: number,
   hasPassedAccount = false,
 ): Promise<void> {
-  const above = await rowsAbove(db, locale, pageId)
+  const above = await loadRowsAbove(db, locale, pageId)
   const audiences = new Map<number, Audience>()
   for (const row of above.toReversed()) audiences.set(row.id, toAudience(row, parentAudience(row, audiences)))
   const pageAudience = audiences.get(pageId)
@@ -46,7 +46,7 @@ export async function updateAudience(
   )
     return
   const changed = new Map<string, { audience: Audience; ids: number[] }>()
-  for (const row of await rowsFrom(db, locale, pageId)) {
+  for (const row of await loadRowsFrom(db, locale, pageId)) {
     const audience = row.id === pageId ? pageAudience : toAudience(row, parentAudience(row, audiences))
     audiences.set(row.id, audience)
     if (row.path === null || isDeepStrictEqual(audience, row.audience)) continue
@@ -67,7 +67,7 @@ function parentAudience({ parentId }: TreeRow, audiences: ReadonlyMap<number, Au
 }
 
 /** Loads the page and its ancestors, upwards. */
-async function rowsAbove(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
+async function loadRowsAbove(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
     WITH RECURSIVE above AS (
       SELECT ${columns}, 0 AS distance
@@ -84,7 +84,7 @@ async function rowsAbove(db: Queryable, locale: Locale, pageId: number): Promise
 }
 
 /** Loads the page and its descendants, downwards. */
-async function rowsFrom(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
+async function loadRowsFrom(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
     WITH RECURSIVE below(id, depth) AS (
       SELECT ${pageId}::integer, 0

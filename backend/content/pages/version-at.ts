@@ -4,7 +4,7 @@ import { publications, schedules } from '@/backend/platform/db/schema/content/pu
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** Finds the version that will be online at a time according to the schedule; null if none. */
-export async function versionAt(
+export async function findVersionAt(
   db: Queryable,
   locale: Locale,
   pageId: number,

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { isLive, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import type { Locale } from '@/lib/contract/common/locale'
-import { missingPage } from './missing-page'
+import { createMissingPageError } from './missing-page'
 
 /** A page in one language as editors work on it. */
 export interface WorkingCopy {
@@ -38,7 +38,7 @@ export async function readWorkingCopy(db: Queryable, pageId: number, locale: Loc
     .from(pages)
     .innerJoin(pageTexts, and(eq(pageTexts.pageId, pages.id), eq(pageTexts.locale, locale)))
     .where(eq(pages.id, pageId))
-  if (!copy) throw await missingPage(db, pageId)
+  if (!copy) throw await createMissingPageError(db, pageId)
   return copy
 }
 
@@ -52,11 +52,11 @@ export function getRevision({ page, text }: { page: PageRow; text: PageTextRow |
 
 /** The modules of a page's working copy in one language. */
 export function workingModules(db: Queryable, pageId: number, locale: Locale) {
-  return db.select().from(modules).where(ofPage(pageId, locale))
+  return db.select().from(modules).where(pageCondition(pageId, locale))
 }
 
 /** Lists the last 100 deleted modules, without those deleted together with another one. */
-export function lastRemoved(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
+export function listLastRemoved(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
   return db
     .select()
     .from(modules)
@@ -67,10 +67,10 @@ export function lastRemoved(db: Queryable, pageId: number, locale: Locale): Prom
 
 /** Reads the modules of a working copy and locks them against writes until the transaction ends. */
 export function lockModules(db: Queryable, pageId: number, locale: Locale): Promise<ModuleRow[]> {
-  return db.select().from(modules).where(ofPage(pageId, locale)).for('share')
+  return db.select().from(modules).where(pageCondition(pageId, locale)).for('share')
 }
 
-function ofPage(pageId: number, locale: Locale) {
+function pageCondition(pageId: number, locale: Locale) {
   return and(ownedBy(pageId, locale), isLive)
 }
 

@@ -27,7 +27,7 @@ interface RecordRows {
   isComplete?: SQL
 }
 
-const exists = (table: PgTable, key: SQL, column: string) =>
+const existsCondition = (table: PgTable, key: SQL, column: string) =>
   sql`EXISTS (SELECT FROM ${table} WHERE ${key} = kept.${sql.identifier(column)})`
 
 /** The tables of records, in the order in which their rows can be inserted. */
@@ -37,33 +37,33 @@ export const recordRows: readonly RecordRows[] = [
     name: 'article_category_members',
     table: articleCategoryMembers,
     ofRecord: (pageId) => eq(articleCategoryMembers.articleId, pageId),
-    isComplete: exists(articleCategories, sql`${articleCategories.id}`, 'category_id'),
+    isComplete: existsCondition(articleCategories, sql`${articleCategories.id}`, 'category_id'),
   },
   {
     name: 'article_taggings',
     table: articleTaggings,
     ofRecord: (pageId) => eq(articleTaggings.articleId, pageId),
-    isComplete: exists(articleTags, sql`${articleTags.id}`, 'tag_id'),
+    isComplete: existsCondition(articleTags, sql`${articleTags.id}`, 'tag_id'),
   },
   {
     name: 'related_articles',
     table: relatedArticles,
     ofRecord: (pageId) => or(eq(relatedArticles.articleId, pageId), eq(relatedArticles.relatedId, pageId)),
-    isComplete: sql`${exists(articles, sql`${articles.pageId}`, 'article_id')}
-      AND ${exists(articles, sql`${articles.pageId}`, 'related_id')}`,
+    isComplete: sql`${existsCondition(articles, sql`${articles.pageId}`, 'article_id')}
+      AND ${existsCondition(articles, sql`${articles.pageId}`, 'related_id')}`,
   },
   { name: 'organizations', table: organizations, ofRecord: (pageId) => eq(organizations.pageId, pageId) },
   {
     name: 'organization_images',
     table: organizationImages,
     ofRecord: (pageId) => eq(organizationImages.organizationId, pageId),
-    isComplete: exists(images, sql`${images.id}`, 'image_id'),
+    isComplete: existsCondition(images, sql`${images.id}`, 'image_id'),
   },
   {
     name: 'organization_delegates',
     table: organizationDelegates,
     ofRecord: (pageId) => eq(organizationDelegates.organizationId, pageId),
-    isComplete: exists(users, sql`${users.id}`, 'user_id'),
+    isComplete: existsCondition(users, sql`${users.id}`, 'user_id'),
   },
   {
     name: 'organization_confirmations',

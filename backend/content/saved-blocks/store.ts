@@ -13,7 +13,7 @@ import {
   savedBlocksLimits,
 } from '@/lib/contract/pages/saved-blocks'
 import { toBerlinIso } from '@/lib/datetime'
-import { referencesIn } from '../module-content/block-data'
+import { listReferences } from '../module-content/block-data'
 import { requireReferences } from '../modules/check-data'
 import { checkTree } from '../modules/nested-modules'
 import { savedBlocksMessage } from './messages'
@@ -64,8 +64,8 @@ export async function saveBlocks(
       .values({ name, isPage, blocks, createdBy: userId, createdAt: now })
       .returning({ id: savedBlocks.id })
     if (!row) throw new Error('The database gave the blocks no id.')
-    const pictures = all.flatMap(({ model, data }) => referencesIn(model, data, 'picture'))
-    await keepPictures(
+    const pictures = all.flatMap(({ model, data }) => listReferences(model, data, 'picture'))
+    await savePictures(
       transaction,
       row.id,
       pictures.map(({ id }) => id),
@@ -102,7 +102,7 @@ export async function removeSavedBlocks(db: Db, id: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await requireSavedBlocks(transaction, id)
     await transaction.delete(savedBlocks).where(eq(savedBlocks.id, id))
-    await keepPictures(transaction, id, [])
+    await savePictures(transaction, id, [])
   })
 }
 
@@ -122,7 +122,7 @@ async function assertNameFree(db: Queryable, name: string, locale: Locale, ownId
   if (namesakes.length > 0) throw new InvalidFieldsError({ name: [savedBlocksMessage(locale, 'nameTaken')] })
 }
 
-async function keepPictures(db: Queryable, id: number, pictures: readonly number[]): Promise<void> {
+async function savePictures(db: Queryable, id: number, pictures: readonly number[]): Promise<void> {
   const ids = sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(pictures)}::jsonb)::integer)`
   await db.execute(sql`SELECT keep_picture_uses('saved', ${String(id)}, ${ids})`)
 }

@@ -42,7 +42,7 @@ export async function readNames(
   return new Map(rows.map(({ id, title, path }) => [id, { title, url: pageUrl(locale, path) }]))
 }
 
-/** Presents an outcome; `tell` formats the errors. */
+/** Presents an outcome. */
 export function presentOutcome(
   { id, done, left, names }: Outcome,
   tell: (error: Refusal) => string | null,

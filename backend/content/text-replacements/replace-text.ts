@@ -37,7 +37,7 @@ export async function replaceText(
       }
     }
     outcome.names = await readNames(transaction, by.locale, ids)
-    if (changes.length > 0) outcome.id = await keep(transaction, by, { wanted: search, replacement, changes })
+    if (changes.length > 0) outcome.id = await saveReplacement(transaction, by, { wanted: search, replacement, changes })
     return outcome
   })
 }
@@ -90,7 +90,7 @@ interface Kept {
   changes: TextChange[]
 }
 
-async function keep(
+async function saveReplacement(
   db: Queryable,
   { locale, userId, now }: Replacing,
   { wanted, replacement, changes }: Kept,

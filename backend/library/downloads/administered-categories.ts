@@ -3,14 +3,14 @@ import type { Administered } from '@/backend/platform/administration/administere
 import { downloadCategories, downloadDirectories } from '@/backend/platform/db/schema/library/downloads'
 import { ConflictError } from '@/backend/platform/errors'
 import { downloadCategoryRecords } from '@/lib/contract/administration/downloads'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
 
 const countOfDirectories = sql<number>`(SELECT count(*)::int FROM ${downloadDirectories} WHERE ${downloadDirectories.categoryId} = ${downloadCategories.id})`
 
-const slugIn = ({ title, slug }: { title: { de: string }; slug: string }) =>
-  slug || slugOf(title.de).replace(/[^a-z0-9_-]/g, '')
+const readSlug = ({ title, slug }: { title: { de: string }; slug: string }) =>
+  slug || toSlug(title.de).replace(/[^a-z0-9_-]/g, '')
 
 /** Categories of downloads in the administration. */
 export const administeredDownloadCategories: Administered<typeof downloadCategoryRecords> = {
@@ -47,7 +47,7 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
     return { title, slug, is_protected: isProtected, position }
   },
   async check(db, values, id, locale) {
-    const slug = slugIn(values)
+    const slug = readSlug(values)
     if (slug === '') return { slug: [downloadMessage(locale, 'noSlug')] }
     const sameSlug = await db
       .select({ id: downloadCategories.id })
@@ -86,5 +86,5 @@ interface Values {
 }
 
 function toColumns({ is_protected: isProtected, ...values }: Values) {
-  return { ...values, slug: slugIn(values), isProtected }
+  return { ...values, slug: readSlug(values), isProtected }
 }

@@ -11,7 +11,7 @@ import {
 import { ConflictError } from '@/backend/platform/errors'
 import { downloadDirectoryRecords } from '@/lib/contract/administration/downloads'
 import type { FieldErrors } from '@/lib/contract/common/errors'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
 import { listFileUses } from './uses'
@@ -23,8 +23,8 @@ const ofDirectory = sql`FROM ${downloadFiles} WHERE ${downloadFiles.directoryId}
 const countOfFiles = sql<number>`(SELECT count(*)::int ${ofDirectory})`
 const latestDate = sql<string | null>`(SELECT max(${downloadFiles.date})::text ${ofDirectory})`
 
-const slugIn = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
-  slug || slugOf(title.de).replace(/[^a-z0-9_-]/g, '')
+const readSlug = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
+  slug || toSlug(title.de).replace(/[^a-z0-9_-]/g, '')
 
 /** Directories of downloads in the administration. */
 export const administeredDownloadDirectories: Administered<typeof downloadDirectoryRecords> = {
@@ -87,7 +87,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
   },
   async check(db, values, id, locale) {
     const errors: FieldErrors = {}
-    const slug = slugIn(values)
+    const slug = readSlug(values)
     const sameSlug = await db
       .select({ id: downloadDirectories.id })
       .from(downloadDirectories)
@@ -144,7 +144,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
 }
 
 function toColumns({ category: categoryId, follows_articles: followsArticles, files: _, ...values }: Values) {
-  return { ...values, slug: slugIn(values), categoryId, followsArticles }
+  return { ...values, slug: readSlug(values), categoryId, followsArticles }
 }
 
 async function listFileIds(db: Queryable, directoryId: number): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { admits } from '@/backend/platform/access/audience'
+import { isAdmitted } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import {
@@ -27,7 +27,7 @@ export async function readableFiles(
   const readable = new Map<number, DownloadFileRow>()
   for (const { file, directory, category } of rows) {
     const audience = await loadAttachmentsAudience(db, directory)
-    const isOpen = audience === 'editors' ? mayReadUnpublished(user) : admits(audience, user)
+    const isOpen = audience === 'editors' ? mayReadUnpublished(user) : isAdmitted(audience, user)
     if (isOpen && (!category.isProtected || mayReadProtected(user))) readable.set(file.id, file)
   }
   return readable

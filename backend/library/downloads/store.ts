@@ -56,7 +56,7 @@ function directoryCondition(
   db: Queryable,
   { isProtected, categoryId, search }: DirectoryFilter,
 ): SQL | undefined {
-  const isSearched = matching(db, search)
+  const isSearched = searchCondition(db, search)
   return and(
     eq(downloadCategories.isProtected, isProtected),
     or(sql`${downloadDirectories.followsArticles} IS NOT TRUE`, exists(articlesForAll(db))),
@@ -88,7 +88,7 @@ function articlesForAll(db: Queryable) {
  * Returns the condition that a file matches a search; undefined for an empty search. Each word is
  * looked up in the indexes of both tables.
  */
-function matching(db: Queryable, search: string): SQL | undefined {
+function searchCondition(db: Queryable, search: string): SQL | undefined {
   const contains = ({ searchText }: typeof downloadFiles | typeof downloadDirectories, word: string) =>
     containsWord(searchText, word, sql`text_parts(${searchText})`)
   return and(
@@ -132,7 +132,7 @@ export async function listDirectoryFiles(
     .select({ file: downloadFiles })
     .from(downloadFiles)
     .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
-    .where(and(inArray(downloadFiles.directoryId, [...directoryIds]), matching(db, search)))
+    .where(and(inArray(downloadFiles.directoryId, [...directoryIds]), searchCondition(db, search)))
     .orderBy(asc(downloadFiles.position), asc(downloadFiles.id))
   return rows.map(({ file }) => file)
 }

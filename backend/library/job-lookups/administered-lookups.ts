@@ -6,7 +6,7 @@ import { jobLookupValues } from '@/backend/platform/db/schema/library/job-lookup
 import { ConflictError } from '@/backend/platform/errors'
 import { jobLookupRecords } from '@/lib/contract/administration/job-lookups'
 import type { FieldErrors } from '@/lib/contract/common/errors'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import { jobLookupSlug } from '@/lib/contract/records/job-lookups'
 import { lookupMessage } from './messages'
 import { mayKeepJobLookups } from './policy'
@@ -21,7 +21,7 @@ const isChosen = sql`CASE ${value.lookup}
   WHEN 'occupation' THEN job.occupation ELSE job.contract_type END = ${value.slug}`
 const jobs = sql<number>`(SELECT count(*)::int FROM jobs AS job WHERE ${isChosen})`
 
-const slugIn = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || slugOf(name.de)
+const readSlug = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || toSlug(name.de)
 
 /** The values of job ads' fields in the administration. */
 export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
@@ -66,7 +66,7 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
       .where(eq(value.id, id ?? 0))
     const fixed = [lookupMessage(locale, 'fixed')]
     if (stored && stored.lookup !== values.lookup) return { lookup: fixed }
-    const slug = slugIn(values)
+    const slug = readSlug(values)
     if (stored && stored.slug !== slug) return { slug: fixed }
     if (!jobLookupSlug.safeParse(slug).success) return { slug: [lookupMessage(locale, 'noSlug')] }
     const sameSlug = await db
@@ -105,7 +105,7 @@ const toColumns = ({ lookup, name, position, is_shown: isShown, slug }: Values) 
   name,
   position,
   isShown,
-  slug: slugIn({ slug, name }),
+  slug: readSlug({ slug, name }),
 })
 
 async function showValue(db: Transaction, id: number, isShown: boolean): Promise<void> {

@@ -39,7 +39,7 @@ type Chosen = { [Lookup in JobLookup]?: string | null | undefined }
  * Lists the fields whose slug matches no value, visible or hidden. Matching values are locked
  * against deletion until the transaction ends.
  */
-export async function missingLookups(db: Queryable, slugs: Chosen): Promise<JobLookup[]> {
+export async function findMissingLookups(db: Queryable, slugs: Chosen): Promise<JobLookup[]> {
   const selections = jobLookups.flatMap((lookup) => {
     const slug = slugs[lookup]
     return slug ? [{ lookup, slug }] : []
@@ -60,7 +60,7 @@ export async function missingLookups(db: Queryable, slugs: Chosen): Promise<JobL
  * @throws InvalidFieldsError
  */
 export async function requireLookups(db: Queryable, slugs: Chosen, locale: Locale): Promise<void> {
-  const missing = await missingLookups(db, slugs)
+  const missing = await findMissingLookups(db, slugs)
   if (missing.length === 0) return
   const message = [lookupMessage(locale, 'unknown')]
   throw new InvalidFieldsError(Object.fromEntries(missing.map((lookup) => [lookup, message])))

@@ -3,11 +3,11 @@ import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { type MediaFolderRow, mediaFolders } from '@/backend/platform/db/schema/library/media-folders'
-import { ConflictError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import { ConflictError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MediaFolder } from '@/lib/contract/media/media'
 import type { FolderChange } from './fields'
-import { wrongField } from './messages'
+import { createFieldError } from './messages'
 
 const maxFolders = 1000
 const maxDepth = 8
@@ -43,7 +43,7 @@ export async function createFolder(
 ): Promise<MediaFolder> {
   return db.transaction(async (transaction) => {
     const all = await lockFolders(transaction)
-    if (all.length >= maxFolders) throw wrongField(locale, 'non_field_errors', 'tooManyFolders')
+    if (all.length >= maxFolders) throw createFieldError(locale, 'non_field_errors', 'tooManyFolders')
     assertValid(all, { id: null, name, parentId: parent }, locale)
     const [row] = await transaction
       .insert(mediaFolders)
@@ -68,7 +68,7 @@ export async function changeFolder(
     const name = change.name ?? row.name
     const isSame = parentId === row.parentId && name === row.name
     if (!isSame) {
-      if (revision !== row.revision) throw await staleFolder(transaction, row, change)
+      if (revision !== row.revision) throw await createConflict(transaction, row, change)
       assertValid(all, { id, name, parentId }, locale)
       const next = { name, parentId, revision: row.revision + 1, updatedBy: userId }
       await transaction.update(mediaFolders).set(next).where(eq(mediaFolders.id, id))
@@ -82,7 +82,7 @@ export async function deleteFolder(db: Database, id: number, revision: number): 
   await db.transaction(async (transaction) => {
     const all = await lockFolders(transaction)
     const row = await findFolder(transaction, id)
-    if (revision !== row.revision) throw await staleFolder(transaction, row, null)
+    if (revision !== row.revision) throw await createConflict(transaction, row, null)
     const isUsed = all.some(({ parentId }) => parentId === id)
     if (isUsed || (await countPictures(transaction, id)) > 0) {
       throw new ConflictError('folderNotEmpty')
@@ -104,7 +104,7 @@ export async function assertFolder(
 ): Promise<void> {
   if (id === null) return
   const folders = await db.select().from(mediaFolders).where(eq(mediaFolders.id, id)).for('share')
-  if (folders.length === 0) throw wrongField(locale, field, 'folderMissing')
+  if (folders.length === 0) throw createFieldError(locale, field, 'folderMissing')
 }
 
 /**
@@ -121,9 +121,9 @@ async function findFolder(db: Queryable, id: number): Promise<MediaFolderRow> {
   return row
 }
 
-async function staleFolder(db: Queryable, row: MediaFolderRow, yours: unknown): Promise<ConflictError> {
+async function createConflict(db: Queryable, row: MediaFolderRow, yours: unknown): Promise<ConflictError> {
   const current = presentFolder(row, await countPictures(db, row.id))
-  return staleWrite({ current, yours, by: await findFullName(db, row.updatedBy) })
+  return createStaleWriteError({ current, yours, by: await findFullName(db, row.updatedBy) })
 }
 
 interface FolderDraft {
@@ -141,16 +141,16 @@ function assertValid(all: readonly MediaFolderRow[], folder: FolderDraft, locale
   }
   const path = above(folder.parentId)
   if (folder.parentId !== null && !parents.has(folder.parentId))
-    throw wrongField(locale, 'parent', 'folderMissing')
-  if (folder.id !== null && path.includes(folder.id)) throw wrongField(locale, 'parent', 'folderInItself')
+    throw createFieldError(locale, 'parent', 'folderMissing')
+  if (folder.id !== null && path.includes(folder.id)) throw createFieldError(locale, 'parent', 'folderInItself')
   const depthsBelow = all.map(({ id }) => above(id).indexOf(folder.id ?? 0))
   if (path.length + 1 + Math.max(0, ...depthsBelow) > maxDepth)
-    throw wrongField(locale, 'parent', 'folderTooDeep')
+    throw createFieldError(locale, 'parent', 'folderTooDeep')
   const isTaken = all.some(
     ({ id, parentId, name }) =>
       id !== folder.id && parentId === folder.parentId && name.toLowerCase() === folder.name.toLowerCase(),
   )
-  if (isTaken) throw wrongField(locale, 'name', 'folderNameTaken')
+  if (isTaken) throw createFieldError(locale, 'name', 'folderNameTaken')
 }
 
 function presentFolder({ id, name, parentId, revision }: MediaFolderRow, pictures: number): MediaFolder {

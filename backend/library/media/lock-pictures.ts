@@ -3,8 +3,8 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
 
 /**
- * Keeps pictures from being deleted until the transaction ends, which is going to store their ids.
- * @returns the ids of those that exist in the library
+ * Prevents the deletion of pictures until the end of the transaction, which stores their ids.
+ * @returns the ids of the existing pictures
  */
 export async function lockPictures(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()

@@ -19,7 +19,7 @@ const messages = {
 } satisfies Record<Locale, Record<string, string>>
 
 /** The refusal of one field. */
-export function wrongField(
+export function createFieldError(
   locale: Locale,
   field: string,
   key: keyof (typeof messages)['de'],

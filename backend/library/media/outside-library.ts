@@ -14,8 +14,8 @@ const unusedMs = 24 * 3_600_000
 
 /**
  * Adds the logo of a job ad or a proposal, outside the library. Identical files get separate
- * pictures, so that nobody gets access to those of others. The caller stores the file
- * (`putOriginal`).
+ * pictures, so that no user gets access to pictures of others. The caller stores the file
+ * (`storeOriginal`).
  * @throws InvalidFieldsError for an unusable file
  */
 export async function addOutsideLibrary(

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
-import { ConflictError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import { ConflictError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PictureChange } from './fields'
 import { assertFolder } from './folders'
@@ -42,11 +42,11 @@ export function changePicture(
     const row = await lockPicture(transaction, id)
     const columns = changedColumns(row, change, locale)
     if (isDeepStrictEqual({ ...row, ...columns }, row)) return row
-    if (revision !== row.revision) throw await stale(transaction, row, change, locale)
+    if (revision !== row.revision) throw await createConflict(transaction, row, change, locale)
     await assertFolder(transaction, columns.folderId, locale, 'folder')
     const [changed] = await transaction
       .update(images)
-      .set({ ...named(row, columns), revision: row.revision + 1, updatedBy: userId, updatedAt: now })
+      .set({ ...addName(row, columns), revision: row.revision + 1, updatedBy: userId, updatedAt: now })
       .where(eq(images.id, id))
       .returning()
     if (!changed) throw new NotFoundError()
@@ -58,7 +58,7 @@ export function changePicture(
  * Selects the columns with changed values: triggers invalidate pages by the columns of the
  * statement.
  */
-function named<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Columns): Partial<Columns> {
+function addName<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Columns): Partial<Columns> {
   const entries = Object.entries(columns) as [keyof ImageRow, unknown][]
   return Object.fromEntries(
     entries.filter(([name, value]) => !isDeepStrictEqual(row[name], value)),
@@ -72,7 +72,7 @@ function named<Columns extends Partial<ImageRow>>(row: ImageRow, columns: Column
 export function deletePicture(db: Database, id: number, revision: number, locale: Locale): Promise<ImageRow> {
   return db.transaction(async (transaction) => {
     const row = await lockPicture(transaction, id)
-    if (revision !== row.revision) throw await stale(transaction, row, null, locale)
+    if (revision !== row.revision) throw await createConflict(transaction, row, null, locale)
     const used_by = await listPictureUses(transaction, id)
     if (used_by.length > 0) throw new ConflictError('pictureInUse', { used_by })
     await transaction.delete(images).where(eq(images.id, id))
@@ -90,8 +90,8 @@ async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
   return row
 }
 
-async function stale(db: Queryable, row: ImageRow, yours: PictureChange | null, locale: Locale) {
-  return staleWrite({
+async function createConflict(db: Queryable, row: ImageRow, yours: PictureChange | null, locale: Locale) {
+  return createStaleWriteError({
     current: presentPicture(row, locale),
     yours,
     by: await findFullName(db, row.updatedBy),

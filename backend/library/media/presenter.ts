@@ -37,8 +37,8 @@ export function changedColumns(
   locale: Locale,
 ): DescriptiveColumns {
   return {
-    alt: changedTexts(row.alt, locale, change.alt, { de: change.alt_de, en: change.alt_en }),
-    description: changedTexts(row.description, locale, change.description, {
+    alt: mergeTexts(row.alt, locale, change.alt, { de: change.alt_de, en: change.alt_en }),
+    description: mergeTexts(row.description, locale, change.description, {
       de: change.description_de,
       en: change.description_en,
     }),
@@ -61,13 +61,13 @@ export const undescribedColumns: DescriptiveColumns = {
   folderId: null,
 }
 
-function changedTexts(
+function mergeTexts(
   texts: Localized,
   locale: Locale,
   localeText: string | undefined,
   textsByLocale: Record<Locale, string | undefined>,
 ): Localized {
-  const textIn = (language: Locale) =>
+  const mergeText = (language: Locale) =>
     textsByLocale[language] ?? (language === locale ? localeText : undefined) ?? texts[language]
-  return { de: textIn('de'), en: textIn('en') }
+  return { de: mergeText('de'), en: mergeText('en') }
 }

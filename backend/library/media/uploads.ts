@@ -41,7 +41,7 @@ export async function addPicture(
   return db.transaction(async (transaction) => {
     const columns = changedColumns(undescribedColumns, texts, locale)
     await assertFolder(transaction, columns.folderId, locale, 'folder')
-    await putOriginal(transaction, storage, { hash: stored.hash, bytes })
+    await storeOriginal(transaction, storage, { hash: stored.hash, bytes })
     const now = clock()
     const author = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
     const [row] = await transaction
@@ -57,7 +57,7 @@ export async function addPicture(
 }
 
 /** Stores the file of a picture. Its row must exist or be written by the same transaction. */
-export async function putOriginal(
+export async function storeOriginal(
   transaction: Queryable,
   storage: Needs['storage'],
   { hash, bytes }: { hash: string; bytes: Uint8Array },

@@ -14,7 +14,7 @@ const maxSteps = 5
  * Converts entered links to their stored form. A link to a page of the site by any address
  * (current, former, or absolute) becomes a link to the page's id, so that it follows later moves.
  */
-export async function storedLinks(
+export async function createLinkStorer(
   db: Queryable,
   siteUrl: string,
   written: readonly string[],
@@ -49,7 +49,7 @@ function localAddress(link: string, siteUrl: string): string | null {
 type PagePath = { locale: Locale; path: string }
 
 /**
- * Finds the pages at addresses: the published page, else the one whose working copy has the
+ * Finds the pages at addresses: the published page, otherwise the page whose working copy has the
  * address.
  */
 async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {

@@ -4,7 +4,7 @@ import type { Person } from '@/lib/contract/records/person'
 import type { Settings } from '@/lib/contract/site/settings'
 
 /** A contact person as address books read it: at work for the organization that runs the site. */
-export function vcardOfPerson(person: Person, settings: Settings | null, siteUrl: string): VCard {
+export function formatPersonVCard(person: Person, settings: Settings | null, siteUrl: string): VCard {
   const { id, title, name, phone, email } = person
   const nameParts = splitName(name)
   const prefix = [title, nameParts.prefix].filter(Boolean).join(' ')

@@ -11,7 +11,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { findSettings } from '../settings/store'
 import { presentPerson } from './presenter'
 import { findPerson } from './store'
-import { vcardOfPerson } from './vcard-of-person'
+import { formatPersonVCard } from './vcard-of-person'
 
 const file = createRoute({
   method: 'get',
@@ -34,7 +34,7 @@ export function personVCardRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     const row = await findPerson(db, id)
     if (!row) throw new NotFoundError()
     const person = presentPerson(row, locale)
-    const card = vcardOfPerson(person, await findSettings(db, locale), env.SITE_URL)
+    const card = formatPersonVCard(person, await findSettings(db, locale), env.SITE_URL)
     c.header('Content-Disposition', contentDisposition('attachment', `${person.name}.vcf`))
     return sendText(c, writeVCard(card), 'text/vcard')
   })

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { articleCategories, articleTags } from '@/backend/platform/db/schema/content/articles'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
-import { missingLookups } from '../job-lookups/lookup-values'
+import { findMissingLookups } from '../job-lookups/lookup-values'
 
 /** Returns true if the category and tag of a selection exist. */
 export async function hasTerms(db: Queryable, selection: RecordSelection): Promise<boolean> {
   if (selection.source === 'jobs') {
     const { category } = selection
-    return category === null || (await missingLookups(db, { category })).length === 0
+    return category === null || (await findMissingLookups(db, { category })).length === 0
   }
   if (selection.source !== 'debate' && selection.source !== 'press') return true
   const { source: section, category } = selection

@@ -45,12 +45,12 @@ export async function readJobTeasers(
     language: row.language === locale ? null : row.language,
     link: pageUrl(locale, jobPath(locale, row)),
     preline: lookupName('category', row.category),
-    subline: [row.employer, row.place, untilDay(row.deadline, locale)]
+    subline: [row.employer, row.place, formatDeadline(row.deadline, locale)]
       .filter((text) => text !== '')
       .join(' · '),
   }))
 }
 
 /** The last day to apply, which stays on one line. */
-const untilDay = (day: string, locale: Locale) =>
+const formatDeadline = (day: string, locale: Locale) =>
   `${until[locale]} ${dayInWords(day, locale)}`.replaceAll(' ', '\u00a0')

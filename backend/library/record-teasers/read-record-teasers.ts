@@ -60,16 +60,16 @@ function presentTeaser(source: PageSelection['source'], row: Row, locale: Locale
   const { title, teaser, image, place } = row
   const about = row.about ?? ''
   const lines = {
-    debate: { preline: joined(formatTimes(row, locale), about), subline: row.subtitle },
-    press: { preline: joined(formatTimes(row, locale), about), subline: row.subtitle },
-    events: { preline: formatTimes(row, locale), subline: joined(kindTitle(about, locale), place) },
+    debate: { preline: joinTexts(formatTimes(row, locale), about), subline: row.subtitle },
+    press: { preline: joinTexts(formatTimes(row, locale), about), subline: row.subtitle },
+    events: { preline: formatTimes(row, locale), subline: joinTexts(kindTitle(about, locale), place) },
     organizations: { preline: place, subline: about },
   }[source]
   const link = { link: pageUrl(locale, row.path), link_text: '' }
   return { image, ...link, headline: title, language: null, text: teaser, ...lines }
 }
 
-const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(' · ')
+const joinTexts = (...texts: string[]) => texts.filter((text) => text !== '').join(' · ')
 
 const kindTitle = (kind: string, locale: Locale) =>
   kind in eventKindTitles ? eventKindTitles[kind as EventKind][locale] : ''

@@ -35,7 +35,7 @@ const maxDepth = 40
 export async function findCovered(db: Queryable, addresses: readonly string[]): Promise<CoveredPage[]> {
   const starts = addresses.flatMap((address) => listPrefixes(address).map((start) => ({ address, start })))
   const { rows } = await db.execute<CoveredPage & Record<string, unknown>>(sql`
-    SELECT DISTINCT ON (asked.address) ${covered(sql`asked.address`)}
+    SELECT DISTINCT ON (asked.address) ${isCovered(sql`asked.address`)}
     FROM unnest(
       ${sql.param(starts.map(({ address }) => address))}::text[], ${sql.param(starts.map(({ start }) => start))}::text[]
     ) AS asked(address, start)
@@ -70,14 +70,15 @@ export async function listCovered(
       FROM redirects AS branch JOIN below ON below.top_id = branch.page_id AND below.locale = branch.locale
       WHERE branch.covers_below AND (path = top_path OR starts_with(path, top_path || '/'))
     )
-    SELECT DISTINCT ON (address) ${covered(sql`address`)} FROM page
+    SELECT DISTINCT ON (address) ${isCovered(sql`address`)} FROM page
     WHERE ${isLeft(sql`address`)} AND '/' || page.locale || '/' || page.path <> ALL (${sql.param(hidden)}::text[])
     ORDER BY address, char_length(page.old_path) DESC, page.id DESC LIMIT ${limit}`)
   return rows.map(({ address, locale, path }) => ({ old_path: address, new_path: pageUrl(locale, path) }))
 }
 
 /**
- * Lists the old addresses of a page that redirects of its own branch or of a page above it cover.
+ * Lists the old addresses of a page that are covered by redirects of its branch or of a page above
+ * it.
  */
 export async function listCoveredAddresses(
   db: Queryable,
@@ -95,12 +96,11 @@ export async function listCoveredAddresses(
   return coveredPages.filter((page) => page.id === id).map(({ address }) => address)
 }
 
-const covered = (address: SQL) =>
+const isCovered = (address: SQL) =>
   sql`${address} AS address, page.page_id AS id, page.locale, page.path, page.audience`
 
 /**
- * SQL condition: the address belongs to no page or route of the site, and has no redirect of its
- * own.
+ * SQL condition: the address belongs to no page or route of the site, and has no separate redirect.
  */
 const isLeft = (address: SQL) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
     SELECT FROM publications AS present

@@ -59,7 +59,7 @@ export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: n
  * SQL condition: the target of a redirect is one of these addresses, with any query or fragment.
  * Uses an index.
  */
-export function leadsTo(addresses: readonly string[]): SQL {
+export function findTarget(addresses: readonly string[]): SQL {
   return sql`(${redirects.newPath} IS NOT NULL AND link_path(${redirects.newPath}) = ANY (${sql.param(addresses)}::text[]))`
 }
 

@@ -21,11 +21,11 @@ export interface BranchMove {
  * Returns both spellings of an address: decoded, as redirects are looked up, and encoded, as in
  * links.
  */
-export function spellings(locale: Locale, path: string): string[] {
-  return [...new Set([plainUrl(locale, path), pageUrl(locale, path)])]
+export function listSpellings(locale: Locale, path: string): string[] {
+  return [...new Set([toPlainUrl(locale, path), pageUrl(locale, path)])]
 }
 
-function plainUrl(locale: Locale, path: string): string {
+function toPlainUrl(locale: Locale, path: string): string {
   return path === '' ? `/${locale}` : `/${locale}/${path}`
 }
 
@@ -36,7 +36,7 @@ function plainUrl(locale: Locale, path: string): string {
 export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: string): Promise<void> {
   await db.execute(sql`
     DELETE FROM redirects
-    WHERE NOT covers_below AND old_path = ANY (${sql.param(spellings(locale, path))}::text[])`)
+    WHERE NOT covers_below AND old_path = ANY (${sql.param(listSpellings(locale, path))}::text[])`)
 }
 
 /**
@@ -51,8 +51,8 @@ export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: str
 export async function recordMove(db: Queryable, move: BranchMove, covered: readonly string[]): Promise<void> {
   const { locale, from, to, pageIds } = move
   const [pageId] = pageIds
-  const oldUrls = [plainUrl(locale, from), pageUrl(locale, from)] as const
-  const newUrls = [plainUrl(locale, to), pageUrl(locale, to)] as const
+  const oldUrls = [toPlainUrl(locale, from), pageUrl(locale, from)] as const
+  const newUrls = [toPlainUrl(locale, to), pageUrl(locale, to)] as const
   const moved = sql`(
     SELECT page_id, substr(path, char_length(${to}) + 1) AS rest
     FROM unnest(${sql.param(pageIds)}::integer[]) AS moving(page_id) JOIN publications USING (page_id)

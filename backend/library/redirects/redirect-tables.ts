@@ -16,7 +16,7 @@ import { redirectMessage } from './messages'
 
 type Values = z.output<typeof redirectRecords.values>
 
-/** Import of redirects from tables. Redirects that follow a page have no target of their own. */
+/** Import of redirects from tables. Redirects that follow a page have no fixed target. */
 export const redirectTables: Importable<Values> = {
   cells: async () => [
     textCell('old_path', 'Alte Adresse', 'Von', 'Quelle', 'Old address', 'From', 'Source'),

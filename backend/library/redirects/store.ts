@@ -12,7 +12,7 @@ import { listCovered } from './branch-redirects'
 import { findRedirect, listRedirectsWhere } from './find-redirect'
 import { getRedirectAudience } from './policy'
 import { findRecordAddress } from './record-addresses'
-import { spellings } from './record-moves'
+import { listSpellings } from './record-moves'
 
 /** The maximum length of the list. Other redirects are looked up individually. */
 export const maxListedRedirects = 1000
@@ -24,7 +24,7 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
     .from(publications)
     .where(isNotNull(publications.audience))
   const hidden = guarded.flatMap(({ locale, path }) =>
-    isKnownMembersPath(path) ? [] : spellings(locale, path),
+    isKnownMembersPath(path) ? [] : listSpellings(locale, path),
   )
   // Filtered in the statement: clients regard a list below the maximum as complete.
   const address = sql`coalesce(link_path(${redirects.newPath}), '/' || ${publications.locale} || '/' || ${publications.path})`
@@ -45,10 +45,10 @@ export async function findRedirectTarget(
   const redirect = (await findRedirect(db, oldPath)) ?? (await findRecordAddress(db, oldPath))
   if (!redirect) return null
   const { newPath, page } = redirect
-  return { newPath, audience: page ? getRedirectAudience(page) : await audienceAt(db, toPathname(newPath)) }
+  return { newPath, audience: page ? getRedirectAudience(page) : await findAudienceAt(db, toPathname(newPath)) }
 }
 
-async function audienceAt(db: Database, address: string): Promise<Audience> {
+async function findAudienceAt(db: Database, address: string): Promise<Audience> {
   const [locale, ...parts] = address.split('/').filter(Boolean)
   if (!isLocale(locale)) return null
   const paths = [...new Set([parts, parts.map(decodeOrKeep)].map((spelling) => spelling.join('/')))]

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import { HttpError } from '@/backend/platform/http/answers/http-error'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -57,7 +57,7 @@ export function searchReportRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>
       return c.json(await readSearchReport(db, { days: Number(days), locale: language }, clock()), 200)
     })
     .openapi(click, async (c) => {
-      const wait = buckets.take(clientOf(c), clock())
+      const wait = buckets.take(toClient(c), clock())
       if (wait > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(wait) })
       await countClick(db, { locale: c.get('locale'), ...c.req.valid('json') }, clock())
       return c.body(null, 204)
@@ -75,7 +75,7 @@ export function countSearches({ db, clock, background }: Pick<Services, 'db' | '
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     if (c.req.query('counted') !== 'true' || c.res.status !== 200) return
-    const client = clientOf(c)
+    const client = toClient(c)
     // Requests of the site itself have no client.
     if (client !== '' && buckets.take(client, clock()) > 0) return
     const answer = countedAnswer.safeParse(await c.res.clone().json())

@@ -71,12 +71,12 @@ export async function buildTextQuery(
   if (terms.length === 0) terms.push(...open.slice(0, 1).map(toPrefixTerm))
   const asPhrases = phrases.flatMap((phrase) => toPhrase(phrase, knownForms) ?? [])
   if (terms.length + asPhrases.length === 0) return null
-  const all = (alternatives: (term: Term) => string[]) =>
+  const joinTerms = (alternatives: (term: Term) => string[]) =>
     [...asPhrases, ...terms.map((term) => joinAlternatives(alternatives(term)))].join(' & ')
   return {
     locale,
-    exact: all(({ exact }) => exact),
-    wide: all(({ exact, wide }) => [...exact, ...wide]),
+    exact: joinTerms(({ exact }) => exact),
+    wide: joinTerms(({ exact, wide }) => [...exact, ...wide]),
     some: joinAlternatives([...asPhrases, ...terms.flatMap(({ exact }) => exact)]),
     size: terms.length + asPhrases.length,
     corrections,

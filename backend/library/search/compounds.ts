@@ -19,12 +19,12 @@ export interface Split {
 export function listSplits(word: string): Split[] {
   const splits: Split[] = []
   for (let at = shortestPart; at <= word.length - shortestPart - 1; at += 1) {
-    splits.push({ first: firstParts(word.slice(0, at)), last: [word.slice(at)] })
+    splits.push({ first: listFirstParts(word.slice(0, at)), last: [word.slice(at)] })
   }
   return splits
 }
 
-function firstParts(start: string): string[] {
+function listFirstParts(start: string): string[] {
   const shortened = links.flatMap((link) =>
     start.endsWith(link) && start.length - link.length >= shortestPart
       ? [start.slice(0, start.length - link.length)]
@@ -34,8 +34,8 @@ function firstParts(start: string): string[] {
 }
 
 /**
- * Returns the parts before and behind `part` that have to be words so that `word` is a compound
- * with it. Returns null if it is not one; empty lists require nothing.
+ * Returns the parts before and after `part` that must be words so that `word` is a compound with
+ * it; empty lists require nothing. Returns null if it is not a compound.
  */
 export function matchCompoundPart(word: string, part: string): { before: string[]; behind: string[] } | null {
   const at = word.lastIndexOf(part)
@@ -49,5 +49,5 @@ export function matchCompoundPart(word: string, part: string): { before: string[
     behind.startsWith(link) && behind.length - link.length >= shortestPart ? [behind.slice(link.length)] : [],
   )
   if (!isEnding && followers.length === 0) return null
-  return { before: before === '' ? [] : firstParts(before), behind: isEnding ? [] : followers }
+  return { before: before === '' ? [] : listFirstParts(before), behind: isEnding ? [] : followers }
 }

@@ -24,7 +24,7 @@ export interface Search {
  */
 const maxFound = 1000
 
-/** The number of hits ranked by their whole text. The others follow by their titles and dates. */
+/** The number of hits ranked by their whole text. Further hits follow by title and date. */
 const rankedAtOnce = 200
 
 /** Builds the queries of the languages that have relevant entries. */
@@ -114,12 +114,12 @@ export interface Counted {
 export async function countEntries(db: Queryable, search: Search): Promise<Counts> {
   if (search.queries.length === 0) return toCounts([])
   const { rows } = await db.execute<Counted & Record<string, unknown>>(
-    countedIn(sql`(${selectMatches(search)})`),
+    selectCounts(sql`(${selectMatches(search)})`),
   )
   return toCounts(rows)
 }
 
-const countedIn = (entries: SQL) =>
+const selectCounts = (entries: SQL) =>
   sql`SELECT kind, year, count(*)::integer AS count FROM ${entries} AS found GROUP BY kind, year`
 
 /** The number of entries of each kind and year. */
@@ -143,10 +143,10 @@ export async function findFirst(
   { groups, year, limit }: { groups: readonly (readonly SearchKind[])[]; year: number | null; limit: number },
 ): Promise<Counts & { ids: readonly (readonly number[])[] }> {
   if (search.queries.length === 0) return { ...toCounts([]), ids: groups.map(() => []) }
-  const ranked = groups.map((kinds) => sql`array(${rank(inPart(sql`found`, kinds, year), 0, limit)})`)
+  const ranked = groups.map((kinds) => sql`array(${rank(filterEntries(sql`found`, kinds, year), 0, limit)})`)
   const { rows } = await db.execute<{ counted: Counted[]; ids: number[][] }>(sql`
     WITH found AS MATERIALIZED (${selectMatches(search)})
-    SELECT (SELECT coalesce(json_agg(counted), '[]') FROM (${countedIn(sql`found`)}) AS counted) AS counted,
+    SELECT (SELECT coalesce(json_agg(counted), '[]') FROM (${selectCounts(sql`found`)}) AS counted) AS counted,
       json_build_array(${sql.join(ranked, sql`, `)}) AS ids`)
   const { counted = [], ids = [] } = rows[0] ?? {}
   return { ...toCounts(counted), ids }
@@ -169,7 +169,7 @@ export async function findEntries(
   part: 'wide' | 'some' = 'wide',
 ): Promise<number[]> {
   if (search.queries.length === 0) return []
-  const selection = inPart(sql`(${selectMatches(search, part)})`, kinds, year)
+  const selection = filterEntries(sql`(${selectMatches(search, part)})`, kinds, year)
   const { rows } = await db.execute<{ id: number }>(
     ordering === 'relevance' && offset + limit <= rankedAtOnce
       ? rank(selection, offset, limit)
@@ -180,7 +180,7 @@ export async function findEntries(
 
 const byTitle = sql`ORDER BY fit DESC, date DESC NULLS LAST, id`
 
-function inPart(entries: SQL, kinds: readonly SearchKind[], year: number | null): SQL {
+function filterEntries(entries: SQL, kinds: readonly SearchKind[], year: number | null): SQL {
   return sql`SELECT * FROM ${entries} AS found
     WHERE kind = ANY (${sql.param([...kinds])}::text[]) AND ${year === null ? sql`true` : sql`year = ${year}`}`
 }

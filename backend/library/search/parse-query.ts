@@ -15,11 +15,11 @@ const maxWords = 8
 export function parseQuery(query: string): ParsedQuery {
   const phrases: string[][] = []
   const unquoted = query.normalize('NFC').replace(/["„“”«»]([^"„“”«»]*)["„“”«»]/g, (_, phrase: string) => {
-    const words = wordsIn(phrase)
+    const words = splitWords(phrase)
     if (words.length > 0) phrases.push(words.slice(0, maxWords))
     return ' '
   })
-  const words = wordsIn(unquoted)
+  const words = splitWords(unquoted)
   return {
     words: words.slice(0, maxWords),
     phrases: phrases.slice(0, 2),
@@ -27,7 +27,7 @@ export function parseQuery(query: string): ParsedQuery {
   }
 }
 
-function wordsIn(text: string): string[] {
+function splitWords(text: string): string[] {
   const matches = text
     .replace(/[\u00ad\u200b]/g, '')
     .toLowerCase()

@@ -37,18 +37,18 @@ const empty: Settings = {
 export function toSettingsValues(stored: Stored | undefined): PublicValues {
   const { de, en } = stored ?? { de: empty, en: empty }
   const { accent, ground } = de.colors ?? defaultColors
-  const both = <Part>(read: (settings: Settings) => Part) => ({ de: read(de), en: read(en) })
+  const byLocale = <Part>(read: (settings: Settings) => Part) => ({ de: read(de), en: read(en) })
   return {
-    name: both(({ name }) => name),
-    short_name: both(({ short_name }) => short_name),
-    claim: both(({ claim }) => claim),
-    logo: pictureIn(de.logo),
+    name: byLocale(({ name }) => name),
+    short_name: byLocale(({ short_name }) => short_name),
+    claim: byLocale(({ claim }) => claim),
+    logo: loadPicture(de.logo),
     accent_color: accent,
     ground_color: ground,
     street: de.address.street,
     zip: de.address.zip,
-    place: both(({ address }) => address.place),
-    country: both(({ address }) => address.country),
+    place: byLocale(({ address }) => address.place),
+    country: byLocale(({ address }) => address.country),
     phones: de.phones.map(({ label, number }, index) => ({
       label: { de: label, en: en.phones[index]?.label ?? '' },
       number,
@@ -63,8 +63,8 @@ export function toSettingsValues(stored: Stored | undefined): PublicValues {
       url,
       title: { de: title, en: en.social[index]?.title ?? '' },
     })),
-    mail_sender: both(({ mail_sender }) => mail_sender),
-    press_terms: both(({ press_terms }) => press_terms ?? ''),
+    mail_sender: byLocale(({ mail_sender }) => mail_sender),
+    press_terms: byLocale(({ press_terms }) => press_terms ?? ''),
     is_disabled: de.is_disabled,
   }
 }
@@ -100,7 +100,7 @@ export function toStoredSettings(values: PublicValues, logo: string | null): Sto
 }
 
 /** Returns the picture's id in the URL of one of its sizes. */
-function pictureIn(address: string | null): number | null {
+function loadPicture(address: string | null): number | null {
   const [, id] = /^\/media\/images\/(\d+)-/.exec(address ?? '') ?? []
   return id === undefined ? null : Number(id)
 }

@@ -9,10 +9,10 @@ import {
   ownOrganizationPath,
 } from '@/lib/contract/administration/own-organization-path'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
-import { activeDelegates, type Delegate } from '../delegates/delegates'
+import { listActiveDelegates, type Delegate } from '../delegates/delegates'
 import { loadEntry } from '../proposals/entry'
 import { createConfirmationKey } from './confirmation-key'
-import { aYearBefore } from './year'
+import { subtractYear } from './year'
 
 /**
  * The maximum number of organizations asked on one day: an office of three people handles the
@@ -23,21 +23,21 @@ const askedADay = 10
 type Parts = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
 
 /**
- * Asks delegates to confirm their entries, a year after the last confirmation, change or question.
- * The note and the mails share a transaction, serialized over all servers, so each organization is
- * asked exactly once even after a crash. One that fails is retried next time and does not block the
- * others.
+ * Asks delegates by mail to confirm their entries, a year after the last confirmation, change or
+ * request. The record and the mails share a transaction, serialized over all servers, so each
+ * organization gets exactly one request even after a crash. A failed one is retried in the next run
+ * and does not block others.
  */
-export async function askDelegates(parts: Parts, stopping: AbortSignal): Promise<void> {
+export async function mailDelegates(parts: Parts, stopping: AbortSignal): Promise<void> {
   const failed: number[] = []
   while (!stopping.aborted) {
     let nextId: number | undefined
     try {
       await parts.db.transaction(async (tx) => {
         await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('ask delegates'))`)
-        const now = wholeSecond(parts.clock())
-        nextId = await nextToAsk(tx, { now, except: failed })
-        if (nextId !== undefined) await ask(tx, parts, { organizationId: nextId, now })
+        const now = floorToSecond(parts.clock())
+        nextId = await findNextEntry(tx, { now, except: failed })
+        if (nextId !== undefined) await mailEntry(tx, parts, { organizationId: nextId, now })
       })
       if (nextId === undefined) return
     } catch (error) {
@@ -49,9 +49,9 @@ export async function askDelegates(parts: Parts, stopping: AbortSignal): Promise
 }
 
 /** Mailed keys contain times in seconds. */
-const wholeSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000)
+const floorToSecond = (time: Date) => new Date(Math.floor(time.getTime() / 1000) * 1000)
 
-async function nextToAsk(
+async function findNextEntry(
   db: Queryable,
   { now, except }: { now: Date; except: readonly number[] },
 ): Promise<number | undefined> {
@@ -69,13 +69,13 @@ async function nextToAsk(
       GROUP BY delegate.organization_id, asked.asked_at, asked.confirmed_at
     )
     SELECT id FROM known
-    WHERE since < ${aYearBefore(now).toISOString()}::timestamptz
+    WHERE since < ${subtractYear(now).toISOString()}::timestamptz
       AND ${askedADay} > (SELECT count(*) FROM organization_confirmations WHERE asked_at >= ${today}::timestamptz)
     ORDER BY since, id LIMIT 1`)
   return rows[0]?.id
 }
 
-async function ask(
+async function mailEntry(
   tx: Queryable,
   parts: Parts,
   { organizationId, now }: { organizationId: number; now: Date },
@@ -85,7 +85,7 @@ async function ask(
     .values({ organizationId, askedAt: now })
     .onConflictDoUpdate({ target: organizationConfirmations.organizationId, set: { askedAt: now } })
   const { values } = await loadEntry(tx, organizationId)
-  for (const delegate of await activeDelegates(tx, organizationId)) {
+  for (const delegate of await listActiveDelegates(tx, organizationId)) {
     await writeTo(tx, parts, { delegate, values, organizationId, askedAt: now })
   }
 }

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
-import { NotFoundError, staleWrite } from '@/backend/platform/errors'
+import { NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { OrganizationConfirmation } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import { saveConfirmation } from '../delegates/confirmations'
-import { activeDelegates } from '../delegates/delegates'
+import { listActiveDelegates } from '../delegates/delegates'
 import { loadEntry } from '../proposals/entry'
 import { findOwnOrganization, requireDelegate } from '../proposals/own-organizations'
 import { type MailedQuestion, readConfirmationKey } from './confirmation-key'
-import { aYearBefore } from './year'
+import { subtractYear } from './year'
 
 interface Asked {
   key: string
@@ -32,7 +32,7 @@ export async function confirmEntry(
   await db.transaction(async (tx) => {
     await requireDelegate(tx, by)
     const entry = await loadEntry(tx, by.organizationId)
-    if (entry.revision !== revision) throw staleWrite({ current: entry.values, yours: null, by: entry.by })
+    if (entry.revision !== revision) throw createStaleWriteError({ current: entry.values, yours: null, by: entry.by })
     await saveConfirmation(tx, by)
   })
 }
@@ -61,7 +61,7 @@ export async function confirmByKey(
   const mailed = await readKey(db, serverKey, request.key)
   const { organizationId, userId } = mailed
   const { state } = await present(db, mailed, request)
-  if (state === 'over') throw staleWrite({ current: null, yours: null, by: null })
+  if (state === 'over') throw createStaleWriteError({ current: null, yours: null, by: null })
   if (state === 'open') await confirmEntry(db, revision, { organizationId, userId, now: request.now })
   return present(db, mailed, request)
 }
@@ -69,7 +69,7 @@ export async function confirmByKey(
 async function readKey(db: Queryable, serverKey: string, key: string): Promise<MailedQuestion> {
   const mailed = readConfirmationKey(serverKey, key)
   if (!mailed) throw new NotFoundError()
-  const delegates = await activeDelegates(db, mailed.organizationId)
+  const delegates = await listActiveDelegates(db, mailed.organizationId)
   if (!delegates.some(({ id }) => id === mailed.userId)) throw new NotFoundError()
   return mailed
 }
@@ -87,6 +87,6 @@ async function present(
   const { id, title, url, revision, values, logos, confirmed_at } = organization
   const isConfirmed = (row?.confirmedAt ?? new Date(0)) >= askedAt
   const open = isConfirmed ? 'confirmed' : 'open'
-  const state = askedAt < aYearBefore(now) ? 'over' : open
+  const state = askedAt < subtractYear(now) ? 'over' : open
   return { state, organization: { id, title, url, revision, values, logos, confirmed_at } }
 }

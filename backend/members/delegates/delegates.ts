@@ -62,7 +62,7 @@ export async function listDelegateOrganizations(db: Queryable, user: number): Pr
 }
 
 /** Lists the delegates of an organization who can log in. */
-export async function activeDelegates(db: Queryable, organization: number): Promise<Delegate[]> {
+export async function listActiveDelegates(db: Queryable, organization: number): Promise<Delegate[]> {
   const rows = await db
     .select({ user: users })
     .from(organizationDelegates)

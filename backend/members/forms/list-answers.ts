@@ -36,7 +36,7 @@ export async function listForms(db: Queryable, now: Date): Promise<AnsweredForm[
   }))
 }
 
-const unexpiredAnswers = (formId: number, now: Date) =>
+const unexpiredCondition = (formId: number, now: Date) =>
   and(eq(formSubmissions.formId, formId), gt(formSubmissions.expiresAt, now))
 
 /** Lists a page of the answers to a form, the newest first. */
@@ -48,11 +48,11 @@ export async function listAnswers(
   const [total] = await db
     .select({ count: count() })
     .from(formSubmissions)
-    .where(unexpiredAnswers(formId, now))
+    .where(unexpiredCondition(formId, now))
   const rows = await db
     .select()
     .from(formSubmissions)
-    .where(unexpiredAnswers(formId, now))
+    .where(unexpiredCondition(formId, now))
     .orderBy(desc(formSubmissions.id))
     .limit(limit)
     .offset(offset)
@@ -72,7 +72,7 @@ export function allAnswers(db: Queryable, formId: number, now: Date): Promise<Fo
   return db
     .select()
     .from(formSubmissions)
-    .where(unexpiredAnswers(formId, now))
+    .where(unexpiredCondition(formId, now))
     .orderBy(asc(formSubmissions.id))
     .limit(maxExported)
 }
@@ -86,7 +86,7 @@ export async function findAnswerFile(
     .select({ file: formFiles, storedAt: formSubmissions.createdAt })
     .from(formFiles)
     .innerJoin(formSubmissions, eq(formSubmissions.id, formFiles.submissionId))
-    .where(and(eq(formFiles.id, fileId), unexpiredAnswers(formId, now)))
+    .where(and(eq(formFiles.id, fileId), unexpiredCondition(formId, now)))
   return row
 }
 

@@ -86,7 +86,7 @@ async function readFile(
 
 function readTexts(field: FormField, entries: (string | File)[], form: PublishedForm): Reading {
   if (entries.some((entry) => entry instanceof File)) return { problem: 'invalid' }
-  const texts = [...new Set(entries.map((entry) => cleaned(String(entry), field.kind === 'text')))].filter(
+  const texts = [...new Set(entries.map((entry) => cleanText(String(entry), field.kind === 'text')))].filter(
     (text) => text !== '',
   )
   if (field.kind === 'consent') {
@@ -128,7 +128,7 @@ function parseDay(text: string): string | null {
 }
 
 /** Normalizes a text and removes invisible characters; line breaks are kept only if `hasLines`. */
-function cleaned(text: string, hasLines: boolean): string {
+function cleanText(text: string, hasLines: boolean): string {
   const visible = normalizeText(text).replaceAll(/\p{Bidi_Control}|\p{Cs}/gu, '')
   return (hasLines ? visible : visible.replaceAll(/[\n\t]/g, ' ')).trim()
 }

@@ -67,4 +67,4 @@ export async function removeForgottenFiles({
 }
 
 /** The condition for the answers to a form. */
-export const ofForm = (formId: number) => eq(formSubmissions.formId, formId)
+export const formCondition = (formId: number) => eq(formSubmissions.formId, formId)

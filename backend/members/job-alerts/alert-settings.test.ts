@@ -4,7 +4,7 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { subscriptionRequestSchemas } from '@/lib/contract/forms/subscription'
 import { startTestBackend } from '@/tests/backend-app'
-import { byFacet } from '../jobs/board'
+import { mapFacets } from '../jobs/board'
 import { boardQuery } from '../jobs/routes/descriptions'
 import { startJobs, testClock } from '../jobs/routes/jobs.fixture'
 import { startOrganizations } from '../organizations/routes/organizations.fixture'
@@ -112,7 +112,7 @@ describe('an alert for an organization or a place', () => {
   })
 
   it('differs from that for all ads, another organization or another place', () => {
-    const nothing = { ...byFacet(() => ''), search: '', organization: '', near: '', within: '' }
+    const nothing = { ...mapFacets(() => ''), search: '', organization: '', near: '', within: '' }
     const filters = [
       ...[{}, { organization: '1' }, { organization: '2' }],
       ...[

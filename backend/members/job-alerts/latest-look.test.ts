@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latestLook } from './latest-look'
+import { getLatestDueTime } from './latest-look'
 
 it.each([
   ['daily', 'an evening', '2026-11-04T20:00:00Z', '2026-11-04T06:00:00Z'],
@@ -16,5 +16,5 @@ it.each([
   ['weekly', 'the Monday after it', '2026-03-30T05:00:00Z', '2026-03-30T05:00:00Z'],
   ['weekly', 'the Monday after the change to winter time', '2026-10-26T06:00:00Z', '2026-10-26T06:00:00Z'],
 ] as const)('a %s alert was last due, on %s', (frequency, _, now, expected) => {
-  expect(latestLook(frequency, new Date(now)).toISOString()).toBe(new Date(expected).toISOString())
+  expect(getLatestDueTime(frequency, new Date(now)).toISOString()).toBe(new Date(expected).toISOString())
 })

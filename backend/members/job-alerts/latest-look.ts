@@ -7,7 +7,7 @@ const morning = 7 * hour
 const monday = 1
 
 /** The latest time when alerts of a frequency were due: 7:00 in Berlin, daily or on Mondays. */
-export function latestLook(frequency: 'daily' | 'weekly', now: Date): Date {
+export function getLatestDueTime(frequency: 'daily' | 'weekly', now: Date): Date {
   const clock = toBerlinClock(now).getTime()
   const today = clock - (clock % day) + morning
   const latest = today > clock ? today - day : today

@@ -17,30 +17,30 @@ import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import { jobRadii } from '@/lib/contract/jobs/job-list'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
 import { dayInWords } from '@/lib/time-in-words'
-import { byFacet, createBoard, type ListedJobs } from '../jobs/board'
+import { mapFacets, createBoard, type ListedJobs } from '../jobs/board'
 import { findJobs } from '../jobs/find-jobs'
 import { presentTeasers } from '../jobs/present-facts'
 import { chosenValues, filterInWords, getCountries, isAlert } from '../subscriptions/alert-filter'
 import { subscriptionLink } from '../subscriptions/mail-links'
 import { createSettingsKey } from '../subscriptions/settings-key'
-import { latestLook } from './latest-look'
+import { getLatestDueTime } from './latest-look'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'serverKey'>
 
 /** The number of alerts in one query. */
 const batchSize = 200
-/** The maximum number of ads in a mail; the mail links to the board for the others. */
+/** The maximum number of ads in a mail; the mail links to the board for further ads. */
 const maxListed = 30
-/** The maximum number of new ads for an alert in one run; the next run finds the others. */
+/** The maximum number of new ads for an alert in one run; the next run finds further ads. */
 const maxFound = 500
 
 /** A confirmed alert. */
 type Alert = SubscriptionRow & { details: AlertDetails; confirmedAt: Date }
 
 /**
- * Creates the job that sends alerts: immediate ones after each change of the board, the others in
- * the morning (`latestLook`). The note about announced ads and the mail share a transaction, so
- * each ad is announced once, even with several servers and after a crash.
+ * Creates the job that sends alerts: immediate ones after each change of the board, daily and
+ * weekly ones in the morning (`getLatestDueTime`). The record of announced ads and the mail share a
+ * transaction, so each ad is announced once, even with several servers and after a crash.
  */
 export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Promise<void> {
   const listedJobs = createBoard()
@@ -50,7 +50,7 @@ export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Pr
   return async (parts, stopping) => {
     const board = await listedJobs(parts.db)
     const search = rememberSearches(parts.db)
-    const look = async (alert: Alert): Promise<boolean> => {
+    const sendDueMail = async (alert: Alert): Promise<boolean> => {
       try {
         const near = await findAlertPositions(parts.db, alert)
         return await sendAlert(
@@ -64,9 +64,9 @@ export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Pr
       }
     }
     let areAllTold = true
-    for await (const alert of dueAlerts(parts, board.version !== knownVersion)) {
+    for await (const alert of listDueAlerts(parts, board.version !== knownVersion)) {
       if (stopping.aborted) return
-      areAllTold = (await look(alert)) && areAllTold
+      areAllTold = (await sendDueMail(alert)) && areAllTold
     }
     if (areAllTold) knownVersion = board.version
   }
@@ -76,13 +76,13 @@ export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Pr
  * Iterates over the alerts that are due.
  * @param isChanged makes all immediate alerts due, not only those that were never run
  */
-async function* dueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGenerator<Alert> {
+async function* listDueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGenerator<Alert> {
   const frequency = sql`${subscriptions.details} ->> 'frequency'`
   const isAtOnce = sql`${frequency} = 'immediately'`
   const looked = sql`coalesce(${subscriptions.lookedAt}, ${subscriptions.confirmedAt})`
   const now = clock()
   const isDue = (name: 'daily' | 'weekly') =>
-    sql`${frequency} = ${name} AND ${looked} < ${latestLook(name, now).toISOString()}::timestamptz`
+    sql`${frequency} = ${name} AND ${looked} < ${getLatestDueTime(name, now).toISOString()}::timestamptz`
   let behind = 0
   for (;;) {
     const rows = await db
@@ -139,7 +139,7 @@ async function newJobs(
   // An unknown postcode matches no ad.
   if (details.near !== '' && near.length === 0) return []
   const filter = {
-    facets: byFacet((facet) => {
+    facets: mapFacets((facet) => {
       const values = chosenValues(details, facet)
       return values.length > 0 ? values : null
     }),
@@ -187,7 +187,7 @@ async function sendAlert(parts: Parts, alert: Alert, jobIds: readonly number[]):
  * and place.
  * @returns the new ones among `jobIds`
  */
-async function noteUntold(
+async function recordUnsentJobs(
   db: Queryable,
   { alert, jobIds, now }: { alert: Alert; jobIds: readonly number[]; now: Date },
 ): Promise<number[]> {

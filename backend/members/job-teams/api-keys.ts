@@ -12,7 +12,7 @@ import type { Services } from '@/backend/platform/services'
 import type { JobKeyScope } from '@/lib/contract/jobs/job-teams'
 import { toBerlinIso } from '@/lib/datetime'
 import { mayGiveAccess } from './may-give-access'
-import { lockOwnTeam, ownTeamOrNew } from './membership'
+import { lockOwnTeam, findOrCreateTeam } from './membership'
 
 /** Identifies keys of this site, for people and for scanners that search for leaked keys. */
 const keyPrefix = 'bhj_'
@@ -31,7 +31,7 @@ export async function makeKey(
 ): Promise<string> {
   const key = `${keyPrefix}${newSecret()}`
   await db.transaction(async (transaction) => {
-    const team = await ownTeamOrNew(transaction, user, now)
+    const team = await findOrCreateTeam(transaction, user, now)
     const keyCount = await transaction.$count(jobApiKeys, eq(jobApiKeys.teamId, team.id))
     if (keyCount >= maxKeys) throw new ConflictError('jobTeamFull')
     const prefix = key.slice(0, keyPrefix.length + 6)

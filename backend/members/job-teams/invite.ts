@@ -12,7 +12,7 @@ import { jobTeamInvitations, jobTeamMembers } from '@/backend/platform/db/schema
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
-import { lockOwnTeam, ownTeamOrNew } from './membership'
+import { lockOwnTeam, findOrCreateTeam } from './membership'
 
 const lifetimeMs = 14 * 24 * 3_600_000
 
@@ -34,7 +34,7 @@ export async function invite(
   const now = clock()
   const isMailed = await isWithinMailLimit(services, { address: email, client })
   await db.transaction(async (transaction) => {
-    const team = await ownTeamOrNew(transaction, user, now)
+    const team = await findOrCreateTeam(transaction, user, now)
     const [member] = await transaction
       .select({ id: users.id })
       .from(jobTeamMembers)

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeamOffer } from '@/lib/contract/jobs/job-teams'
 import { toBerlinIso } from '@/lib/datetime'
 import { mayGiveAccess } from './may-give-access'
-import { bringJobs, findMembership, listTeamMembers } from './membership'
+import { transferJobs, findMembership, listTeamMembers } from './membership'
 import { teamMessage } from './messages'
 
 const maxMembers = 50
@@ -60,7 +60,7 @@ export async function joinTeam(
       .delete(jobTeamInvitations)
       .where(eq(jobTeamInvitations.keyHash, invitation.keyHash))
       .returning({ id: jobTeamInvitations.id })
-    if (used.length === 0) throw invalidKey(asking.locale)
+    if (used.length === 0) throw createKeyError(asking.locale)
     if ((await listTeamMembers(transaction, team.id)).length >= maxMembers)
       throw new ConflictError('jobTeamFull')
     const joined = await transaction
@@ -81,7 +81,7 @@ export async function joinTeam(
 }
 
 async function findInvitation(db: Queryable, key: string, { locale, now }: Asking) {
-  if (!isSecret(key)) throw invalidKey(locale)
+  if (!isSecret(key)) throw createKeyError(locale)
   const [match] = await db
     .select({ invitation: jobTeamInvitations, team: jobTeams })
     .from(jobTeamInvitations)
@@ -97,8 +97,8 @@ async function findInvitation(db: Queryable, key: string, { locale, now }: Askin
         mayGiveAccess(),
       ),
     )
-  if (!match) throw invalidKey(locale)
+  if (!match) throw createKeyError(locale)
   return match
 }
 
-const invalidKey = (locale: Locale) => new InvalidFieldsError({ key: [teamMessage(locale, 'key')] })
+const createKeyError = (locale: Locale) => new InvalidFieldsError({ key: [teamMessage(locale, 'key')] })

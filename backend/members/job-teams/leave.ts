@@ -36,7 +36,7 @@ export async function removeMember(
     const remainingMembers = members.filter((member) => member !== leaving)
     if (remainingMembers.length > 0 && !remainingMembers.some(({ isOwner }) => isOwner))
       throw new ConflictError('lastJobTeamOwner')
-    await takeOut(transaction, leaving, { others: remainingMembers, by: { userId }, now })
+    await deleteMembership(transaction, leaving, { others: remainingMembers, by: { userId }, now })
   })
 }
 
@@ -81,11 +81,11 @@ export async function leaveForGood(
   )
   const [first] = remainingMembers
   if (first && !remainingMembers.some(({ isOwner }) => isOwner)) {
-    // First, so that no mail goes to an account that ends.
+    // First, so that no mail goes to the deleted account.
     await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
     await setOwner(db, first, { change: 'inherited', by, now })
   }
-  await takeOut(db, leaving, { others: remainingMembers, by, now })
+  await deleteMembership(db, leaving, { others: remainingMembers, by, now })
 }
 
 /**
@@ -114,7 +114,7 @@ interface Leaving {
   now: Date
 }
 
-async function takeOut(
+async function deleteMembership(
   db: Queryable,
   { userId, teamId }: JobTeamMemberRow,
   { others, by, now }: Leaving,
@@ -125,7 +125,7 @@ async function takeOut(
     await db.delete(jobTeams).where(eq(jobTeams.id, teamId))
     return
   }
-  // First, so that an ad being created now is handed over, too (`heldTeamId`).
+  // First, so that an ad being created now is handed over, too (`findTeamId`).
   await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
   await db
     .update(jobs)

@@ -54,7 +54,7 @@ export async function listTeamMembers(db: Queryable, teamId: number): Promise<Jo
  * Locks the team that a user owns, or creates one with the user's ads.
  * @throws ForbiddenError for members who are not owners
  */
-export async function ownTeamOrNew(db: Queryable, user: UserRow, now: Date): Promise<JobTeamRow> {
+export async function findOrCreateTeam(db: Queryable, user: UserRow, now: Date): Promise<JobTeamRow> {
   if (await findMembership(db, user.id)) return await lockOwnTeam(db, user.id)
   const [team] = await db
     .insert(jobTeams)
@@ -71,7 +71,7 @@ export async function ownTeamOrNew(db: Queryable, user: UserRow, now: Date): Pro
     await db.delete(jobTeams).where(eq(jobTeams.id, team.id))
     return await lockOwnTeam(db, user.id)
   }
-  await bringJobs(db, user.id, team.id)
+  await transferJobs(db, user.id, team.id)
   return team
 }
 
@@ -79,7 +79,7 @@ export async function ownTeamOrNew(db: Queryable, user: UserRow, now: Date): Pro
 export const defaultName = (user: UserRow) => user.organization.trim() || fullName(user)
 
 /** Moves a user's private ads to the team. */
-export async function bringJobs(db: Queryable, userId: number, teamId: number): Promise<void> {
+export async function transferJobs(db: Queryable, userId: number, teamId: number): Promise<void> {
   await db
     .update(jobs)
     .set({ teamId })

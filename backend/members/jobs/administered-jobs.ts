@@ -27,7 +27,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
   return {
     contract: jobRecords,
     may: mayModerateJobs,
-    waiting: [{ key: 'new-ads', filters: sinceLately }],
+    waiting: [{ key: 'new-ads', filters: getRecentFilter }],
     list: {
       from: sql`${jobs}`,
       id: sql`${jobs.id}`,
@@ -99,19 +99,19 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
       async withdraw(db, id, sent, { locale, now }) {
         const { reason } = jobActions.withdraw.parse(sent)
         const job = await moveJob(db, id, 'block', { actor: anybody, locale, now })
-        await tellOwners(db, env.SITE_URL, { job, reason })
+        await mailOwners(db, env.SITE_URL, { job, reason })
       },
     },
   }
 }
 
 /** Filter for ads published in the last `newDays` days. */
-function sinceLately(now: Date): { published_since: string } {
+function getRecentFilter(now: Date): { published_since: string } {
   const first = startOfBerlinDay(toBerlinIso(now).slice(0, 10), -newDays)
   return { published_since: toBerlinIso(first).slice(0, 10) }
 }
 
-async function tellOwners(
+async function mailOwners(
   db: Queryable,
   siteUrl: string,
   { job, reason }: { job: JobRow; reason: string },

@@ -129,7 +129,7 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
 }
 
 /** Builds a record with one value for each facet. */
-export function byFacet<Value>(make: (facet: JobFacet) => Value): Record<JobFacet, Value> {
+export function mapFacets<Value>(make: (facet: JobFacet) => Value): Record<JobFacet, Value> {
   return {
     category: make('category'),
     employment_type: make('employment_type'),

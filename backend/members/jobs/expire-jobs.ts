@@ -6,8 +6,8 @@ import { jobs } from '@/backend/platform/db/schema/members/jobs'
 const batchSize = 500
 
 /**
- * Stores the expiry of ads whose time is over. Each ad is counted once over all servers, because
- * only the one that changes the row counts it. Readers do not depend on it (`stateAt`).
+ * Stores the expiry of ads after their end. Each ad is counted once over all servers, by the server
+ * that changes the row. Readers do not depend on it (`stateAt`).
  * @returns the number of expired ads
  */
 export async function expireJobs(db: Queryable, now: Date): Promise<number> {

@@ -2,8 +2,8 @@ import type { ListPart } from '@/backend/platform/db/page-range'
 import type { Position } from '@/backend/platform/places/distance'
 import { type JobFacet, type JobOrdering, jobFacets } from '@/lib/contract/jobs/job-facets'
 import { type JobRadius, jobRadii } from '@/lib/contract/jobs/job-list'
-import { byFacet, type ListedJobs } from './board'
-import { isBehind, type JobCursor, measureDistances, sortByDistance, toCursor, walkedIn } from './job-order'
+import { mapFacets, type ListedJobs } from './board'
+import { isBehind, type JobCursor, measureDistances, sortByDistance, toCursor, getJobOrder } from './job-order'
 
 /** A filter of running ads; null fields do not filter. */
 export interface JobFilter {
@@ -49,7 +49,7 @@ export function findJobs(
   const distances = filter.near && isNear ? measureDistances(jobs, filter.near) : null
   const ordering = filter.ordering === 'distance' && !distances ? '-published' : filter.ordering
   const order = { ordering, distances }
-  const { matches, counts, radii } = walk(jobs, { ...filter, ordering }, distances, now.getTime())
+  const { matches, counts, radii } = filterJobs(jobs, { ...filter, ordering }, distances, now.getTime())
   let start = offset
   if (after !== null) {
     start = matches.findIndex((row) => isBehind(toCursor(jobs, row, order), after, ordering))
@@ -62,7 +62,7 @@ export function findJobs(
     ids: rows.flatMap((row) => jobs.ids[row] ?? []),
     distances: distances && rows.map((row) => distances[row] ?? 0),
     last: last === undefined || start + limit >= matches.length ? null : toCursor(jobs, last, order),
-    facets: byFacet((facet) => {
+    facets: mapFacets((facet) => {
       const requestedValues = (filter.facets[facet] ?? []).map((value): [string, number] => [value, 0])
       const counted = jobs.values[facet].flatMap((value, code): [string, number][] => {
         const count = counts[facet][code] ?? 0
@@ -70,12 +70,12 @@ export function findJobs(
       })
       return new Map([...requestedValues, ...counted])
     }),
-    radii: new Map(distances ? jobRadii.map((radius, place) => [radius, upTo(radii, place)]) : []),
+    radii: new Map(distances ? jobRadii.map((radius, place) => [radius, sumRings(radii, place)]) : []),
   }
 }
 
 /** The number of ads within a radius: the sum of its rings. */
-const upTo = (rings: Uint32Array, place: number) =>
+const sumRings = (rings: Uint32Array, place: number) =>
   rings.subarray(0, place + 1).reduce((sum, count) => sum + count, 0)
 
 /** A filter with counts for its values. */
@@ -86,15 +86,15 @@ interface Filtered {
   counts: Uint32Array
 }
 
-function walk(jobs: ListedJobs, filter: JobFilter, distances: Int32Array | null, now: number) {
+function filterJobs(jobs: ListedJobs, filter: JobFilter, distances: Int32Array | null, now: number) {
   const isAsked = basicFilter(jobs, filter, now)
   const { counts, radii, counted, filtered } = createCounters(jobs, filter, distances)
   const matches: number[] = []
-  const order = walkedIn(jobs, filter.ordering)
+  const order = getJobOrder(jobs, filter.ordering)
   for (let place = 0; place < jobs.size; place += 1) {
     const row = order === null ? place : (order[place] ?? 0)
     if (!isAsked(row)) continue
-    const missed = missedBy(filtered, row)
+    const missed = findOnlyMismatch(filtered, row)
     if (missed === 'none') {
       matches.push(row)
       for (const facet of counted) count(facet.codes, facet.counts, row)
@@ -108,7 +108,7 @@ function walk(jobs: ListedJobs, filter: JobFilter, distances: Int32Array | null,
 
 /** Creates the counters, and the filters among them that the request sets. */
 function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distances: Int32Array | null) {
-  const counts = byFacet((facet) => new Uint32Array(jobs.values[facet].length))
+  const counts = mapFacets((facet) => new Uint32Array(jobs.values[facet].length))
   const radii = new Uint32Array(jobRadii.length + 1)
   const counted = jobFacets.map((facet) => ({ codes: jobs.codes[facet], counts: counts[facet] }))
   const filtered = jobFacets.flatMap((facet): Filtered[] => {
@@ -120,12 +120,12 @@ function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distanc
   if (distances) {
     const rings = { codes: toRings(distances), counts: radii }
     counted.push(rings)
-    if (within) filtered.push({ ...rings, accepted: ringsWithin(within) })
+    if (within) filtered.push({ ...rings, accepted: toRingMask(within) })
   }
   return { counts, radii, counted, filtered }
 }
 
-const ringsWithin = (within: JobRadius) => Uint8Array.from(jobRadii, (radius) => (radius <= within ? 1 : 0))
+const toRingMask = (within: JobRadius) => Uint8Array.from(jobRadii, (radius) => (radius <= within ? 1 : 0))
 
 /** Assigns each ad to a ring between two radii; 0 is within the smallest. */
 function toRings(distances: Int32Array): Uint16Array {
@@ -152,7 +152,7 @@ function basicFilter(
 /**
  * Returns the only filter that a row fails. It runs for each ad and therefore allocates nothing.
  */
-function missedBy(filtered: readonly Filtered[], row: number): Filtered | 'none' | 'several' {
+function findOnlyMismatch(filtered: readonly Filtered[], row: number): Filtered | 'none' | 'several' {
   let missed: Filtered | 'none' = 'none'
   for (const filter of filtered) {
     if (filter.accepted[filter.codes[row] ?? 0] === 1) continue

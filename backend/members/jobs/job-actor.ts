@@ -3,8 +3,8 @@ import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 
 /**
- * A caller that acts on ads: a user; a program with an API key of a team; or `any` for editors and
- * mailed keys, which are authorized elsewhere.
+ * The actor of a change of ads: a user; a program with an API key of a team; or `any` for editors
+ * and mailed keys, which their callers authorize.
  */
 export type JobActor = { kind: 'user'; userId: number } | { kind: 'team'; teamId: number } | { kind: 'any' }
 
@@ -12,7 +12,7 @@ export type JobActor = { kind: 'user'; userId: number } | { kind: 'team'; teamId
  * The condition for the ads that an actor may read or write: the user's own ads and those of the
  * user's team. Every query for an actor must apply it, so that ads of others are not found.
  */
-export function actsOn(actor: JobActor): SQL | undefined {
+export function actorCondition(actor: JobActor): SQL | undefined {
   switch (actor.kind) {
     case 'user': {
       const team = sql`(SELECT ${jobTeamMembers.teamId} FROM ${jobTeamMembers} WHERE ${jobTeamMembers.userId} = ${actor.userId})`

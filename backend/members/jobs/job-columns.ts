@@ -20,7 +20,7 @@ const copied = [
 export function jobColumns(input: JobInput): Written {
   const written = recordOf(texts, (name) => {
     const text = input[name]
-    return text === undefined ? undefined : storedText(name, text)
+    return text === undefined ? undefined : toStoredText(name, text)
   })
   return omitUndefined({
     ...pickColumns(written, texts),
@@ -35,14 +35,14 @@ export function jobColumns(input: JobInput): Written {
 }
 
 function toTranslation(input: NonNullable<JobInput['translation']>): JobTranslation {
-  return recordOf(jobFieldsWith({ isTranslated: true }), (name) => storedText(name, input[name] ?? ''))
+  return recordOf(jobFieldsWith({ isTranslated: true }), (name) => toStoredText(name, input[name] ?? ''))
 }
 
 /**
  * Converts a text to its stored form. Rich text is sanitized like text blocks, but without links by
  * page id, which only editors may set.
  */
-function storedText(name: JobFieldWith<{ kind: 'text' }>, text: string): string {
+function toStoredText(name: JobFieldWith<{ kind: 'text' }>, text: string): string {
   if (!isRichText(name)) return text
   return sanitizeRichText(text).replace(/ href="page:[^"]*"/g, '')
 }

@@ -14,7 +14,7 @@ export interface JobOrder {
   distances: Int32Array | null
 }
 
-/** Stands for an unknown distance; greater than every real one. */
+/** Represents an unknown distance; greater than every real one. */
 export const unlocated = 0x3f_ff_ff
 
 /** Measures the distance of each ad from the nearest position, in units of 100 meters. */
@@ -52,7 +52,7 @@ export function isBehind(cursor: JobCursor, otherCursor: JobCursor, ordering: Jo
 }
 
 /** Returns the rows in the order of the walk; null for board order. */
-export function walkedIn(jobs: ListedJobs, ordering: JobOrdering): Int32Array | null {
+export function getJobOrder(jobs: ListedJobs, ordering: JobOrdering): Int32Array | null {
   if (ordering === 'deadline') return jobs.byDeadline
   return ordering === 'distance' ? jobs.byId : null
 }

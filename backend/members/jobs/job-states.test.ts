@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysLeft, type JobEvent, type JobRefusal, type JobTimes, nextTimes, stateAt } from './job-states'
+import { daysLeft, type JobEvent, type JobRefusal, type JobTimes, applyEvent, stateAt } from './job-states'
 
 const now = new Date('2026-11-02T10:00:00Z')
 const draft: JobTimes = {
@@ -16,7 +16,7 @@ const draft: JobTimes = {
 function after(events: readonly [JobEvent, Date?][], job = draft): JobTimes | JobRefusal {
   let current = job
   for (const [event, at = now] of events) {
-    const next = nextTimes(current, event, at)
+    const next = applyEvent(current, event, at)
     if (typeof next === 'string') return next
     current = next
   }
@@ -85,17 +85,17 @@ it('an ad can be published on its deadline day and runs until its end', () => {
 it('a renewed ad keeps its place on the board; an expired ad gets a new one', () => {
   const job = toPublished({ deadline: '2027-06-30' })
   const soon = new Date('2026-11-20T10:00:00Z')
-  const renewed = nextTimes(job, 'publish', soon)
+  const renewed = applyEvent(job, 'publish', soon)
   expect(renewed).toMatchObject({ publishedAt: now, expiresAt: new Date('2027-02-17T23:00:00Z') })
   const muchLater = new Date('2027-03-01T10:00:00Z')
-  expect(nextTimes(job, 'publish', muchLater)).toMatchObject({ publishedAt: muchLater, state: 'published' })
+  expect(applyEvent(job, 'publish', muchLater)).toMatchObject({ publishedAt: muchLater, state: 'published' })
 })
 
 it('a new deadline changes the end of a published ad only', () => {
   const job = toPublished({})
-  expect(nextTimes({ ...job, deadline: '2026-11-10' }, 'change', now)).toMatchObject({
+  expect(applyEvent({ ...job, deadline: '2026-11-10' }, 'change', now)).toMatchObject({
     expiresAt: new Date('2026-11-10T23:00:00Z'),
   })
-  expect(nextTimes({ ...job, deadline: '2026-11-01' }, 'change', now)).toBe('deadline')
-  expect(nextTimes({ ...job, deadline: '2027-01-10' }, 'change', later)).toMatchObject({ state: 'expired' })
+  expect(applyEvent({ ...job, deadline: '2026-11-01' }, 'change', now)).toBe('deadline')
+  expect(applyEvent({ ...job, deadline: '2027-01-10' }, 'change', later)).toMatchObject({ state: 'expired' })
 })

@@ -38,7 +38,7 @@ export function stateAt({ state, expiresAt }: Pick<JobTimes, 'state' | 'expiresA
  * renews it. Blocked ads stay withdrawn.
  * @returns the new times, or the reason for the rejection
  */
-export function nextTimes<Times extends JobTimes>(
+export function applyEvent<Times extends JobTimes>(
   job: Times,
   event: JobEvent,
   now: Date,
@@ -48,11 +48,11 @@ export function nextTimes<Times extends JobTimes>(
     case 'publish': {
       if (job.isBlocked) return 'state'
       const renewed = { ...job, renewedAt: now, withdrawnAt: null }
-      return running(state === 'published' ? renewed : { ...renewed, publishedAt: now }, now)
+      return publishTimes(state === 'published' ? renewed : { ...renewed, publishedAt: now }, now)
     }
     case 'change':
       // Only running ads have an end.
-      return state === 'published' ? running(job, now) : { ...job, state }
+      return state === 'published' ? publishTimes(job, now) : { ...job, state }
     case 'withdraw':
       return state === 'published' ? { ...job, state: 'withdrawn', withdrawnAt: now } : 'state'
     case 'block': {
@@ -66,7 +66,7 @@ export function nextTimes<Times extends JobTimes>(
 }
 
 /** Computes the end of a published ad; returns `deadline` if it is missing or past. */
-function running<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
+function publishTimes<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
   if (job.deadline === null || job.renewedAt === null) return 'deadline'
   const dayAfter = startOfBerlinDay(job.deadline, 1).getTime()
   const longest = startOfBerlinDay(toDay(job.renewedAt), maxJobDays).getTime()
@@ -78,13 +78,13 @@ function running<Times extends JobTimes>(job: Times, now: Date): Times | JobRefu
 const renewalDays = 30
 
 /** Returns the deadline after a renewal by one click; a later deadline is kept. */
-export function renewedDeadline({ deadline }: Pick<JobTimes, 'deadline'>, now: Date): string {
+export function extendDeadline({ deadline }: Pick<JobTimes, 'deadline'>, now: Date): string {
   const day = toDay(startOfBerlinDay(toDay(now), renewalDays))
   return deadline !== null && deadline > day ? deadline : day
 }
 
 /** The last day (`YYYY-MM-DD`) of an ad that ends at a time. */
-export function lastDay(expiresAt: Date): string {
+export function toLastDay(expiresAt: Date): string {
   return toDay(new Date(expiresAt.getTime() - 1))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maxJobDays } from '@/lib/contract/jobs/jobs'
 import { startOfBerlinDay, toBerlinClock } from '@/lib/datetime'
-import { daysLeft, type JobTimes, lastDay, nextTimes, renewedDeadline, stateAt } from './job-states'
+import { daysLeft, type JobTimes, toLastDay, applyEvent, extendDeadline, stateAt } from './job-states'
 
 const dayMs = 86_400_000
 
@@ -38,7 +38,7 @@ const draft: JobTimes = {
 }
 
 function toPublished(deadline: string, now: Date): JobTimes & { expiresAt: Date } {
-  const job = nextTimes({ ...draft, deadline }, 'publish', now)
+  const job = applyEvent({ ...draft, deadline }, 'publish', now)
   if (typeof job === 'string' || job.expiresAt === null) throw new Error('The ad cannot run.')
   return { ...job, expiresAt: job.expiresAt }
 }
@@ -52,25 +52,25 @@ describe.each(days)('an ad that is published on %s', (day) => {
       for (const now of listTimes(day)) {
         const job = toPublished(deadline, now)
         expect(toBerlinClock(job.expiresAt).toISOString()).toBe(`${addDays(last, 1)}T00:00:00.000Z`)
-        expect(lastDay(job.expiresAt)).toBe(last)
+        expect(toLastDay(job.expiresAt)).toBe(last)
       }
     },
   )
 
   it('is refused after its deadline, to the second', () => {
     for (const now of listTimes(day)) {
-      expect(nextTimes({ ...draft, deadline: addDays(day, -1) }, 'publish', now)).toBe('deadline')
-      expect(nextTimes({ ...draft, deadline: day }, 'publish', now)).toMatchObject({ state: 'published' })
+      expect(applyEvent({ ...draft, deadline: addDays(day, -1) }, 'publish', now)).toBe('deadline')
+      expect(applyEvent({ ...draft, deadline: day }, 'publish', now)).toMatchObject({ state: 'published' })
     }
   })
 
   it('runs for thirty more days after a renewal by link, across clock changes', () => {
     for (const now of listTimes(day)) {
-      const deadline = renewedDeadline({ deadline: day }, now)
+      const deadline = extendDeadline({ deadline: day }, now)
       expect(deadline).toBe(addDays(berlinDay(now), 30))
-      const renewed = nextTimes({ ...toPublished(day, now), deadline }, 'publish', now)
+      const renewed = applyEvent({ ...toPublished(day, now), deadline }, 'publish', now)
       expect(renewed).toMatchObject({ expiresAt: startOfBerlinDay(addDays(day, 31)) })
-      expect(renewedDeadline({ deadline: addDays(day, 31) }, now)).toBe(addDays(day, 31))
+      expect(extendDeadline({ deadline: addDays(day, 31) }, now)).toBe(addDays(day, 31))
     }
   })
 })
@@ -87,7 +87,7 @@ it.each(['2026-01-20', '2026-03-29', '2026-09-10'])(
       }
     }
     expect([stateAt(job, job.expiresAt), daysLeft(job, job.expiresAt)]).toEqual(['expired', null])
-    expect(nextTimes(job, 'expire', new Date(job.expiresAt.getTime() - 1))).toBe('state')
-    expect(nextTimes(job, 'expire', job.expiresAt)).toMatchObject({ state: 'expired' })
+    expect(applyEvent(job, 'expire', new Date(job.expiresAt.getTime() - 1))).toBe('state')
+    expect(applyEvent(job, 'expire', job.expiresAt)).toMatchObject({ state: 'expired' })
   },
 )

@@ -7,9 +7,9 @@ import { NotFoundError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobState, OwnJob, OwnJobList } from '@/lib/contract/jobs/jobs'
 import { toBerlinIso } from '@/lib/datetime'
-import { actsOn, type JobActor } from './job-actor'
+import { actorCondition, type JobActor } from './job-actor'
 import { daysLeft, stateAt } from './job-states'
-import { isoOrNull, loadSurroundings, wholeTranslation } from './present-facts'
+import { isoOrNull, loadSurroundings, completeTranslation } from './present-facts'
 import { presentDetails } from './read-job'
 import { loadStatistics } from './statistics'
 
@@ -21,13 +21,13 @@ export async function findOwnJob(db: Queryable, id: number, actor: JobActor): Pr
   const [row] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.id, id), actsOn(actor)))
+    .where(and(eq(jobs.id, id), actorCondition(actor)))
   if (!row) throw new NotFoundError()
   return row
 }
 
 /** As `findOwnJob` for a user, but returns null for a missing ad. */
-export const ownJobOrNull = (db: Queryable, id: number, userId: number): Promise<JobRow | null> =>
+export const findJobOfUser = (db: Queryable, id: number, userId: number): Promise<JobRow | null> =>
   nullForMissing(findOwnJob(db, id, { kind: 'user', userId }))
 
 /** Maps a NotFoundError to null. */
@@ -56,7 +56,7 @@ async function presentOwnJobs(
       ...presentDetails({ ...row, translation: null }, surroundings),
       urls,
       url: urls[locale] ?? '',
-      translation: row.translation && wholeTranslation(row.translation),
+      translation: row.translation && completeTranslation(row.translation),
       state: stateAt(row, now),
       is_blocked: row.isBlocked,
       revision: row.revision,
@@ -95,7 +95,7 @@ export async function listOwnJobs(
   const { now } = query
   const state = sql<JobState>`CASE WHEN ${jobs.state} = 'published' AND ${jobs.expiresAt} <= ${now.toISOString()}::timestamptz
     THEN 'expired' ELSE ${jobs.state} END`
-  const isOwn = actsOn(query.actor)
+  const isOwn = actorCondition(query.actor)
   const counted = await db
     .select({ state, count: sql<number>`count(*)::integer` })
     .from(jobs)

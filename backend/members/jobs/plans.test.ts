@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { tablesReadWhole } from '@/tests/query-plans'
-import { byFacet, createBoard } from './board'
+import { mapFacets, createBoard } from './board'
 import { expireJobs } from './expire-jobs'
 import { findJobs } from './find-jobs'
 import { listOwnJobs } from './own-jobs'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const filter = {
-  facets: { ...byFacet(() => null), category: ['dance'] },
+  facets: { ...mapFacets(() => null), category: ['dance'] },
   organization: null,
   ids: null,
   ordering: 'deadline',

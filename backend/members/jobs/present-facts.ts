@@ -81,7 +81,7 @@ export function presentCountry(code: string, locale: Locale) {
 type WholeTranslation = Record<JobFieldWith<{ isTranslated: true }>, string>
 
 /** A stored translation with every text, empty for one that it lacks. */
-export function wholeTranslation(translation: JobTranslation): WholeTranslation {
+export function completeTranslation(translation: JobTranslation): WholeTranslation {
   return recordOf(jobFieldsWith({ isTranslated: true }), (name) => translation[name] ?? '')
 }
 
@@ -90,7 +90,7 @@ export function translationFor(
   { language, translation }: Pick<JobRow, 'language' | 'translation'>,
   locale: Locale,
 ): WholeTranslation | null {
-  return language !== locale && translation?.title ? wholeTranslation(translation) : null
+  return language !== locale && translation?.title ? completeTranslation(translation) : null
 }
 
 /** The texts of an ad in one language, by the names of their fields. */

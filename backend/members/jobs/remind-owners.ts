@@ -8,7 +8,7 @@ import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { jobRenewalPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { dayInWords } from '@/lib/time-in-words'
-import { lastDay } from './job-states'
+import { toLastDay } from './job-states'
 import { type JobOwner, listOwners } from './owners'
 import { translationFor } from './present-facts'
 import { createRenewalKey } from './renewal-key'
@@ -23,9 +23,9 @@ type Parts = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
 type RunningJob = JobRow & { expiresAt: Date }
 
 /**
- * Mails the owners of ads that end soon. The note about an end and the mails share a transaction,
- * so each end is announced exactly once, even with several servers and after a crash. An ad that
- * fails is retried next time and does not block the others.
+ * Mails the owners of ads that end soon. The record of the reminder and the mails share a
+ * transaction, so each end is announced exactly once, even with several servers and after a crash.
+ * A failed reminder is retried in the next run and does not block others.
  */
 export async function remindOwners(parts: Parts, stopping: AbortSignal): Promise<void> {
   const done: number[] = []
@@ -33,8 +33,8 @@ export async function remindOwners(parts: Parts, stopping: AbortSignal): Promise
     let job: RunningJob | undefined
     try {
       await parts.db.transaction(async (transaction) => {
-        job = await nextEnding(transaction, { now: parts.clock(), except: done })
-        if (job && (await noteEnds(transaction, [job])) > 0) {
+        job = await findNextEnding(transaction, { now: parts.clock(), except: done })
+        if (job && (await recordReminders(transaction, [job])) > 0) {
           await writeToOwners(transaction, parts, job)
         }
       })
@@ -53,15 +53,15 @@ export async function needNoReminder(
   rows: readonly Pick<JobRow, 'id' | 'expiresAt'>[],
   now: Date,
 ): Promise<void> {
-  const limit = daysFrom(now, remindedDays + 1)
-  await noteEnds(
+  const limit = addDays(now, remindedDays + 1)
+  await recordReminders(
     db,
     rows.flatMap(({ id, expiresAt }) => (expiresAt && expiresAt < limit ? [{ id, expiresAt }] : [])),
   )
 }
 
 /** @returns how many of these ends were not known yet */
-async function noteEnds(
+async function recordReminders(
   db: Queryable,
   rows: readonly Pick<RunningJob, 'id' | 'expiresAt'>[],
 ): Promise<number> {
@@ -79,7 +79,7 @@ async function noteEnds(
   return noted.length
 }
 
-async function nextEnding(
+async function findNextEnding(
   db: Queryable,
   { now, except }: { now: Date; except: readonly number[] },
 ): Promise<RunningJob | undefined> {
@@ -94,7 +94,7 @@ async function nextEnding(
       and(
         eq(jobs.state, 'published'),
         gt(jobs.expiresAt, now),
-        lte(jobs.expiresAt, daysFrom(now, remindedDays)),
+        lte(jobs.expiresAt, addDays(now, remindedDays)),
         notInArray(jobs.id, [...except]),
         notExists(isKnown),
       ),
@@ -108,7 +108,7 @@ async function nextEnding(
 /**
  * The same time of day a number of days later in Berlin time, because ads end at midnight there.
  */
-function daysFrom(now: Date, days: number): Date {
+function addDays(now: Date, days: number): Date {
   const today = toBerlinIso(now).slice(0, 10)
   return new Date(startOfBerlinDay(today, days).getTime() + now.getTime() - startOfBerlinDay(today).getTime())
 }
@@ -133,14 +133,14 @@ async function writeTo(
     data: {
       name,
       title: translationFor(job, language)?.title ?? job.title,
-      until: dayInWords(lastDay(job.expiresAt), language),
-      views: views === 0 ? '' : inFigures(views, language),
+      until: dayInWords(toLastDay(job.expiresAt), language),
+      views: views === 0 ? '' : formatCount(views, language),
       url: toUrl(jobRenewalPath(key)),
       listUrl: toUrl(ownJobsPath(language)),
     },
   })
 }
 
-function inFigures(count: number, locale: Locale): string {
+function formatCount(count: number, locale: Locale): string {
   return new Intl.NumberFormat(languageTags[locale]).format(count)
 }

@@ -7,7 +7,7 @@ import { recordOf } from '@/lib/contract/common/record-of'
 const keptMonths = 6
 const batchSize = 200
 
-const monthsBefore = (now: Date, months: number) => {
+const subtractMonths = (now: Date, months: number) => {
   const then = new Date(now)
   then.setUTCMonth(then.getUTCMonth() - months)
   return then
@@ -18,7 +18,7 @@ const monthsBefore = (now: Date, months: number) => {
  * Owners keep the remaining content for copies.
  */
 export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = monthsBefore(clock(), keptMonths).toISOString()
+  const before = subtractMonths(clock(), keptMonths).toISOString()
   const ended = sql`least(${jobs.expiresAt}, ${jobs.withdrawnAt})`
   for (;;) {
     const due = db

@@ -5,7 +5,7 @@ import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobRenewal } from '@/lib/contract/jobs/job-renewal'
-import { lastDay, nextTimes, renewedDeadline, stateAt } from './job-states'
+import { toLastDay, applyEvent, extendDeadline, stateAt } from './job-states'
 import { listOwners } from './owners'
 import { toJobUrls, translationFor } from './present-facts'
 import { type MailedEnd, readRenewalKey } from './renewal-key'
@@ -45,7 +45,7 @@ export async function renewByKey({ db, serverKey }: Parts, request: Asked): Prom
     const row = await lockJob(transaction, mailed.jobId, { kind: 'any' })
     await assertOwner(transaction, row, mailed)
     if (renewalState(row, mailed, request.now) !== 'open') throw new ConflictError('jobState')
-    const renewed = { ...row, changedBy: mailed.userId, deadline: renewedDeadline(row, request.now) }
+    const renewed = { ...row, changedBy: mailed.userId, deadline: extendDeadline(row, request.now) }
     return presentRenewal(await writeEvent(transaction, renewed, 'publish', request), mailed, request)
   })
 }
@@ -74,11 +74,11 @@ function presentRenewal(row: JobRow, mailed: MailedEnd, { locale, now }: Asked):
   const translation = translationFor(row, locale)
   const title = translation?.title ?? row.title
   const language = translation ? locale : row.language
-  const next = state === 'open' && nextTimes({ ...row, deadline: renewedDeadline(row, now) }, 'publish', now)
+  const next = state === 'open' && applyEvent({ ...row, deadline: extendDeadline(row, now) }, 'publish', now)
   return {
     state,
     job: { id, url: toJobUrls(row)[locale] ?? '', title, language, employer, place },
-    last_day: row.expiresAt && lastDay(row.expiresAt),
-    renewed_last_day: typeof next === 'object' && next.expiresAt ? lastDay(next.expiresAt) : null,
+    last_day: row.expiresAt && toLastDay(row.expiresAt),
+    renewed_last_day: typeof next === 'object' && next.expiresAt ? toLastDay(next.expiresAt) : null,
   }
 }

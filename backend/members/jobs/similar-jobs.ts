@@ -20,7 +20,7 @@ const nearEnough = 2
  * Finds the running ads most similar to an ad, which may have ended: by score, then the latest
  * first.
  */
-export function similarJobs(
+export function findSimilarJobs(
   jobs: ListedJobs,
   ad: Pick<JobRow, 'id' | Compared>,
   { now, limit }: { now: Date; limit: number },

@@ -7,13 +7,13 @@ import { columnName } from '@/backend/platform/db/schema/columns'
 import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { type JobInsert, type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
 import { organizations } from '@/backend/platform/db/schema/members/organizations'
-import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import { ConflictError, InvalidFieldsError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { isBlank, requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
-import { actsOn, type JobActor } from './job-actor'
+import { actorCondition, type JobActor } from './job-actor'
 import { jobColumns } from './job-columns'
-import { type JobEvent, nextTimes } from './job-states'
+import { type JobEvent, applyEvent } from './job-states'
 import { jobMessage } from './messages'
 import { presentOwnJob } from './own-jobs'
 import { needNoReminder } from './remind-owners'
@@ -28,7 +28,7 @@ export interface JobAuthor {
 }
 
 /** The user who changed an ad; null for programs. */
-const changedBy = (actor: JobActor) => (actor.kind === 'user' ? actor.userId : null)
+const getUserId = (actor: JobActor) => (actor.kind === 'user' ? actor.userId : null)
 
 /**
  * Creates a draft in the owner's team, prefilled from the owner's profile. For an `external_id`
@@ -43,7 +43,7 @@ export async function createJob(
   return await db.transaction(async (transaction) => {
     await assertOrganization(transaction, input.organization, locale)
     await requireLookups(transaction, input, locale)
-    const teamId = await heldTeamId(transaction, user.id)
+    const teamId = await findTeamId(transaction, user.id)
     const externalId = actor.kind === 'team' && external_id ? external_id : null
     const defaults = {
       language: input.language ?? locale,
@@ -59,7 +59,7 @@ export async function createJob(
         ownerId: user.id,
         teamId,
         externalId,
-        changedBy: changedBy(actor),
+        changedBy: getUserId(actor),
         createdAt: now,
         updatedAt: now,
       })
@@ -89,8 +89,8 @@ export async function copyJob(
     const original = await lockJob(transaction, jobId, actor)
     const none = { publishedAt: null, renewedAt: null, expiresAt: null, withdrawnAt: null, deadline: null }
     const times = { ...none, isBlocked: false, createdAt: now, updatedAt: now }
-    const owned = { ownerId: user.id, teamId: await heldTeamId(transaction, user.id), externalId: null }
-    const by = { ...owned, changedBy: changedBy(actor) }
+    const owned = { ownerId: user.id, teamId: await findTeamId(transaction, user.id), externalId: null }
+    const by = { ...owned, changedBy: getUserId(actor) }
     const originId = original.originId ?? original.id
     return await insertJob(transaction, {
       ...toWritableColumns(original),
@@ -107,7 +107,7 @@ export async function copyJob(
  * Returns the team of a user and locks the membership until the transaction ends; null without a
  * team.
  */
-async function heldTeamId(db: Queryable, userId: number): Promise<number | null> {
+async function findTeamId(db: Queryable, userId: number): Promise<number | null> {
   const [membership] = await db
     .select({ teamId: jobTeamMembers.teamId })
     .from(jobTeamMembers)
@@ -137,7 +137,7 @@ export async function changeJob(
     await assertCurrent(transaction, row, { revision, yours: input, locale, now })
     await assertOrganization(transaction, input.organization, locale)
     await requireLookups(transaction, input, locale)
-    const changed = { ...row, ...jobColumns(input), changedBy: changedBy(actor) }
+    const changed = { ...row, ...jobColumns(input), changedBy: getUserId(actor) }
     return await writeEvent(transaction, changed, 'change', { locale, now })
   })
 }
@@ -154,7 +154,7 @@ export async function changeFilesOfJob(
 ): Promise<JobRow> {
   const row = await lockJob(db, id, actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
-  const changed = { ...row, ...files, changedBy: changedBy(actor) }
+  const changed = { ...row, ...files, changedBy: getUserId(actor) }
   return await writeEvent(db, changed, 'change', { locale, now })
 }
 
@@ -182,7 +182,7 @@ export async function moveJob(
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
     const row = await lockJob(transaction, id, actor)
-    return await writeEvent(transaction, { ...row, changedBy: changedBy(actor) }, event, { locale, now })
+    return await writeEvent(transaction, { ...row, changedBy: getUserId(actor) }, event, { locale, now })
   })
 }
 
@@ -193,7 +193,7 @@ export async function moveJob(
 export async function deleteJob(db: Queryable, id: number, actor: JobActor): Promise<void> {
   const deleted = await db
     .delete(jobs)
-    .where(and(eq(jobs.id, id), actsOn(actor)))
+    .where(and(eq(jobs.id, id), actorCondition(actor)))
     .returning({ id: jobs.id })
   if (deleted.length === 0) throw new NotFoundError()
 }
@@ -203,7 +203,7 @@ export async function lockJob(db: Queryable, id: number, actor: JobActor): Promi
   const [row] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.id, id), actsOn(actor)))
+    .where(and(eq(jobs.id, id), actorCondition(actor)))
     .for('update')
   if (!row) throw new NotFoundError()
   return row
@@ -219,7 +219,7 @@ export async function writeEvent(
   event: JobEvent,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<JobRow> {
-  const next = nextTimes(row, event, now)
+  const next = applyEvent(row, event, now)
   if (next === 'state') throw new ConflictError('jobState')
   const missing = findMissing(row, locale)
   if (next === 'deadline') {

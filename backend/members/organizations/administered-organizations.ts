@@ -40,12 +40,12 @@ const table = sql`${organizations} LEFT JOIN ${organizationConfirmations}
 
 const writes = pageWrites<Values>({
   types,
-  create: (db, values, texts, author) => createOrganization(db, { ...factsIn(values), ...texts }, author),
+  create: (db, values, texts, author) => createOrganization(db, { ...toFacts(values), ...texts }, author),
   createSettings:
     ({ teaser, image }) =>
     (locale) =>
       toPageSettings({ teaser: teaser[locale], image }),
-  createFacts: (id, values) => toRecordFacts(id, factsIn(values)),
+  createFacts: (id, values) => toRecordFacts(id, toFacts(values)),
 })
 
 /** The type "organizations" of the administration: entries of the directory. */
@@ -131,12 +131,12 @@ async function readOrganizations(db: Queryable, ids: readonly number[] | null): 
   return new Map(
     rows.flatMap(({ row, ...own }) => {
       const stored = texts.get(row.pageId)
-      return stored ? [[row.pageId, { ...headTexts(stored), ...writtenFacts(row), ...own }]] : []
+      return stored ? [[row.pageId, { ...headTexts(stored), ...toWrittenFacts(row), ...own }]] : []
     }),
   )
 }
 
-function writtenFacts(row: OrganizationRow) {
+function toWrittenFacts(row: OrganizationRow) {
   const { category, kind, street, zip, place, region, country, position, phone, email, website } = row
   return {
     category,
@@ -157,7 +157,7 @@ function writtenFacts(row: OrganizationRow) {
   }
 }
 
-function factsIn({
+function toFacts({
   title: _title,
   slug: _slug,
   teaser: _teaser,

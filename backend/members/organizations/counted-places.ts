@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { splitWords } from '@/backend/platform/db/text-search'
 import type { CategoryCounts } from '@/lib/contract/pages/organization'
-import { matching, type OrganizationFilter } from './matching'
+import { filterCondition, type OrganizationFilter } from './matching'
 
 /**
  * Builds the query for the places of matching organizations. It uses the counts of the table
  * `listed_places`; only a search counts the organizations themselves.
  */
-export function countedPlaces(filter: Omit<OrganizationFilter, 'categories'>): SQL {
-  const isAsked = matching({ ...filter, categories: null })
+export function countPlacesQuery(filter: Omit<OrganizationFilter, 'categories'>): SQL {
+  const isAsked = filterCondition({ ...filter, categories: null })
   return splitWords(filter.search).length === 0
     ? sql`SELECT * FROM listed_places WHERE ${isAsked}`
     : sql`
@@ -18,7 +18,7 @@ export function countedPlaces(filter: Omit<OrganizationFilter, 'categories'>): S
       FROM listed_organizations WHERE ${isAsked}`
 }
 
-/** Sums of the counts of `countedPlaces`. */
+/** Sums of the counts of `countPlacesQuery`. */
 export const sumOfCounts = sql`sum(theater)::integer AS theater, sum(orchestra)::integer AS orchestra, sum(other)::integer AS other`
 
 /** Adds up the counts of several rows. */

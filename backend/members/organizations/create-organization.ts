@@ -2,7 +2,7 @@ import { createRecordPage } from '@/backend/content/page-tree/create-record'
 import type { Author } from '@/backend/platform/access/author'
 import type { Database } from '@/backend/platform/db/client'
 import { organizations } from '@/backend/platform/db/schema/members/organizations'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import type { OrganizationCreation } from '@/lib/contract/pages/organization'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import { toColumns, writeImages } from './organization-facts'
@@ -25,7 +25,7 @@ export async function createOrganization(
   by: Author,
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
-    const { title, slug = slugOf(title) || 'mitglied', teaser, image, category, ...facts } = organization
+    const { title, slug = toSlug(title) || 'mitglied', teaser, image, category, ...facts } = organization
     const settings = { ...toPageSettings({ title, teaser, image }), title, slug }
     const pageId = await createRecordPage(transaction, 'organization', settings, by)
     await transaction.insert(organizations).values({ pageId, category, ...toColumns(facts) })

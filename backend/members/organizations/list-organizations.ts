@@ -10,8 +10,8 @@ import type { Image } from '@/lib/contract/media/image'
 import type { CategoryCounts, Organization } from '@/lib/contract/pages/organization'
 import type { PageLink } from '@/lib/contract/pages/page'
 import { organizationCategories } from '@/lib/contract/records/organization-record'
-import { countedPlaces, sumCounts, sumOfCounts } from './counted-places'
-import { beside, type Cursor, matching, type OrganizationFilter, writeCursor } from './matching'
+import { countPlacesQuery, sumCounts, sumOfCounts } from './counted-places'
+import { cursorCondition, type Cursor, filterCondition, type OrganizationFilter, writeCursor } from './matching'
 
 /** The order of the indexes: by place, then by name. */
 const inOrder = sql`ORDER BY place_key, name_key, page_id`
@@ -27,7 +27,7 @@ export async function listOrganizations(
 ): Promise<{ results: Organization[]; cursor: string | null }> {
   const { rows } = await db.execute<{ id: number; placeKey: string; nameKey: string }>(sql`
     SELECT page_id AS id, place_key AS "placeKey", name_key AS "nameKey" FROM listed_organizations
-    WHERE ${matching(filter)} AND ${after === null ? sql`true` : beside(after, '>')}
+    WHERE ${filterCondition(filter)} AND ${after === null ? sql`true` : cursorCondition(after, '>')}
     ${inOrder} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}`)
   const pageRows = rows.slice(0, limit)
   const last = pageRows.at(-1)
@@ -47,7 +47,7 @@ export async function countOrganizations(
   filter: OrganizationFilter,
 ): Promise<{ count: number; category_counts: CategoryCounts; letters: string[] }> {
   const { rows } = await db.execute<CategoryCounts & { letter: string }>(sql`
-    SELECT letter, ${sumOfCounts} FROM (${countedPlaces({ ...filter, letter: null })}) AS counted GROUP BY letter ORDER BY letter`)
+    SELECT letter, ${sumOfCounts} FROM (${countPlacesQuery({ ...filter, letter: null })}) AS counted GROUP BY letter ORDER BY letter`)
   const sumCategories = (counts: CategoryCounts) =>
     organizationCategories.reduce(
       (sum, category) => sum + (filter.categories?.includes(category) === false ? 0 : counts[category]),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type RegionCode, toRegion } from '@/lib/contract/common/region'
 import type { CategoryCounts, Place } from '@/lib/contract/pages/organization'
-import { countedPlaces, sumOfCounts } from './counted-places'
+import { countPlacesQuery, sumOfCounts } from './counted-places'
 import type { OrganizationFilter } from './matching'
 
 type Row = CategoryCounts & {
@@ -27,7 +27,7 @@ export async function listPlaces(
       round((sum(lat_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lat,
       round((sum(lon_sum) / nullif(sum(located), 0))::numeric, 6)::double precision AS lon,
       ${sumOfCounts}
-    FROM (${countedPlaces({ ...everywhere, locale, search })}) AS counted GROUP BY place_key, place ORDER BY place_key`)
+    FROM (${countPlacesQuery({ ...everywhere, locale, search })}) AS counted GROUP BY place_key, place ORDER BY place_key`)
   return rows.map(({ place, letter, region, lat, lon, theater, orchestra, other }) => ({
     place,
     lat,

@@ -36,12 +36,12 @@ export function writeCursor(cursor: Cursor): string {
 }
 
 /** The keyset condition after (`>`) or before (`<`) a cursor. */
-export function beside([placeKey, nameKey, id]: Cursor, comparison: '<' | '>'): SQL {
+export function cursorCondition([placeKey, nameKey, id]: Cursor, comparison: '<' | '>'): SQL {
   return sql`(place_key, name_key, page_id) ${sql.raw(comparison)} (${placeKey}::text, ${nameKey}::text, ${id}::integer)`
 }
 
 /** The condition for the rows of `listed_organizations` that match a filter. */
-export function matching({ locale, categories, place, region, letter, search }: OrganizationFilter): SQL {
+export function filterCondition({ locale, categories, place, region, letter, search }: OrganizationFilter): SQL {
   const [only, ...others] = categories ?? []
   return sql.join(
     [
@@ -56,7 +56,7 @@ export function matching({ locale, categories, place, region, letter, search }: 
           ]),
       ...(place === null ? [] : [sql`place_key = sort_key(${place}::text) || '~' || ${place}::text`]),
       ...(region === null ? [] : [sql`region = ${region}`]),
-      ...(letter === null ? [] : [beginningWith(letter)]),
+      ...(letter === null ? [] : [letterCondition(letter)]),
       ...splitWords(search).map((word) => containsWord(sql`search_text`, word, sql`search_parts`)),
     ],
     sql` AND `,
@@ -64,7 +64,7 @@ export function matching({ locale, categories, place, region, letter, search }: 
 }
 
 /** The condition for an initial letter, as a range of the index. */
-function beginningWith(letter: string): SQL {
+function letterCondition(letter: string): SQL {
   if (letter === '#') return sql`letter = '#'`
   const behind = String.fromCharCode(letter.charCodeAt(0) + 1)
   return sql`place_key >= ${letter} AND place_key < ${behind}`

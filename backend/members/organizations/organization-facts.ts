@@ -31,7 +31,7 @@ export function toRecordFacts(pageId: number, facts: OrganizationFacts): RecordF
       return (
         isOther ||
         (facts.images !== undefined &&
-          !isDeepStrictEqual(distinct(facts.images), await organizationImageIds(db, pageId)))
+          !isDeepStrictEqual(removeDuplicates(facts.images), await organizationImageIds(db, pageId)))
       )
     },
     write: async (db) => {
@@ -61,8 +61,8 @@ export async function writeImages(
 ): Promise<void> {
   if (!ids) return
   await db.delete(organizationImages).where(eq(organizationImages.organizationId, pageId))
-  const rows = distinct(ids).map((imageId, position) => ({ organizationId: pageId, imageId, position }))
+  const rows = removeDuplicates(ids).map((imageId, position) => ({ organizationId: pageId, imageId, position }))
   if (rows.length > 0) await db.insert(organizationImages).values(rows)
 }
 
-const distinct = (ids: readonly number[]) => [...new Set(ids)]
+const removeDuplicates = (ids: readonly number[]) => [...new Set(ids)]

@@ -4,7 +4,7 @@ import type { Page } from '@/lib/contract/pages/page'
 import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
 
 /** Converts an organization to a vCard. Without a website it contains the URL of the page. */
-export function vcardOfOrganization(
+export function formatOrganizationVCard(
   { id, title, urls }: Pick<Page, 'id' | 'title' | 'urls'>,
   record: OrganizationRecord,
   { locale, siteUrl }: { locale: Locale; siteUrl: string },

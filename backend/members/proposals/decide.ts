@@ -8,7 +8,7 @@ import {
   organizationProposals,
   type ProposalRow,
 } from '@/backend/platform/db/schema/members/organization-proposals'
-import { ConflictError, InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import { ConflictError, InvalidFieldsError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import {
   type EntryField,
@@ -23,7 +23,7 @@ import { saveConfirmation } from '../delegates/confirmations'
 import { administeredOrganizations } from '../organizations/administered-organizations'
 import { loadEntry, validateEntry } from './entry'
 import { proposalMessage } from './messages'
-import { takeIntoLibrary } from './proposed-logo'
+import { addToLibrary } from './proposed-logo'
 
 type Outcomes = Partial<Record<EntryField, Outcome>>
 
@@ -47,14 +47,14 @@ export async function decideProposal(
   { proposalRevision, entryRevision, outcomes }: Decision,
   author: Author,
 ): Promise<void> {
-  if (row.revision !== proposalRevision) throw staleWrite({ current: row.changes, yours: outcomes, by: null })
+  if (row.revision !== proposalRevision) throw createStaleWriteError({ current: row.changes, yours: outcomes, by: null })
   const fields = entryFields.filter((field) => row.changes[field])
   const undecided = fields.filter((field) => !outcomes[field])
-  if (undecided.length > 0) throw invalid(undecided, 'undecided', author.locale)
-  const accepted = acceptedValues(row, outcomes, author.locale)
+  if (undecided.length > 0) throw createFieldsError(undecided, 'undecided', author.locale)
+  const accepted = pickAcceptedValues(row, outcomes, author.locale)
   const { organizationId: id, userId: proposedBy } = row
   if (row.logoId !== null && outcomes.logo?.outcome === 'approved')
-    await takeIntoLibrary(tx, row.logoId, author)
+    await addToLibrary(tx, row.logoId, author)
   if (Object.keys(accepted).length > 0) {
     const errors = await validateEntry(tx, await loadEntry(tx, id), accepted, author.locale)
     if (errors) throw new InvalidFieldsError({ decisions: errors })
@@ -83,7 +83,7 @@ export async function lockProposal(tx: Queryable, id: number): Promise<ProposalR
 }
 
 /** Returns the accepted values by field. */
-function acceptedValues({ changes }: ProposalRow, outcomes: Outcomes, locale: Locale): Partial<EntryValues> {
+function pickAcceptedValues({ changes }: ProposalRow, outcomes: Outcomes, locale: Locale): Partial<EntryValues> {
   const accepted = entryFields.flatMap((field) => {
     const change = changes[field]
     const outcome = outcomes[field]
@@ -93,10 +93,10 @@ function acceptedValues({ changes }: ProposalRow, outcomes: Outcomes, locale: Lo
   const parsed = entryValuesSchema.partial().safeParse(Object.fromEntries(accepted))
   if (parsed.success) return parsed.data
   const wrong = entryFields.filter((field) => parsed.error.issues.some(({ path }) => path[0] === field))
-  throw invalid(wrong, 'badValue', locale)
+  throw createFieldsError(wrong, 'badValue', locale)
 }
 
-function invalid(
+function createFieldsError(
   fields: readonly EntryField[],
   problem: 'undecided' | 'badValue',
   locale: Locale,

@@ -5,7 +5,7 @@ import {
   organizationProposals,
   type ProposalRow,
 } from '@/backend/platform/db/schema/members/organization-proposals'
-import { InvalidFieldsError, NotFoundError, staleWrite } from '@/backend/platform/errors'
+import { InvalidFieldsError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
 import type { ProposalRequest } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import { loadEntry, toProposedChanges, validateEntry } from './entry'
@@ -35,7 +35,7 @@ export async function propose(
     const waiting = await lockWaiting(tx, proposer)
     const entry = await loadEntry(tx, organizationId)
     if ((waiting?.revision ?? null) !== proposal || entry.revision !== revision) {
-      throw staleWrite({ current: entry.values, yours: values, by: entry.by })
+      throw createStaleWriteError({ current: entry.values, yours: values, by: entry.by })
     }
     const changes = toProposedChanges(entry, values)
     if (Object.keys(changes).length === 0) {
@@ -69,7 +69,7 @@ export async function withdrawProposal(
     await requireDelegate(tx, { organizationId, userId })
     const waiting = await lockWaiting(tx, { organizationId, userId })
     if (!waiting) throw new NotFoundError()
-    if (waiting.revision !== revision) throw staleWrite({ current: waiting.changes, yours: null, by: null })
+    if (waiting.revision !== revision) throw createStaleWriteError({ current: waiting.changes, yours: null, by: null })
     await tx
       .update(organizationProposals)
       .set({ state: 'withdrawn', logoId: null, decidedAt: now })

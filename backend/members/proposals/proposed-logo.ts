@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { addOutsideLibrary } from '@/backend/library/media/outside-library'
-import { putOriginal } from '@/backend/library/media/uploads'
+import { storeOriginal } from '@/backend/library/media/uploads'
 import type { Author } from '@/backend/platform/access/author'
 import type { Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
@@ -27,7 +27,7 @@ export async function storeProposedLogo(
   const { db, storage } = services
   // The row is stored before its file, so that a crash leaves nothing untracked.
   const logo = await addOutsideLibrary(services, file, author)
-  await db.transaction((transaction) => putOriginal(transaction, storage, logo))
+  await db.transaction((transaction) => storeOriginal(transaction, storage, logo))
   const picture = await loadPictures(db, [logo.id], author.locale)
   const image = picture(logo.id)
   if (!image) throw new Error('The logo is gone that was just stored.')
@@ -61,7 +61,7 @@ export async function lockProposedLogo(
 }
 
 /** Adds an accepted logo to the library. */
-export async function takeIntoLibrary(
+export async function addToLibrary(
   db: Queryable,
   id: number,
   { userId: updatedBy, now: updatedAt }: Author,

@@ -9,18 +9,18 @@ const addressMs = 14 * 24 * 3_600_000
 
 /** Removes unconfirmed sign-ups, and network addresses from old proofs of consent. */
 export async function cleanUpSubscriptions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = (milliseconds: number) => new Date(clock().getTime() - milliseconds)
+  const subtractMs = (milliseconds: number) => new Date(clock().getTime() - milliseconds)
   await deleteInBatches(
     db,
     subscriptions,
-    and(eq(subscriptions.state, 'pending'), lt(subscriptions.requestedAt, before(confirmMs))),
+    and(eq(subscriptions.state, 'pending'), lt(subscriptions.requestedAt, subtractMs(confirmMs))),
   )
   await db
     .update(subscriptions)
     .set({ requestedFrom: null })
-    .where(and(isNotNull(subscriptions.requestedFrom), lt(subscriptions.requestedAt, before(addressMs))))
+    .where(and(isNotNull(subscriptions.requestedFrom), lt(subscriptions.requestedAt, subtractMs(addressMs))))
   await db
     .update(subscriptions)
     .set({ confirmedFrom: null })
-    .where(and(isNotNull(subscriptions.confirmedFrom), lt(subscriptions.confirmedAt, before(addressMs))))
+    .where(and(isNotNull(subscriptions.confirmedFrom), lt(subscriptions.confirmedAt, subtractMs(addressMs))))
 }

@@ -13,7 +13,7 @@ import { createSettingsKey } from './settings-key'
 
 type Parts = Pick<Services, 'env' | 'serverKey'>
 
-/** Asks the address whether it wants the subscription. */
+/** Mails the address a link to confirm the subscription. */
 export async function mailConfirmation(
   db: Queryable,
   { env }: Parts,
@@ -42,7 +42,7 @@ async function alertInWords(db: Queryable, { details, language }: SubscriptionRo
   return isAlert(details) ? (await filterInWords(db, details, language)) || allJobs[language] : ''
 }
 
-/** Tells a subscriber that the subscription has begun or exists already. */
+/** Notifies a subscriber that the subscription has begun or exists already. */
 export async function mailSubscriber(
   db: Queryable,
   { env, serverKey }: Parts,

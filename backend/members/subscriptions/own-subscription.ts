@@ -18,7 +18,7 @@ interface Named {
  * @throws SubscriptionKeyError
  */
 export async function findSubscription({ db, serverKey }: Parts, mailedKey: Named): Promise<SubscriptionRow> {
-  const [row] = await db.select().from(subscriptions).where(namedBy(serverKey, mailedKey))
+  const [row] = await db.select().from(subscriptions).where(keyCondition(serverKey, mailedKey))
   if (!row) throw new SubscriptionKeyError()
   return row
 }
@@ -42,7 +42,7 @@ export async function changeSubscription(
       // Ads that wait for the next digest are sent at once.
       ...('frequency' in details && details.frequency === 'immediately' && { lookedAt: null }),
     })
-    .where(namedBy(serverKey, mailedKey))
+    .where(keyCondition(serverKey, mailedKey))
     .returning()
   if (!row) throw new SubscriptionKeyError()
   return row
@@ -53,10 +53,10 @@ export async function changeSubscription(
  * @throws SubscriptionKeyError for an unknown key
  */
 export async function endSubscription({ db, serverKey }: Parts, mailedKey: Named): Promise<void> {
-  await db.delete(subscriptions).where(namedBy(serverKey, mailedKey))
+  await db.delete(subscriptions).where(keyCondition(serverKey, mailedKey))
 }
 
-function namedBy(serverKey: string, { list, key }: Named) {
+function keyCondition(serverKey: string, { list, key }: Named) {
   const parsedKey = readSettingsKey(serverKey, key)
   if (!parsedKey) throw new SubscriptionKeyError()
   return and(

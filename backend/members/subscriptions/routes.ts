@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { SubscriptionRow } from '@/backend/platform/db/schema/members/subscriptions'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { requireOwnOrigin } from '@/backend/platform/http/guards/csrf'
 import { getMailedKey, mailedKeyHeaders, preventCaching } from '@/backend/platform/http/requests/mailed-key'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
@@ -89,12 +89,12 @@ function createListRoutes(services: Parts, list: MailingList) {
       requireOwnOrigin(c, services.env.SITE_URL)
       const { privacy: _, ...request } = c.req.valid('json')
       if (isAlert(request)) await requireKnown(services.db, request, c.get('locale'))
-      await requestSubscription(services, { list, request, client: clientOf(c) })
+      await requestSubscription(services, { list, request, client: toClient(c) })
       return c.json({ detail: thanks[c.get('locale')] }, 202)
     })
     .openapi(confirm, async (c) => {
       const { key } = c.req.valid('json')
-      const row = await confirmSubscription(services, { list, key, client: clientOf(c) })
+      const row = await confirmSubscription(services, { list, key, client: toClient(c) })
       return c.json({ settings_key: createSettingsKey(services.serverKey, row) }, 200)
     })
     .openapi(unsubscribe, async (c) => {

@@ -7,7 +7,7 @@ import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { userUnionMembers, userUnions } from '@/backend/platform/db/schema/members/user-unions'
 import { unionRecords } from '@/lib/contract/administration/unions'
 import type { FieldErrors } from '@/lib/contract/common/errors'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import { unionMessage } from './messages'
 import { mayKeepUnions } from './policy'
 import { getFileIds } from './store'
@@ -16,8 +16,8 @@ type Values = z.output<typeof unionRecords.values>
 
 const countOfMembers = sql<number>`(SELECT count(*)::int FROM ${userUnionMembers} WHERE ${userUnionMembers.unionId} = ${userUnions.id})`
 
-const slugIn = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
-  slug || slugOf(title.de).replace(/[^a-z0-9_-]/g, '')
+const readSlug = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
+  slug || toSlug(title.de).replace(/[^a-z0-9_-]/g, '')
 
 /** The type "unions" of the administration: groups, organs and committees. */
 export const administeredUnions: Administered<typeof unionRecords> = {
@@ -62,7 +62,7 @@ export const administeredUnions: Administered<typeof unionRecords> = {
   },
   async check(db, values, id, locale) {
     const errors: FieldErrors = {}
-    const slug = slugIn(values)
+    const slug = readSlug(values)
     const sameSlugs = await db
       .select({ id: userUnions.id })
       .from(userUnions)
@@ -101,7 +101,7 @@ export const administeredUnions: Administered<typeof unionRecords> = {
 }
 
 function toColumns({ members: _members, ...values }: Values) {
-  return { ...values, slug: slugIn(values) }
+  return { ...values, slug: readSlug(values) }
 }
 
 async function countFiles(db: Queryable, ids: readonly number[]): Promise<number> {

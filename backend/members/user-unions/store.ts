@@ -14,7 +14,7 @@ interface Asked {
   id?: number
 }
 
-const belongsTo = (userId: number, { category, id }: Asked) =>
+const membershipCondition = (userId: number, { category, id }: Asked) =>
   and(
     eq(userUnionMembers.userId, userId),
     category === undefined ? undefined : eq(userUnions.category, category),
@@ -32,7 +32,7 @@ export async function listUserUnions(
     .select({ union: userUnions })
     .from(userUnions)
     .innerJoin(userUnionMembers, eq(userUnionMembers.unionId, userUnions.id))
-    .where(belongsTo(userId, filter))
+    .where(membershipCondition(userId, filter))
     .orderBy(asc(userUnions.category), asc(userUnions.position), asc(userUnions.id))
     .offset(offset)
     .limit(limit)
@@ -40,7 +40,7 @@ export async function listUserUnions(
     .select({ count: count() })
     .from(userUnions)
     .innerJoin(userUnionMembers, eq(userUnionMembers.unionId, userUnions.id))
-    .where(belongsTo(userId, filter))
+    .where(membershipCondition(userId, filter))
   return { count: total?.count ?? 0, rows: rows.map(({ union }) => union) }
 }
 

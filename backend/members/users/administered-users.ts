@@ -16,7 +16,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { userActions, userRecords } from '@/lib/contract/administration/users'
 import { toBerlinIso } from '@/lib/datetime'
-import { forgetHistory } from './forget-history'
+import { deleteHistory } from './forget-history'
 import { mayManageStaff, mayManageUsers } from './policy'
 
 const conditions = {
@@ -89,7 +89,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       }
     },
     async update(db, id, { first_name: firstName, last_name: lastName, ...others }, author) {
-      const user = await storedUser(db, id)
+      const user = await requireUser(db, id)
       await requireMayChange(db, user, author)
       await changeAccount(db, user, changeBy(author, { firstName, lastName, ...others }))
     },
@@ -105,13 +105,13 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         const user = await verifiedUser(db, id, author)
         if (toUserState(user) !== 'waiting') throw new ConflictError('accountOpen')
         await db.delete(users).where(eq(users.id, id))
-        await forgetHistory(db, id)
+        await deleteHistory(db, id)
         await audit(db, { event: 'refused', userId: id, by: { userId: author.userId }, at: author.now })
         const data = { name: fullName(user), reason }
         await enqueueMail(db, { to: user.email, locale: user.language, template: 'account-refused', data })
       },
       async deactivate(db, id, _sent, author) {
-        const user = await otherUser(db, id, author)
+        const user = await requireOtherUser(db, id, author)
         const { set, ...whose } = changeBy(author, { isActive: false })
         await changeAccount(db, user, { set, ...whose })
         await endAccess(db, 'deactivated', { userId: id, ...whose })
@@ -123,7 +123,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         await audit(db, { event: 'other-sessions-ended', ...people, at: author.now })
       },
       async resend(db, id, _sent, author) {
-        const user = await storedUser(db, id)
+        const user = await requireUser(db, id)
         await requireMayChange(db, user, author)
         const state = toUserState(user)
         if (state === 'unverified') {
@@ -133,7 +133,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       },
       async role(db, id, sent, author) {
         const { role } = userActions.role.parse(sent)
-        const user = await otherUser(db, id, author)
+        const user = await requireOtherUser(db, id, author)
         await changeAccount(db, user, changeBy(author, { role }))
       },
     },
@@ -150,13 +150,13 @@ const changeBy = ({ userId, now }: Author, set: Partial<typeof users.$inferInser
 
 /** @throws NotFoundError also for sign-ups, whose addresses are not verified */
 async function verifiedUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
-  const user = await storedUser(db, id)
+  const user = await requireUser(db, id)
   if (!user.emailVerifiedAt) throw new NotFoundError()
   await requireMayChange(db, user, author)
   return user
 }
 
-async function storedUser(db: Queryable, id: number): Promise<UserRow> {
+async function requireUser(db: Queryable, id: number): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
   if (!user) throw new NotFoundError()
   return user
@@ -169,10 +169,8 @@ async function requireMayChange(db: Queryable, user: UserRow, { userId }: Author
   if (!actor || !mayManageStaff(actor)) throw new ForbiddenError()
 }
 
-/**
- * Loads the account of another user, so that no one locks themselves out or removes their own role.
- */
-async function otherUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
+/** Loads the account of another user. Users cannot lock out themselves or change their own role. */
+async function requireOtherUser(db: Queryable, id: number, author: Author): Promise<UserRow> {
   if (id === author.userId) throw new ConflictError('ownAccount')
   return verifiedUser(db, id, author)
 }

@@ -6,7 +6,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { leaveForGood } from '../job-teams/leave'
 import { endAccountNewsletter } from '../subscriptions/account-newsletter'
-import { forgetHistory } from './forget-history'
+import { deleteHistory } from './forget-history'
 
 /**
  * Deletes an account with everything that belongs to it. Ads of a team stay with the team, and the
@@ -22,7 +22,7 @@ export async function deleteAccount(
     const deleted = await transaction.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })
     if (deleted.length === 0) return
     await endAccountNewsletter(transaction, user)
-    await forgetHistory(transaction, user.id)
+    await deleteHistory(transaction, user.id)
     await audit(transaction, { event: 'deleted', by, userId: user.id, at: clock() })
     const data = { name: fullName(user) }
     await enqueueMail(transaction, {

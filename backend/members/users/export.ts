@@ -60,7 +60,7 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
   const app = await findTotp(db, user.id)
   const codes = await findRecoveryCodes(db, user.id)
   const keys = await findPasskeys(db, user.id)
-  const used = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
+  const toUsage = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date | null }) => ({
     created_at: toBerlinIso(createdAt),
     last_used_at: time(lastUsedAt),
   })
@@ -85,10 +85,10 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
       user_agent: userAgent,
     })),
     second_factors: [
-      ...(app ? [{ type: 'totp', ...used(app) }] : []),
-      ...keys.map((key) => ({ type: 'passkey', name: key.name, ...used(key) })),
+      ...(app ? [{ type: 'totp', ...toUsage(app) }] : []),
+      ...keys.map((key) => ({ type: 'passkey', name: key.name, ...toUsage(key) })),
       ...(codes
-        ? [{ type: 'recovery_codes', total: codes.total, unused: codes.unused, ...used(codes) }]
+        ? [{ type: 'recovery_codes', total: codes.total, unused: codes.unused, ...toUsage(codes) }]
         : []),
     ],
     security_events: events.map((event) => presentEvent(event, user.id)),

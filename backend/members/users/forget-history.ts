@@ -7,7 +7,7 @@ import { userRecords } from '@/lib/contract/administration/users'
 const isOfAccounts = eq(recordVersions.type, userRecords.name)
 
 /** Deletes the record versions of an account. */
-export async function forgetHistory(db: Queryable, userId: number): Promise<void> {
+export async function deleteHistory(db: Queryable, userId: number): Promise<void> {
   await db.delete(recordVersions).where(and(isOfAccounts, eq(recordVersions.recordId, userId)))
 }
 
@@ -15,7 +15,7 @@ export async function forgetHistory(db: Queryable, userId: number): Promise<void
  * Deletes the record versions of accounts that were deleted elsewhere: unverified or replaced
  * sign-ups.
  */
-export async function forgetHistoryOfGoneAccounts(db: Queryable): Promise<void> {
+export async function deleteHistoryOfDeletedAccounts(db: Queryable): Promise<void> {
   const account = db.select({ id: users.id }).from(users).where(eq(users.id, recordVersions.recordId))
   await db.delete(recordVersions).where(and(isOfAccounts, notExists(account)))
 }

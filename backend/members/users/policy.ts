@@ -3,10 +3,10 @@ import { isAdmin, isEditor, isOffice, isStaff, isUser, type Right } from '@/back
 /** May read, change and delete the own account. */
 export const mayManageAccount: Right = isUser
 
-/** Sees the links for editors. The handlers check the actual rights. */
+/** May see the links for editors. The handlers check the actual rights. */
 export const isShownEditing: Right = isEditor
 
-/** Sees the link to the administration. The record types decide which sections are listed. */
+/** May see the link to the administration. The record types decide which sections are listed. */
 export const isShownAdministration: Right = isStaff
 
 /** May activate and deactivate accounts, and assign groups. */
@@ -15,5 +15,5 @@ export const mayManageUsers: Right = isOffice
 /** May assign roles, and change the accounts of staff. */
 export const mayManageStaff: Right = isAdmin
 
-/** Sees the link to the style guide. */
+/** May see the link to the style guide. */
 export const isShownStyleguide: Right = isAdmin

@@ -40,10 +40,10 @@ export interface RestoreCommand {
  * @throws UsageError
  */
 export function readBackupCommand(words: readonly string[]): BackupCommand {
-  const { values, positionals } = understood(() =>
+  const { values, positionals } = parseOrFail(() =>
     parseArgs({ args: [...words], allowPositionals: true, options: { keep: { type: 'string' } } }),
   )
-  return { place: onlyOne(positionals), keep: values.keep === undefined ? null : readKeep(values.keep) }
+  return { place: requireSingle(positionals), keep: values.keep === undefined ? null : readKeep(values.keep) }
 }
 
 /**
@@ -51,7 +51,7 @@ export function readBackupCommand(words: readonly string[]): BackupCommand {
  * @throws UsageError
  */
 export function readRestoreCommand(words: readonly string[]): RestoreCommand {
-  const { values, positionals } = understood(() =>
+  const { values, positionals } = parseOrFail(() =>
     parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -66,10 +66,10 @@ export function readRestoreCommand(words: readonly string[]): RestoreCommand {
   const { check: isCheckOnly, ...chosen } = values
   const single = readSingleThing(chosen)
   if (isCheckOnly && single) throw new UsageError('--check reads the whole backup: it takes no other option.')
-  return { file: onlyOne(positionals), isCheckOnly, single }
+  return { file: requireSingle(positionals), isCheckOnly, single }
 }
 
-function understood<Result>(parse: () => Result): Result {
+function parseOrFail<Result>(parse: () => Result): Result {
   try {
     return parse()
   } catch (error) {
@@ -77,13 +77,13 @@ function understood<Result>(parse: () => Result): Result {
   }
 }
 
-function onlyOne([first, ...rest]: readonly string[]): string {
+function requireSingle([first, ...rest]: readonly string[]): string {
   if (first === undefined || first === '') throw new UsageError('Which file?')
   if (rest.length > 0) throw new UsageError(`Too many words: ${rest.join(' ')}`)
   return first
 }
 
-/** The newest always stays: of the days there is one at least. */
+/** The newest backup is always retained, because at least one day is. */
 function readKeep(text: string): Keep {
   const [, daily, weekly, monthly] = /^([1-9]\d{0,3}),(\d{1,4}),(\d{1,4})$/.exec(text) ?? []
   if (daily === undefined)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, constants, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { reasonOf } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/reason-of'
 import { readArchive } from './archive'
 import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
 import type { TarFile } from './tar'
@@ -13,13 +13,13 @@ import type { TarFile } from './tar'
  */
 export async function checkBackup(file: string): Promise<Manifest> {
   await access(file, constants.R_OK).catch((error: unknown) => {
-    throw new Error(`${file} cannot be read: ${reasonOf(error)}.`, { cause: error })
+    throw new Error(`${file} cannot be read: ${toReason(error)}.`, { cause: error })
   })
   if ((await stat(file)).isDirectory()) throw new Error(`${file} is a folder: name one of the backups in it.`)
   try {
     return await check(file)
   } catch (error) {
-    throw new Error(`${file} is damaged, or no backup: ${reasonOf(error)}`, { cause: error })
+    throw new Error(`${file} is damaged, or no backup: ${toReason(error)}`, { cause: error })
   }
 }
 
@@ -32,7 +32,7 @@ async function check(file: string): Promise<Manifest> {
     else hashes.set(name, await hashContent(content))
   }
   if (!manifest) throw new Error('It has no manifest.')
-  for (const { name, sha256 } of expectedFiles(manifest)) {
+  for (const { name, sha256 } of listExpectedFiles(manifest)) {
     if (hashes.get(name) !== sha256) throw new Error(`${name} is not what was backed up.`)
     hashes.delete(name)
   }
@@ -41,7 +41,7 @@ async function check(file: string): Promise<Manifest> {
   return manifest
 }
 
-function expectedFiles({ tables, files }: Manifest): { name: string; sha256: string }[] {
+function listExpectedFiles({ tables, files }: Manifest): { name: string; sha256: string }[] {
   return [
     ...tables.map(({ name, sha256 }) => ({ name: rowsName(name), sha256 })),
     ...files.map(({ key, sha256 }) => ({ name: fileName(key), sha256 })),

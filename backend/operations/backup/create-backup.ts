@@ -45,7 +45,7 @@ export async function createBackup(
       files: [],
       deleted: [],
     }
-    await writeArchive(file, archived({ spool, snapshot, files, keys }, manifest), now)
+    await writeArchive(file, archiveSources({ spool, snapshot, files, keys }, manifest), now)
     for (const key of manifest.deleted) print(`Deleted meanwhile, so that it is not in the backup: ${key}`)
     return manifest
   } finally {
@@ -76,9 +76,9 @@ interface Sources {
 /**
  * Yields the files of the archive. The manifest comes last and is completed while they are written.
  */
-async function* archived(sources: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
+async function* archiveSources(sources: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
   yield* rowFiles(sources, manifest)
-  yield* storedFiles(sources, manifest)
+  yield* archiveFiles(sources, manifest)
   const text = Buffer.from(`${JSON.stringify(manifestSchema.parse(manifest), null, 2)}\n`)
   yield { name: manifestName, size: text.byteLength, content: once(text) }
 }
@@ -86,13 +86,13 @@ async function* archived(sources: Sources, manifest: Manifest): AsyncGenerator<T
 async function* rowFiles({ spool, snapshot }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
   for (const { name, columns, rows, digest, start, size } of snapshot.tables) {
     const hash = createHash('sha256')
-    yield { name: rowsName(name), size, content: hashed(spool.read(start, size), hash) }
+    yield { name: rowsName(name), size, content: updateHash(spool.read(start, size), hash) }
     const entry = { name, columns: columns.map((column) => column.name), rows, digest }
     manifest.tables.push({ ...entry, sha256: hash.digest('hex') })
   }
 }
 
-async function* storedFiles({ files, keys }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
+async function* archiveFiles({ files, keys }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
   for (const key of keys) {
     const opened = await files.open(key)
     if (!opened) {
@@ -102,7 +102,7 @@ async function* storedFiles({ files, keys }: Sources, manifest: Manifest): Async
     try {
       const { size, content } = opened
       const hash = createHash('sha256')
-      yield { name: fileName(key), size, content: hashed(content, hash) }
+      yield { name: fileName(key), size, content: updateHash(content, hash) }
       manifest.files.push({ key, size, sha256: hash.digest('hex') })
     } finally {
       await opened.close()
@@ -110,7 +110,7 @@ async function* storedFiles({ files, keys }: Sources, manifest: Manifest): Async
   }
 }
 
-async function* hashed(chunks: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+async function* updateHash(chunks: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     hash.update(chunk)
     yield chunk

@@ -41,7 +41,7 @@ export async function assertEmptyDatabase(
     throw new Error('The database is at a newer level than the backup: take a new one without any tables.')
 }
 
-/** @throws Error if this program does not know the backup's level */
+/** @throws Error if the level of the backup is newer than this program */
 export async function assertKnownLevel({ level, program }: Manifest, folder?: string): Promise<void> {
   const migrations = await readMigrations(folder)
   if (migrations.some(({ when }) => when === level.when)) return

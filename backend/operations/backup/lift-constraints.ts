@@ -18,7 +18,7 @@ const triggersSql = `
  * unchanged and in any order. Requires only the ownership of the tables.
  * @returns a function that restores them and checks the foreign keys
  */
-export async function liftConstraints(client: Client): Promise<() => Promise<void>> {
+export async function dropConstraints(client: Client): Promise<() => Promise<void>> {
   const { rows: foreignKeys } = await client.query<{ table: string; name: string; definition: string }>(
     foreignKeysSql,
   )

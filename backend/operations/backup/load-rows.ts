@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { identifier, literal, readSequences, readTables, type Table } from './catalog'
 import { dumpRows, sameTexts } from './dump-rows'
-import { liftConstraints } from './lift-constraints'
+import { dropConstraints } from './lift-constraints'
 import type { Manifest, SequenceEntry } from './manifest'
-import { toBatches, typedColumns } from './single/row-texts'
+import { toBatches, toTypedColumns } from './single/row-texts'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
@@ -27,7 +27,7 @@ export async function beginLoading(client: Client, manifest: Manifest): Promise<
   assertSameTables([...tables.values()], manifest)
   await client.query('BEGIN')
   await client.query(sameTexts)
-  const restoreConstraints = await liftConstraints(client)
+  const restoreConstraints = await dropConstraints(client)
   const names = [...tables.keys()].map((name) => `public.${identifier(name)}`)
   if (names.length > 0) await client.query(`TRUNCATE ${names.join(', ')}`)
   return {
@@ -61,7 +61,7 @@ function assertSameTables(tables: readonly Table[], manifest: Manifest): void {
 
 function insertStatement({ name, columns }: Table): string {
   const names = columns.map((column) => identifier(column.name))
-  const { texts, values } = typedColumns(columns)
+  const { texts, values } = toTypedColumns(columns)
   return `INSERT INTO public.${identifier(name)} (${names.join(', ')}) OVERRIDING SYSTEM VALUE
     SELECT ${values} FROM json_to_recordset($1::json) AS line (${texts})`
 }

@@ -4,7 +4,7 @@ import type { BackupParts } from './create-backup'
  * Records the time of a backup in the database, for the site's checklist. A database without write
  * access (a standby) or of a release without the table only causes a message.
  */
-export async function noteBackup({
+export async function recordBackup({
   open,
   now,
   print,

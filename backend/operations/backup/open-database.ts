@@ -34,7 +34,7 @@ interface Parts {
  */
 export async function openSource(parts: Parts): Promise<OpenDatabase> {
   return openPresent(parts).catch((error: unknown) => {
-    if (error instanceof DataDirInUseError) return reachRunning(parts, error)
+    if (error instanceof DataDirInUseError) return connectToRunning(parts, error)
     throw error
   })
 }
@@ -63,7 +63,7 @@ export async function openTarget({ env, log, onFailure }: Parts): Promise<OpenDa
   return connectTo(target, log, close)
 }
 
-async function reachRunning({ env, log }: Parts, inUse: DataDirInUseError): Promise<OpenDatabase> {
+async function connectToRunning({ env, log }: Parts, inUse: DataDirInUseError): Promise<OpenDatabase> {
   try {
     const socketFolder = await findSocketFolder(env.DATA_DIR)
     return await connectTo({ kind: 'embedded', socketFolder }, log)

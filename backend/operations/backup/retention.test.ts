@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { abandonedBackups, backupName, staleBackups } from './retention'
+import { abandonedBackups, backupName, listStaleBackups } from './retention'
 
 /** Names of daily backups at 2:30 from a day on, the oldest first. */
 function nightly(first: string, days: number): string[] {
@@ -10,7 +10,7 @@ function nightly(first: string, days: number): string[] {
 const toDay = (name: string) => name.slice('buehnenhaus-'.length).slice(0, 10)
 
 function keptDays(names: readonly string[], keep = { daily: 7, weekly: 4, monthly: 6 }): string[] {
-  const stale = new Set(staleBackups(names, keep))
+  const stale = new Set(listStaleBackups(names, keep))
   return names.filter((name) => !stale.has(name)).map(toDay)
 }
 
@@ -41,12 +41,12 @@ test('the last backup of a day stays in any order of the list', () => {
   const names = ['T01-00-00Z', 'T23-59-59Z', 'T12-00-00Z'].map(
     (time) => `buehnenhaus-2026-03-04${time}.tar.gz`,
   )
-  expect(staleBackups(names, { daily: 7, weekly: 0, monthly: 0 })).toEqual([names[2], names[0]])
+  expect(listStaleBackups(names, { daily: 7, weekly: 0, monthly: 0 })).toEqual([names[2], names[0]])
 })
 
 test('the age alone does not remove a backup', () => {
   const old = nightly('2020-01-01', 7)
-  expect(staleBackups(old, { daily: 7, weekly: 0, monthly: 0 })).toEqual([])
+  expect(listStaleBackups(old, { daily: 7, weekly: 0, monthly: 0 })).toEqual([])
 })
 
 test('weeks begin on Monday, also around New Year', () => {
@@ -64,7 +64,7 @@ test('files with other names stay', () => {
     'buehnenhaus-2020-13-45T00-00-00Z.tar.gz',
     'notes.txt',
   ]
-  expect(staleBackups(otherNames, { daily: 0, weekly: 0, monthly: 0 })).toEqual([])
+  expect(listStaleBackups(otherNames, { daily: 0, weekly: 0, monthly: 0 })).toEqual([])
 })
 
 test('an unfinished backup is removed after a day', () => {

@@ -23,12 +23,12 @@ export function backupName(time: Date): string {
  * Periods without a backup do not count, so that failed backups cause no deletions. Ignores files
  * with other names.
  */
-export function staleBackups(names: readonly string[], { daily, weekly, monthly }: Keep): string[] {
+export function listStaleBackups(names: readonly string[], { daily, weekly, monthly }: Keep): string[] {
   const backups = names.flatMap((name) => readName(name) ?? []).sort((a, b) => b.time - a.time)
   const keptNames = new Set([
-    ...lastOfEach(backups, daily, ({ day }) => day),
-    ...lastOfEach(backups, weekly, ({ time }) => toWeek(time)),
-    ...lastOfEach(backups, monthly, ({ day }) => day.slice(0, 'YYYY-MM'.length)),
+    ...pickLastOfEach(backups, daily, ({ day }) => day),
+    ...pickLastOfEach(backups, weekly, ({ time }) => toWeek(time)),
+    ...pickLastOfEach(backups, monthly, ({ day }) => day.slice(0, 'YYYY-MM'.length)),
   ])
   return backups.map(({ name }) => name).filter((name) => !keptNames.has(name))
 }
@@ -63,7 +63,7 @@ const toWeek = (time: number) => Math.floor((Math.floor(time / dayMs) + 3) / 7)
  * Returns the names of the newest backups of the latest `count` periods. @param backups newest
  * first
  */
-function lastOfEach(
+function pickLastOfEach(
   backups: readonly Backup[],
   count: number,
   periodOf: (backup: Backup) => string | number,

@@ -31,8 +31,8 @@ export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): 
 }
 
 /**
- * Reads the files of a tar archive that `writeTar` wrote. Each file must be read completely or not
- * at all.
+ * Reads the files of a tar archive that `writeTar` wrote. Each file must be read to its end or
+ * skipped.
  * @throws Error if it is not an archive, or ends too early
  */
 export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
@@ -72,7 +72,7 @@ function header(name: string, size: number, modified: Date): Buffer {
   return block
 }
 
-/** Sums the bytes of the header, with spaces in place of the checksum. */
+/** Sums the bytes of the header, with spaces for the checksum. */
 function computeChecksum(block: Buffer): number {
   const checksumField = block.subarray(at.checksum, at.checksum + 8)
   return (

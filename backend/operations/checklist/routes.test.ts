@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { publishWithin } from '@/backend/content/pages/publish-page'
+import { publishInTransaction } from '@/backend/content/pages/publish-page'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -83,7 +83,7 @@ async function publish(path: string, locale: 'de' | 'en'): Promise<number> {
   const [text] = await db.select().from(pageTexts).where(eq(pageTexts.path, path))
   const pageId = text?.pageId ?? 0
   await db.transaction((transaction) =>
-    publishWithin(transaction, { pageId, locale, now: clock.now, isOnline: true }),
+    publishInTransaction(transaction, { pageId, locale, now: clock.now, isOnline: true }),
   )
   return pageId
 }

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { reasonOf } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/reason-of'
 import { type Certificate, readCertificate } from './certificate'
 import { type Finding, good, problem, warning } from './finding'
 
@@ -20,14 +20,14 @@ export interface Outside {
   certificateOf(host: string, port: number): Promise<Certificate>
 }
 
-export const realOutside = (): Outside => ({
+export const createRealNetwork = (): Outside => ({
   now: new Date(),
   resolve: (host) => lookup(host),
   certificateOf: readCertificate,
 })
 
 /** Checks the public address: https, a name in the DNS, and a valid certificate. */
-export async function checkAddress(siteUrl: string, outside: Outside = realOutside()): Promise<Finding[]> {
+export async function checkAddress(siteUrl: string, outside: Outside = createRealNetwork()): Promise<Finding[]> {
   const url = new URL(siteUrl)
   if (isLocal(url.hostname)) {
     const advice = 'Set it to the address that visitors have, for links in mails: https://www.example.org'
@@ -48,7 +48,7 @@ async function checkName(host: string, { resolve }: Outside): Promise<Finding> {
     return good(about, `${host} is known.`)
   } catch (error) {
     const advice = 'Correct it, or enter the name in the DNS: links in mails lead there.'
-    return problem(about, `${host} cannot be looked up (${reasonOf(error)}).`, advice)
+    return problem(about, `${host} cannot be looked up (${toReason(error)}).`, advice)
   }
 }
 
@@ -58,7 +58,7 @@ async function checkCertificate(url: URL, { now, certificateOf }: Outside): Prom
     certificate = await certificateOf(url.hostname, Number(url.port || 443))
   } catch (error) {
     const advice = 'Start nginx, or look at it from outside: some networks let no machine reach itself.'
-    return warning(about, `Nobody answers at ${url.host} by TLS (${reasonOf(error)}).`, advice)
+    return warning(about, `Nobody answers at ${url.host} by TLS (${toReason(error)}).`, advice)
   }
   return judgeCertificate(certificate, now)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, constants, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { reasonOf } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/reason-of'
 import { type DiskSpace, readDiskSpace, reserveBytes } from '@/backend/platform/storage/free-space'
 import { type Finding, good, problem, warning } from './finding'
 
@@ -9,7 +9,7 @@ const about = 'DATA_DIR'
 /** With less space an import of pictures or a backup may fill the disk. */
 const littleBytes = 1024 ** 3
 
-const inMib = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MiB`
+const formatMib = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MiB`
 
 /**
  * Checks that the data folder exists, is writable and has space. Only creates a temporary file.
@@ -54,12 +54,12 @@ async function checkWritable(path: string): Promise<Finding> {
     return good(about, `${path} may be written.`)
   } catch (error) {
     const advice = `Give it to the server's user: chown -R USER ${path}. A disk that is mounted read-only is remounted.`
-    return problem(about, `${path} may not be written (${reasonOf(error)}).`, advice)
+    return problem(about, `${path} may not be written (${toReason(error)}).`, advice)
   }
 }
 
 function checkSpace(path: string, { free, size }: DiskSpace): Finding {
-  const text = `${inMib(free)} of ${inMib(size)} are free on its disk.`
+  const text = `${formatMib(free)} of ${formatMib(size)} are free on its disk.`
   const advice = `Make room on the disk of ${path}, or move the folder to a larger one.`
   if (free < reserveBytes) return problem(about, `${text} Nothing can be saved any more.`, advice)
   return free < littleBytes ? warning(about, text, advice) : good(about, text)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import pino from 'pino'
-import { reasonOf } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/reason-of'
 import { createDiskStorage, mediaFolder } from '@/backend/platform/storage/disk-storage'
 import { assertFileSet, ForeignFilesError, readKnownFileSet } from '@/backend/platform/storage/file-set'
 import { openSiteStorage, openStorage, type PlaceSettings } from '@/backend/platform/storage/open-storage'
@@ -24,10 +24,10 @@ export async function checkFileSet(
   const about = MEDIA_URL ? 'MEDIA_URL' : 'DATA_DIR'
   let knownId: string | undefined
   try {
-    knownId = await (DATABASE_URL ? askServer(DATABASE_URL) : askEmbedded(DATA_DIR))
+    knownId = await (DATABASE_URL ? readServerId(DATABASE_URL) : readEmbeddedId(DATA_DIR))
   } catch (error) {
     if (DATABASE_URL) return []
-    const text = `The embedded database did not say whose files are stored (${reasonOf(error)}).`
+    const text = `The embedded database did not say whose files are stored (${toReason(error)}).`
     return [warning(about, text, 'Ask again as the user of the server, while that runs or is stopped.')]
   }
   if (knownId === undefined) return []
@@ -43,7 +43,7 @@ export async function checkFileSet(
 const openUnchanged: typeof openStorage = async (place, dataDir) =>
   place === 'disk' ? createDiskStorage(mediaFolder(dataDir)) : openStorage(place, dataDir)
 
-async function askServer(url: string): Promise<string | undefined> {
+async function readServerId(url: string): Promise<string | undefined> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: timeoutMs,
@@ -60,10 +60,10 @@ async function askServer(url: string): Promise<string | undefined> {
 }
 
 /** Reads the id through the server that has the database open, or opens the database. */
-async function askEmbedded(DATA_DIR: string): Promise<string | undefined> {
+async function readEmbeddedId(DATA_DIR: string): Promise<string | undefined> {
   const owned = await nullIfMissing(stat(join(DATA_DIR, 'database/PG_VERSION')))
   if (!owned) return undefined
-  // Files written by another user could not be changed by the server.
+  // Files written by another user would not be writable for the server.
   if (process.getuid && owned.uid !== process.getuid()) throw new Error('it belongs to another user')
   const onFailure = () => undefined
   const { pool, close } = await openSource({

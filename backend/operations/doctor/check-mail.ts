@@ -1,6 +1,6 @@
 import { DeliveryError } from '@/backend/platform/mail/delivery-error'
 import { greetMailServer } from '@/backend/platform/mail/smtp-transport'
-import { reasonOf } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/reason-of'
 import { type Finding, good, problem, warning } from './finding'
 
 const about = 'SMTP_URL'
@@ -28,6 +28,6 @@ export async function checkMail({ SMTP_URL, DATABASE_URL }: Settings): Promise<F
   } catch (error) {
     const isUnencrypted = error instanceof DeliveryError && error.problem === 'unencrypted'
     const advice = isUnencrypted ? encryptionAdvice : reachAdvice
-    return [problem(about, `The mail server does not take mails (${reasonOf(error)}).`, advice)]
+    return [problem(about, `The mail server does not take mails (${toReason(error)}).`, advice)]
   }
 }

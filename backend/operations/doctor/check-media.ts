@@ -1,4 +1,4 @@
-import { reasonOf } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/reason-of'
 import { openStorage, type PlaceSettings } from '@/backend/platform/storage/open-storage'
 import type { S3Location } from '@/backend/platform/storage/s3-location'
 import { type Finding, good, problem, warning } from './finding'
@@ -41,7 +41,7 @@ async function checkBucket(
     return good(about, `${name} answers.`)
   } catch (error) {
     const advice = 'Correct host, bucket, key and secret; look at firewalls and at the rights of the key.'
-    return problem(about, `${name} cannot be used (${reasonOf(error)}).`, advice)
+    return problem(about, `${name} cannot be used (${toReason(error)}).`, advice)
   }
 }
 

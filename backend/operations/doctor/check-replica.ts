@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { reasonOf } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/reason-of'
 import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATABASE_REPLICA_URL'
@@ -30,13 +30,13 @@ const statement = `SELECT system_identifier::text || '/' || current_database() A
 export async function checkReplica(url: string, primaryUrl: string): Promise<Finding[]> {
   let facts: Facts
   try {
-    facts = await ask(url)
+    facts = await loadFacts(url)
   } catch (error) {
     const advice = 'Start it, or correct the address; the primary answers everything meanwhile.'
-    return [warning(about, `The replica cannot be reached: ${reasonOf(error)}.`, advice)]
+    return [warning(about, `The replica cannot be reached: ${toReason(error)}.`, advice)]
   }
   // The check of DATABASE_URL reports an unavailable primary.
-  const primary = await ask(primaryUrl).catch(() => null)
+  const primary = await loadFacts(primaryUrl).catch(() => null)
   return [judge(facts, primary)]
 }
 
@@ -59,7 +59,7 @@ function judge({ place, isReplica, lag }: Facts, primary: Facts | null): Finding
   return good(about, 'The replica follows the server of DATABASE_URL.')
 }
 
-async function ask(url: string): Promise<Facts> {
+async function loadFacts(url: string): Promise<Facts> {
   const times = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }
   const client = new pg.Client({ connectionString: url, ...times })
   // Connection errors are reported by the query.

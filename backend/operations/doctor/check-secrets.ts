@@ -1,5 +1,5 @@
 import { openBreachedPasswords } from '@/backend/accounts/passwords/strength/breached'
-import { reasonOf } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/reason-of'
 import { type Finding, good, problem, warning } from './finding'
 
 /**
@@ -58,6 +58,6 @@ async function checkBreachFile(path: string | undefined): Promise<Finding[]> {
     await openBreachedPasswords(path)
     return [good(about, 'The list can be read.')]
   } catch (error) {
-    return [problem(about, reasonOf(error), 'Name a file of SHA-1 hashes that is sorted by them, or none.')]
+    return [problem(about, toReason(error), 'Name a file of SHA-1 hashes that is sorted by them, or none.')]
   }
 }

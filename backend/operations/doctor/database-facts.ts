@@ -23,7 +23,7 @@ export interface DatabaseFacts {
   level: number | null
   /** True if functions and triggers are of an older release. */
   hasOldFunctions: boolean
-  /** Difference of its clock to that of this machine, in milliseconds. */
+  /** Difference between its clock and the clock of this machine, in milliseconds. */
   clockAheadMs: number
   /** A problem of the connection's encryption; null without one. */
   encryption: string | null

@@ -1,6 +1,6 @@
 import type { BackendEnv } from '@/backend/platform/env'
-import { reasonOf } from '@/backend/platform/reason-of'
-import { checkAddress, realOutside } from './check-address'
+import { toReason } from '@/backend/platform/reason-of'
+import { checkAddress, createRealNetwork } from './check-address'
 import { checkCdn } from './check-cdn'
 import { checkDataDir } from './check-data-dir'
 import { checkDatabase } from './check-database'
@@ -30,7 +30,7 @@ const timeoutMs = 5000
 export async function examine(
   site: SiteSettings,
   backend: BackendEnv,
-  outside = realOutside(),
+  outside = createRealNetwork(),
 ): Promise<Finding[]> {
   const backendChecks = () => [
     checkDataDir(backend.DATA_DIR),
@@ -55,7 +55,7 @@ export async function examine(
 
 const embedded = good('DATABASE_URL', 'None is named: the embedded database in DATA_DIR, for one process.')
 
-/** The number of backends behind the address that sites call is unknown here. */
+/** The number of backends behind the address is unknown here. */
 const onlyBackend = warning(
   'DATABASE_REPLICA_URL',
   'BACKEND_TOKEN is set: with a replica this backend has to be the only one behind the BACKEND_URL of its sites.',
@@ -71,7 +71,7 @@ async function checkBackend(url: string): Promise<Finding[]> {
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
     return [
-      problem(about, `${url} does not answer (${reasonOf(cause)}).`, 'Start it, or correct the address.'),
+      problem(about, `${url} does not answer (${toReason(cause)}).`, 'Start it, or correct the address.'),
     ]
   }
 }

@@ -2,7 +2,7 @@ import type { Finding } from './finding'
 
 const marks: Record<Finding['level'], string> = { good: '✓', warning: '!', error: '✗' }
 
-/** The findings as lines for the terminal, with a last one that sums up. */
+/** Formats the findings as lines for the terminal, with a summary as the last line. */
 export function reportLines(findings: readonly Finding[]): string[] {
   const lines = findings.flatMap(({ level, about, text, advice }) => [
     `${marks[level]} ${about}: ${text}`,
@@ -11,7 +11,7 @@ export function reportLines(findings: readonly Finding[]): string[] {
   return [...lines, '', formatSummary(findings)]
 }
 
-/** 1 where something does not work. */
+/** Returns 1 if a check has failed. */
 export function toExitCode(findings: readonly Finding[]): 0 | 1 {
   return findings.some(({ level }) => level === 'error') ? 1 : 0
 }

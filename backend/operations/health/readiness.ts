@@ -27,7 +27,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
     if (fileSet !== undefined) await assertFileSet(storage, fileSet)
   }
   return async () => {
-    // Loaded once. An unavailable database, reported by its own check, says nothing about the
+    // Loaded once. An unavailable database is reported by its own check and does not affect the
     // files.
     fileSet ??= await withTimeout(timeoutMs, 'Asking whose files they are', () =>
       claimFiles({ db, storage }),

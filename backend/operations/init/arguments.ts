@@ -44,7 +44,7 @@ export interface NewSite {
  * @throws UsageError
  */
 export function readNewSite(words: readonly string[]): NewSite {
-  const result = optionsSchema.safeParse(optionsIn(words))
+  const result = optionsSchema.safeParse(parseOptions(words))
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`)
     throw new UsageError(wrong.join('\n'))
@@ -64,7 +64,7 @@ export function readNewSite(words: readonly string[]): NewSite {
   }
 }
 
-function optionsIn(words: readonly string[]): object {
+function parseOptions(words: readonly string[]): object {
   const text = { type: 'string' } as const
   try {
     return parseArgs({

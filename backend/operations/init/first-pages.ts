@@ -13,7 +13,7 @@ type Words = readonly [slug: string, title: string, sentence: string]
  * Returns the pages of a new site in the order of its menus: home, pages of routes, and legally
  * required pages. The latter are unpublished drafts with instructions for editors.
  */
-export function firstPages(owner: SiteOwner): SeedPage[] {
+export function createFirstPages(owner: SiteOwner): SeedPage[] {
   return [home(owner), ...routePages, imprint, privacy, accessibility, account]
 }
 

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
 import { placePages, publishPages } from '../seed/load-pages'
 import type { NewSite } from './arguments'
-import { firstPages } from './first-pages'
+import { createFirstPages } from './first-pages'
 
 /** Options of the creation from the command line or the browser. */
 interface Making {
@@ -45,14 +45,14 @@ export async function makeSite(
 async function makeContent(db: Transaction, site: NewSite, now: Date): Promise<void> {
   const none = new Map<string, number>()
   const loading = { db, ids: { pictures: none, persons: none, selections: none }, now }
-  const placed = await placePages(loading, firstPages(site))
+  const placed = await placePages(loading, createFirstPages(site))
   await publishPages(loading, placed, (link) => link)
-  const data = { de: settingsIn('de', site), en: settingsIn('en', site) }
+  const data = { de: createSettings('de', site), en: createSettings('en', site) }
   await db.insert(settings).values({ data })
   await db.insert(checklists).values({})
 }
 
-function settingsIn(locale: Locale, { name, shortName, email }: NewSite): Settings {
+function createSettings(locale: Locale, { name, shortName, email }: NewSite): Settings {
   return {
     name: name[locale],
     short_name: shortName,

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { InvalidFieldsError, NotFoundError, TooManyAttemptsError } from '@/backend/platform/errors'
 import { message } from '@/backend/platform/http/answers/messages'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { setUpSchema, setUpStateSchema } from '@/lib/contract/accounts/set-up'
@@ -51,7 +51,7 @@ export function setUpRoutes(services: Parts) {
     })
     .openapi(setUp, async (c) => {
       await requireUntouched()
-      const wait = attempts.take(clientOf(c), services.clock())
+      const wait = attempts.take(toClient(c), services.clock())
       if (wait > 0) throw new TooManyAttemptsError(wait)
       const options = c.req.valid('json')
       if (!isSetUpCode(services.serverKey, options.code)) {

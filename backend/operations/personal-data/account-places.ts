@@ -3,7 +3,7 @@ import { audit } from '@/backend/accounts/audit/audit'
 import { hasNewsletter } from '@/backend/members/subscriptions/account-newsletter'
 import { deleteAccount } from '@/backend/members/users/delete-account'
 import { exportAccount } from '@/backend/members/users/export'
-import { forgetHistory } from '@/backend/members/users/forget-history'
+import { deleteHistory } from '@/backend/members/users/forget-history'
 import { presentCurrentUser } from '@/backend/members/users/presenter'
 import type { Queryable } from '@/backend/platform/db/client'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
@@ -33,7 +33,7 @@ export const accounts: DeletablePlace = {
         continue
       }
       await tx.delete(users).where(eq(users.id, user.id))
-      await forgetHistory(tx, user.id)
+      await deleteHistory(tx, user.id)
       await audit(tx, { event: 'deleted', by, userId: user.id, at: now })
     }
   },

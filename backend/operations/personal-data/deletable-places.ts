@@ -16,8 +16,8 @@ import { accountIds, type Person } from './person'
 import type { DeletablePlace } from './place'
 
 /**
- * The contact of ads of other owners. The ads stay, but nobody can apply by mail if applications
- * went to that address.
+ * The contact of ads of other owners. The ads stay, but without applications by mail if these went
+ * to that address.
  */
 const jobContacts: DeletablePlace = {
   async read(db, person) {

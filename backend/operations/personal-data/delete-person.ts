@@ -28,7 +28,7 @@ export async function deletePerson(
     if (accountIds(person).includes(deletedBy)) throw new ConflictError('ownAccount')
     const deletion = { deleted: await countDeleted(tx, person, now), files: await listFileHashes(tx, email) }
     for (const place of Object.values(deletablePlaces)) await place.remove?.(tx, person, { now, deletedBy })
-    await forgetNamesOfBlocked(tx, person)
+    await clearNamesOfBlocked(tx, person)
     const detail = deletion.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')
     const parties = { userId: deletedBy, by: { userId: deletedBy } }
     await audit(tx, { event: 'personal-data-deleted', ...parties, at: now, detail })
@@ -50,7 +50,7 @@ async function listFileHashes(db: Queryable, email: string): Promise<string[]> {
 }
 
 /** Reduces blocked subscriptions to the address. */
-async function forgetNamesOfBlocked(db: Queryable, { email }: Person): Promise<void> {
+async function clearNamesOfBlocked(db: Queryable, { email }: Person): Promise<void> {
   await db
     .update(subscriptions)
     .set({ details: { name: '' }, requestedFrom: null, confirmedFrom: null })

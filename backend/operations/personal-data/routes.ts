@@ -18,8 +18,7 @@ import { findPerson } from './person'
 import { mayHandlePersonalData } from './policy'
 import { exportPerson, readOverview } from './read-person'
 
-// The calls that read are POST as well: addresses of calls stand in logs, and these would name
-// people.
+// Reading calls are POST as well: addresses of calls are logged and would contain personal data.
 
 const middleware = authorize(mayHandlePersonalData)
 const forbidden = refusal('The user is not an administrator')

@@ -155,8 +155,8 @@ const mentions: Place = {
     return [
       ...(await withKind('form_submissions', findAnswersOfOthers(db, email))),
       ...(await withKind('jobs', findAdsOfOthers(db, person))),
-      ...(await withKind('page_comments', commentsWith(db, person))),
-      ...(await withKind('organization_proposals', proposalsWith(db, email))),
+      ...(await withKind('page_comments', commentCondition(db, person))),
+      ...(await withKind('organization_proposals', proposalCondition(db, email))),
     ]
   },
 }
@@ -177,10 +177,10 @@ async function findAdsOfOthers(db: Queryable, person: Person) {
     .where(and(isSaid, not(isOwnAd(person))))
 }
 
-const commentsWith = async (db: Queryable, { email }: Person) =>
+const commentCondition = async (db: Queryable, { email }: Person) =>
   await db.select({ id: pageComments.id }).from(pageComments).where(textMentions(pageComments.text, email))
 
-const proposalsWith = async (db: Queryable, email: string) =>
+const proposalCondition = async (db: Queryable, email: string) =>
   await db
     .select({ id: organizationProposals.id })
     .from(organizationProposals)

@@ -25,7 +25,7 @@ interface Plan extends Record<string, unknown> {
  * Mails users who may confirm it once about each publication whose planner may not publish any
  * more. Stores the time and the mails in one transaction, on one server at a time.
  */
-export async function askAboutPlans({ db, env, clock }: Parts): Promise<void> {
+export async function requestConfirmations({ db, env, clock }: Parts): Promise<void> {
   await db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<Plan>(sql`
       SELECT planned.page_id AS "pageId", planned.locale, planned.publish_at AS "publishAt", planned.planned_by AS "plannedBy",
@@ -37,7 +37,7 @@ export async function askAboutPlans({ db, env, clock }: Parts): Promise<void> {
       ORDER BY planned.page_id, planned.locale
       FOR UPDATE OF planned SKIP LOCKED`)
     for (const plan of rows) {
-      await askAbout(transaction, plan, env.SITE_URL)
+      await requestConfirmation(transaction, plan, env.SITE_URL)
       await transaction
         .update(schedules)
         .set({ askedAt: clock() })
@@ -46,7 +46,7 @@ export async function askAboutPlans({ db, env, clock }: Parts): Promise<void> {
   })
 }
 
-async function askAbout(
+async function requestConfirmation(
   db: Queryable,
   { contentType, title, publishAt, plannedBy }: Plan,
   siteUrl: string,

@@ -10,7 +10,7 @@ import { removeUnusedPdfs } from '@/backend/members/jobs/files/job-pdf'
 import { removeOldContacts } from '@/backend/members/jobs/remove-contacts'
 import { removeOldProposals } from '@/backend/members/proposals/remove-old-proposals'
 import { cleanUpSubscriptions } from '@/backend/members/subscriptions/clean-up'
-import { forgetHistoryOfGoneAccounts } from '@/backend/members/users/forget-history'
+import { deleteHistoryOfDeletedAccounts } from '@/backend/members/users/forget-history'
 import { deleteOldVersions } from '@/backend/platform/administration/record-versions'
 import { deleteOldMailFiles } from '@/backend/platform/mail/mail-folder'
 import type { Services } from '@/backend/platform/services'
@@ -24,7 +24,7 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log' | 'storage'>
 /** Deletions of expired data, by their name in logs. */
 const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   accounts: cleanUpAccounts,
-  'history of accounts': ({ db }) => forgetHistoryOfGoneAccounts(db),
+  'history of accounts': ({ db }) => deleteHistoryOfDeletedAccounts(db),
   subscriptions: cleanUpSubscriptions,
   'answers to forms': removeExpiredAnswers,
   'files of no answer': removeForgottenFiles,
@@ -42,7 +42,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 
-/** Deletes expired data. A failure is logged and does not stop the others. */
+/** Deletes expired data. A failure is logged and does not stop further deletions. */
 export async function cleanUp(parts: Parts): Promise<void> {
   await Promise.all(
     Object.entries(cleanUps).map(([name, remove]) =>

@@ -13,7 +13,7 @@ import { draftsAndSchedulesSchema } from '@/lib/contract/pages/page-tree'
 import { createUser, mailsTo, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { askAboutPlans } from './ask-about-plans'
+import { requestConfirmations } from './ask-about-plans'
 import { runDueSchedules } from './run-due-schedules'
 import { readScheduleDelay } from './schedule-delay'
 
@@ -60,7 +60,7 @@ const losses: Record<string, () => Promise<unknown>> = {
 
 const runAll = async () => {
   await runDueSchedules(backend.services, new AbortController().signal)
-  await askAboutPlans(backend.services)
+  await requestConfirmations(backend.services)
 }
 const isOnline = async (path: string) => (await backend.get(`/de/pageeditor-api/page/${path}`)).status === 200
 const call = (as: TestBrowser, method: string, path: string, body?: unknown) =>

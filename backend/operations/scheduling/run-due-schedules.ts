@@ -23,7 +23,7 @@ interface DueStep {
   isUnconfirmed: boolean
 }
 
-const ofRow = ({ pageId, locale }: ScheduleRow) =>
+const rowCondition = ({ pageId, locale }: ScheduleRow) =>
   and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
 
 /**
@@ -41,7 +41,7 @@ export async function runDueSchedules(
     try {
       await db.transaction(async (transaction) => {
         await lockTree(transaction)
-        const due = await nextDue(transaction, clock())
+        const due = await findNextDue(transaction, clock())
         schedule = due?.schedule
         if (due) await runStep(transaction, due, { log, now: clock() })
       })
@@ -52,12 +52,12 @@ export async function runDueSchedules(
       await db
         .update(schedules)
         .set({ retryAt: new Date(clock().getTime() + retryMs) })
-        .where(ofRow(schedule))
+        .where(rowCondition(schedule))
     }
   }
 }
 
-async function nextDue(db: Queryable, now: Date): Promise<DueStep | undefined> {
+async function findNextDue(db: Queryable, now: Date): Promise<DueStep | undefined> {
   const planned = alias(schedules, 'planned')
   const time = sql`least(${planned.publishAt}, ${planned.unpublishAt})`
   const [row] = await db
@@ -109,8 +109,8 @@ async function runStep(
   }
   const unpublishAt = row.versionId === null || isRefused ? null : row.unpublishAt
   const remaining = { publishAt: null, versionId: null, unpublishAt, problem, retryAt: null }
-  if (unpublishAt || problem) await db.update(schedules).set(remaining).where(ofRow(row))
-  else await db.delete(schedules).where(ofRow(row))
+  if (unpublishAt || problem) await db.update(schedules).set(remaining).where(rowCondition(row))
+  else await db.delete(schedules).where(rowCondition(row))
   await announceChange(db, {
     pageId: row.pageId,
     locale: row.locale,

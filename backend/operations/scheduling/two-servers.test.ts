@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { createAlertSender } from '@/backend/members/job-alerts/send-job-alerts'
-import { byFacet } from '@/backend/members/jobs/board'
+import { mapFacets } from '@/backend/members/jobs/board'
 import { expireJobs } from '@/backend/members/jobs/expire-jobs'
 import { remindOwners } from '@/backend/members/jobs/remind-owners'
 import { connectDatabase, type Database } from '@/backend/platform/db/client'
@@ -61,7 +61,7 @@ async function storeAds(db: Database): Promise<void> {
 /** Stores confirmed alerts for all ads, older than the ads. */
 async function storeAlerts(db: Database): Promise<void> {
   const confirmedAt = new Date('2026-08-01T10:00:00Z')
-  const filter: AlertFilter = { ...byFacet(() => ''), search: '', organization: '', near: '', within: '' }
+  const filter: AlertFilter = { ...mapFacets(() => ''), search: '', organization: '', near: '', within: '' }
   await db.insert(subscriptions).values(
     readers.map(({ frequency, email }) => ({
       list: 'job-alerts' as const,

@@ -1,13 +1,13 @@
 import { checkLinksNightly } from '@/backend/content/page-tree/check-links'
 import { removeExpiredPages } from '@/backend/content/page-tree/trash'
-import { askDelegates } from '@/backend/members/confirmations/ask-delegates'
+import { mailDelegates } from '@/backend/members/confirmations/ask-delegates'
 import { createAlertSender } from '@/backend/members/job-alerts/send-job-alerts'
 import { expireJobs } from '@/backend/members/jobs/expire-jobs'
 import { remindOwners } from '@/backend/members/jobs/remind-owners'
 import type { Services } from '@/backend/platform/services'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 import { announceEndedEvents, endedEventsMs } from './announce-ended-events'
-import { askAboutPlans } from './ask-about-plans'
+import { requestConfirmations } from './ask-about-plans'
 import { runDueSchedules, type SchedulingParts } from './run-due-schedules'
 
 /** Interval of the search for due schedules, in milliseconds. */
@@ -56,12 +56,12 @@ export function startSchedulingWorker(
     {
       name: 'ask about plans',
       failure: 'Nobody can be asked about planned publications at present',
-      run: () => askAboutPlans(parts),
+      run: () => requestConfirmations(parts),
     },
     {
       name: 'empty the trash',
       failure: 'Expired pages cannot be removed from the trash at present',
-      run: atMostEvery(expiryMs, clock, (now) => removeExpiredPages(db, now)),
+      run: createIntervalGate(expiryMs, clock, (now) => removeExpiredPages(db, now)),
     },
     {
       name: 'end job ads',
@@ -81,17 +81,17 @@ export function startSchedulingWorker(
     {
       name: 'ask delegates',
       failure: 'Delegates cannot be asked about their entries at present',
-      run: atMostEvery(entriesMs, clock, () => askDelegates(parts, stopping.signal)),
+      run: createIntervalGate(entriesMs, clock, () => mailDelegates(parts, stopping.signal)),
     },
     {
       name: 'renew lists of events',
       failure: 'Lists of events cannot be renewed at present',
-      run: atMostEvery(endedEventsMs, clock, () => announceEndedEvents(db)),
+      run: createIntervalGate(endedEventsMs, clock, () => announceEndedEvents(db)),
     },
     {
       name: 'check links',
       failure: 'Links cannot be checked at present',
-      run: atMostEvery(linksMs, clock, (now) => checkLinksNightly(db, now)),
+      run: createIntervalGate(linksMs, clock, (now) => checkLinksNightly(db, now)),
     },
   ]
 
@@ -122,7 +122,7 @@ export function startSchedulingWorker(
 }
 
 /** Wraps work so that it is skipped for `ms` after a success. */
-function atMostEvery(
+function createIntervalGate(
   ms: number,
   clock: () => Date,
   work: (now: Date) => Promise<unknown>,

@@ -3,7 +3,7 @@ import type { Services } from '@/backend/platform/services'
 
 const pauseMs = 20_000
 
-/** Counts what redirects lead on, writes that from time to time, and once more at the end. */
+/** Counts the hits of redirects and stores the counts periodically and at the end. */
 export function scheduleRedirectHits({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): {
   /** Of a path, decoded and without a final slash. */
   count(path: string): void

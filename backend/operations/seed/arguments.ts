@@ -15,7 +15,7 @@ export type SeedCommand = { command: 'load'; scale: number } | { command: 'remov
  * @throws UsageError
  */
 export function readSeedCommand(words: readonly string[]): SeedCommand {
-  const { scale, remove, yes } = valuesIn(words)
+  const { scale, remove, yes } = parseValues(words)
   if (remove) {
     if (scale !== undefined) throw new UsageError('--scale is for loading.')
     return { command: 'remove', isConfirmed: yes }
@@ -26,7 +26,7 @@ export function readSeedCommand(words: readonly string[]): SeedCommand {
   return { command: 'load', scale: Number(scale ?? 1) }
 }
 
-function valuesIn(words: readonly string[]) {
+function parseValues(words: readonly string[]) {
   const isGiven = { type: 'boolean', default: false } as const
   try {
     return parseArgs({

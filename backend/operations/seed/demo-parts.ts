@@ -11,7 +11,7 @@ interface DemoPart {
 /** A kind of demo content. */
 export interface DemoKind {
   kind: string
-  /** The first part is the item itself, with which the others are deleted. */
+  /** The first table has the item itself; rows of further tables are deleted with it. */
   parts: readonly [DemoPart, ...DemoPart[]]
   /** SQL for the name of an item, from the row `item`; null for parts of other content. */
   label: string

@@ -1,14 +1,14 @@
-/** HTML paragraphs, one a string; each string may hold inline HTML. */
+/** Returns HTML paragraphs, one for each string; strings may contain inline HTML. */
 export function paragraphs(...contents: string[]): string {
   return contents.map((content) => `<p>${content}</p>`).join('')
 }
 
-/** A bulleted HTML list, one item a string; each string may hold inline HTML. */
+/** Returns a bulleted HTML list, one item for each string; strings may contain inline HTML. */
 export function bullets(...items: string[]): string {
   return `<ul>${listItems(items)}</ul>`
 }
 
-/** A numbered HTML list, one item a string; each string may hold inline HTML. */
+/** Returns a numbered HTML list, one item for each string; strings may contain inline HTML. */
 export function steps(...items: string[]): string {
   return `<ol>${listItems(items)}</ol>`
 }

@@ -11,7 +11,7 @@ const delegates: Readonly<Record<string, OrganizationCategory>> = {
   'beide@example.org': 'orchestra',
 }
 
-/** Names the demo's delegates, as far as their accounts are there. */
+/** Assigns the delegates of the demo whose accounts exist. */
 export async function loadDelegates(
   { db, now }: PageLoading,
   organizationIds: ReadonlyMap<SeedOrganization, number>,

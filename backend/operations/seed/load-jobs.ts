@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '@/backend/accounts/passwords/password'
 import { jobColumns } from '@/backend/members/jobs/job-columns'
-import { type JobEvent, type JobTimes, nextTimes } from '@/backend/members/jobs/job-states'
+import { type JobEvent, type JobTimes, applyEvent } from '@/backend/members/jobs/job-states'
 import { needNoReminder } from '@/backend/members/jobs/remind-owners'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -85,11 +85,11 @@ function applyHistory({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): 
   ]
   for (const [event, time] of happened) {
     if (time === null) continue
-    const next = nextTimes(times, event, time)
+    const next = applyEvent(times, event, time)
     if (typeof next === 'string') throw new Error(`${input.title}: no ${event} because of its ${next}.`)
     times = next
   }
-  const expired = nextTimes(times, 'expire', now)
+  const expired = applyEvent(times, 'expire', now)
   return typeof expired === 'string' ? times : expired
 }
 

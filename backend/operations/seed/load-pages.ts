@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
-import { publishWithin } from '@/backend/content/pages/publish-page'
+import { publishInTransaction } from '@/backend/content/pages/publish-page'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { type Locale, locales } from '@/lib/contract/common/locale'
@@ -59,7 +59,7 @@ export async function publishPages(
         replaceSeedLinks(newModule(module, ids), toStoredLink),
       )
       await insertModules(db, { contentType: 'page', objectId: id, locale }, modules)
-      if (!page.isDraft) await publishWithin(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
+      if (!page.isDraft) await publishInTransaction(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Disk } from 'flydrive'
 import { publishContainer } from '@/backend/content/containers/publish-container'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
 import { replaceLinks } from '@/backend/content/module-content/links'
-import { storedLinks } from '@/backend/library/page-links/store-links'
+import { createLinkStorer } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -88,7 +88,7 @@ export async function loadSeed(
     if (content.redirects.length > 0)
       await transaction.insert(redirects).values(content.redirects.map(redirectRow))
     const pages = await placePages(loading, content.pages)
-    const toStoredLink = await storedLinks(transaction, env.SITE_URL, listLinks(content))
+    const toStoredLink = await createLinkStorer(transaction, env.SITE_URL, listLinks(content))
     await publishPages(loading, pages, toStoredLink)
     const organizationIds = await loadOrganizations(loading, content.organizations)
     await loadContainers(loading, content.containers, toStoredLink)
@@ -107,23 +107,23 @@ export async function loadSeed(
 /** Lists the links of all pages and containers. */
 function listLinks({ pages, containers }: Pick<SeedContent, 'pages' | 'containers'>): string[] {
   const links: string[] = []
-  const note = (link: string) => {
+  const addLink = (link: string) => {
     links.push(link)
     return link
   }
-  const noteModule = (module: SeedModule): void => {
-    replaceLinks(module.model, module.data, note)
-    for (const inner of [...(module.columns ?? []).flat(), ...(module.children ?? [])]) noteModule(inner)
+  const addModuleLinks = (module: SeedModule): void => {
+    replaceLinks(module.model, module.data, addLink)
+    for (const inner of [...(module.columns ?? []).flat(), ...(module.children ?? [])]) addModuleLinks(inner)
   }
-  const notePage = (page: SeedPage): void => {
+  const addPageLinks = (page: SeedPage): void => {
     for (const locale of locales) {
-      if (page.heroLink) note(page.heroLink[locale])
-      for (const module of page[locale].modules) noteModule(module)
+      if (page.heroLink) addLink(page.heroLink[locale])
+      for (const module of page[locale].modules) addModuleLinks(module)
     }
-    for (const child of page.children ?? []) notePage(child)
+    for (const child of page.children ?? []) addPageLinks(child)
   }
-  for (const page of pages) notePage(page)
-  for (const container of containers) for (const locale of locales) noteModule(container[locale])
+  for (const page of pages) addPageLinks(page)
+  for (const container of containers) for (const locale of locales) addModuleLinks(container[locale])
   return links
 }
 

@@ -25,7 +25,7 @@ export function seedId(ids: Ids, key: string | undefined): number | null {
   return id
 }
 
-/** Converts a demo module to one of the working copy, with ids in place of keys. */
+/** Converts a demo module to a module of the working copy and replaces its keys by ids. */
 export function newModule(
   { model, data, picture, person, selection, columns, children }: SeedModule,
   ids: SeedIds,

@@ -9,7 +9,7 @@ export type StayReason = 'changed' | 'needed' | 'site'
 export interface RemovalPlan {
   going: { kind: string; count: number }[]
   staying: { kind: string; label: string; reason: StayReason }[]
-  /** True if content of the site's own remains; otherwise the database is empty afterwards. */
+  /** True if other content than the demo remains; otherwise the database is empty afterwards. */
   isSiteLeft: boolean
 }
 
@@ -31,11 +31,11 @@ const ownTables = [
 export async function planRemoval(db: Queryable): Promise<RemovalPlan> {
   await db.execute(sql`SET LOCAL TimeZone = 'UTC'`)
   await compareWithDemo(db)
-  await holdWhatIsNeeded(db)
+  await keepReferencedRows(db)
   const isSiteLeft = await isSomethingLeft(db)
   if (isSiteLeft) {
-    await holdSite(db)
-    await holdWhatIsNeeded(db)
+    await keepSite(db)
+    await keepReferencedRows(db)
   }
   return { going: await countGoing(db), staying: await listStaying(db), isSiteLeft }
 }
@@ -64,22 +64,22 @@ async function compareWithDemo(db: Queryable): Promise<void> {
   await db.execute(sql`ANALYZE demo_going`)
 }
 
-/** Keeps content that staying content needs, transitively. */
-async function holdWhatIsNeeded(db: Queryable): Promise<void> {
+/** Keeps content that staying content references, transitively. */
+async function keepReferencedRows(db: Queryable): Promise<void> {
   let heldCount: number
   do {
     heldCount = 0
-    for (const { kind, needed } of demoHolds) heldCount += await hold(db, 'needed', kind, needed)
+    for (const { kind, needed } of demoHolds) heldCount += await keepRows(db, 'needed', kind, needed)
   } while (heldCount > 0)
 }
 
-async function holdSite(db: Queryable): Promise<void> {
-  await hold(db, 'site', 'pages', `SELECT page_id FROM page_texts WHERE path = ''`)
-  await hold(db, 'site', 'settings', 'SELECT 1')
+async function keepSite(db: Queryable): Promise<void> {
+  await keepRows(db, 'site', 'pages', `SELECT page_id FROM page_texts WHERE path = ''`)
+  await keepRows(db, 'site', 'settings', 'SELECT 1')
 }
 
 /** @returns the number of items that now stay */
-async function hold(db: Queryable, reason: StayReason, kind: string, ids: string): Promise<number> {
+async function keepRows(db: Queryable, reason: StayReason, kind: string, ids: string): Promise<number> {
   const { rows } = await execute(
     db,
     `WITH held AS (DELETE FROM demo_going WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)

@@ -28,8 +28,8 @@ export async function previewRemoval({ db }: Pick<Parts, 'db'>): Promise<Removal
 }
 
 /**
- * Removes the demo in one transaction that blocks other writes, and then its files. New and changed
- * content stays, with all that it needs.
+ * Removes the demo in one transaction that blocks other writes, and then its files. Keeps new and
+ * changed content and everything that it references.
  */
 export async function removeDemo(parts: Parts): Promise<RemovalPlan> {
   const { db, clock } = parts
@@ -42,7 +42,7 @@ export async function removeDemo(parts: Parts): Promise<RemovalPlan> {
     return { plan: removalPlan, files: going }
   })
   await removeStored(parts, files)
-  await forgetAccounts(parts)
+  await removeDeletedAccounts(parts)
   return plan
 }
 
@@ -107,7 +107,7 @@ async function removeStored({ db, storage }: Parts, { pictures, downloads }: Fil
 }
 
 /** Removes deleted accounts from the file with the passwords. */
-async function forgetAccounts({ db, env }: Parts): Promise<void> {
+async function removeDeletedAccounts({ db, env }: Parts): Promise<void> {
   const accounts = await readDemoAccounts(env.DATA_DIR)
   if (accounts.length === 0) return
   const { rows } = await db.execute<{ email: string }>(sql`SELECT email FROM users`)

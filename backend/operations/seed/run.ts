@@ -9,8 +9,8 @@ import type { RemovalPlan, StayReason } from './plan-removal'
 import { previewRemoval, removeDemo } from './remove-demo'
 
 /**
- * Loads the demo into an empty database, or takes it away again.
- * @throws Error when the database has content already, UsageError when it knows of no demo
+ * Loads the demo into an empty database, or removes it.
+ * @throws Error if the database has content already, UsageError for an unknown demo
  */
 export async function runSeedCommand(parts: ProgramParts, command: SeedCommand): Promise<void> {
   if (command.command === 'remove') await remove(parts, command.isConfirmed)
@@ -42,7 +42,7 @@ async function remove(parts: ProgramParts, isConfirmed: boolean): Promise<void> 
   }
   const done = await removeDemo(parts)
   print(`Removed: ${formatCounts(done)}.`)
-  for (const line of await nextSteps(parts, done)) print(line)
+  for (const line of await listNextSteps(parts, done)) print(line)
 }
 
 const reasons: Readonly<Record<StayReason, string>> = {
@@ -64,7 +64,7 @@ function formatCounts({ going }: Pick<RemovalPlan, 'going'>): string {
   return going.map(({ kind, count }) => `${count} ${kind}`).join(', ')
 }
 
-async function nextSteps({ db }: Pick<ProgramParts, 'db'>, { isSiteLeft }: RemovalPlan): Promise<string[]> {
+async function listNextSteps({ db }: Pick<ProgramParts, 'db'>, { isSiteLeft }: RemovalPlan): Promise<string[]> {
   if (!isSiteLeft) return ['Next: npm run init, or start the site and set it up in the browser.']
   const { rows } = await db.execute(sql`SELECT FROM users WHERE role = 'admin' AND is_active LIMIT 1`)
   if (rows.length > 0) return []

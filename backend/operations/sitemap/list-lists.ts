@@ -22,11 +22,11 @@ export async function listLists(db: Database): Promise<SitemapEntry[]> {
 
 /** Lists categories and tags. The latest publication of an article counts as their change. */
 async function listTerms(db: Queryable): Promise<SitemapEntry[]> {
-  const ofCategories = await publishedBy(
+  const ofCategories = await listPublished(
     db,
     sql`SELECT category_id AS term_id, article_id FROM ${articleCategoryMembers}`,
   )
-  const ofTags = await publishedBy(db, sql`SELECT tag_id AS term_id, article_id FROM ${articleTaggings}`)
+  const ofTags = await listPublished(db, sql`SELECT tag_id AS term_id, article_id FROM ${articleTaggings}`)
   const categories = await db.select().from(articleCategories).orderBy(articleCategories.id)
   const tags = await db.select().from(articleTags).orderBy(articleTags.id)
   return [
@@ -39,7 +39,7 @@ async function listTerms(db: Queryable): Promise<SitemapEntry[]> {
 
 type Times = Partial<Record<Locale, string>>
 
-async function publishedBy(db: Queryable, filed: ReturnType<typeof sql>): Promise<Map<number, Times>> {
+async function listPublished(db: Queryable, filed: ReturnType<typeof sql>): Promise<Map<number, Times>> {
   const { rows } = await db.execute<{ id: number; locale: Locale; modified: Date | string }>(sql`
     SELECT filed.term_id AS id, shown.locale, max(shown.published_at) AS modified
     FROM (${filed}) AS filed
@@ -70,7 +70,7 @@ async function listDownloads(db: Database): Promise<SitemapEntry[]> {
   )
   const stored = new Map<number, string>()
   for (const { directoryId, storedAt } of files) {
-    stored.set(directoryId, latest(stored.get(directoryId), storedAt.toISOString()))
+    stored.set(directoryId, toLatest(stored.get(directoryId), storedAt.toISOString()))
   }
   const paths = new Map<string, string>()
   for (const { directory, category } of rows) {
@@ -78,14 +78,14 @@ async function listDownloads(db: Database): Promise<SitemapEntry[]> {
     if (time === undefined) continue
     paths.set(`downloads/${directory.slug}/${directory.id}`, time)
     const list = `downloads?category=${category.slug}`
-    paths.set(list, latest(paths.get(list), time))
+    paths.set(list, toLatest(paths.get(list), time))
   }
   return [...paths].map(([path, modified]) => {
     const [pathname = '', query] = path.split('?')
-    const urlIn = (locale: Locale) => pageUrl(locale, pathname) + (query ? `?${query}` : '')
-    return toEntry({ de: modified, en: modified }, urlIn)
+    const toUrl = (locale: Locale) => pageUrl(locale, pathname) + (query ? `?${query}` : '')
+    return toEntry({ de: modified, en: modified }, toUrl)
   })
 }
 
-const latest = (first: string | undefined, second: string) =>
+const toLatest = (first: string | undefined, second: string) =>
   first !== undefined && first > second ? first : second

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
 import { publishPage, unpublishPage } from '@/backend/content/pages/publish-page'
 import { publications } from '@/backend/platform/db/schema/content/publications'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import {
   pagesPerPart,
   type SitemapEntry,

@@ -68,7 +68,7 @@ export function uniteAudiences(audiences: readonly Audience[]): Audience {
 }
 
 /** Returns true if the viewer belongs to the audience; editors always do. */
-export function admits(audience: Audience, viewer: Viewer): boolean {
+export function isAdmitted(audience: Audience, viewer: Viewer): boolean {
   if (audience === null) return true
   if (viewer === null) return false
   if (isEditor(viewer) || audience.length === 0) return true
@@ -80,6 +80,6 @@ export function admits(audience: Audience, viewer: Viewer): boolean {
  * @throws UnauthorizedError
  */
 export async function requirePublic(audience: Audience): Promise<Viewer> {
-  if (!admits(audience, null)) throw new UnauthorizedError()
+  if (!isAdmitted(audience, null)) throw new UnauthorizedError()
   return null
 }

@@ -31,7 +31,7 @@ export async function listLastEdited(
   db: Queryable,
   { types, pages: source, locale, limit }: LastEditedQuery,
 ): Promise<LastEdited[]> {
-  const records = await editedRecords(db, types, locale)
+  const records = await loadEditedRecords(db, types, locale)
   const pages = source ? presentPages(await source.list(db, locale, limit * 2), types) : []
   const latest = new Map<string, LastEdited>()
   for (const change of [...records, ...pages].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))) {
@@ -41,7 +41,7 @@ export async function listLastEdited(
   return [...latest.values()].slice(0, limit)
 }
 
-async function editedRecords(
+async function loadEditedRecords(
   db: Queryable,
   types: readonly Administered[],
   locale: Locale,

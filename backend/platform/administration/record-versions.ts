@@ -60,8 +60,9 @@ export async function findLatestVersion(db: Queryable, key: RecordKey): Promise<
 }
 
 /**
- * Returns the revision of a state. A state without a version was written outside the administration
- * (a member's own profile, a program) and counts as the one after the latest.
+ * Returns the revision of a state. A state without a version was written outside the
+ * administration, for example in a member's profile or by a program, and counts as the revision
+ * after the latest.
  */
 export function toRevision(latest: LatestVersion | null, values: RecordValues): number {
   if (latest === null) return 0
@@ -109,7 +110,7 @@ export async function listVersions(db: Queryable, key: RecordKey, { offset, limi
     ...version,
     by,
     proposedBy,
-    changed: changedNames(rows[index + 1]?.version.values ?? null, version.values),
+    changed: listChangedNames(rows[index + 1]?.version.values ?? null, version.values),
   }))
   return { count: counted?.count ?? 0, versions }
 }
@@ -143,7 +144,7 @@ export async function deleteOldVersions(db: Queryable, now: Date): Promise<void>
   await db.delete(recordVersions).where(lt(recordVersions.at, new Date(now.getTime() - retentionMs)))
 }
 
-function changedNames(before: RecordValues | null, after: RecordValues | null): string[] {
+function listChangedNames(before: RecordValues | null, after: RecordValues | null): string[] {
   if (after === null) return []
   return Object.keys(after).filter((name) => !isDeepStrictEqual(before?.[name], after[name]))
 }

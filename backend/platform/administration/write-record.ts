@@ -3,7 +3,7 @@ import type { Author } from '../access/author'
 import type { Database, Queryable, Transaction } from '../db/client'
 import { retryTransaction } from '../db/retry-transaction'
 import type { RecordValues } from '../db/schema/content/record-versions'
-import { InvalidFieldsError, NotFoundError, staleWrite } from '../errors'
+import { InvalidFieldsError, NotFoundError, createStaleWriteError } from '../errors'
 import type { Administered } from './administered'
 import {
   addVersion,
@@ -204,7 +204,7 @@ async function lockState(
   if (revision !== null && revision !== state.revision) {
     // The author of a state written outside the administration is unknown.
     const by = state.latest?.version.revision === state.revision ? state.latest.by : null
-    throw staleWrite({ current: state.values, yours, by })
+    throw createStaleWriteError({ current: state.values, yours, by })
   }
   return state
 }

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { keepListening, listenStatement } from './notifications/listener'
+import { listenWithReconnects, listenStatement } from './notifications/listener'
 import { createPageEventHub, type PageEventSource } from './notifications/page-events'
 import { createSignal, outboxChannel, type Signal } from './notifications/signal'
 import { createTagHub, type TagHub, type TagSource, tagChannel } from './notifications/tag-source'
@@ -71,7 +71,7 @@ export async function connectDatabase(
     outboxSignal.handleNotification(notification)
     pageEvents.handleNotification(notification)
   }
-  const missed = () => {
+  const handleMissed = () => {
     replica?.handleChange()
     tags.announce(['*'])
     pageEvents.missed()
@@ -116,7 +116,7 @@ export async function connectDatabase(
   if (target.kind === 'embedded') target.onNotification?.(handleNotification)
   const listener = isEmbedded
     ? undefined
-    : await keepListening(target.url, { handleNotification, missed }, log)
+    : await listenWithReconnects(target.url, { handleNotification, missed: handleMissed }, log)
   return {
     db: drizzle(pool),
     searchDb: drizzle(searchPool),
@@ -179,8 +179,8 @@ function openReadinessPool(target: DatabaseTarget, log: Logger): pg.Pool {
 }
 
 /**
- * Short timeouts: the primary can answer instead. The server cancels a statement before the client
- * gives up.
+ * Short timeouts, because the primary can serve the request. The server cancels a statement before
+ * the client times out.
  */
 function openReplicaPool(url: string, log: Logger): pg.Pool {
   const times = { connectionTimeoutMillis: 1000, statement_timeout: 2500, query_timeout: 3000 }

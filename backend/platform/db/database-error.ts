@@ -7,6 +7,6 @@ export function findDatabaseError(error: unknown): DatabaseError | null {
 }
 
 /** Returns true if a statement violated the named constraint. */
-export function violates(error: unknown, constraint: string): boolean {
+export function isViolationOf(error: unknown, constraint: string): boolean {
   return findDatabaseError(error)?.constraint === constraint
 }

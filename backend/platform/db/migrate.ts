@@ -81,7 +81,7 @@ async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
   const changes =
     goal.functions === null || isNewer
       ? null
-      : await findFunctionChanges(client, goal.functions, pending.some(dropsFunctions))
+      : await findFunctionChanges(client, goal.functions, pending.some(hasDroppedFunctions))
   if (pending.length === 0 && changes === null) return
   assertNothingMissing(rights.toMigrate)
   await client.query('BEGIN')
@@ -103,7 +103,7 @@ async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
 }
 
 /** Returns true if a migration drops functions or triggers, possibly with their table. */
-function dropsFunctions({ sql }: MigrationMeta): boolean {
+function hasDroppedFunctions({ sql }: MigrationMeta): boolean {
   return sql.some((statement) => /\bDROP\s+(?:FUNCTION|ROUTINE|TRIGGER|TABLE)\b/i.test(statement))
 }
 

@@ -5,7 +5,7 @@ export interface PageRange {
   limit: number
 }
 
-/** A part of a list after a cursor, or else from an offset. */
+/** A part of a list after a cursor, or from an offset without a cursor. */
 export interface ListPart<Cursor = string> {
   after: Cursor | null
   offset: number

@@ -122,7 +122,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
       nextCheck = now() + checkIntervalMs
       // The position may precede a change that arrived meanwhile.
       if (target.changes !== changes) goal = null
-      else settle(hasReached)
+      else resolveTransition(hasReached)
     } catch (error) {
       markAway(error)
     } finally {
@@ -130,7 +130,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
     }
   }
 
-  function settle(isFresh: boolean): void {
+  function resolveTransition(isFresh: boolean): void {
     if (state === 'away') log.info('The replica answers again')
     state = isFresh ? 'fresh' : 'behind'
     if (!isFresh) return

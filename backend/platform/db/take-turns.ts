@@ -7,19 +7,19 @@ import { type Caller, currentCaller } from './caller'
 /** Keeps pools of one database fair. */
 export interface DatabaseTurns {
   /**
-   * Lets callers take turns for the connections of a pool. Statements of the program itself wait
-   * for nobody's turn.
-   * @param maxPerClient how many connections one client may have at a time
+   * Lets callers take turns for the connections of a pool. Statements of the program itself do not
+   * wait.
+   * @param maxPerClient the maximum number of connections of one client
    */
   share(pool: pg.Pool, maxPerClient: number): void
 }
 
 /**
- * The share of the database's time that one client may use while others are there: a credit for
- * opening a page of the editor or some searches, and after that a tenth of the time. Clients that
- * have used up their credit make room for those that have not, and take turns among each other. The
- * limit of the debt keeps a turn from waiting for more than two seconds, however long the client
- * worked alone before or however slow the machine is.
+ * The share of the database's time that one client may use while others are present: a credit for
+ * opening a page of the editor or some searches, then a tenth of the time. Clients without credit
+ * wait for clients with credit, and alternate with each other. The limit of the debt keeps a turn
+ * from waiting for more than two seconds, however long the client worked alone before or however
+ * slow the machine is.
  */
 const shareOfDatabase = { creditMs: 1500, share: 0.1, maxDebtMs: 200 }
 /** How long a client with credit counts as present after a statement. */
@@ -31,19 +31,19 @@ const maxWaitingPerClient = 200
 
 /**
  * Clients take turns for the connections of a database. A turn lasts from taking a connection to
- * its release, so a transaction that has begun always ends, and its statements wait for nobody.
- * @param now milliseconds of a clock that is never set
+ * its release, so a running transaction always ends, and its statements do not wait.
+ * @param now milliseconds of a monotonic clock
  */
 export function createDatabaseTurns(now: () => number = () => performance.now()): DatabaseTurns {
   const presence = createPresence(presentMs, now)
-  const isAlone = (lane: string) => clientOf(lane) === site || presence.isAlone(clientOf(lane))
+  const isAlone = (lane: string) => getClient(lane) === site || presence.isAlone(getClient(lane))
   const shares = createTimeShares({ ...shareOfDatabase, busyMs: now, now, isAlone })
 
   async function takeTurn(queue: FairQueue, caller: Caller): Promise<() => void> {
-    if (caller.client === site || shares.hasCredit(laneOf(caller))) presence.note(caller.client)
+    if (caller.client === site || shares.hasCredit(getLane(caller))) presence.note(caller.client)
     const since = now()
     try {
-      return await queue.enter(laneOf(caller), maxWaitMs - caller.waitedMs)
+      return await queue.enter(getLane(caller), maxWaitMs - caller.waitedMs)
     } finally {
       caller.waitedMs += now() - since
     }
@@ -76,14 +76,13 @@ const site = ''
 const expensive = ' expensive'
 
 /**
- * Expensive calls have a lane beside that of a client's other calls, which so never wait behind
- * them.
+ * Expensive calls have a separate lane, so that other calls of the client never wait behind them.
  */
-function laneOf({ client, isExpensive }: Caller): string {
+function getLane({ client, isExpensive }: Caller): string {
   return isExpensive ? client + expensive : client
 }
 
-function clientOf(lane: string): string {
+function getClient(lane: string): string {
   return lane.endsWith(expensive) ? lane.slice(0, -expensive.length) : lane
 }
 
@@ -106,17 +105,17 @@ function replaceConnect(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): v
     if (!callback) return connecting
     connecting.then(
       (client) => callback(undefined, client, client.release),
-      (error: unknown) => callback(asError(error), undefined, () => undefined),
+      (error: unknown) => callback(toError(error), undefined, () => undefined),
     )
     return undefined
   }
   pool.connect = replacement as pg.Pool['connect']
 }
 
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
-/** What waits for a turn waits for a connection (metrics). */
+/** Calls that wait for a turn count as waiting for a connection (metrics). */
 function countWaiting(pool: pg.Pool, queue: FairQueue): void {
-  const waitingInPool = () => Number(Reflect.get(Object.getPrototypeOf(pool), 'waitingCount', pool))
-  Object.defineProperty(pool, 'waitingCount', { get: () => waitingInPool() + queue.look().waiting })
+  const countWaitingInPool = () => Number(Reflect.get(Object.getPrototypeOf(pool), 'waitingCount', pool))
+  Object.defineProperty(pool, 'waitingCount', { get: () => countWaitingInPool() + queue.look().waiting })
 }

@@ -17,7 +17,7 @@ const queryCanceled = '57014'
 
 /** Returns true if the database is down, restarting, silent or overloaded. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return someCause(error, (cause) => {
+  return hasCause(error, (cause) => {
     if (cause instanceof DatabaseError) return awayStates.test(cause.code ?? '')
     if (awayMessages.test(cause.message)) return true
     return getString(cause, 'syscall') === 'connect' || brokenSocket.test(getString(cause, 'code'))
@@ -26,28 +26,28 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 /** Returns true if a statement did not get its turn (`take-turns.ts`). */
 export function isDatabaseBusy(error: unknown): boolean {
-  return someCause(error, (cause) => cause instanceof QueueFull)
+  return hasCause(error, (cause) => cause instanceof QueueFull)
 }
 
 /** Returns true if a server canceled a slow statement (`statement_timeout`). */
 export function isStatementTimeout(error: unknown): boolean {
-  return someCause(error, (cause) => cause instanceof DatabaseError && cause.code === queryCanceled)
+  return hasCause(error, (cause) => cause instanceof DatabaseError && cause.code === queryCanceled)
 }
 
 /** Returns true if a disk is full, the database's or that of the files. */
 export function isDiskFull(error: unknown): boolean {
-  return someCause(error, (cause) => [diskFull, 'ENOSPC', 'EDQUOT'].includes(getString(cause, 'code')))
+  return hasCause(error, (cause) => [diskFull, 'ENOSPC', 'EDQUOT'].includes(getString(cause, 'code')))
 }
 
 /**
  * Tests an error and its causes: the query builder wraps errors, and `connect` those of several
  * addresses.
  */
-function someCause(error: unknown, test: (error: Error) => boolean): boolean {
+function hasCause(error: unknown, test: (error: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false
   if (test(error)) return true
-  if (error instanceof AggregateError && error.errors.some((cause) => someCause(cause, test))) return true
-  return someCause(error.cause, test)
+  if (error instanceof AggregateError && error.errors.some((cause) => hasCause(cause, test))) return true
+  return hasCause(error.cause, test)
 }
 
 function getString(error: Error, name: 'code' | 'syscall'): string {

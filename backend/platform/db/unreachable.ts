@@ -1,4 +1,4 @@
-import { reasonOf } from '../reason-of'
+import { toReason } from '../reason-of'
 import type { DatabaseTarget } from './client'
 
 /** Advice for connection failures, by code of PostgreSQL or the system. */
@@ -13,10 +13,10 @@ const advices: Record<string, string> = {
   '53300': 'The server has no connection left: raise max_connections, or stop who holds them.',
 }
 
-/** Explains a connection failure and what to do. */
+/** Returns the reason of a connection failure and advice. */
 export function explainUnreachable(error: unknown): { reason: string; advice: string } {
   const advice = advices[getCode(error)] ?? 'Correct the address: postgres://user:password@host:5432/database'
-  return { reason: reasonOf(error), advice }
+  return { reason: toReason(error), advice }
 }
 
 /**

@@ -17,12 +17,12 @@ export function getOwnIdentity(): ProcessIdentity {
 
 /** Returns true for another running process of this host. */
 export function isAlive({ pid, host, started }: ProcessIdentity): boolean {
-  if (host !== hostname() || pid === process.pid || !exists(pid)) return false
+  if (host !== hostname() || pid === process.pid || !isRunning(pid)) return false
   const currentStart = readStartTime(pid)
   return started === null || currentStart === null || started === currentStart
 }
 
-function exists(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -6,7 +6,7 @@ import { embeddedSocket } from '../db/client'
 /** Maximum path length of a Unix socket: Linux allows 107 bytes, macOS 103. */
 const maxSocketPathLength = 100
 
-const fits = (socket: string) => Buffer.byteLength(socket) <= maxSocketPathLength
+const isShortEnough = (socket: string) => Buffer.byteLength(socket) <= maxSocketPathLength
 
 /**
  * Chooses the folder of the database's socket: `preferred`, or if the socket's path would be too
@@ -18,7 +18,7 @@ export async function prepareSocketFolder(
 ): Promise<{ path: string; remove(): Promise<void> }> {
   const path = resolve(preferred)
   const socket = embeddedSocket(path)
-  if (fits(socket)) return { path, remove: () => rm(socket, { force: true }) }
+  if (isShortEnough(socket)) return { path, remove: () => rm(socket, { force: true }) }
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'buehnenhaus-'))
   await rm(socket, { force: true })
   await symlink(embeddedSocket(temporaryFolder), socket)
@@ -38,5 +38,5 @@ export async function prepareSocketFolder(
 export async function findSocketFolder(preferred: string): Promise<string> {
   const path = resolve(preferred)
   const socket = embeddedSocket(path)
-  return fits(socket) ? path : dirname(await readlink(socket))
+  return isShortEnough(socket) ? path : dirname(await readlink(socket))
 }

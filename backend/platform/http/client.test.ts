@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { toNetwork } from '../access/network'
-import { clientOf } from './client'
+import { toClient } from './client'
 
-const app = new Hono().get('/', (c) => c.text(`${clientOf(c)} ${toNetwork(clientOf(c))}`))
+const app = new Hono().get('/', (c) => c.text(`${toClient(c)} ${toNetwork(toClient(c))}`))
 
 it.each([
   ['192.0.2.77', '192.0.2.77 192.0.2.0/24'],

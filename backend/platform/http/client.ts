@@ -5,7 +5,7 @@ import type { Context } from 'hono'
  * Returns the client address for rate limits, from the header of the proxy (which passes no other
  * value). IPv6 addresses are reduced to /64, the range of one customer.
  */
-export function clientOf(c: Context): string {
+export function toClient(c: Context): string {
   const address = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
   return isIPv6(address) ? toNetwork64(address) : address
 }

@@ -8,7 +8,7 @@ type Measured = Pick<ImageRow, 'id' | 'key' | 'width' | 'height'>
 
 /**
  * Returns the existing size for a requested one: the smallest that shows a smaller original
- * completely, else the requested.
+ * completely, otherwise the requested size.
  */
 export function resolveSize(size: ThumbSize, originalWidth: number): ThumbSize {
   const sufficientSize = (['small', 'medium', 'large'] as const).find(

@@ -15,8 +15,8 @@ interface Parts {
 const pauseMs = 500
 
 /**
- * Mails that the mail server accepted while the database was unavailable. This process remembers
- * them until they are stored: it retries twice a second and never sends them again.
+ * Mails that the mail server accepted while the database was unavailable. This process keeps them
+ * in memory until they are stored: it retries twice a second and never sends them again.
  */
 export class AcceptedMails {
   private readonly keys = new Set<string>()

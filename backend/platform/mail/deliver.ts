@@ -78,7 +78,7 @@ export async function deliverDue(parts: DeliveryParts, signals: Signals): Promis
 async function deliver(parts: DeliveryParts, mail: ClaimedMail, aborting: AbortSignal): Promise<boolean> {
   const { db, env, transport, accepted, clock } = parts
   if (!accepted.has(mail)) {
-    const lease = keepLease(db, mail, clock)
+    const lease = startLeaseRenewal(db, mail, clock)
     try {
       const site = await loadSiteIdentity(db, env, mail.locale)
       const message = composeMessage(mail, site, { env, now: clock() })

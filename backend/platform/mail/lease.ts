@@ -9,7 +9,7 @@ const renewEveryMs = leaseMs / 3
  * Renews the lease of a mail during delivery. `lost` aborts when another worker has taken or ended
  * it; without the database no worker can take it.
  */
-export function keepLease(
+export function startLeaseRenewal(
   db: Database,
   mail: ClaimedMail,
   clock: () => Date,

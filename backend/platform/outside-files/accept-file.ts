@@ -26,7 +26,7 @@ export interface AcceptedPdf {
 export class InvalidFileError extends Error {
   override readonly name = 'InvalidFileError'
 
-  /** @param isOtherKind true if the file type is not supported at all */
+  /** @param isOtherKind true if the file type is not supported */
   constructor(
     private readonly texts: (locale: Locale) => string,
     readonly isOtherKind: boolean,

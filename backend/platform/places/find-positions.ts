@@ -10,8 +10,8 @@ const prefixes: Record<string, PostcodeCountry> = { D: 'DE', DE: 'DE', A: 'AT', 
 
 /**
  * Finds the approximate positions of a postcode: the average of directory members with the same
- * postcode or leading digits, else the center of its area. Four digits may be Austrian or Swiss:
- * returns both unless a prefix or filter decides.
+ * postcode or leading digits, otherwise the center of its area. Four digits may be Austrian or
+ * Swiss: returns both unless a prefix or filter decides.
  * @param countries countries to which a list is filtered
  * @returns an empty list for an invalid postcode
  */
@@ -38,7 +38,10 @@ function toCountries(prefix: string, digits: string, allowed: readonly string[] 
   return narrowed.length === 0 ? possible : narrowed
 }
 
-/** Averages the positions of directory members with this postcode, else of nearby ones. */
+/**
+ * Averages the positions of directory members with this postcode, or of nearby postcodes without
+ * any.
+ */
 async function findInDirectory(
   db: Queryable,
   country: PostcodeCountry,

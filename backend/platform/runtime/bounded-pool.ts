@@ -1,6 +1,6 @@
 import { ServerBusyError } from '../errors'
 
-/** Runs a limited number of tasks at a time and queues the others in order. */
+/** Runs a limited number of tasks at a time and queues further tasks in order. */
 export interface BoundedPool {
   /** @throws ServerBusyError when the queue is full: the task is not started */
   run<Result>(work: () => Promise<Result>): Promise<Result>

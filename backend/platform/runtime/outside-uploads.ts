@@ -32,7 +32,7 @@ const retryAfterSeconds = 10
 /** Sender key of a logged-in user. */
 export const userSender = (userId: number) => `user ${userId}`
 
-/** Sender key of an anonymous client (`clientOf`). */
+/** Sender key of an anonymous client (`toClient`). */
 export const clientSender = (client: string) => `client ${client}`
 
 /** Creates the limits in this process's memory. */

@@ -5,7 +5,8 @@ import { serverKeys } from '../db/schema/accounts/server-keys'
 import type { FileStorage } from './file-storage'
 
 /**
- * Key of a file beside the stored files with the id of their set, which the site's database knows.
+ * Key of a file next to the stored files with the id of their set, which the database of the site
+ * stores as well.
  */
 export const fileSetKey = 'file-set'
 const purpose = 'files'

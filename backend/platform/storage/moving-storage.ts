@@ -2,9 +2,9 @@ import type { DriverContract, ObjectMetaData } from 'flydrive/types'
 import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
 
 /** Parts of flydrive's contract that the site does not use. */
-const unused = () => Promise.reject(new Error('Nothing asks for this while files move.'))
+const rejectUnused = () => Promise.reject(new Error('Nothing asks for this while files move.'))
 
-/** Combines two storages: writes to the first; reads from the second what the first lacks. */
+/** Combines two storages: writes to the first, and reads files that it lacks from the second. */
 class MovingDriver implements FileDriver {
   readonly where: string
   readonly #first: FileDriver
@@ -69,15 +69,15 @@ class MovingDriver implements FileDriver {
     await Promise.all([this.#first.assertUsable(), this.#second.assertUsable()])
   }
 
-  readonly putStream = unused
-  readonly copy = unused
-  readonly move = unused
-  readonly listAll = unused
-  readonly getUrl = unused
-  readonly getSignedUrl = unused
-  readonly getSignedUploadUrl = unused
-  readonly getVisibility = unused
-  readonly setVisibility = unused
+  readonly putStream = rejectUnused
+  readonly copy = rejectUnused
+  readonly move = rejectUnused
+  readonly listAll = rejectUnused
+  readonly getUrl = rejectUnused
+  readonly getSignedUrl = rejectUnused
+  readonly getSignedUploadUrl = rejectUnused
+  readonly getVisibility = rejectUnused
+  readonly setVisibility = rejectUnused
 
   async #findDriver(key: string): Promise<FileDriver> {
     return (await this.#first.exists(key)) ? this.#first : this.#second

@@ -75,7 +75,7 @@ async function readAs(file: Blob, { label, encoding, limits }: Reading): Promise
  */
 async function* decode(file: Blob, label: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(label, { fatal: label === 'utf-8' })
-  const next = (bytes?: Uint8Array) => {
+  const readNext = (bytes?: Uint8Array) => {
     try {
       return decoder.decode(bytes, { stream: bytes !== undefined })
     } catch (error) {
@@ -83,9 +83,9 @@ async function* decode(file: Blob, label: string): AsyncGenerator<string> {
     }
   }
   for await (const bytes of file.stream()) {
-    for (let at = 0; at < bytes.byteLength; at += partBytes) yield next(bytes.subarray(at, at + partBytes))
+    for (let at = 0; at < bytes.byteLength; at += partBytes) yield readNext(bytes.subarray(at, at + partBytes))
   }
-  yield next()
+  yield readNext()
 }
 
 /** Returns the separator that yields the most columns in the header. */

@@ -63,8 +63,8 @@ function setAttribute(element: Element, name: string, value: string | number | u
 }
 
 /**
- * Matches documents of word processors. Their languages come from the spell checker and are often
- * wrong.
+ * Matches documents of word processors. Their language marks come from the spell checker and are
+ * often wrong.
  */
 const wordProcessor = 'meta[name="generator" i], [class^="Mso"], .TextRun'
 

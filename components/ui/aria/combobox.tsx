@@ -21,7 +21,7 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'label'> {
   status: string
   onType: (text: string) => void
   onChoose: (id: string) => void
-  /** Told when the field is entered: now suggestions are of use. */
+  /** Called when the field gets the focus, to load suggestions. */
   onEnter: () => void
   onBlur: () => void
 }
@@ -33,8 +33,8 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'label'> {
 type Opening = 'typed' | 'first' | 'last'
 
 /**
- * A field with suggestions: arrow keys move through them, Enter takes one, Escape closes the list.
- * The list is in the flow, so that it covers no other field.
+ * A field with suggestions: arrow keys move through them, Enter selects one, Escape closes the
+ * list. The list is in the flow, so that it covers no other field.
  */
 export function Combobox({ id, suggestions, status, onChoose, onEnter, onBlur, ...props }: ComboboxProps) {
   const { value, onType, ...field } = props
@@ -112,7 +112,7 @@ interface ComboboxInputProps {
 function ComboboxInput({ control, isExpanded, onOpen, onClose, onEnter, onBlur }: ComboboxInputProps) {
   const { ref, onChange, ...input } = useSlottedContext(FieldInputContext) ?? {}
   const press = (event: KeyboardEvent) => {
-    // They move in the text, not in the list.
+    // Arrow keys move in the text, not in the list.
     if (event.key === 'Home' || event.key === 'End') event.stopPropagation()
     const opening = ({ ArrowDown: 'first', ArrowUp: 'last' } as const)[event.key]
     if (!isExpanded && opening) onOpen(opening)
@@ -132,7 +132,7 @@ function ComboboxInput({ control, isExpanded, onOpen, onClose, onEnter, onBlur }
       className={formStyles.input}
       aria-expanded={isExpanded}
       onChange={(event) => onChange?.(event.currentTarget.value)}
-      // Before the list gets the key.
+      // Handled before the list gets the key.
       onKeyDownCapture={press}
       onFocus={(event) => {
         input.onFocus?.(event)

@@ -8,7 +8,7 @@ import { fromEnteredTime, parseEnteredDay, replaceDay, toEnteredTime } from '@/l
 import { IconButton } from '../icon-button'
 import styles from './time-field.module.css'
 
-// React Aria's calendar comes with the first one that is opened.
+// Loads the calendar of React Aria when it is first opened.
 const DayPicker = lazy(() => import('./day-picker').then((module) => ({ default: module.DayPicker })))
 
 export interface TimeFieldProps {

@@ -20,13 +20,13 @@ export interface TreeProps {
   open: Iterable<Key>
   onOpen: (open: Set<Key>) => void
   /**
-   * True if items have links and buttons of their own, which Tab reaches. Pressing an item
-   * elsewhere then does nothing.
+   * True if items contain links and buttons, which Tab reaches. Pressing an item itself then has no
+   * effect.
    */
   hasControls?: boolean
   /** True if the tree may be so long that only visible items are rendered. */
   isLong?: boolean
-  /** An item that is drawn even out of sight. */
+  /** An item that is rendered even if it is not visible. */
   kept?: Key | null
   /** The drag and drop of items; each then has a `TreeHandle`. */
   drag?: DragAndDropHooks
@@ -78,7 +78,7 @@ const rowLayout = { estimatedRowSize: 46 }
 class RowLayout extends ListLayout<object> {
   protected override buildItem(...args: Parameters<ListLayout<object>['buildItem']>) {
     const item = super.buildItem(...args)
-    // Focus rings reach over the edge.
+    // Focus rings extend over the edge.
     item.layoutInfo.allowOverflow = true
     return item
   }
@@ -92,7 +92,7 @@ interface TreeElementProps extends ComponentProps<'div'> {
 function TreeElement({ kept, state, ...element }: TreeElementProps) {
   const { collection, selectionManager } = state
   useEffect(() => {
-    // The item that Tab would lead to always is drawn.
+    // The item in the tab order is always rendered.
     if (kept !== null && collection.getItem(kept)) selectionManager.setFocusedKey(kept)
   }, [kept, collection, selectionManager])
   return <div {...element} />
@@ -105,7 +105,7 @@ export interface TreeItemProps {
   /** The visible content. An item with children contains a `TreeToggle`. */
   content: ReactNode
   onAction?: (() => void) | undefined
-  /** True if the item is only its one control, which then takes its focus. */
+  /** True if the item consists of one control, which then gets its focus. */
   isControl?: boolean
   /** True if the item is shown next to the tree. */
   isCurrent?: boolean
@@ -131,7 +131,7 @@ export function TreeItem({ id, name, content, onAction, className, children, ...
   )
 }
 
-/** In place of a toggle where nothing is below an item. */
+/** Replaces the toggle of an item without children. */
 export function TreeLeaf() {
   return <span className={styles.leaf} />
 }
@@ -153,7 +153,7 @@ export function TreeHandle({ label }: { label: string }) {
   )
 }
 
-/** Opens and closes an item by pointer; by keyboard the arrows do. */
+/** Opens and closes an item by pointer; the keyboard uses the arrow keys. */
 export function TreeToggle() {
   return <Button slot="chevron" className={styles.toggle ?? ''} />
 }

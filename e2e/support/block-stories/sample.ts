@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { editorOf } from '../../../features/blocks/editors'
+import { getBlockEditor } from '../../../features/blocks/editors'
 import type { BlockModel } from '../../../lib/contract/blocks/registry'
 import type { BlockStory } from './story'
 
@@ -10,7 +10,7 @@ const samples = { line: 'Der Abend', plainText: 'Der Vorhang hebt sich um acht.'
  * visitors see all of them.
  */
 export function createSampleStory(model: BlockModel): BlockStory {
-  const { name, fields } = editorOf(model)
+  const { name, fields } = getBlockEditor(model)
   const filledTexts = Object.values(fields).flatMap(({ kind, label }) =>
     kind === 'line' || kind === 'plainText'
       ? [{ label: label.de, text: `${label.de}: ${samples[kind]}` }]

@@ -1,5 +1,5 @@
 import { mergeWords } from '@/components/word-merge/merge-words'
-import { keysFrom, keysIn, type Position } from '@/features/editor/core/document'
+import { listKeysFrom, listKeys, type Position } from '@/features/editor/core/document'
 import type { Random } from '@/tests/random'
 import type { EditorClient } from './editor-client'
 
@@ -21,7 +21,7 @@ export class RandomWriting {
     this.operations += 1
     const { dice } = this
     const { editor } = client
-    const keys = keysFrom(editor.document)
+    const keys = listKeysFrom(editor.document)
     const texts = keys.filter((key) => editor.document.nodes.get(key)?.model === 'text')
     const kind = dice.below(24)
     if (kind < 13 && texts.length > 0) this.type(client, dice.oneOf(texts))
@@ -76,9 +76,9 @@ export class RandomWriting {
 
   private position({ editor: { document } }: EditorClient): Position {
     const { dice } = this
-    const boxes = keysFrom(document).filter((key) => document.nodes.get(key)?.model === 'container')
+    const boxes = listKeysFrom(document).filter((key) => document.nodes.get(key)?.model === 'container')
     const parent = boxes.length > 0 && dice.below(2) === 0 ? dice.oneOf(boxes) : null
     const column = parent === null ? null : dice.below(2)
-    return { parent, column, index: dice.below(keysIn(document, { parent, column }).length + 1) }
+    return { parent, column, index: dice.below(listKeys(document, { parent, column }).length + 1) }
   }
 }

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/common/locale'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 
 export interface FormMessagesProps {
   locale: Locale
@@ -14,7 +14,7 @@ export interface FormMessagesProps {
 
 /** Provides forms with their messages, a small part of the site's, and with prefetched queries. */
 export function FormMessages({ locale, state, children }: FormMessagesProps) {
-  const { forms, account, frame } = messagesOf(locale)
+  const { forms, account, frame } = getMessages(locale)
   // Required by links that open a new tab.
   const { opensInNewTab } = frame
   return (

@@ -22,7 +22,7 @@ export interface StopEmailChangeProps {
 /**
  * Cancels a change of the account's email address with the key from a mail and logs out all
  * devices. It takes a click, since mail scanners open links. Then it links to a password reset,
- * since another person may know the current password.
+ * because the current password may be compromised.
  */
 export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: StopEmailChangeProps) {
   const t = useTranslations('account.stopEmailChange')

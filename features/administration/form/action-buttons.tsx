@@ -8,7 +8,7 @@ interface ActionButtonsProps {
   /** The number of selected records the action applies to, if not all. */
   part?: number
   isDisabled?: boolean
-  /** Does it at once. */
+  /** Runs the action without a dialog. */
   onRun: (values: Values) => void
   /** Opens the dialog that confirms the action or asks for its values. */
   onAsk: () => void

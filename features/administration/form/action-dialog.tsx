@@ -12,14 +12,14 @@ import { type Problems, selectProblems } from './problems'
 
 export interface ActionDialogProps {
   action: RecordAction
-  /** To how many records. */
+  /** The number of affected records. */
   count: number
   /** @returns the problems of the values, or null */
   onRun: (values: Values) => Promise<Problems | null>
   onClose: () => void
 }
 
-/** Asks before something is done to records, and for what that needs to know. */
+/** Confirms an action on records and collects its parameters. */
 export function ActionDialog({ action, count, onRun, onClose }: ActionDialogProps) {
   const t = useTranslations('administration.action')
   const { locale } = useAdministration()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedValues, isSameValue } from './changed-values'
+import { pickChangedValues, isSameValue } from './changed-values'
 
 test('compares values regardless of the order of keys, but not of list items', () => {
   const asTheFormHasIt = [{ name: 'Ada', function: { de: 'Leitung', en: 'Director' }, phone: '1' }]
@@ -7,7 +7,7 @@ test('compares values regardless of the order of keys, but not of list items', (
   expect(isSameValue(asTheFormHasIt, asTheDatabaseHasIt)).toBe(true)
   expect(isSameValue(asTheFormHasIt, [{ ...asTheDatabaseHasIt[0], phone: '2' }])).toBe(false)
   expect(isSameValue([1, 2], [2, 1])).toBe(false)
-  expect(changedValues({ one: { a: 1, b: 2 }, two: '' }, { one: { b: 2, a: 1 }, two: 'x' })).toEqual({
+  expect(pickChangedValues({ one: { a: 1, b: 2 }, two: '' }, { one: { b: 2, a: 1 }, two: 'x' })).toEqual({
     two: 'x',
   })
 })

@@ -14,7 +14,7 @@ function sortKeys(_key: string, value: unknown): unknown {
 }
 
 /** Returns the values that differ from the previous ones. */
-export function changedValues(before: Values, after: Values): Values {
+export function pickChangedValues(before: Values, after: Values): Values {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSameValue(value, before[name])),
   )

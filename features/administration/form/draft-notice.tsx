@@ -13,7 +13,7 @@ export interface DraftNoticeProps {
   onDrop: () => void
 }
 
-/** Says that this browser keeps a draft of an earlier visit, and asks whether to take it. */
+/** Announces the draft of an earlier visit in this browser, and offers to restore it. */
 export function DraftNotice({ at, onTake, onDrop }: DraftNoticeProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()

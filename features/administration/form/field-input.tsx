@@ -11,7 +11,7 @@ import { LocalizedInput } from './inputs/localized-input'
 import { PictureInput } from './inputs/picture-input'
 import { PicturesInput } from './inputs/pictures-input'
 import { PlainInput } from './inputs/plain-input'
-import { firstDay, RecurrenceInput } from './inputs/recurrence-input'
+import { toFirstDay, RecurrenceInput } from './inputs/recurrence-input'
 import { RelationInput } from './inputs/relation-input'
 import { RelationsInput } from './inputs/relations-input'
 import { RowsInput } from './inputs/rows-input'
@@ -65,7 +65,7 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
           id={id}
           label={label}
           error={error}
-          first={firstDay(beside[field.start], beside[field.allDay] === true)}
+          first={toFirstDay(beside[field.start], beside[field.allDay] === true)}
           value={String(value ?? '')}
           onChange={onChange}
         />

@@ -1,16 +1,13 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react'
 
-/** Asks before unsaved changes are left, and calls `go` if the user confirms. */
+/** Asks for confirmation if there are unsaved changes, and calls `go` if the user confirms. */
 export type LeaveGuard = (go: () => void) => void
 
 const Context = createContext<RefObject<LeaveGuard | null>>({ current: null })
 
 export const LeaveGuardProvider = Context.Provider
 
-/**
- * Guards a form with changes: links of the administration ask before leaving, and so does the
- * browser.
- */
+/** Guards a form with changes: links of the administration and the browser ask before leaving. */
 export function useLeaveGuard(isDirty: boolean, guard: LeaveGuard): void {
   const guardRef = useContext(Context)
   useEffect(() => {

@@ -11,21 +11,21 @@ export interface ContestedValues {
 }
 
 /** Merges both changes of a text word by word; null if they overlap or the field is not a text. */
-export function mergedValue({ kind }: Pick<Field, 'kind'>, values: ContestedValues): unknown {
-  if (kind === 'line' || kind === 'text') return mergedText(values)
+export function mergeValue({ kind }: Pick<Field, 'kind'>, values: ContestedValues): unknown {
+  if (kind === 'line' || kind === 'text') return mergeText(values)
   if (kind !== 'localizedLine' && kind !== 'localizedText') return null
   const texts = locales.map((locale) => {
-    const inLocale = (value: unknown) => localizedSchema.safeParse(value).data?.[locale] ?? ''
+    const getText = (value: unknown) => localizedSchema.safeParse(value).data?.[locale] ?? ''
     const { base, yours, theirs } = values
     return [
       locale,
-      mergedText({ base: inLocale(base), yours: inLocale(yours), theirs: inLocale(theirs) }),
+      mergeText({ base: getText(base), yours: getText(yours), theirs: getText(theirs) }),
     ] as const
   })
   return texts.some(([, text]) => text === null) ? null : Object.fromEntries(texts)
 }
 
-function mergedText(values: ContestedValues): string | null {
+function mergeText(values: ContestedValues): string | null {
   const [base = '', yours = '', theirs = ''] = [values.base, values.yours, values.theirs].map((text) =>
     typeof text === 'string' ? text : '',
   )

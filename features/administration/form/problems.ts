@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Failure } from '@/lib/api/result'
-import { valueAt } from '@/lib/contract/common/value-at'
+import { getValueAt } from '@/lib/contract/common/value-at'
 
 /**
  * Problems by the path of their value: `title.de`, `people.0.name`; the empty path is the whole
@@ -18,7 +18,7 @@ export function toProblems(
   words: (code: ProblemCode) => string,
 ): Problems {
   const messages: Record<string, string> = {}
-  // The first of a path counts.
+  // Only the first problem of a path is kept.
   for (const issue of error.issues) messages[issue.path.join('.')] ??= words(toProblemCode(issue, values))
   return messages
 }
@@ -27,7 +27,7 @@ function toProblemCode(issue: z.core.$ZodIssue, values: unknown): ProblemCode {
   const { code, message } = issue
   if (message === 'required' || message === 'max_length' || message === 'invalid') return message
   const isEmpty = code === 'too_small' && issue.minimum === 1
-  const isMissing = (valueAt(values, issue.path) ?? null) === null
+  const isMissing = (getValueAt(values, issue.path) ?? null) === null
   if (isEmpty || isMissing) return 'required'
   return code === 'too_big' ? 'max_length' : 'invalid'
 }
@@ -54,7 +54,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The problems below a path, by the rest of their paths. */
+/** Returns the problems below a path, by their relative paths. */
 export function selectProblems(problems: Problems, path: string): Problems {
   const prefix = `${path}.`
   return Object.fromEntries(

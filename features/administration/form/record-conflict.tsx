@@ -12,7 +12,7 @@ import { recordQuery } from '../queries'
 import type { Field, RecordTypeView } from '../record-type'
 import { ValueText } from '../value-text'
 import { isSameValue } from './changed-values'
-import { mergedValue } from './merged-value'
+import { mergeValue } from './merged-value'
 import type { Conflict } from './use-record-form'
 
 export interface RecordConflictProps {
@@ -32,8 +32,8 @@ export interface RecordConflictProps {
 }
 
 /**
- * Shows another user's changes beside the user's own, field by field. Texts that can be merged are
- * offered as one.
+ * Shows the changes of another user next to those of this user, field by field. Offers merged
+ * texts.
  */
 export function RecordConflict({ view, id, conflict, base, yours, onKeep, onResolve }: RecordConflictProps) {
   const t = useTranslations('administration.conflict')
@@ -47,7 +47,7 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
     const field = all[name]
     if (!field || isSameValue(values.theirs, values.base) || isSameValue(values.theirs, values.yours))
       return []
-    const merged = mergedValue(field, values)
+    const merged = mergeValue(field, values)
     return [
       { name, field, values, merged, selected: choices[name] ?? (merged === null ? 'yours' : 'merged') },
     ]
@@ -102,7 +102,7 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
   )
 }
 
-/** A value, of a text with the words marked that were added and removed. */
+/** A value; in a text, added and removed words are marked. */
 function ChangedValue({
   field,
   before,

@@ -23,13 +23,13 @@ export interface RecordFormProps {
   onStored: (record: AdministeredRecord) => void
   /** Called to load the state that another user has stored. */
   onReload: () => void
-  /** Inputs in place of one for each field. */
+  /** Replaces the generated inputs. */
   renderFields?: ((filled: Pick<OwnFieldsProps, 'values' | 'problems' | 'onChange'>) => ReactNode) | undefined
   /** Further buttons next to the submit button. */
   children?: ReactNode
 }
 
-/** The fields of a record, by groups. Typed values are never lost. */
+/** The fields of a record in groups. Typed values are kept. */
 export function RecordForm({ view, record, values, children, ...props }: RecordFormProps) {
   const { onStored, onReload, renderFields } = props
   const t = useTranslations('administration.form')

@@ -49,7 +49,7 @@ export function placeInMonth(day: string): {
   }
 }
 
-/** The patterns that a first day can begin: a fifth Tuesday is not in every month. */
+/** Lists the patterns that match a first day: not every month has a fifth Tuesday. */
 export function listPatterns(day: string): RecurrencePattern[] {
   const { nth, isLast } = placeInMonth(day)
   return recurrencePatterns.filter(
@@ -57,7 +57,7 @@ export function listPatterns(day: string): RecurrencePattern[] {
   )
 }
 
-/** A recurrence as a rule (RFC 5545), which its first day begins. */
+/** Formats a recurrence from its first day as a rule (RFC 5545). */
 export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string {
   const { lastDay, times } = recurrence
   const end = lastDay === undefined ? [] : [`UNTIL=${toUntil(lastDay, first.isAllDay)}`]
@@ -69,7 +69,7 @@ export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string
 export function readRecurrence(rule: string, first: FirstDay): Recurrence | null {
   const parts = new Map(parseRecurrenceParts(rule))
   const [until, count] = [parts.get('UNTIL'), parts.get('COUNT')]
-  const lastDay = until === undefined ? undefined : dayOfUntil(until)
+  const lastDay = until === undefined ? undefined : parseUntilDay(until)
   if (lastDay === null) return null
   const end = {
     ...(lastDay !== undefined && { lastDay }),
@@ -114,7 +114,7 @@ function toUntil(day: string, isAllDay: boolean): string {
  * Returns the day of an `UNTIL` value, which is the same in Berlin and UTC at the end of a day in
  * Berlin; null if invalid.
  */
-function dayOfUntil(until: string): string | null {
+function parseUntilDay(until: string): string | null {
   const day = until.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
   return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? null : day
 }

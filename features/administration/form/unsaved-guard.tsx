@@ -4,12 +4,12 @@ import { useLeaveGuard } from './leave-guard'
 
 interface UnsavedGuardProps {
   isDirty: boolean
-  /** @returns whether all is stored */
+  /** @returns true if all changes are stored */
   onSave: () => Promise<boolean>
   onDrop: () => void
 }
 
-/** Asks whether to save or discard the changes of a form before it is left. */
+/** Asks before a form is left whether to save or discard its changes. */
 export function UnsavedGuard({ isDirty, onSave, onDrop }: UnsavedGuardProps) {
   const [leaving, setLeaving] = useState<(() => void) | null>(null)
   const [guard] = useState(() => (go: () => void) => setLeaving(() => go))

@@ -6,7 +6,7 @@ import { administrationStore } from '../administration-store'
 import type { Values } from '../calls'
 
 const draftSchema = z.object({
-  /** That of the record which was changed; null for a new one. */
+  /** The revision of the changed record; null for a new one. */
   revision: z.number().nullable(),
   /** The changed values. */
   values: z.record(z.string(), z.unknown()),
@@ -23,7 +23,7 @@ interface DraftOptions {
 }
 
 /**
- * Keeps the unsaved changes of a form in this browser, per user, until they are stored.
+ * Stores the unsaved changes of a form in this browser, per user, until they are saved.
  * @returns the draft of an earlier visit, and a function that deletes it
  */
 export function useDraft({ type, id, revision, changed }: DraftOptions) {

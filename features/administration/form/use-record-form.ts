@@ -7,7 +7,7 @@ import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, changeRecord, createRecord, type Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
-import { changedValues } from './changed-values'
+import { pickChangedValues } from './changed-values'
 import { type Problems, parseProblems, toProblems } from './problems'
 import { useValues } from './use-values'
 
@@ -23,7 +23,7 @@ interface RecordFormOptions {
   /** Null for a new record. */
   record: AdministeredRecord | null
   values: Values
-  /** Called with the stored record, and the values that were changed again while it was stored. */
+  /** Called with the stored record, and the values that were changed during the request. */
   onStored: (record: AdministeredRecord, later: Values) => void
 }
 
@@ -68,7 +68,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
       setConflict(null)
       setProblems({ found: {}, attempt: 0 })
       notify({ kind: 'save', text: t('saved') })
-      onStored(result.value, changedValues(enteredValues, readValues()))
+      onStored(result.value, pickChangedValues(enteredValues, readValues()))
       return true
     }
     const stale = parseConflict(result.failure)

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isPressed } from '@/components/behavior/single-keys'
 
 /**
- * Sends a form by Ctrl+S or Cmd+S, wherever the focus is. No dialog may be open.
- * @param isDirty whether there is anything to send
+ * Submits a form by Ctrl+S or Cmd+S for any focus, unless a dialog is open.
+ * @param isDirty true if there are changes to save
  */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, isDirty: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Values } from '../calls'
-import { changedValues } from './changed-values'
+import { pickChangedValues } from './changed-values'
 
 interface StoredValues {
   /** Null for a new record. */
@@ -24,12 +24,12 @@ export function useValues(stored: StoredValues) {
   const latest = useRef(currentValues)
 
   const renew = (before: Values, after: Values) => {
-    const names = Object.keys(changedValues(before, after))
+    const names = Object.keys(pickChangedValues(before, after))
     const counts = names.map((name) => [name, (renewals[name] ?? 0) + 1] as const)
     if (counts.length > 0) setRenewals({ ...renewals, ...Object.fromEntries(counts) })
   }
   if (stored.revision !== base.revision) {
-    const next = { ...stored.values, ...changedValues(settled ?? base.values, currentValues) }
+    const next = { ...stored.values, ...pickChangedValues(settled ?? base.values, currentValues) }
     setBase(stored)
     settle(null)
     setPresent(next)
@@ -46,7 +46,7 @@ export function useValues(stored: StoredValues) {
 
   return {
     present: currentValues,
-    changed: changedValues(stored.values, currentValues),
+    changed: pickChangedValues(stored.values, currentValues),
     renewals,
     readValues: () => latest.current,
     setValue: (name: string, value: unknown) => write({ ...latest.current, [name]: value }),

@@ -14,7 +14,7 @@ interface ImportResultViewProps {
   onAnother: () => void
 }
 
-/** The result of an import. It takes the focus, since the import button is gone. */
+/** The result of an import. It takes the focus, because the import button is removed. */
 export function ImportResultView({ view, result, onAnother }: ImportResultViewProps) {
   const t = useTranslations('administration.import')
   const { locale } = useAdministration()

@@ -14,7 +14,7 @@ interface LinesOfStateProps {
 
 const step = 50
 
-/** The lines that come to the same, some at a time; those that are unchanged are no news. */
+/** The lines with one effect, some at a time; unchanged lines are only counted. */
 export function LinesOfState({ state, preview, labelOf }: LinesOfStateProps) {
   const t = useTranslations('administration.import')
   const [shownCount, setShown] = useState(step)

@@ -37,8 +37,8 @@ export async function previewTable(parts: SendParts): Promise<Result<ImportPrevi
 }
 
 /**
- * Imports the previewed table by the hash of the preview; fails with 409 if the import would differ
- * by now.
+ * Imports the previewed table by the hash of the preview; fails with 409 if the effect has changed
+ * since.
  */
 export async function importTable({
   hash,

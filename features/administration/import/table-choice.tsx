@@ -12,7 +12,7 @@ interface TableChoiceProps {
 }
 
 /**
- * Selects a table. It is read at once, so that the import matches the preview even if the file
+ * Selects a table. It is read immediately, so that the import matches the preview even if the file
  * changes.
  */
 export function TableChoice({ name, isDisabled, onChoose }: TableChoiceProps) {
@@ -20,8 +20,8 @@ export function TableChoice({ name, isDisabled, onChoose }: TableChoiceProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isUnreadable, setUnreadable] = useState(false)
 
-  async function take(file: File): Promise<void> {
-    // It is refused by its size, so that no browser has to read it.
+  async function readTable(file: File): Promise<void> {
+    // A large table is rejected by its size without reading it.
     if (file.size > importLimits.bytes) return onChoose(file)
     const content = await file.arrayBuffer().catch(() => null)
     setUnreadable(content === null)
@@ -53,7 +53,7 @@ export function TableChoice({ name, isDisabled, onChoose }: TableChoiceProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           currentTarget.value = ''
-          if (file) void take(file)
+          if (file) void readTable(file)
         }}
       />
     </section>

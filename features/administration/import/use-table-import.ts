@@ -59,7 +59,7 @@ export function useTableImport({ contract }: RecordTypeView) {
     isImporting: importing.isPending,
     /** True if the preview was outdated and has been reloaded. */
     isStale,
-    /** Looks again at what could not be looked at; null where that would come to the same. */
+    /** Retries a failed preview; null if the same request would fail again. */
     retry: preview.error && isPassing(preview.error.failure) ? () => void preview.refetch() : null,
     choose,
     map: (mapping: ImportMapping) => table && show({ ...table, mapping }),

@@ -14,7 +14,7 @@ export interface BulkActionsProps {
   /** The selected records. */
   records: readonly ListedRecord[]
   onClear: () => void
-  /** Called with the ids of those that were changed. */
+  /** Called with the ids of the changed records. */
   onDone: (ids: readonly number[]) => void
 }
 

@@ -16,7 +16,7 @@ interface CellProps {
   locale: Locale
 }
 
-/** A value of a row, as its column shows it. */
+/** A value of a row, formatted by its column. */
 export function Cell({ column, value, locale }: CellProps) {
   const t = useTranslations('administration.cell')
   if (value === null || value === undefined || value === '') return <span className={styles.none}>–</span>

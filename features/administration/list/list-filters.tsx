@@ -16,7 +16,7 @@ export interface ListFiltersProps {
 /** The filters of the list. */
 export function ListFilters({ view, filters, onFilter }: ListFiltersProps) {
   const t = useTranslations('administration.list')
-  // On phones the list comes first.
+  // On phones the list comes before the filters.
   const [isWide] = useState(() => window.matchMedia('(min-width: 45em)').matches)
   const controls = Object.entries(view.filters).filter(([, { kind }]) => kind !== 'link')
   if (controls.length === 0) return null

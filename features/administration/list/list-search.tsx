@@ -10,7 +10,7 @@ export interface ListSearchProps {
   ref: Ref<HTMLInputElement>
 }
 
-/** Searches the list while one types. */
+/** Searches the list during typing. */
 export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
   const t = useTranslations('administration.list')
   const [text, setTyped] = useState(search)
@@ -28,7 +28,7 @@ export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
     setSeen(search)
     const at = pending.indexOf(search)
     setPending(at === -1 ? [] : pending.slice(at + 1))
-    // The address was changed by something else: by Back, a saved view, or "show all".
+    // The address was changed elsewhere: by Back, a saved view, or "show all".
     if (at === -1) setTyped(search)
   }
   return (

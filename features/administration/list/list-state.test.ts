@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { persons } from '../records/persons'
 import { users } from '../records/users'
-import { formatCallQuery, formatListQuery, nextOrdering, parseListState } from './list-state'
+import { formatCallQuery, formatListQuery, getNextOrdering, parseListState } from './list-state'
 
 it('writes the state into the address, without defaults', () => {
   expect(formatListQuery(users, parseListState(users, ''))).toBe('')
@@ -31,7 +31,7 @@ it('writes the query of the backend with page and order', () => {
 })
 
 it('reverses the order of a column', () => {
-  expect(nextOrdering('name', '-created_at')).toBe('name')
-  expect(nextOrdering('name', 'name')).toBe('-name')
-  expect(nextOrdering('name', '-name')).toBe('name')
+  expect(getNextOrdering('name', '-created_at')).toBe('name')
+  expect(getNextOrdering('name', 'name')).toBe('-name')
+  expect(getNextOrdering('name', '-name')).toBe('name')
 })

@@ -52,7 +52,7 @@ export function formatCallQuery({ search, ordering, filters, page }: ListState):
 }
 
 /** Returns the ordering after a click on a column's head: by the column, then descending. */
-export function nextOrdering(name: string, current: string): string {
+export function getNextOrdering(name: string, current: string): string {
   return current === name ? `-${name}` : name
 }
 

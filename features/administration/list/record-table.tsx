@@ -8,10 +8,10 @@ import type { Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { titleText } from '../title-text'
 import { Cell } from './cell'
-import { nextOrdering, withoutDirection } from './list-state'
+import { getNextOrdering, withoutDirection } from './list-state'
 import styles from './record-list.module.css'
 
-/** A record as lists have it. */
+/** A record with the values of a list. */
 export interface ListedRecord {
   id: number
   title: string
@@ -35,7 +35,7 @@ export interface RecordTableProps {
 
 const arrows = { ascending: ' ↑', descending: ' ↓' }
 
-/** Records as rows: the title leads to each, heads of columns sort, boxes select. */
+/** A table of records: titles link to records, column heads sort, checkboxes select. */
 export function RecordTable(props: RecordTableProps) {
   const { view, columns, records, selected, ordering, isBusy, onOrder, onToggle, ref } = props
   const t = useTranslations('administration.list')
@@ -52,7 +52,7 @@ export function RecordTable(props: RecordTableProps) {
     return (
       <th key={name} scope="col" aria-sort={isSorted ? direction : undefined}>
         {sortable.includes(name) ? (
-          <BaseButton className={styles.sort} onClick={() => onOrder(nextOrdering(name, ordering))}>
+          <BaseButton className={styles.sort} onClick={() => onOrder(getNextOrdering(name, ordering))}>
             {label}
             <span aria-hidden="true">{isSorted && arrows[direction]}</span>
           </BaseButton>

@@ -18,14 +18,14 @@ export interface SavedViewsProps {
   onShow: (state: ListState) => void
 }
 
-/** Searches and filters with a name, kept by this browser. */
+/** Named searches and filters, stored in this browser. */
 export function SavedViews({ view, state, onShow }: SavedViewsProps) {
   const t = useTranslations('administration.list.views')
   const store = administrationStore(`views.${view.contract.name}`, viewsSchema)
   const [views, setViews] = useState(() => store.read() ?? [])
   const query = formatListQuery(view, { ...state, page: 1 })
 
-  function keep(next: z.output<typeof viewsSchema>): void {
+  function saveViews(next: z.output<typeof viewsSchema>): void {
     setViews(next)
     store.write(next)
   }
@@ -33,7 +33,7 @@ export function SavedViews({ view, state, onShow }: SavedViewsProps) {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
     if (name === '') return
-    keep([...views.filter((savedView) => savedView.name !== name), { name, query }])
+    saveViews([...views.filter((savedView) => savedView.name !== name), { name, query }])
     event.currentTarget.reset()
   }
 
@@ -55,7 +55,7 @@ export function SavedViews({ view, state, onShow }: SavedViewsProps) {
                 <BaseButton
                   className={styles.saved}
                   aria-label={t('remove', { name: savedView.name })}
-                  onClick={() => keep(views.filter(({ name }) => name !== savedView.name))}
+                  onClick={() => saveViews(views.filter(({ name }) => name !== savedView.name))}
                 >
                   ×
                 </BaseButton>

@@ -11,10 +11,10 @@ export function useListState(view: RecordTypeView) {
   const state = parseListState(view, query)
 
   function show(next: Partial<ListState>, { isTyped = false } = {}): void {
-    // Another selection begins at its first page.
+    // Another selection starts at its first page.
     const changed = formatListQuery(view, { ...state, page: 1, ...next })
     const address = changed === '' ? path : `${path}?${changed}`
-    // Letters of a search are no steps to go back by.
+    // Typing in the search adds no steps to the browser's history.
     if (isTyped) window.history.replaceState(null, '', address)
     else window.history.pushState(null, '', address)
   }

@@ -6,7 +6,7 @@ import type { RecordTypeView } from '../record-type'
 export interface ShownColumns {
   /** All columns except the title. */
   all: readonly string[]
-  /** Those that are shown, in the order of the type. */
+  /** The visible columns, in the order of the type. */
   shown: readonly string[]
   onShow: (names: readonly string[]) => void
 }

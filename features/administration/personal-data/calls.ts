@@ -14,11 +14,11 @@ const address = (locale: Locale, part = '') => `/${locale}/api/administration/pe
 export const findPerson = (locale: Locale, email: string): Promise<Result<PersonOverview>> =>
   call(personOverviewSchema, { method: 'POST', path: address(locale), data: { email } })
 
-/** Everything that is stored under an address, as JSON. */
+/** Exports all data stored for an address as JSON. */
 export const exportPerson = (locale: Locale, email: string): Promise<Result<unknown>> =>
   call(anything, { method: 'POST', path: address(locale, 'export/'), data: { email } })
 
-/** Deletes what may be deleted; `confirmation` is the address as it was typed once more. */
+/** Deletes the deletable data; `confirmation` is the repeated address. */
 export const deletePerson = (
   locale: Locale,
   sent: { email: string; confirmation: string },

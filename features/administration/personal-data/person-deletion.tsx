@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/or-throw'
 import type { DeletedPerson, PersonOverview } from '@/lib/contract/administration/personal-data'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import { useFailureText } from '../ui/failure-text'
@@ -28,7 +28,7 @@ export function PersonDeletion({ person, onDeleted }: PersonDeletionProps) {
   if (person.is_own) {
     return (
       <p>
-        <PageLink href={pathOf(locale, '/account')}>{t('own')}</PageLink>
+        <PageLink href={buildPath(locale, '/account')}>{t('own')}</PageLink>
       </p>
     )
   }

@@ -8,7 +8,7 @@ import { UnsavedGuard } from '../form/unsaved-guard'
 import { entryControls } from '../records/proposals'
 import { ComparedValues } from './compared-values'
 import { DecisionFields } from './decision-fields'
-import { type AdministeredProposal, firstChoice } from './decisions'
+import { type AdministeredProposal, getFirstChoice } from './decisions'
 import styles from './proposals.module.css'
 import { useDecisions } from './use-decisions'
 
@@ -18,7 +18,7 @@ interface DecisionFormProps {
   onDone: () => void
 }
 
-/** Decides on a proposal that waits, field by field. */
+/** Decides on a pending proposal, field by field. */
 export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
@@ -43,10 +43,10 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
         {proposal.changes.map((change) => (
           <ComparedValues key={change.field} change={change} logos={proposal.logos} isOpen>
             <DecisionFields
-              // Another proposal and another entry begin with another choice.
+              // Another revision of the proposal or of the entry resets the choices.
               key={`${proposal.proposal_revision} ${change.is_conflict}`}
               change={change}
-              choice={choices[change.field] ?? firstChoice(change)}
+              choice={choices[change.field] ?? getFirstChoice(change)}
               problems={selectProblems(problems.found, change.field)}
               onChoose={(choice) => choose(change.field, choice)}
             />

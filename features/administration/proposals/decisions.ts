@@ -14,16 +14,16 @@ export type Change = AdministeredProposal['changes'][number]
 /** The choice for a field; `outcome` is null until the office has decided. */
 export interface Choice {
   outcome: Outcome['outcome'] | null
-  /** The value stored in place of the proposed one. */
+  /** The value stored instead of the proposed one. */
   value: unknown
-  /** Why it is refused. */
+  /** The reason for the refusal. */
   reason: string
 }
 
 export type Choices = Readonly<Partial<Record<EntryField, Choice>>>
 
 /** Returns the initial choice for a change: accepted, unless the field was changed since. */
-export function firstChoice({ field, to, current, is_conflict }: Change): Choice {
+export function getFirstChoice({ field, to, current, is_conflict }: Change): Choice {
   // A proposed logo is not in the library yet, from which another one is selected.
   const value = field === 'logo' ? current : to
   return { outcome: is_conflict ? null : 'approved', value, reason: '' }
@@ -37,7 +37,7 @@ export function toDecisions(
 ): { decisions: Partial<Record<EntryField, Outcome>>; problems: Problems } {
   const parsedChoices = changes.map((change) => {
     const { field } = change
-    const choice = choices[field] ?? firstChoice(change)
+    const choice = choices[field] ?? getFirstChoice(change)
     return { field, choice, parsed: createOutcomeSchema(field).safeParse(choice) }
   })
   return {

@@ -8,11 +8,11 @@ import { ValueText } from '../value-text'
 interface ProposedValueProps {
   field: Field
   value: unknown
-  /** The logos that a proposal names, as long as they are kept. */
+  /** The logos of a proposal that still exist. */
   logos: readonly Image[]
 }
 
-/** A current or proposed value of an entry: a logo as a picture, others as text. */
+/** A current or proposed value of an entry: a logo as an image, other values as text. */
 export function ProposedValue({ field, value, logos }: ProposedValueProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()

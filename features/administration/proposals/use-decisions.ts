@@ -30,7 +30,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
       withLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),
   })
 
-  /** @returns whether the proposal is decided on */
+  /** @returns true if the proposal is decided */
   async function decide(): Promise<boolean> {
     if (isPending) return false
     const checked = toDecisions(changes, choices, (code) => (code === 'undecided' ? t(code) : words(code)))

@@ -18,7 +18,7 @@ interface DeleteDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before a record is deleted, and says what shows it. */
+/** Confirms the deletion of a record and lists its uses. */
 export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations('administration.delete')
   const { locale, withLogin, notify } = useAdministration()

@@ -14,7 +14,7 @@ const findForm = (type: string) => Object.entries(forms).find(([name]) => name =
 
 export const hasOwnFields = (type: string): boolean => findForm(type) !== undefined
 
-/** The inputs of a type that has its own; nothing for others. */
+/** The custom inputs of a type; renders nothing for other types. */
 export function OwnFields({ type, ...props }: OwnFieldsProps & { type: string }) {
   const t = useTranslations('administration.form')
   const Form = findForm(type)

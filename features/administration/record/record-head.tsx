@@ -14,7 +14,7 @@ import { RecordStanding } from './record-standing'
 interface RecordHeadProps {
   view: RecordTypeView
   record: AdministeredRecord
-  /** The way back. */
+  /** The link back to the list. */
   above: ReactNode
   isHistoryShown: boolean
   onHistory: () => void

@@ -13,7 +13,7 @@ const panels: Readonly<Partial<Record<RecordTypeName, ComponentType<RecordPanelP
   ),
 }
 
-/** A type's own part of its records' screens; nothing for types without one. */
+/** The additional panel of a type; renders nothing for types without one. */
 export function RecordPanel({ type, ...props }: RecordPanelProps & { type: string }) {
   const t = useTranslations('administration.form')
   const Panel = Object.entries(panels).find(([name]) => name === type)?.[1]

@@ -36,20 +36,20 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const listAddress = administrationAddress(locale, over.contract.name)
   const above = view.only === undefined && <PageLink href={listAddress}>{over.name.many[locale]}</PageLink>
 
-  const forgetOthers = () => {
+  const clearMessages = () => {
     void client.invalidateQueries({ queryKey: recordKeys.type(contract.name), refetchType: 'inactive' })
     void client.invalidateQueries({ queryKey: [...recordKeys.type(contract.name), 'history'] })
   }
 
-  const keep = (stored: AdministeredRecord) => {
+  const saveRecord = (stored: AdministeredRecord) => {
     isChanging.current = true
     client.setQueryData(query.queryKey, stored)
-    forgetOthers()
+    clearMessages()
   }
 
   const reload = () => {
     isChanging.current = true
-    forgetOthers()
+    clearMessages()
     void refetch()
   }
 
@@ -85,13 +85,13 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
       />
       <RecordActions view={view} record={record} onDone={reload} />
       <RecordPanel type={contract.name} record={record} onDone={reload} />
-      {isHistoryShown && <RecordHistory view={view} record={record} onRestored={keep} />}
+      {isHistoryShown && <RecordHistory view={view} record={record} onRestored={saveRecord} />}
       {can.change ? (
         <RecordForm
           view={view}
           record={record}
           values={record.values}
-          onStored={keep}
+          onStored={saveRecord}
           onReload={() => void refetch()}
           renderFields={
             hasOwnFields(contract.name)

@@ -112,7 +112,7 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     },
     fields: { at: { label: { de: 'Zeitpunkt', en: 'Time' }, kind: 'time' } },
     undo: 'unpublish',
-    // The undo would take all languages offline, also those that were online before.
+    // Undo would take all languages offline, including those that were online before.
     isUndoable: (row) => listStates(row).every((value) => value === 'offline'),
   },
   unpublish: {
@@ -123,7 +123,7 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     },
     undo: 'publish',
     isFor: (row) => listStates(row).some((value) => value !== 'offline'),
-    // The undo would publish at once, including planned and drafted languages.
+    // Undo would publish at once, including planned and drafted languages.
     isUndoable: (row) => listStates(row).every((value) => value === 'online'),
   },
   delete: {

@@ -52,7 +52,7 @@ const directory = { de: 'Verzeichnis', en: 'Directory' }
 const files = { de: 'Dateien', en: 'Files' }
 const date = { de: 'Datum', en: 'Date' }
 
-/** Files that belong together. */
+/** Directories of related files. */
 export const downloadDirectories = describeType(downloadDirectoryRecords, {
   name: {
     one: { de: 'Verzeichnis der Downloads', en: 'Download directory' },

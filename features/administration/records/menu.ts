@@ -9,7 +9,7 @@ const menuName = { de: 'Name im Menü', en: 'Name in the menu' }
 const isShown = { de: 'Wird gezeigt', en: 'Shown' }
 const above = { de: 'Übergeordnete Seite', en: 'Parent page' }
 
-/** The pages of the tree as menus show them. */
+/** The pages of the tree with their menu settings. */
 export const menu = describeType(menuRecords, {
   name: {
     one: { de: 'Menüeintrag', en: 'Menu entry' },
@@ -68,7 +68,7 @@ export const menu = describeType(menuRecords, {
   can: { create: false, change: true, delete: false },
 })
 
-/** Links of the footer to other targets than pages. */
+/** Links of the footer to targets that are not pages. */
 export const footerLinks = describeType(footerLinkRecords, {
   name: {
     one: { de: 'Link der Fußzeile', en: 'Footer link' },

@@ -6,7 +6,7 @@ const alt = { de: 'Alternativtext', en: 'Alternative text' }
 const isDecorative = { de: 'Dekorativ', en: 'Decorative' }
 const copyright = { de: 'Bildnachweis', en: 'Credit' }
 
-/** The texts of the library's pictures. */
+/** The texts of the pictures in the library. */
 export const pictures = describeType(pictureRecords, {
   name: { one: picture, many: { de: 'Bilder', en: 'Pictures' } },
   about: {

@@ -16,7 +16,7 @@ const unconfirmed = { de: 'Wartet auf Bestätigung', en: 'Waiting for confirmati
 const isOfPage = ({ kind: current }: Readonly<Record<string, unknown>>) =>
   current === 'publish' || current === 'unpublish'
 
-/** All that is planned. */
+/** All planned steps. */
 export const schedule = describeType(scheduleRecords, {
   name: {
     one: { de: 'Geplanter Vorgang', en: 'Scheduled action' },

@@ -12,7 +12,7 @@ const screens: Readonly<Record<ReportName, () => ReactNode>> = {
   'personal-data': PersonalDataReport,
 }
 
-/** A screen of the administration that is not about one type of records. */
+/** A screen of the administration that does not belong to a record type. */
 export function Report({ name }: { name: ReportName }) {
   const Screen = screens[name]
   return <Screen />

@@ -22,7 +22,7 @@ type Role = (typeof userRoles)[number]
 /** Accounts without a role administer nothing. */
 const staffRoles = userRoles.filter((role) => role !== 'user')
 
-/** The rights of each role in words, by type of records and other area. */
+/** The rights of each role in words, by record type and other area. */
 export function RightsReport() {
   const t = useTranslations('administration.rights')
   const { locale, user, types } = useAdministration()

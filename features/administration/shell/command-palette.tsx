@@ -13,7 +13,7 @@ import { everythingQuery } from './everything-query'
 
 const maxShown = 12
 
-/** Finds every screen, record and page by words, and what can be made. */
+/** Searches all screens, records and pages, and the actions that create records. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useTranslations('administration.palette')
   const { locale, open } = useAdministration()

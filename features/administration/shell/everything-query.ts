@@ -4,7 +4,7 @@ import { foundRecordsSchema } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { recordKeys } from '../queries'
 
-/** The first records of every type, and pages, that words find. */
+/** The first matching records of every type, and pages. */
 export const everythingQuery = (locale: Locale, search: string) =>
   queryOptions({
     queryKey: [...recordKeys.all, 'everything', locale, search],

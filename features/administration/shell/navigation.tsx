@@ -6,19 +6,19 @@ import { locales } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { useAdministration } from '../administration-context'
 import { registry } from '../registry'
 import styles from './administration.module.css'
 
 export interface NavigationProps {
-  /** The present path. */
+  /** The current path. */
   address: string
   onPalette: () => void
   onHelp: () => void
 }
 
-/** The screens that the user may open, by section; behind a button on phones. */
+/** The permitted screens by section; collapsed behind a button on phones. */
 export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
   const t = useTranslations('administration')
   const { locale, types, reports, user } = useAdministration()
@@ -30,7 +30,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
   const visibleSections = (Object.keys(sections) as Section[])
     .map((section) => ({ section, views: views.filter((view) => view.contract.section === section) }))
     .filter((group) => group.views.length > 0)
-  const isAt = (path: string) => address === path || address.startsWith(`${path}/`)
+  const isCurrent = (path: string) => address === path || address.startsWith(`${path}/`)
   const language = locales.find((candidate) => candidate !== locale) ?? locale
 
   return (
@@ -66,7 +66,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
                 <li key={name}>
                   <PageLink
                     href={administrationAddress(locale, name, ...(only === undefined ? [] : [only]))}
-                    aria-current={isAt(`${root}/${name}`) ? 'page' : undefined}
+                    aria-current={isCurrent(`${root}/${name}`) ? 'page' : undefined}
                   >
                     {words.many[locale]}
                   </PageLink>
@@ -83,7 +83,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
                 <li key={name}>
                   <PageLink
                     href={administrationAddress(locale, name)}
-                    aria-current={isAt(`${root}/${name}`) ? 'page' : undefined}
+                    aria-current={isCurrent(`${root}/${name}`) ? 'page' : undefined}
                   >
                     {t(`reports.names.${name}`)}
                   </PageLink>
@@ -99,7 +99,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
             </li>
           )}
           <li>
-            <PageLink href={pathOf(locale, '/')}>{t('site')}</PageLink>
+            <PageLink href={buildPath(locale, '/')}>{t('site')}</PageLink>
           </li>
           <li>
             <PageLink
@@ -115,7 +115,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
             <BaseButton onClick={onHelp}>{t('shortcuts.title')}</BaseButton>
           </li>
           <li>
-            <PageLink href={pathOf(locale, '/account')}>{user.name}</PageLink>
+            <PageLink href={buildPath(locale, '/account')}>{user.name}</PageLink>
           </li>
         </ul>
       </nav>

@@ -10,7 +10,7 @@ interface ShortcutOptions {
   types: readonly string[]
 }
 
-/** The keys that work on every screen: Ctrl+K, and, unless they are switched off, `?` and `n`. */
+/** The shortcuts of every screen: Ctrl+K, and, unless they are disabled, `?` and `n`. */
 export function useShortcuts({ onPalette, onHelp, onNew, root, types }: ShortcutOptions) {
   const [isOn, setOn] = useState(areSingleKeysOn)
 

@@ -86,7 +86,7 @@ export function StartPage() {
   )
 }
 
-/** Links to a record, or to a page that is edited in place. */
+/** Links to a record, or to a page with inline editing. */
 function EditedLink({ type, id, title, url }: LastEdited) {
   const t = useTranslations('administration.start')
   const { locale } = useAdministration()

@@ -20,7 +20,7 @@ interface Dragged {
   maxLevel: number
   /** The height of the pointer on the page. */
   y: number
-  /** The level that the pointer asks for by how far it went sideways. */
+  /** The level requested by the horizontal movement of the pointer. */
   level: number
 }
 

@@ -28,7 +28,7 @@ export function EntryHandle({ entryKey, drag }: EntryHandleProps) {
       data-held={drag.held === entryKey || undefined}
       {...listeners}
       onPointerDown={(event) => {
-        // The row would take the pointer away from the handle.
+        // Without this the row would capture the pointer.
         event.stopPropagation()
         listeners.onPointerDown(event)
       }}

@@ -19,7 +19,7 @@ export interface EntryRowProps {
   /** True if its tools are visible. */
   isActive: boolean
   onActivate: () => void
-  /** The steps that the menu has at all, and whether it can go each. */
+  /** The steps of this kind of menu, each with its availability. */
   steps: readonly { step: Step; isPossible: boolean }[]
   onStep: (step: Step) => void
   onHide: () => void

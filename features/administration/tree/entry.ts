@@ -15,7 +15,7 @@ export interface Entry {
   name: string
   /** The link target. */
   url: string
-  /** The form in which it is changed. */
+  /** The form for editing the entry. */
   form: string
   /** The page, unless it is a link. */
   page: Page | null
@@ -26,19 +26,19 @@ export type EntryOf = (key: string) => Entry | null
 
 export const toEntryKey = ({ kind, id }: FooterEntry): string => `${kind}-${id}`
 
-/** The entry that a key names. */
+/** Returns the entry of a key. */
 export function parseEntryKey(key: string): FooterEntry {
   const [kind, id] = key.split('-')
   return { kind: kind === 'link' ? 'link' : 'page', id: Number(id) }
 }
 
-export const itemsOfOutline = (outline: readonly OutlineEntry[]): OutlineItem[] =>
+export const toOutlineItems = (outline: readonly OutlineEntry[]): OutlineItem[] =>
   outline.map(({ page, level }) => ({ key: toEntryKey({ kind: 'page', id: page }), level }))
 
-export const outlineOfItems = (items: readonly OutlineItem[]): OutlineEntry[] =>
+export const toOutline = (items: readonly OutlineItem[]): OutlineEntry[] =>
   items.map(({ key, level }) => ({ page: parseEntryKey(key).id, level }))
 
-/** Names entries in the language of who looks at them, else in the other one. */
+/** Names entries in the language of the user, or in the other language if that is missing. */
 export function createEntryIndex(pages: readonly Page[], links: readonly Link[], locale: Locale): EntryOf {
   const entries = new Map<string, Entry>([
     ...pages.map((page): [string, Entry] => [

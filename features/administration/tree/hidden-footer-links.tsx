@@ -10,7 +10,7 @@ export interface HiddenFooterLinksProps {
   onShow: (link: { id: number; name: string }) => void
 }
 
-/** The links that the footer does not show, each with its button, and the way to a new one. */
+/** The hidden links of the footer, each with a button that shows it, and a link to create one. */
 export function HiddenFooterLinks({ links, onShow }: HiddenFooterLinksProps) {
   const t = useTranslations('administration.tree')
   const { locale } = useAdministration()

@@ -9,7 +9,7 @@ import { useFailureText } from '../ui/failure-text'
 import { previewQuery } from './queries'
 import styles from './tree.module.css'
 
-/** Menus and footer as everybody will get them, in both languages. */
+/** The menus and the footer for the public, in both languages. */
 export function NavigationPreview({ values }: { values: NavigationValues }) {
   const t = useTranslations('administration.tree.preview')
   const languages = useTranslations('administration.languages')

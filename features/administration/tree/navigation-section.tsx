@@ -24,7 +24,7 @@ export interface NavigationSectionProps {
   children?: ReactNode
 }
 
-/** One menu, or the footer: its entries in a tree, and the field that adds a page. */
+/** A menu or the footer: its entries in a tree, and the field that adds a page. */
 export function NavigationSection({ part, values, entryOf, problem, ...props }: NavigationSectionProps) {
   const { onChange, onAnnounce, children } = props
   const t = useTranslations('administration.tree')
@@ -66,7 +66,7 @@ export function NavigationSection({ part, values, entryOf, problem, ...props }: 
         />
       )}
       <RelationInput
-        // Each chosen one leaves an empty field for the next.
+        // A selection leaves an empty field for the next one.
         key={values[part].length}
         id={`${part}-add`}
         label={t('add')}

@@ -14,7 +14,7 @@ export interface OutlineTreeProps {
   entryOf: EntryOf
   /** Called after an entry was moved. */
   onMove: (outline: OutlineItem[], key: string) => void
-  /** It could not go there. */
+  /** The move is not possible. */
   onBlocked: (key: string) => void
   onHide: (outline: OutlineItem[], key: string) => void
 }
@@ -34,7 +34,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
   const root = useRef<HTMLDivElement>(null)
   const [closedKeys, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string | null>(null)
-  /** Takes the focus of an entry that is hidden. */
+  /** Gets the focus of an entry that is collapsed. */
   const [focused, setFocused] = useState<string | null>(null)
   const drag = useOutlineDrag({
     root,
@@ -63,7 +63,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
     if (!step || !event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
     const key = event.target.closest<HTMLElement>('[role="row"]')?.dataset.key
     if (key === undefined) return
-    // Alt with an arrow is the browser's way back.
+    // In browsers Alt with an arrow key goes back in the history.
     event.preventDefault()
     event.stopPropagation()
     go(key, step)
@@ -120,7 +120,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
   )
 }
 
-/** Returns the entries that are not below any of the others. */
+/** Returns the entries without an ancestor in the list. */
 function getTopItems(items: readonly OutlineItem[]): OutlineItem[] {
   const top = Math.min(...items.map(({ level }) => level))
   return items.filter(({ level }) => level === top)

@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { readAddress } from '../calls'
 import { recordKeys } from '../queries'
 
-/** Pages as menus show them, by their ids. */
+/** Pages with their menu settings, by their ids. */
 export const pagesQuery = (locale: Locale, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...recordKeys.type(menuRecords.name), 'entries', locale, ids],
@@ -31,7 +31,7 @@ export const pagesQuery = (locale: Locale, ids: readonly number[]) =>
 type MakeCall = (call: () => Promise<Result<PreviewedNavigation>>) => Promise<Result<PreviewedNavigation>>
 
 /**
- * Menus and footer as everybody would get them.
+ * The menus and the footer for the public.
  * @param by makes the call
  */
 export const previewQuery = (locale: Locale, values: NavigationValues, by: MakeCall) =>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Failure } from '@/lib/api/result'
 
-/** Says why a call came to nothing: in the backend's words where it has some. */
+/** Explains a failed call, with the text of the backend if it sent one. */
 export function useFailureText(): (failure: Failure) => string {
   const t = useTranslations('administration.problem')
   return ({ status, detail, fields }) => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { Failure } from '@/lib/api/result'
 
-/** Says why something cannot be shown, and offers to try again. */
+/** Explains a failed load, with a retry button. */
 export function ReadProblem({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const t = useTranslations('administration.problem')
   const reason = ({ 0: 'offline', 401: 'login', 403: 'forbidden', 404: 'missing' } as const)[failure.status]

@@ -9,14 +9,14 @@ export interface ScreenHeadProps {
   children?: ReactNode
 }
 
-/** The head of a screen; its title is that of the document. */
+/** The head of a screen; its title is also the title of the document. */
 export function ScreenHead({ title, above, children }: ScreenHeadProps) {
   useEffect(() => {
     const updateTitle = () => {
       if (document.title !== title) document.title = title
     }
     updateTitle()
-    // The router puts the title of all the administration there, later than this.
+    // Set again, because the router sets the title of the administration later.
     const observer = new MutationObserver(updateTitle)
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()

@@ -1,4 +1,4 @@
-import { type EditorOf, plainFields } from '../block-editor'
+import { type EditorOf, toPlainFields } from '../block-editor'
 import { type Shape, textLines } from '../diagrams'
 
 const question = { de: 'Frage', en: 'Question' } as const
@@ -26,7 +26,7 @@ export const faqItemEditor: EditorOf<'faqitem'> = {
   fields: {
     content: { kind: 'line', label: question },
   },
-  inline: plainFields('content'),
+  inline: toPlainFields('content'),
   textFields: ['content'],
   defaults: { content: '' },
   placeholder: (locale) => ({ content: question[locale] }),

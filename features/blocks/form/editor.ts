@@ -1,5 +1,5 @@
 import { type FormFieldKind, initialKeepDays, keepDays } from '@/lib/contract/blocks/form'
-import { choiceField, type EditorOf, plainFields } from '../block-editor'
+import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { text, title } from '../common-fields'
 import type { Shape } from '../diagrams'
 
@@ -38,7 +38,7 @@ export const formEditor: EditorOf<'form'> = {
       label: { de: 'Antworten aufbewahren', en: 'Keep responses for' },
     },
   },
-  inline: [...plainFields('title'), { field: 'content', kind: 'rich' }, ...plainFields('thanks', 'button')],
+  inline: [...toPlainFields('title'), { field: 'content', kind: 'rich' }, ...toPlainFields('thanks', 'button')],
   textFields: ['title', 'content', 'button', 'thanks', 'subject'],
   defaults: { keep_days: initialKeepDays },
   placeholder: (locale) => ({ title: title.label[locale] }),
@@ -76,7 +76,7 @@ export const formFieldEditor: EditorOf<'formfield'> = {
       label: { de: 'Möglichkeiten (eine pro Zeile)', en: 'Options (one per line)' },
     },
   },
-  inline: [...plainFields('label', 'help'), { field: 'options', kind: 'lines' }],
+  inline: [...toPlainFields('label', 'help'), { field: 'options', kind: 'lines' }],
   textFields: ['label', 'help', 'options'],
   defaults: { label: '', kind: 'line', is_required: false },
   placeholder: (locale) => ({ label: label[locale], options: option[locale] }),

@@ -68,7 +68,7 @@ export function FormView({
   )
 }
 
-/** Marks the empty texts in whose place the default texts of the site are shown. */
+/** Marks the empty texts for which the default texts of the site are shown. */
 function markDefaults(fieldAttributes: FieldAttributes, data: Record<string, unknown>): FieldAttributes {
   return (field) => ({ ...fieldAttributes(field), 'data-default': data[field] === '' ? '' : undefined })
 }

@@ -1,5 +1,5 @@
 import { type fullTeaserClasses, fullTeaserTextLimit } from '@/lib/contract/blocks/full-teaser'
-import { choiceField, type EditorOf, plainFields } from '../block-editor'
+import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, appearance, headline, link, linkText, picture, preline, text } from '../common-fields'
 import type { Shape } from '../diagrams'
 
@@ -53,7 +53,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     anchor,
   },
   inline: [
-    ...plainFields('headline', 'preline', 'text'),
+    ...toPlainFields('headline', 'preline', 'text'),
     { field: 'link_text', kind: 'plain', needs: 'link' },
   ],
   textFields: ['headline', 'preline', 'text', 'link_text'],

@@ -1,5 +1,5 @@
 import type { headlineClasses } from '@/lib/contract/blocks/headline'
-import { type Choice, choiceField, type EditorOf, plainFields } from '../block-editor'
+import { type Choice, choiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, appearance, headline, preline, subline } from '../common-fields'
 import type { Shape } from '../diagrams'
 
@@ -41,7 +41,7 @@ export const headlineEditor: EditorOf<'headline'> = {
     },
     anchor,
   },
-  inline: plainFields('content', 'preline', 'subline'),
+  inline: toPlainFields('content', 'preline', 'subline'),
   textFields: ['content', 'preline', 'subline'],
   defaults: { headline_level: 2, content: '' },
   // Level 1 is reserved for the page's headline.

@@ -72,7 +72,7 @@ function renderNodes(nodes: readonly Node[], context: RenderContext): ReactNode[
 function renderNode(node: Node, context: RenderContext): ReactNode {
   const { parent } = context
   if (node.type === ElementType.Text) return strict.has(parent) ? null : node.data
-  // Scripts, styles and comments are not of type Tag: they are left out with their content.
+  // Scripts, styles and comments are not of type Tag: they are omitted with their content.
   if (node.type !== ElementType.Tag || context.depth > depthLimit) return null
   if (isHiddenElement(node.name, node.attribs)) return null
   if (strict.has(parent) && !parents[node.name]?.includes(parent)) return renderLooseChild(node, context)

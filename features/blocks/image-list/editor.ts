@@ -1,5 +1,5 @@
 import type { imageListClasses } from '@/lib/contract/blocks/image-list'
-import { choiceField, type EditorOf, plainFields } from '../block-editor'
+import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { appearance, description, link, picture, placeholderPicture } from '../common-fields'
 import { captioned, columns, slider } from '../diagrams'
 
@@ -46,7 +46,7 @@ export const imageListItemEditor: EditorOf<'imagelistitem'> = {
     description,
     link,
   },
-  inline: plainFields('description'),
+  inline: toPlainFields('description'),
   textFields: ['description'],
   defaults: {},
   placeholder: () => ({ image: placeholderPicture }),

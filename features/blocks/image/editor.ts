@@ -1,5 +1,5 @@
 import { type imageAliases, imageBlockSchema } from '@/lib/contract/blocks/image'
-import { choiceField, type EditorOf, plainFields } from '../block-editor'
+import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, description, link, picture, placeholderPicture } from '../common-fields'
 import { captioned, type Shape } from '../diagrams'
 
@@ -30,7 +30,7 @@ export const imageEditor: EditorOf<'image'> = {
     image_url: { kind: 'hidden', label: { de: 'Bildadresse', en: 'Picture address' } },
     thumbs: { kind: 'hidden', label: { de: 'Zuschnitt', en: 'Crop' } },
   },
-  inline: plainFields('description'),
+  inline: toPlainFields('description'),
   textFields: ['description'],
   defaults: {},
   paste: (part) =>

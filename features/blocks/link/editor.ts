@@ -1,5 +1,5 @@
 import type { linkClasses } from '@/lib/contract/blocks/link'
-import { choiceField, type EditorOf, plainFields } from '../block-editor'
+import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, appearance, link } from '../common-fields'
 
 export const linkEditor: EditorOf<'link'> = {
@@ -27,7 +27,7 @@ export const linkEditor: EditorOf<'link'> = {
     },
     anchor,
   },
-  inline: plainFields('content'),
+  inline: toPlainFields('content'),
   textFields: ['content'],
   defaults: {},
   placeholder: (locale) => ({ link: '#', content: link.label[locale] }),

@@ -1,4 +1,4 @@
-import { type EditorOf, plainFields } from '../block-editor'
+import { type EditorOf, toPlainFields } from '../block-editor'
 import { link, picture, placeholderPicture, text } from '../common-fields'
 import { columns } from '../diagrams'
 
@@ -26,7 +26,7 @@ export const logoListItemEditor: EditorOf<'logolistitem'> = {
     link,
     text: { ...text, kind: 'plainText' },
   },
-  inline: plainFields('text'),
+  inline: toPlainFields('text'),
   textFields: ['text', 'image_alt'],
   defaults: {},
   placeholder: () => ({ image: placeholderPicture }),

@@ -1,4 +1,4 @@
-import { type EditorOf, plainFields } from '../block-editor'
+import { type EditorOf, toPlainFields } from '../block-editor'
 import { textLines } from '../diagrams'
 
 const quote = { de: 'Zitat', en: 'Quote' } as const
@@ -15,7 +15,7 @@ export const quoteEditor: EditorOf<'quote'> = {
     content: { kind: 'plainText', label: quote },
     author: { kind: 'line', label: { de: 'Von wem', en: 'Author' } },
   },
-  inline: plainFields('content', 'author'),
+  inline: toPlainFields('content', 'author'),
   textFields: ['content', 'author'],
   defaults: { content: '' },
   paste: (part) => (part.kind === 'quotation' ? { content: part.text } : null),

@@ -4,7 +4,7 @@ import type { BlockViewProps } from '../block'
 import { EmbeddedMedia } from '../components/embedded-media'
 import styles from './view.module.css'
 
-/** The height of the networks' frames for a post with its picture, in CSS pixels. */
+/** The height of an embedded post with a picture, in CSS pixels. */
 const postHeight = 640
 
 /** Social media block: a post of a social network, shown after consent (spec §3). */

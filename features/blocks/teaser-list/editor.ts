@@ -1,5 +1,5 @@
 import type { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
-import { choiceField, type EditorOf, plainFields } from '../block-editor'
+import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
 import {
   anchor,
   appearance,
@@ -60,7 +60,7 @@ export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
     image: picture,
   },
   inline: [
-    ...plainFields('headline', 'preline', 'subline', 'text'),
+    ...toPlainFields('headline', 'preline', 'subline', 'text'),
     { field: 'link_text', kind: 'plain', needs: 'link' },
   ],
   textFields: ['headline', 'preline', 'subline', 'text', 'link_text'],

@@ -32,7 +32,7 @@ function renderNodes(nodes: readonly Node[], depth: number): ReactNode[] {
 
 function renderNode(node: Node, depth: number): ReactNode {
   if (node.type === ElementType.Text) return node.data
-  // Scripts, styles and comments are not of type Tag: they are left out with their content.
+  // Scripts, styles and comments are not of type Tag: they are omitted with their content.
   if (node.type !== ElementType.Tag || depth > depthLimit) return null
   if (isHiddenElement(node.name, node.attribs)) return null
   if (node.name === 'br') return <br />

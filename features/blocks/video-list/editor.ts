@@ -1,4 +1,4 @@
-import { type EditorOf, plainFields } from '../block-editor'
+import { type EditorOf, toPlainFields } from '../block-editor'
 import { film, still, text, title } from '../common-fields'
 import { player } from '../diagrams'
 
@@ -25,7 +25,7 @@ export const videoListItemEditor: EditorOf<'videolistitem'> = {
     content: { ...text, kind: 'richText' },
     image: still,
   },
-  inline: [...plainFields('title'), { field: 'content', kind: 'rich' }],
+  inline: [...toPlainFields('title'), { field: 'content', kind: 'rich' }],
   textFields: ['title', 'content'],
   defaults: {},
   placeholder: null,

@@ -1,4 +1,4 @@
-import { type EditorOf, plainFields } from '../block-editor'
+import { type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, film, findPastedAddress, still, title } from '../common-fields'
 import { player } from '../diagrams'
 
@@ -17,7 +17,7 @@ export const videoEditor: EditorOf<'video'> = {
     image: still,
     anchor,
   },
-  inline: plainFields('title'),
+  inline: toPlainFields('title'),
   textFields: ['title'],
   defaults: {},
   paste(part) {

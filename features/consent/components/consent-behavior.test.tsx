@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { ask } from '../dialog'
+import { askForConsent } from '../dialog'
 import type { ConsentTexts } from '../texts'
 import { ConsentBehavior } from './consent-behavior'
 
@@ -37,7 +37,7 @@ const texts: ConsentTexts = {
 }
 
 beforeEach(() => {
-  vi.mocked(ask).mockClear()
+  vi.mocked(askForConsent).mockClear()
   address.current = '/de/mediathek'
 })
 
@@ -56,7 +56,7 @@ async function visit(mark?: 'toolbar') {
 
 test('a page with third-party media asks for consent', async () => {
   await visit()
-  await waitFor(() => expect(ask).toHaveBeenCalledOnce())
+  await waitFor(() => expect(askForConsent).toHaveBeenCalledOnce())
 })
 
 test.each(['/de/recht/datenschutz', '/de/recht/datenschutz?a=b'])(
@@ -64,11 +64,11 @@ test.each(['/de/recht/datenschutz', '/de/recht/datenschutz?a=b'])(
   async (exception) => {
     address.current = exception
     await visit()
-    expect(ask).not.toHaveBeenCalled()
+    expect(askForConsent).not.toHaveBeenCalled()
   },
 )
 
 test('a preview does not ask, since its toolbar would be covered', async () => {
   await visit('toolbar')
-  expect(ask).not.toHaveBeenCalled()
+  expect(askForConsent).not.toHaveBeenCalled()
 })

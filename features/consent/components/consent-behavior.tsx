@@ -53,7 +53,7 @@ export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
       const dialog = await loadDialog()
       if (isCancelled) return
       end = dialog.endQuestion
-      await dialog.ask(texts, element)
+      await dialog.askForConsent(texts, element)
     }
     const cancel = whenIdle(() => void ask(), askTimeoutMs)
     return () => {

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import type { Embed } from '@/lib/contract/embeds/find-embed'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { renderIn } from '@/tests/render'
 import { consent } from '../store'
 import { ConsentFrame } from './consent-frame'
@@ -39,7 +39,7 @@ afterEach(() => {
 test('the server renders only the placeholder despite a stored choice', () => {
   consent.decide(['vimeo'])
   const html = renderToString(
-    <NextIntlClientProvider locale="de" messages={messagesOf('de')} timeZone="Europe/Berlin">
+    <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
       <ConsentFrame embed={film} title="Ein Film" shape="16/9" />
     </NextIntlClientProvider>,
   )

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { CheckError } from '@/lib/contract/pages/accessibility-audit'
 import { type EditorDocument, pageKey } from '../core/document'
-import { blockKeyAt } from '../page-elements/block-element'
+import { findBlockKey } from '../page-elements/block-element'
 
 /** Rules whose findings are warnings and do not block publishing. */
 export const noticeRules = [
@@ -46,7 +46,7 @@ const maxSubjectLength = 120
 
 /** Finds the key of the block around an element; the page's key if none. */
 export function findKey(element: Element): string {
-  return blockKeyAt(element) ?? pageKey
+  return findBlockKey(element) ?? pageKey
 }
 
 /** Creates the finding of an element. */

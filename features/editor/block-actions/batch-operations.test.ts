@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EditorDocument, keysIn, type Position } from '../core/document'
+import { type EditorDocument, listKeys, type Position } from '../core/document'
 import { at, createDocument, createTree } from '../core/example.fixture'
 import { applyOperation, type Operation } from '../core/operations'
 import {
@@ -22,7 +22,7 @@ function after(operation: Operation | null, document: EditorDocument = page): Re
   const applied = applyOperation(document, operation)
   expect(applyOperation(applied.document, applied.inverse).document.lists).toEqual(document.lists)
   const list = (parent: string | null, number: number | null) =>
-    keysIn(applied.document, { parent, column: number }).join('')
+    listKeys(applied.document, { parent, column: number }).join('')
   return { page: list(null, null), left: list('box', 0), right: list('box', 1) }
 }
 

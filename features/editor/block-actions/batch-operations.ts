@@ -3,7 +3,7 @@ import {
   type EditorDocument,
   findPosition,
   findTree,
-  keysIn,
+  listKeys,
   listId,
   type Position,
   type Tree,
@@ -12,7 +12,7 @@ import { applyOperation, type Operation } from '../core/operations'
 import { copyTree } from '../core/trees'
 
 /** Wraps operations into one undo step. */
-function asStep(operations: readonly Operation[]): Operation | null {
+function toStep(operations: readonly Operation[]): Operation | null {
   const [first, ...remainingOperations] = operations
   if (!first) return null
   return remainingOperations.length === 0 ? first : { type: 'several', operations }
@@ -28,19 +28,19 @@ export function moveAll(
   position: Position,
 ): Operation | null {
   const moving = new Set(keys)
-  let before = keysIn(document, position)
+  let before = listKeys(document, position)
     .slice(0, position.index)
     .findLast((key) => !moving.has(key))
   let current = document
   const operations = keys.map((key): Operation => {
-    const remainingKeys = keysIn(current, position).filter((listKey) => listKey !== key)
+    const remainingKeys = listKeys(current, position).filter((listKey) => listKey !== key)
     const index = before === undefined ? 0 : remainingKeys.indexOf(before) + 1
     const operation: Operation = { type: 'move', key, position: { ...position, index } }
     current = applyOperation(current, operation).document
     before = key
     return operation
   })
-  return asStep(operations)
+  return toStep(operations)
 }
 
 /**
@@ -60,17 +60,17 @@ export function findShiftedPosition(
   }
   const indexes = positions.map(({ index }) => index)
   const index = step < 0 ? Math.min(...indexes) - 1 : Math.max(...indexes) + 2
-  if (index < 0 || index > keysIn(document, first).length) return null
+  if (index < 0 || index > listKeys(document, first).length) return null
   return { ...first, index }
 }
 
 export function removeAll(keys: readonly string[]): Operation | null {
-  return asStep(keys.map((key): Operation => ({ type: 'remove', key })))
+  return toStep(keys.map((key): Operation => ({ type: 'remove', key })))
 }
 
 /** Inserts new blocks at a position in order. */
 export function insertAll(trees: readonly Tree[], position: Position): Operation | null {
-  return asStep(toInsertions(trees, position))
+  return toStep(toInsertions(trees, position))
 }
 
 /** Creates the insert operations. */
@@ -98,7 +98,7 @@ export function duplicateAll(
     if (inserted) operations.push(...(inserted.type === 'several' ? inserted.operations : [inserted]))
     copies.push(...trees.map(({ key }) => key))
   }
-  return { operation: asStep(operations), copies }
+  return { operation: toStep(operations), copies }
 }
 
 /**
@@ -108,7 +108,7 @@ export function duplicateAll(
 export function findNeighbor(document: EditorDocument, keys: readonly string[]): string | null {
   const position = findPosition(document, keys[0] ?? '')
   if (!position) return null
-  const list = keysIn(document, position)
+  const list = listKeys(document, position)
   const isRemaining = (key: string) => !keys.includes(key)
   return list.slice(position.index).find(isRemaining) ?? list.findLast(isRemaining) ?? position.parent
 }

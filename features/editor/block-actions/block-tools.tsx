@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import type { Locale } from '@/lib/contract/common/locale'
-import { findTree, keysFrom } from '../core/document'
+import { findTree, listKeysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
 import { blockElement } from '../page-elements/block-element'
@@ -38,7 +38,7 @@ export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigati
   const key = active !== null && document.nodes.has(active) ? active : null
 
   const go = (step: 1 | -1) => {
-    const allKeys = keysFrom(document)
+    const allKeys = listKeysFrom(document)
     const index = key === null ? -1 : allKeys.indexOf(key)
     const next = index < 0 && step < 0 ? allKeys.length - 1 : index + step
     const target = allKeys[Math.min(Math.max(next, 0), allKeys.length - 1)]

@@ -4,7 +4,7 @@ import {
   containersArea,
   type EditorDocument,
   findTree,
-  keysIn,
+  listKeys,
   listId,
   type Position,
   pageArea,
@@ -33,7 +33,7 @@ export function listAreas(document: EditorDocument, key: string): Area[] {
 
 /** Lists the areas in all modules of a list. */
 function listInnerAreas(document: EditorDocument, area: Area): Area[] {
-  return keysIn(document, area).flatMap((key) => listAreas(document, key))
+  return listKeys(document, area).flatMap((key) => listAreas(document, key))
 }
 
 /** Lists the outermost areas: the page's top level, and the areas of its reusable containers. */
@@ -67,7 +67,7 @@ export function listInsertionPoints(
   keys: readonly string[],
   area: Area,
 ): InsertionPoint[] {
-  const list = keysIn(document, area)
+  const list = listKeys(document, area)
   return Array.from({ length: list.length + 1 }, (_, index) => index)
     .filter((index) => normalizeIndex(list, keys, index) === index)
     .map((index) => ({ position: { ...area, index }, isHere: isAt(list, keys, index) }))
@@ -84,13 +84,13 @@ function listNestedInsertionPoints(
   area: Area,
 ): InsertionPoint[] {
   const ownPoints = areAllowedAt(document, keys, area) ? listInsertionPoints(document, keys, area) : []
-  const pointsAt = (index: number) => ownPoints.filter(({ position }) => position.index === index)
-  const innerPoints = keysIn(document, area).map((key) =>
+  const listPoints = (index: number) => ownPoints.filter(({ position }) => position.index === index)
+  const innerPoints = listKeys(document, area).map((key) =>
     keys.includes(key)
       ? []
       : listAreas(document, key).flatMap((inner) => listNestedInsertionPoints(document, keys, inner)),
   )
-  return [...pointsAt(0), ...innerPoints.flatMap((targets, index) => [...targets, ...pointsAt(index + 1)])]
+  return [...listPoints(0), ...innerPoints.flatMap((targets, index) => [...targets, ...listPoints(index + 1)])]
 }
 
 /** Builds the unique id of a position. */

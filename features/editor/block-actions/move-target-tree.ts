@@ -2,7 +2,7 @@ import {
   type Area,
   containersArea,
   type EditorDocument,
-  keysIn,
+  listKeys,
   type Position,
   pageArea,
 } from '../core/document'
@@ -22,7 +22,7 @@ export type MoveTarget =
 /** Creates the tree of positions, without forbidden ones and the current ones of the blocks. */
 export function createMoveTargetTree(document: EditorDocument, keys: readonly string[]): MoveTargetGroup {
   const page = toGroup(document, keys, pageArea)
-  const containers = keysIn(document, containersArea).map((key) => toBlockTarget(document, keys, key))
+  const containers = listKeys(document, containersArea).map((key) => toBlockTarget(document, keys, key))
   return { ...page, entries: [...page.entries, ...containers.flat()] }
 }
 
@@ -35,17 +35,17 @@ function toBlockTarget(document: EditorDocument, keys: readonly string[], key: s
 }
 
 function toGroup(document: EditorDocument, keys: readonly string[], area: Area): MoveTargetGroup {
-  const list = keysIn(document, area)
+  const list = listKeys(document, area)
   const targets = areAllowedAt(document, keys, area) ? listInsertionPoints(document, keys, area) : []
-  const entriesAt = (index: number): MoveTarget[] =>
+  const listEntries = (index: number): MoveTarget[] =>
     targets
       .filter((target) => target.position.index === index && !target.isHere)
       .map(({ position }) => ({ type: 'position', position, after: list[index - 1] ?? null }))
   const entries = list.flatMap((key, index): MoveTarget[] => {
-    if (keys.includes(key)) return entriesAt(index + 1)
-    return [...toBlockTarget(document, keys, key), ...entriesAt(index + 1)]
+    if (keys.includes(key)) return listEntries(index + 1)
+    return [...toBlockTarget(document, keys, key), ...listEntries(index + 1)]
   })
-  return { area, entries: [...entriesAt(0), ...entries] }
+  return { area, entries: [...listEntries(0), ...entries] }
 }
 
 /** Filters the tree by positions and blocks. A matching block keeps all its entries. */

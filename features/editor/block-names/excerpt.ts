@@ -1,5 +1,5 @@
-import { editorOf, isHtmlField } from '@/features/blocks/editors'
-import { type Data, type EditorDocument, keysWithin } from '../core/document'
+import { getBlockEditor, isHtmlField } from '@/features/blocks/editors'
+import { type Data, type EditorDocument, listKeysWithin } from '../core/document'
 
 const maxLength = 32
 
@@ -27,7 +27,7 @@ interface BlockText {
 
 /** Lists the non-empty texts of a block, trimmed, the most descriptive first. Code is left out. */
 export function listTexts(model: string, data: Data): BlockText[] {
-  const { textFields = [], fields = {} } = editorOf(model) ?? {}
+  const { textFields = [], fields = {} } = getBlockEditor(model) ?? {}
   return textFields.flatMap((field) => {
     const value = data[field]
     if (typeof value !== 'string' || value.trim() === '' || fields[field]?.kind === 'code') return []
@@ -45,7 +45,7 @@ export function listPlainTexts(model: string, data: Data): string[] {
 
 /** Finds the beginning of the first text of a block or its descendants. */
 export function findExcerpt(document: EditorDocument, key: string): string | null {
-  for (const inner of keysWithin(document, key)) {
+  for (const inner of listKeysWithin(document, key)) {
     const node = document.nodes.get(inner)
     const text = node && listPlainTexts(node.model, node.data).find(Boolean)
     if (text) return shorten(text)

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { findBlockName } from '../block-marks/block-marks'
-import { type Area, type EditorDocument, keysIn, type Position } from '../core/document'
+import { type Area, type EditorDocument, listKeys, type Position } from '../core/document'
 import { findExcerpt } from './excerpt'
 import { useModelName } from './use-model-name'
 
@@ -51,7 +51,7 @@ export function useBlockNames(document: EditorDocument | undefined): BlockNames 
       : t('blockActions.position.column', { column: column + 1, block })
   }
   const describePosition = (position: Position, moving: readonly string[]) => {
-    const list = document ? keysIn(document, position) : []
+    const list = document ? listKeys(document, position) : []
     const isRemaining = (key: string) => !moving.includes(key)
     const following = list.slice(position.index).find(isRemaining)
     const before = list.slice(0, position.index).findLast(isRemaining)

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { editorOf } from '@/features/blocks/editors'
+import { getBlockEditor } from '@/features/blocks/editors'
 import { pageSettingsSchema } from '@/lib/contract/pages/page-settings'
 
 const settings = pageSettingsSchema.keyof()
@@ -12,7 +12,7 @@ export function useFieldLabel(): (model: string | null, field: string) => string
   const locale = useLocale()
   const t = useTranslations('editor.settings.labels')
   return (model, field) => {
-    if (model !== null) return editorOf(model)?.fields[field]?.label[locale] ?? field
+    if (model !== null) return getBlockEditor(model)?.fields[field]?.label[locale] ?? field
     const setting = settings.safeParse(field).data
     return setting ? t(setting) : field
   }

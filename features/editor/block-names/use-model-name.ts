@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl'
-import { editorOf } from '@/features/blocks/editors'
+import { getBlockEditor } from '@/features/blocks/editors'
 
 /** Returns a function that names models in the editor's language. An unknown model keeps its id. */
 export function useModelName(): (model: string) => string {
   const locale = useLocale()
-  return (model) => editorOf(model)?.name[locale] ?? model
+  return (model) => getBlockEditor(model)?.name[locale] ?? model
 }

@@ -44,10 +44,10 @@ export async function openEditor(
   // (`use-leave-warning.ts`).
   const opened = await tryOpenJournal(name)
   if (!opened) onEvent('journal-failed')
-  const exists = (slug: string) => draft.modules.some((module) => module.slug === slug)
+  const hasContainer = (slug: string) => draft.modules.some((module) => module.slug === slug)
   const createdModules = await createContainers(
     locale,
-    containers.filter((slug) => !exists(slug)),
+    containers.filter((slug) => !hasContainer(slug)),
   )
   const modules = [...draft.modules, ...createdModules]
   const page: EditedPage = {

@@ -1,5 +1,5 @@
-import { editorOf } from '@/features/blocks/editors'
-import { missingFields } from '@/lib/contract/blocks/required'
+import { getBlockEditor } from '@/features/blocks/editors'
+import { listMissingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Data } from '../core/document'
 import { pick } from '../core/merge'
@@ -9,9 +9,9 @@ export function createPlaceholders(locale: Locale): (model: string, data: Data) 
   // Memoized by the identity of the data, so that the block is not rendered again.
   const cache = new WeakMap<Data, Data>()
   return (model, data) => {
-    const editor = editorOf(model)
+    const editor = getBlockEditor(model)
     if (!editor?.placeholder) return data
-    const fields = new Set([...missingFields({ model, data }), ...(editor.emptyFields?.(data) ?? [])])
+    const fields = new Set([...listMissingFields({ model, data }), ...(editor.emptyFields?.(data) ?? [])])
     if (fields.size === 0) return data
     const dataWithPlaceholders = cache.get(data) ?? {
       ...data,

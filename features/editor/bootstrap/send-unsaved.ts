@@ -1,6 +1,6 @@
 import { htmlToText } from '@/components/word-merge/html-text'
-import { editorOf, isHtmlField } from '@/features/blocks/editors'
-import { keysFrom, pageKey } from '../core/document'
+import { getBlockEditor, isHtmlField } from '@/features/blocks/editors'
+import { listKeysFrom, pageKey } from '../core/document'
 import { createEditor, type Editor } from '../core/editor'
 import { deleteJournal, openUnsavedJournals, type UnsavedJournal } from '../core/journal/indexed-db-journal'
 import { createKey } from '../core/new-key'
@@ -86,9 +86,9 @@ function collectUnsavedWords({ document, records }: EditorState): string {
   const settings = Object.entries(document.settings).flatMap(([field, value]) =>
     isNew(pageKey, field, value) ? [value] : [],
   )
-  const blocks = keysFrom(document).flatMap((key) => {
+  const blocks = listKeysFrom(document).flatMap((key) => {
     const { model = '', data = {} } = document.nodes.get(key) ?? {}
-    const { textFields = [], fields = {} } = editorOf(model) ?? {}
+    const { textFields = [], fields = {} } = getBlockEditor(model) ?? {}
     return textFields.flatMap((field) => {
       const value = data[field]
       if (!isNew(key, field, value)) return []

@@ -1,6 +1,6 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { columnClasses, columnCount } from '@/lib/contract/blocks/placement'
-import { containersArea, type Data, type EditorDocument, keysIn, pageArea } from '../core/document'
+import { containersArea, type Data, type EditorDocument, listKeys, pageArea } from '../core/document'
 import { toModuleKey } from '../core/trees'
 
 export interface ShowingParts {
@@ -43,7 +43,7 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
 
   function show({ document, frozen }: Showing): Module[] {
     function toModules(parent: string | null, column: number | null): Module[] {
-      const modules = keysIn(document, { parent, column }).flatMap((key) => toModule(key) ?? [])
+      const modules = listKeys(document, { parent, column }).flatMap((key) => toModule(key) ?? [])
       return reuseIfEqual(lists, `${column} ${parent}`, modules, isSameList)
     }
 

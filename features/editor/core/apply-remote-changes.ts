@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { applyRemoteStructure } from './apply-remote-structure'
-import { type Data, type EditorDocument, findData, keysWithin, pageKey } from './document'
+import { type Data, type EditorDocument, findData, listKeysWithin, pageKey } from './document'
 import { mergeFields, pick } from './merge'
 import { isSame } from './same'
 import {
@@ -10,7 +10,7 @@ import {
   getModuleKey,
   isChanged,
   markRemoved,
-  modulesIn,
+  listChildModules,
   toSavedRecord,
   withEntry,
   withoutEntries,
@@ -101,9 +101,9 @@ function addConflict(state: EditorState, { key, base, data, by, fields }: NewCon
 export function applyRemoteRemoval(state: EditorState, key: string, by: string | null): EditorState {
   const base = findData(state.saved, key)
   if (!base) return state
-  const inSaved = new Set(keysWithin(state.saved, key))
+  const inSaved = new Set(listKeysWithin(state.saved, key))
   const marked = markRemoved(state, key)
-  const inside = state.document.nodes.has(key) ? keysWithin(state.document, key) : []
+  const inside = state.document.nodes.has(key) ? listKeysWithin(state.document, key) : []
   const conflicts = withoutEntries(state.conflicts, ...inSaved)
   const hasLocalChanges = inside.some(
     (inner) => !inSaved.has(inner) || isChanged(state, inner) || state.conflicts.has(inner),
@@ -217,5 +217,5 @@ function restoreOldData(saved: EditorDocument, { saved: before, records }: Edito
 }
 
 function flattenModule(module: Module): Module[] {
-  return [module, ...modulesIn(module).flatMap(flattenModule)]
+  return [module, ...listChildModules(module).flatMap(flattenModule)]
 }

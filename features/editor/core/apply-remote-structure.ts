@@ -1,4 +1,4 @@
-import { type Area, type EditorDocument, findTree, keysFrom, keysIn, listId, type Position } from './document'
+import { type Area, type EditorDocument, findTree, listKeysFrom, listKeys, listId, type Position } from './document'
 import { findMisplaced } from './order'
 import { applyRemoteOperation, type EditorState } from './state'
 
@@ -16,7 +16,7 @@ export function applyRemoteStructure(
   saved: EditorDocument,
 ): EditorState {
   const moved = listMovedKeys(before, saved)
-  return keysFrom(saved).reduce(
+  return listKeysFrom(saved).reduce(
     (current, key) => applyRemotePosition(current, { key, before, saved, moved }),
     state,
   )
@@ -67,8 +67,8 @@ function findLocalPosition(
   key: string,
   { parent, column }: Area,
 ): Position {
-  const list = keysIn(saved, { parent, column })
-  const localKeys = keysIn(document, { parent, column }).filter((localKey) => localKey !== key)
+  const list = listKeys(saved, { parent, column })
+  const localKeys = listKeys(document, { parent, column }).filter((localKey) => localKey !== key)
   const anchor = list.slice(0, list.indexOf(key)).findLast((precedingKey) => localKeys.includes(precedingKey))
   return { parent, column, index: anchor === undefined ? 0 : localKeys.indexOf(anchor) + 1 }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
-import { keysFrom } from './document'
+import { listKeysFrom } from './document'
 import type { Operation } from './operations'
 import { isAllowed } from './placement'
 import { reduce } from './reduce'
@@ -97,7 +97,7 @@ it('merges remote changes in a container when the page is read', () => {
   const sending = call && reduce(stale, { type: 'sending', call })
   const body = { revision: 1, modules: [text(1, 'On'), { ...container, columns }] }
   const read = sending && reduce(sending, { type: 'answered', answer: { status: 200, body, newKey: 'n' } })
-  expect(read && keysFrom(read.document)).toEqual(['m1', 'm2', 'm3', 'm4'])
+  expect(read && listKeysFrom(read.document)).toEqual(['m1', 'm2', 'm3', 'm4'])
   expect(read && findNextCall(read)).toBeNull()
 })
 

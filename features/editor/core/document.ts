@@ -75,12 +75,12 @@ function parseListId(id: string): Area {
 }
 
 /** Returns the ordered keys of a list. */
-export function keysIn(document: EditorDocument, area: Area): readonly string[] {
+export function listKeys(document: EditorDocument, area: Area): readonly string[] {
   return document.lists.get(listId(area)) ?? []
 }
 
 /** Returns the non-empty lists in a module. */
-export function areasIn(document: EditorDocument, key: string): readonly Area[] {
+export function listAreas(document: EditorDocument, key: string): readonly Area[] {
   return areasByParent(document.lists).get(key) ?? []
 }
 
@@ -99,14 +99,14 @@ const areasByParent = memoizeByIdentity(
 )
 
 /** Lists the keys of a module and its content, parents first. */
-export function keysWithin(document: EditorDocument, key: string): string[] {
-  return [key, ...areasIn(document, key).flatMap((area) => keysFrom(document, area))]
+export function listKeysWithin(document: EditorDocument, key: string): string[] {
+  return [key, ...listAreas(document, key).flatMap((area) => listKeysFrom(document, area))]
 }
 
 /** Lists the keys of a list and its content, parents first; by default those of the document. */
-export function keysFrom(document: EditorDocument, area?: Area): string[] {
+export function listKeysFrom(document: EditorDocument, area?: Area): string[] {
   const areas = area ? [area] : [pageArea, containersArea]
-  return areas.flatMap((listArea) => keysIn(document, listArea)).flatMap((key) => keysWithin(document, key))
+  return areas.flatMap((listArea) => listKeys(document, listArea)).flatMap((key) => listKeysWithin(document, key))
 }
 
 /** Returns true if both contain the same modules, that is, modules were only moved. */
@@ -124,7 +124,7 @@ export function findPosition(document: EditorDocument, key: string): Position | 
   const node = document.nodes.get(key)
   if (!node) return undefined
   const { parent, column } = node
-  return { parent, column, index: keysIn(document, node).indexOf(key) }
+  return { parent, column, index: listKeys(document, node).indexOf(key) }
 }
 
 /** Lists the ancestors of a module, nearest first. */
@@ -151,8 +151,8 @@ export function findTree(document: EditorDocument, key: string): Tree | undefine
   if (!node) return undefined
   const { model, data, counterpart, slug } = node
   const inside = (column: number | null) =>
-    keysIn(document, { parent: key, column }).flatMap((inner) => findTree(document, inner) ?? [])
-  const lastColumn = areasIn(document, key).reduce((most, { column }) => Math.max(most, column ?? -1), -1)
+    listKeys(document, { parent: key, column }).flatMap((inner) => findTree(document, inner) ?? [])
+  const lastColumn = listAreas(document, key).reduce((most, { column }) => Math.max(most, column ?? -1), -1)
   const columns = Array.from({ length: lastColumn + 1 }, (_, column) => inside(column))
   return {
     key,
@@ -171,11 +171,11 @@ export function toSlugField(slug: string | null | undefined): { slug?: string } 
 }
 
 /** Lists the areas of a tree with their columns. */
-export function areasOfTree({ columns, children }: Tree): { column: number | null; trees: Tree[] }[] {
+export function listTreeAreas({ columns, children }: Tree): { column: number | null; trees: Tree[] }[] {
   return [{ column: null, trees: children }, ...columns.map((trees, column) => ({ column, trees }))]
 }
 
 /** Lists the keys of a tree, parents first. */
-export function keysOfTree(tree: Tree): string[] {
-  return [tree.key, ...areasOfTree(tree).flatMap(({ trees }) => trees.flatMap(keysOfTree))]
+export function listTreeKeys(tree: Tree): string[] {
+  return [tree.key, ...listTreeAreas(tree).flatMap(({ trees }) => trees.flatMap(listTreeKeys))]
 }

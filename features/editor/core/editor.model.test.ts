@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Random, random } from '@/tests/random'
-import { type Data, keysFrom, keysIn, type Position, pageKey } from './document'
+import { type Data, listKeysFrom, listKeys, type Position, pageKey } from './document'
 import { createTree } from './example.fixture'
 import type { Operation } from './operations'
 import { flushPromises, type Network, TestSession } from './session.fixture'
@@ -28,7 +28,7 @@ class Run {
 
   act(session: TestSession): void {
     const { dice } = this
-    const keys = keysFrom(session.editor.document)
+    const keys = listKeysFrom(session.editor.document)
     const kind = dice.below(12)
     if (kind < 5) this.type(session, keys)
     else if (kind === 5) this.perform(session, this.insertion(session, keys))
@@ -65,7 +65,7 @@ class Run {
     const parent = dice.below(2) === 0 || keys.length === 0 ? null : dice.oneOf(keys)
     const model = parent === null ? null : document.nodes.get(parent)?.model
     const column = model === 'container' ? dice.below(2) : null
-    return { parent, column, index: dice.below(keysIn(document, { parent, column }).length + 1) }
+    return { parent, column, index: dice.below(listKeys(document, { parent, column }).length + 1) }
   }
 
   private insertion(session: TestSession, keys: string[]): Operation {

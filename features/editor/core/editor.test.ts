@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { findData, findPosition, keysFrom } from './document'
+import { findData, findPosition, listKeysFrom } from './document'
 import { at, createTree } from './example.fixture'
 import type { Operation } from './operations'
 import { flushPromises, TestSession } from './session.fixture'
@@ -86,7 +86,7 @@ describe('saving', () => {
     expect(anna.editor.findId('n')).toBeNull()
     await flushPromises()
     expect(anna.editor.findId('n')).toBe(5)
-    expect(keysFrom(anna.editor.document)).toContain('n')
+    expect(listKeysFrom(anna.editor.document)).toContain('n')
   })
 
   it('restores a deleted block with its old id', async () => {
@@ -269,7 +269,7 @@ describe('two editors', () => {
     await ben.save()
     anna.editor.applyRemoteRemoval(2, 'Ben')
     await flushPromises()
-    expect(keysFrom(anna.editor.document)).not.toContain('m2')
+    expect(listKeysFrom(anna.editor.document)).not.toContain('m2')
   })
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { findData, keysFrom } from './document'
+import { findData, listKeysFrom } from './document'
 import { at, createTree } from './example.fixture'
 import { createMemoryJournal } from './journal/journal'
 import type { Operation } from './operations'
@@ -58,12 +58,12 @@ it('reads the page when the backend moved a module to another position', async (
   anna.editor.execute({ type: 'move', key: 'm1', position: at(2) })
   await flushPromises()
   expect([anna.editor.status, anna.calls]).toEqual(['saved', ['POST text/1/move/', 'GET page/start?draft=1']])
-  expect(keysFrom(anna.editor.document)).toEqual(['m1'])
+  expect(listKeysFrom(anna.editor.document)).toEqual(['m1'])
   ben.editor.execute({ type: 'remove', key: 'm1' })
   await ben.save()
   anna.editor.execute({ type: 'insert', position: at(1), tree: createTree('n') })
   await anna.save()
-  expect([anna.editor.status, keysFrom(anna.editor.document)]).toEqual(['saved', ['n']])
+  expect([anna.editor.status, listKeysFrom(anna.editor.document)]).toEqual(['saved', ['n']])
 })
 
 it('reports that errors are not journaled in a browser without storage', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findData, keysFrom, pageKey } from './document'
+import { findData, listKeysFrom, pageKey } from './document'
 import { at, createDocument, createTree } from './example.fixture'
 import { applyAsStep, emptyHistory, getStepName, rebase, redo, type UndoableDocument, undo } from './history'
 import { applyOperation, type Operation } from './operations'
@@ -134,7 +134,7 @@ describe('a remote change', () => {
     expect(kinds(both.history.undo)).toEqual(['text', 'text', 'move'])
     const back = undoAll(both)
     expect(findData(back.document, 'c')).toEqual({ content: 'c' })
-    expect(keysFrom(back.document)).toContain('c')
+    expect(listKeysFrom(back.document)).toContain('c')
   })
 
   it('keeps a remote move', () => {

@@ -1,4 +1,4 @@
-import { type EditorDocument, keysOfTree, keysWithin, pageKey } from './document'
+import { type EditorDocument, listTreeKeys, listKeysWithin, pageKey } from './document'
 import { applyOperation, type Operation } from './operations'
 
 /** The kind of an undo step. */
@@ -144,12 +144,12 @@ function replayLast(
  * @param document the document before the remote change
  */
 export function rebase({ document, history }: UndoableDocument, remote: Operation): History {
-  const keep = (steps: readonly Step[]) =>
+  const filterSteps = (steps: readonly Step[]) =>
     steps.flatMap((step) => {
       const operation = prune(document, step.operation, remote)
       return operation ? [{ ...step, operation, typed: null }] : []
     })
-  return { undo: keep(history.undo), redo: keep(history.redo) }
+  return { undo: filterSteps(history.undo), redo: filterSteps(history.redo) }
 }
 
 function prune(document: EditorDocument, local: Operation, remote: Operation): Operation | null {
@@ -161,11 +161,11 @@ function prune(document: EditorDocument, local: Operation, remote: Operation): O
     case 'change':
       return pruneChange(document, local, remote)
     case 'move':
-      return undoesMove(document, local, remote) ? null : local
+      return isUndoOfMove(document, local, remote) ? null : local
     case 'insert':
-      return undoesInsert(document, local, remote) ? null : local
+      return isUndoOfInsert(document, local, remote) ? null : local
     case 'remove':
-      return needsAny(local, new Set(keysWithin(document, remote.key))) ? null : local
+      return usesAny(local, new Set(listKeysWithin(document, remote.key))) ? null : local
     case 'several':
       return remote.operations.reduce<Operation | null>(
         (remainingSteps, part) => remainingSteps && prune(document, remainingSteps, part),
@@ -176,7 +176,7 @@ function prune(document: EditorDocument, local: Operation, remote: Operation): O
 
 type OperationOf<Type> = Extract<Operation, { type: Type }>
 
-function undoesMove(
+function isUndoOfMove(
   document: EditorDocument,
   local: Operation,
   { key, position }: OperationOf<'move'>,
@@ -184,12 +184,12 @@ function undoesMove(
   return (local.type === 'move' && local.key === key) || removesAny(document, local, [key, position.parent])
 }
 
-function undoesInsert(
+function isUndoOfInsert(
   document: EditorDocument,
   local: Operation,
   { tree, position }: OperationOf<'insert'>,
 ): boolean {
-  const isSameInsert = local.type === 'insert' && keysOfTree(local.tree).includes(tree.key)
+  const isSameInsert = local.type === 'insert' && listTreeKeys(local.tree).includes(tree.key)
   return isSameInsert || removesAny(document, local, [position.parent])
 }
 
@@ -205,12 +205,12 @@ function pruneChange(
 }
 
 function removesAny(document: EditorDocument, local: Operation, keys: readonly (string | null)[]): boolean {
-  return local.type === 'remove' && keysWithin(document, local.key).some((key) => keys.includes(key))
+  return local.type === 'remove' && listKeysWithin(document, local.key).some((key) => keys.includes(key))
 }
 
-function needsAny(local: Operation, deletedKeys: ReadonlySet<string>): boolean {
+function usesAny(local: Operation, deletedKeys: ReadonlySet<string>): boolean {
   if (local.type === 'insert') return deletedKeys.has(local.position.parent ?? '')
-  if (local.type === 'several') return local.operations.some((part) => needsAny(part, deletedKeys))
+  if (local.type === 'several') return local.operations.some((part) => usesAny(part, deletedKeys))
   return deletedKeys.has(local.key) || (local.type === 'move' && deletedKeys.has(local.position.parent ?? ''))
 }
 

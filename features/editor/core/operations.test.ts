@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findData, findPosition, findTree, keysFrom, keysIn, pageKey } from './document'
+import { findData, findPosition, findTree, listKeysFrom, listKeys, pageKey } from './document'
 import { at, createDocument, createTree } from './example.fixture'
 import { applyOperation, type Operation, OperationError, toReplacement } from './operations'
 
@@ -14,7 +14,7 @@ const page = createDocument(
   createTree('d'),
 )
 const inBox = (column: number, index: number) => ({ parent: 'box', column, index })
-const root = (document = page) => keysIn(document, { parent: null, column: null })
+const root = (document = page) => listKeys(document, { parent: null, column: null })
 
 it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
   [
@@ -36,14 +36,14 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
   [
     'removes with all that stands in it',
     { type: 'remove', key: 'box' },
-    (doc) => [keysFrom(doc), doc.nodes.size, doc.lists.size],
+    (doc) => [listKeysFrom(doc), doc.nodes.size, doc.lists.size],
     [['a', 'd'], 2, 1],
   ],
   ['moves within a list', { type: 'move', key: 'a', position: at(2) }, root, ['box', 'd', 'a']],
   [
     'moves into a column, with what stands in it',
     { type: 'move', key: 'faq', position: inBox(0, 0) },
-    (doc) => keysFrom(doc),
+    (doc) => listKeysFrom(doc),
     ['a', 'box', 'faq', 'q', 'b', 'c', 'd'],
   ],
   [

@@ -1,12 +1,12 @@
 import {
   type Area,
-  areasOfTree,
+  listTreeAreas,
   type Data,
   type EditorDocument,
   findData,
   findPosition,
   findTree,
-  keysWithin,
+  listKeysWithin,
   listAncestors,
   listId,
   type Node,
@@ -89,7 +89,7 @@ function insertTree(
     ...(counterpart && { counterpart }),
     ...toSlugField(slug),
   })
-  for (const { column, trees } of areasOfTree(tree)) {
+  for (const { column, trees } of listTreeAreas(tree)) {
     if (trees.length === 0) continue
     const inner = { parent: key, column }
     into.lists.set(
@@ -105,7 +105,7 @@ function remove(document: EditorDocument, key: string): Applied {
   const nodes = new Map(document.nodes)
   const lists = new Map(document.lists)
   removeKey(lists, key, position)
-  const keysInside = new Set(keysWithin(document, key))
+  const keysInside = new Set(listKeysWithin(document, key))
   for (const inner of keysInside) nodes.delete(inner)
   for (const { parent, column } of document.nodes.values()) {
     if (parent !== null && keysInside.has(parent)) lists.delete(listId({ parent, column }))

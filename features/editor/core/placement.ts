@@ -2,11 +2,11 @@ import { blockMarksSchema } from '@/lib/contract/blocks/marks'
 import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 import {
   type Area,
-  areasOfTree,
+  listTreeAreas,
   type Data,
   type EditorDocument,
   findTree,
-  keysWithin,
+  listKeysWithin,
   listAncestors,
   type Tree,
 } from './document'
@@ -61,7 +61,7 @@ export function findLock(document: EditorDocument, key: string): string | null {
 
 /** Returns true if the module, an ancestor or a descendant is locked. */
 export function hasLockedPart(document: EditorDocument, key: string): boolean {
-  return isLocked(document, key) || keysWithin(document, key).some((inner) => isMarkedLocked(document, inner))
+  return isLocked(document, key) || listKeysWithin(document, key).some((inner) => isMarkedLocked(document, inner))
 }
 
 const isMarkedLocked = ({ nodes }: EditorDocument, key: string) => nodes.get(key)?.data.is_locked === true
@@ -80,12 +80,12 @@ function areAllowed(document: EditorDocument, operations: readonly Operation[]):
 
 function isValidTree(tree: Tree): boolean {
   const columns = columnCount(tree)
-  return areasOfTree(tree).every(({ column, trees }) => {
+  return listTreeAreas(tree).every(({ column, trees }) => {
     const hasColumn = column === null ? columns === null : column < (columns ?? 0)
     return trees.every((inner) => hasColumn && isAllowedIn(inner.model, tree.model) && isValidTree(inner))
   })
 }
 
 function countLevels(tree: Tree): number {
-  return 1 + Math.max(0, ...areasOfTree(tree).flatMap(({ trees }) => trees.map(countLevels)))
+  return 1 + Math.max(0, ...listTreeAreas(tree).flatMap(({ trees }) => trees.map(countLevels)))
 }

@@ -1,6 +1,6 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { applyRemoteModule, applyRemoteRemoval, withData } from './apply-remote-changes'
-import { type Data, findData, findPosition, findTree, keysOfTree, listAncestors, type Tree } from './document'
+import { type Data, findData, findPosition, findTree, listTreeKeys, listAncestors, type Tree } from './document'
 import { applyAsStep, rebase, redo, type StepName, undo } from './history'
 import { pick } from './merge'
 import { type Operation, toReplacement } from './operations'
@@ -138,7 +138,7 @@ function restoreModule(state: EditorState, { key, at }: Resolution, data: Data):
   if (!wholeTree || !position) return state
   const tree = withoutKeys(wholeTree, state.document.nodes)
   const records = new Map(state.records)
-  for (const inner of keysOfTree(tree)) {
+  for (const inner of listTreeKeys(tree)) {
     const record = records.get(inner)
     if (record) records.set(inner, { ...record, written: findData(state.saved, inner) ?? {} })
   }

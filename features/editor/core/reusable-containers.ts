@@ -1,10 +1,10 @@
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
-import { containersArea, type Data, type EditorDocument, keysIn } from './document'
-import { modulesIn } from './state'
+import { containersArea, type Data, type EditorDocument, listKeys } from './document'
+import { listChildModules } from './state'
 
 /** Returns true if the reusable container is edited with the page. */
 export function hasContainer(document: EditorDocument, slug: string): boolean {
-  return keysIn(document, containersArea).some((key) => document.nodes.get(key)?.slug === slug)
+  return listKeys(document, containersArea).some((key) => document.nodes.get(key)?.slug === slug)
 }
 
 /** Returns true if a block shows the reusable container, directly or inside another one. */
@@ -19,6 +19,6 @@ function hasContainerIn({ reusable }: Data, slug: string): boolean {
 
 function containsContainer(module: Module, slug: string): boolean {
   return (
-    hasContainerIn(module.data, slug) || modulesIn(module).some((inner) => containsContainer(inner, slug))
+    hasContainerIn(module.data, slug) || listChildModules(module).some((inner) => containsContainer(inner, slug))
   )
 }

@@ -1,14 +1,14 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import {
-  areasOfTree,
+  listTreeAreas,
   containersArea,
   type Data,
   type EditorDocument,
   findPosition,
   findTree,
-  keysFrom,
-  keysIn,
-  keysWithin,
+  listKeysFrom,
+  listKeys,
+  listKeysWithin,
   type Position,
   pageArea,
   type Tree,
@@ -146,7 +146,7 @@ export class SimulatedBackend {
 
   private move(key: string, row: Row, body: Body): TransportResult {
     const position = this.positionIn(body)
-    if (!position || keysWithin(this.document, key).includes(position.parent ?? '')) {
+    if (!position || listKeysWithin(this.document, key).includes(position.parent ?? '')) {
       return { status: 400, body: { parent: ['not there'] } }
     }
     const { document } = applyOperation(this.document, { type: 'move', key, position })
@@ -164,7 +164,7 @@ export class SimulatedBackend {
     const tree = findTree(this.document, key)
     const position = findPosition(this.document, key)
     if (!tree || !position) return notFound
-    const inside = keysWithin(this.document, key).filter((inner) => inner !== key)
+    const inside = listKeysWithin(this.document, key).filter((inner) => inner !== key)
     const knownRevisions = body.inside
     const isKnown = (inner: string) => this.rows.get(inner)?.revision === knownRevisions?.[inner]
     if (knownRevisions && !inside.every(isKnown)) return this.toConflictResponse(key, body)
@@ -219,7 +219,7 @@ export class SimulatedBackend {
       children: [],
     }
     this.document = applyOperation(this.document, { type: 'insert', position, tree: toBareFields }).document
-    for (const { column, trees } of areasOfTree(tree)) {
+    for (const { column, trees } of listTreeAreas(tree)) {
       for (const [index, inner] of trees.entries()) this.addTree(inner, { parent: key, column, index }, null)
     }
     return key
@@ -243,7 +243,7 @@ export class SimulatedBackend {
   }
 
   private list(area: { parent: string | null; column: number | null }): Module[] {
-    return keysIn(this.document, area).map((key) => this.toModule(key))
+    return listKeys(this.document, area).map((key) => this.toModule(key))
   }
 
   private toBareModule(key: string, { model, data }: Tree): Module {
@@ -289,11 +289,11 @@ export class SimulatedBackend {
 
 /** Returns the structure and texts of a document without keys, normalized like the backend's. */
 export function toOutline(document: EditorDocument): unknown[] {
-  return keysFrom(document).map((key) => {
+  return listKeysFrom(document).map((key) => {
     const node = document.nodes.get(key)
     const position = findPosition(document, key)
     const content = typeof node?.data.content === 'string' ? node.data.content.trim() : node?.data.content
-    const parentIndex = position?.parent ? keysFrom(document).indexOf(position.parent) : null
+    const parentIndex = position?.parent ? listKeysFrom(document).indexOf(position.parent) : null
     return [node?.model, content, node?.data.anchor ?? '', parentIndex, position?.column, position?.index]
   })
 }

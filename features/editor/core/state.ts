@@ -1,6 +1,6 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import type { FieldErrors } from '@/lib/contract/common/errors'
-import { type Data, type EditorDocument, findData, keysWithin, pageKey } from './document'
+import { type Data, type EditorDocument, findData, listKeysWithin, pageKey } from './document'
 import { emptyHistory, rebase, type UndoableDocument } from './history'
 import { applyOperation, type Operation, OperationError } from './operations'
 import { isSame } from './same'
@@ -100,7 +100,7 @@ export function createInitialState({ modules, settings, revision, ...page }: Ope
   const add = (module: Module) => {
     const key = toModuleKey(module.id)
     records.set(key, toSavedRecord(module, key, findData(document, key) ?? {}))
-    for (const inner of modulesIn(module)) add(inner)
+    for (const inner of listChildModules(module)) add(inner)
   }
   for (const module of modules) add(module)
   records.set(pageKey, toSavedRecord({ id: page.id, revision }, pageKey, settings))
@@ -127,7 +127,7 @@ export function toSavedRecord(
 }
 
 /** Lists the modules directly in a module. */
-export function modulesIn({ columns, children }: Module): Module[] {
+export function listChildModules({ columns, children }: Module): Module[] {
   return [...columns.flatMap((column) => column.children), ...children]
 }
 
@@ -173,7 +173,7 @@ export function isChanged(state: EditorState, key: string): boolean {
 export function markRemoved(state: EditorState, key: string): EditorState {
   if (!state.saved.nodes.has(key)) return state
   const records = new Map(state.records)
-  for (const inner of keysWithin(state.saved, key)) {
+  for (const inner of listKeysWithin(state.saved, key)) {
     const record = records.get(inner)
     if (record)
       records.set(inner, { ...record, removedWith: key, removedData: findData(state.saved, inner) ?? null })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
-import { findPosition, hasSameKeys, keysFrom, keysOfTree } from './document'
+import { findPosition, hasSameKeys, listKeysFrom, listTreeKeys } from './document'
 import { createTree } from './example.fixture'
 import { copyTree, parseTrees, serialiseTrees, toDocument } from './trees'
 
@@ -30,7 +30,7 @@ it('converts a page of the backend', () => {
     { index: 1, classes: '', children: [module(3, 'faq', { children: [module(4, 'faqitem')] })] },
   ]
   const document = toDocument([module(1, 'text'), module(2, 'container', { columns })], { title: 'Start' })
-  expect(keysFrom(document)).toEqual(['m1', 'm2', 'm3', 'm4'])
+  expect(listKeysFrom(document)).toEqual(['m1', 'm2', 'm3', 'm4'])
   expect(findPosition(document, 'm3')).toEqual({ parent: 'm2', column: 1, index: 0 })
   expect(document.settings).toEqual({ title: 'Start' })
 })
@@ -43,14 +43,14 @@ const unkeyed = (copy: unknown) =>
 
 it('copies with new keys', () => {
   const copy = copyTree(original, counter())
-  expect(keysOfTree(copy)).toEqual(['new-1', 'new-2', 'new-3', 'new-4'])
+  expect(listTreeKeys(copy)).toEqual(['new-1', 'new-2', 'new-3', 'new-4'])
   expect(unkeyed(copy)).toEqual(unkeyed(original))
 })
 
 it('reads blocks that were copied on another page', () => {
   const pasted = parseTrees(serialiseTrees([original, createTree('b')]), counter())
   expect(pasted?.map(unkeyed)).toEqual([original, createTree('b')].map(unkeyed))
-  expect(pasted?.flatMap(keysOfTree)).toHaveLength(5)
+  expect(pasted?.flatMap(listTreeKeys)).toHaveLength(5)
 })
 
 it.each([

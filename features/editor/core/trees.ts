@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Module } from '@/lib/contract/blocks/module'
 import { maxNewModules, type NestedModule } from '@/lib/contract/pages/module-writes'
 import {
-  areasOfTree,
+  listTreeAreas,
   containersArea,
   type Data,
   type EditorDocument,
-  keysOfTree,
+  listTreeKeys,
   pageArea,
   type Tree,
   toSlugField,
@@ -112,7 +112,7 @@ export function parseTrees(text: string, newKey: () => string): Tree[] | null {
   const parsed = clipboardSchema.safeParse(parseJson(text))
   if (!parsed.success) return null
   const trees = assignKeys(parsed.data.modules, newKey)
-  return trees.flatMap(keysOfTree).length > maxNewModules ? null : trees
+  return trees.flatMap(listTreeKeys).length > maxNewModules ? null : trees
 }
 
 /** Converts blocks to the request format for new blocks, without keys. */
@@ -122,7 +122,7 @@ export function toNestedModules(trees: readonly Tree[]): NestedModule[] {
 }
 
 function toKeylessTree(tree: Tree): ClipboardTree {
-  const inside = areasOfTree(tree).map(({ trees }) => trees.map(toKeylessTree))
+  const inside = listTreeAreas(tree).map(({ trees }) => trees.map(toKeylessTree))
   const [children = [], ...columns] = inside
   return { model: tree.model, data: tree.data, columns, children }
 }

@@ -1,5 +1,5 @@
 import type { BlockEditor, InlineField } from '@/features/blocks/block-editor'
-import { editorOf } from '@/features/blocks/editors'
+import { getBlockEditor } from '@/features/blocks/editors'
 import type { EditorDocument } from '../core/document'
 import { isLocked } from '../core/placement'
 import { listShownFields } from '../inline-text/inline-fields'
@@ -21,7 +21,7 @@ export function findEmptyFields(
   key: string,
 ): EmptyFields | null {
   const node = document.nodes.get(key)
-  const editor = node && editorOf(node.model)
+  const editor = node && getBlockEditor(node.model)
   if (!editor || isLocked(document, key)) return null
   const { fields, inline } = editor
   const { data } = node

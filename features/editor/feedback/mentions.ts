@@ -22,8 +22,8 @@ export function filterEditors(typedName: string, editors: readonly EditorName[])
 }
 
 /**
- * Inserts a name at the caret in place of its typed beginning. Returns the text and the new caret
- * position.
+ * Replaces the typed beginning of a name at the caret by the name. Returns the text and the new
+ * caret position.
  */
 export function insertMention(
   text: string,

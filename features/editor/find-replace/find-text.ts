@@ -1,6 +1,6 @@
 import { listPageTexts, listTextFields, type TextField } from '@/lib/contract/blocks/text-fields'
 import { findWords, replaceWords, type WordMatch, type WordSearch, wordsPattern } from '@/lib/text/find-words'
-import { type Data, type EditorDocument, isInContainer, keysFrom, pageKey } from '../core/document'
+import { type Data, type EditorDocument, isInContainer, listKeysFrom, pageKey } from '../core/document'
 import type { Operation } from '../core/operations'
 import { isLocked } from '../core/placement'
 
@@ -48,7 +48,7 @@ interface PageText extends TextField {
 /** Lists the searchable texts: settings first, reusable containers last. */
 function listDocumentTexts(document: EditorDocument): PageText[] {
   const settingTexts = listPageTexts(document.settings).map((text) => ({ key: pageKey, ...text }))
-  const blockTexts = keysFrom(document).flatMap((key) => {
+  const blockTexts = listKeysFrom(document).flatMap((key) => {
     const { model = '', data = {} } = document.nodes.get(key) ?? {}
     return listTextFields(model, data).map((text) => ({ key, ...text }))
   })

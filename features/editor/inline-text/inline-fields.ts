@@ -1,7 +1,7 @@
 import type { InlineField } from '@/features/blocks/block-editor'
-import { editorOf } from '@/features/blocks/editors'
+import { getBlockEditor } from '@/features/blocks/editors'
 import { type EditorDocument, pageKey } from '../core/document'
-import { blockElement, settingPrefix, textKeyAt } from '../page-elements/block-element'
+import { blockElement, settingPrefix, findTextKey } from '../page-elements/block-element'
 
 /** An inline field and its element. */
 export interface ShownField extends InlineField {
@@ -25,9 +25,9 @@ export function listShownFields(
   const prefix = isPage ? settingPrefix : ''
   const container = isPage ? root : blockElement(root, key)
   const markedElements = [...(container?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].filter(
-    (element) => textKeyAt(element) === key,
+    (element) => findTextKey(element) === key,
   )
-  const fields = isPage ? headFields : editorOf(nodes.get(key)?.model ?? '')?.inline
+  const fields = isPage ? headFields : getBlockEditor(nodes.get(key)?.model ?? '')?.inline
   return (fields ?? []).flatMap((field) => {
     const element = markedElements.find(({ dataset }) => dataset.field === `${prefix}${field.field}`)
     return element && (field.kind !== 'plain' || isPlainText(element)) ? { ...field, element } : []

@@ -14,7 +14,7 @@ import type { Cause, Editor } from '../core/editor'
 import { pick } from '../core/merge'
 import { isLocked } from '../core/placement'
 import { isSame } from '../core/same'
-import { textKeyAt } from '../page-elements/block-element'
+import { findTextKey } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
 import type { CaretPlace } from './caret-place'
 import { listShownFields, type ShownField } from './inline-fields'
@@ -94,7 +94,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
 
   /** Finds the block at an element of the page, and its text there. */
   const findTextAt = (target: Element): { key: string | null; field?: ShownField | undefined } => {
-    const key = textKeyAt(target)
+    const key = findTextKey(target)
     if (key === null || !editor || findData(editor.document, key) === undefined) return { key: null }
     return { key, field: listFields(key).find(({ element }) => element.contains(target)) }
   }

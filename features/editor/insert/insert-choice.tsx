@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import type { Shape } from '@/features/blocks/diagrams'
-import { editorOf } from '@/features/blocks/editors'
+import { getBlockEditor } from '@/features/blocks/editors'
 import type { Pattern } from '@/features/blocks/patterns'
 import type { Editor } from '../core/editor'
 import { savedBlocksQuery } from '../saved-blocks/queries'
@@ -132,10 +132,10 @@ function useChoiceText(): (choice: Choice) => ChoiceText {
     if ('pattern' in choice) return toText(choice.pattern)
     if ('saved' in choice) {
       const { name, by, blocks } = choice.saved
-      const diagram = blocks[0] ? editorOf(blocks[0].model).diagram : []
+      const diagram = blocks[0] ? getBlockEditor(blocks[0].model).diagram : []
       return { name, about: by === null ? t('saved') : t('savedBy', { by }), diagram }
     }
-    const text = toText(editorOf(choice.model))
+    const text = toText(getBlockEditor(choice.model))
     if (!choice.variant) return text
     const { name, diagram = text.diagram } = choice.variant.choice
     return { ...text, name: t('variant', { name: text.name, variant: name[locale] }), diagram }

@@ -3,7 +3,7 @@ import {
   containersArea,
   type EditorDocument,
   findPosition,
-  keysIn,
+  listKeys,
   listAncestors,
   listId,
   type Position,
@@ -26,9 +26,9 @@ export interface InsertTarget {
 export function listTargetsAround(document: EditorDocument, key: string | null): InsertTarget[] {
   const position = key === null ? undefined : findPosition(document, key)
   if (key === null || !position) {
-    const [container] = keysIn(document, containersArea)
+    const [container] = listKeys(document, containersArea)
     if (document.isPageless && container !== undefined) return listTargetsInside(document, container)
-    const index = keysIn(document, pageArea).length
+    const index = listKeys(document, pageArea).length
     return [{ kind: 'end', of: null, position: { ...pageArea, index } }]
   }
   const inside = listTargetsInside(document, key)
@@ -81,7 +81,7 @@ export function findTarget(document: EditorDocument, place: InsertPlace): Insert
 export function findShownPlace(document: EditorDocument, place: InsertPlace): InsertPlace | undefined {
   const target = findTarget(document, place)
   if (!target || (place.side !== 'inside' && place.side !== 'end')) return target && place
-  const lastKey = keysIn(document, target.position).at(-1)
+  const lastKey = listKeys(document, target.position).at(-1)
   return lastKey === undefined ? place : { side: 'after', key: lastKey }
 }
 
@@ -89,7 +89,7 @@ export function findShownPlace(document: EditorDocument, place: InsertPlace): In
 export function listEmptyPlaces(document: EditorDocument): (InsertPlace & { side: 'inside' })[] {
   return listAllAreas(document).flatMap((area) => {
     const { parent: key, column } = area
-    return key !== null && keysIn(document, area).length === 0 ? [{ side: 'inside', key, column }] : []
+    return key !== null && listKeys(document, area).length === 0 ? [{ side: 'inside', key, column }] : []
   })
 }
 
@@ -100,7 +100,7 @@ function findTargetAfter(document: EditorDocument, key: string): InsertTarget | 
 
 function listTargetsInside(document: EditorDocument, key: string): InsertTarget[] {
   return listAreas(document, key).map((area) => {
-    return { kind: 'inside', of: key, position: { ...area, index: keysIn(document, area).length } }
+    return { kind: 'inside', of: key, position: { ...area, index: listKeys(document, area).length } }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Choice as FieldChoice } from '@/features/blocks/block-editor'
-import { editorOf } from '@/features/blocks/editors'
+import { getBlockEditor } from '@/features/blocks/editors'
 import type { Pattern, PatternBlock } from '@/features/blocks/patterns'
 import { columnCount, listAllowedModels } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
@@ -40,7 +40,7 @@ export function createTree(
   newKey: () => string,
   ownData: Tree['data'] = {},
 ): Tree {
-  const { defaults } = editorOf(model)
+  const { defaults } = getBlockEditor(model)
   const data = { ...defaults, ...ownData, ...(variant && { [variant.field]: variant.choice.value }) }
   const inner = findFirstInside(model)
   return {
@@ -54,7 +54,7 @@ export function createTree(
 
 function findFirstInside(model: BlockModel): BlockModel | undefined {
   const items = listAllowedModels(model)
-  return editorOf(model).firstInside ?? (items.length === 1 ? items[0] : undefined)
+  return getBlockEditor(model).firstInside ?? (items.length === 1 ? items[0] : undefined)
 }
 
 /**

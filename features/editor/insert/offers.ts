@@ -1,5 +1,5 @@
 import { type BlockGroup, blockGroups } from '@/features/blocks/block-editor'
-import { editorOf, offeredModels } from '@/features/blocks/editors'
+import { getBlockEditor, offeredModels } from '@/features/blocks/editors'
 import { patterns } from '@/features/blocks/patterns'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
@@ -25,7 +25,7 @@ export function listOffers(
     createTrees(choice, createEmptyKey).every((tree) => isAllowedAt(document, tree, area))
   const offers: Offer[] = [
     ...blockGroups.map((group) => {
-      const models = offeredModels.filter((model) => editorOf(model).group === group)
+      const models = offeredModels.filter((model) => getBlockEditor(model).group === group)
       return { group, choices: models.flatMap(listChoices) }
     }),
     { group: 'saved', choices: templates.map((saved) => ({ saved })) },
@@ -37,7 +37,7 @@ export function listOffers(
 }
 
 function listChoices(model: BlockModel): BlockChoice[] {
-  const { offeredBy = '', fields } = editorOf(model)
+  const { offeredBy = '', fields } = getBlockEditor(model)
   const field = fields[offeredBy]
   if (field?.kind !== 'choice') return [{ model }]
   const visibleChoices = field.choices.filter(({ isHidden }) => !isHidden)

@@ -1,5 +1,5 @@
 import type { Field } from '@/features/blocks/block-editor'
-import { editorOf } from '@/features/blocks/editors'
+import { getBlockEditor } from '@/features/blocks/editors'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 
 /**
@@ -7,7 +7,7 @@ import type { BlockModel } from '@/lib/contract/blocks/registry'
  * or derived.
  */
 export function listFields(model: BlockModel): readonly Field[] {
-  return Object.entries(editorOf(model).fields).flatMap(([name, field]) =>
+  return Object.entries(getBlockEditor(model).fields).flatMap(([name, field]) =>
     field.kind === 'hidden' ? [] : [{ ...field, name }],
   )
 }

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { Field } from '@/features/blocks/block-editor'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
-import { missingFields } from '@/lib/contract/blocks/required'
+import { listMissingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/common/locale'
 import { findData } from '../core/document'
 import type { Editor } from '../core/editor'
@@ -32,7 +32,7 @@ export function BlockForm({ editor, blockKey, model, locale, drafts }: BlockForm
     anchors: [...listOtherAnchors(editor.document, blockKey)].toSorted(),
     isCodeFixed: Boolean(findData(editor.document, blockKey)?.html_code_obj),
   }
-  const requiredNames = missingFields({ model, data: {} })
+  const requiredNames = listMissingFields({ model, data: {} })
   const problems = listFields(model).flatMap(({ name, label }) => {
     const message = form.errors[name]?.message
     return message ? t('announced', { label: label[language], message: String(message) }) : []

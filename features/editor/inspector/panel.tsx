@@ -17,7 +17,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
 import { hasMarkup } from '@/features/blocks/block-editor'
-import { editorOf } from '@/features/blocks/editors'
+import { getBlockEditor } from '@/features/blocks/editors'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { useModelName } from '../block-names/use-model-name'
 import { blockElement } from '../page-elements/block-element'
@@ -212,5 +212,5 @@ function useRoom(block: PanelProps['block'], isWriting: boolean, isRequested: bo
 
 /** Returns true if the block has a text with markup that is edited on the page. */
 function hasInlineMarkup(block: PanelProps['block']): boolean {
-  return block !== null && editorOf(block.model).inline.some(hasMarkup)
+  return block !== null && getBlockEditor(block.model).inline.some(hasMarkup)
 }

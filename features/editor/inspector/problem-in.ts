@@ -1,7 +1,7 @@
 import type { Field } from '@/features/blocks/block-editor'
 import { fieldLimits, isAnchor } from '@/lib/contract/blocks/limits'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
-import { missingFields } from '@/lib/contract/blocks/required'
+import { listMissingFields } from '@/lib/contract/blocks/required'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 import type { Data, EditorDocument } from '../core/document'
@@ -26,7 +26,7 @@ export interface Entry {
 
 /** Finds the problem of an entry (spec §5); null for a valid entry. */
 export function findProblem({ model, field, value, data, anchors }: Entry): Problem | null {
-  if (missingFields({ model, data: { ...data, [field.name]: value } }).includes(field.name)) {
+  if (listMissingFields({ model, data: { ...data, [field.name]: value } }).includes(field.name)) {
     return { code: field.kind === 'code' ? 'code' : 'required' }
   }
   if (value === '' || value === null) return null

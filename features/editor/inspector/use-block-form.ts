@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Field } from '@/features/blocks/block-editor'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
-import { missingFields } from '@/lib/contract/blocks/required'
-import { type Data, findData, keysIn } from '../core/document'
+import { listMissingFields } from '@/lib/contract/blocks/required'
+import { type Data, findData, listKeys } from '../core/document'
 import type { Editor } from '../core/editor'
 import { isSame } from '../core/same'
 import { listFields } from './block-fields'
@@ -127,9 +127,9 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
  * instead.
  */
 function listIncompleteItems({ document }: Editor, key: string): string[] {
-  return keysIn(document, { parent: key, column: null }).filter((inner) => {
+  return listKeys(document, { parent: key, column: null }).filter((inner) => {
     const node = document.nodes.get(inner)
-    return node !== undefined && missingFields(node).length > 0
+    return node !== undefined && listMissingFields(node).length > 0
   })
 }
 

@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { areMarked } from '../block-marks/block-marks'
 import type { BlockNames } from '../block-names/use-block-names'
 import {
-  areasIn,
+  listAreas,
   containersArea,
   type EditorDocument,
-  keysFrom,
-  keysIn,
+  listKeysFrom,
+  listKeys,
   type Position,
   pageArea,
 } from '../core/document'
@@ -32,8 +32,8 @@ export function Outline({ document, names, active, onShow, onMove }: OutlineProp
   const t = useTranslations('editor.outline')
   const drag = useOutlineDrag({ document, nameOf: names.getName, onMove })
   const [closedKeys, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const keys = keysFrom(document)
-  const top = [pageArea, containersArea].flatMap((area) => keysIn(document, area))
+  const keys = listKeysFrom(document)
+  const top = [pageArea, containersArea].flatMap((area) => listKeys(document, area))
   if (keys.length === 0) return <p className={styles.none}>{t('none')}</p>
   return (
     <section aria-label={t('title')} className={styles.outline}>
@@ -59,7 +59,7 @@ function Entries({ keys, ...props }: Omit<OutlineProps, 'onMove'> & { keys: read
   return keys.map((key) => {
     const marks = (['is_hidden', 'is_locked'] as const).filter((mark) => areMarked(document, [key], mark))
     const markLabels = marks.map((mark) => tMarks(labels[mark]))
-    const children = areasIn(document, key).flatMap((area) => keysIn(document, area))
+    const children = listAreas(document, key).flatMap((area) => listKeys(document, area))
     return (
       <TreeItem
         key={key}

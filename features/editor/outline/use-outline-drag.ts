@@ -1,6 +1,6 @@
 import { type TreeDrop, useTreeDrag } from '@/components/ui/aria/use-tree-drag'
 import { columnCount } from '@/lib/contract/blocks/placement'
-import { type EditorDocument, findPosition, keysIn, type Position } from '../core/document'
+import { type EditorDocument, findPosition, listKeys, type Position } from '../core/document'
 import { isAllowed } from '../core/placement'
 
 interface OutlineDragOptions {
@@ -32,5 +32,5 @@ function toPosition(document: EditorDocument, { key, place }: TreeDrop): Positio
   if (!node || !keyPosition) return null
   if (place !== 'on') return { ...keyPosition, index: keyPosition.index + (place === 'after' ? 1 : 0) }
   const area = { parent: key, column: columnCount(node) === null ? null : 0 }
-  return { ...area, index: keysIn(document, area).length }
+  return { ...area, index: listKeys(document, area).length }
 }

@@ -12,14 +12,14 @@ export function blockElement(root: ParentNode | null, key: string): HTMLElement 
  * Returns the key that owns the text around an element: its block, or the page for a setting in its
  * head.
  */
-export function textKeyAt(element: Element): string | null {
-  return element.closest(`[data-field^="${settingPrefix}"]`) ? pageKey : blockKeyAt(element)
+export function findTextKey(element: Element): string | null {
+  return element.closest(`[data-field^="${settingPrefix}"]`) ? pageKey : findBlockKey(element)
 }
 
 /**
  * Returns the key of the innermost block that contains an event's target; null outside of blocks.
  */
-export function blockKeyAt(target: EventTarget | null): string | null {
+export function findBlockKey(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null
   return target.closest('[data-module]')?.getAttribute('data-module') ?? null
 }

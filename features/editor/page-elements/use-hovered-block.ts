@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { blockKeyAt } from './block-element'
+import { findBlockKey } from './block-element'
 
 /** Returns the key of the block that the mouse last entered; null before the first one. */
 export function useHoveredBlock(root: RefObject<HTMLElement | null>): string | null {
@@ -8,7 +8,7 @@ export function useHoveredBlock(root: RefObject<HTMLElement | null>): string | n
     const element = root.current
     if (!element) return
     const handleOver = ({ target, pointerType }: PointerEvent) => {
-      const key = pointerType === 'mouse' ? blockKeyAt(target) : null
+      const key = pointerType === 'mouse' ? findBlockKey(target) : null
       if (key !== null) setHovered(key)
     }
     element.addEventListener('pointerover', handleOver)

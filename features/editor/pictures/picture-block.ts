@@ -1,6 +1,6 @@
 import { toPastedBlock } from '@/features/blocks/editors'
 import type { Image } from '@/lib/contract/media/image'
-import { type EditorDocument, findPosition, keysIn, type Position, type Tree } from '../core/document'
+import { type EditorDocument, findPosition, listKeys, type Position, type Tree } from '../core/document'
 import { isAllowedAt } from '../core/placement'
 
 /** Creates a block that shows a picture; null if no block type accepts pictures. */
@@ -17,7 +17,7 @@ export function findPositionAfter(document: EditorDocument, selected: string | n
   const position = selected === null ? undefined : findPosition(document, selected)
   if (!position) {
     const top = { parent: null, column: null }
-    return { ...top, index: keysIn(document, top).length }
+    return { ...top, index: listKeys(document, top).length }
   }
   if (isAllowedAt(document, tree, position)) return { ...position, index: position.index + 1 }
   return findPositionAfter(document, position.parent, tree)

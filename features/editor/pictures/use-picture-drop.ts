@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
 import type { Operation } from '../core/operations'
-import { blockKeyAt } from '../page-elements/block-element'
+import { findBlockKey } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
 import { createPictureBlock, findPositionAfter } from './picture-block'
 
@@ -25,14 +25,14 @@ export interface PictureDropParts {
 
 /**
  * Creates image blocks from picture files that are dropped or pasted onto the edited page: after
- * the block under the pointer, else after the selected one. Inactive while a dialog is open.
+ * the block under the pointer, otherwise after the selected one. Inactive while a dialog is open.
  */
 export function usePictureDrop({ editor, locale, selection }: PictureDropParts) {
   const [uploadingCount, setUploadingCount] = useState(0)
   const [problems, setProblems] = useState<DropProblem[]>([])
 
   const add = async (files: File[], target: EventTarget | null) => {
-    const after = blockKeyAt(target) ?? selection.active
+    const after = findBlockKey(target) ?? selection.active
     setProblems([])
     setUploadingCount((count) => count + files.length)
     const results = await Promise.all(

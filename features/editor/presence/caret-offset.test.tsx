@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rangeAt, toOffset } from './caret-offset'
+import { toRange, toOffset } from './caret-offset'
 
 function createText(html: string): HTMLElement {
   const element = document.createElement('div')
@@ -9,7 +9,7 @@ function createText(html: string): HTMLElement {
 
 /** Describes the position of an offset: the text before it, or the element and the child index. */
 function describePosition(html: string, offset: number): string {
-  const { startContainer, startOffset } = rangeAt(createText(html), offset)
+  const { startContainer, startOffset } = toRange(createText(html), offset)
   if (startContainer.nodeType === Node.TEXT_NODE) return `${startContainer.nodeValue?.slice(0, startOffset)}|`
   return `${startContainer.nodeName} ${startOffset}`
 }
@@ -38,7 +38,7 @@ it('converts positions to offsets and back', () => {
   for (const html of [renderedHtml, editedHtml]) {
     const element = createText(html)
     for (let offset = 1; offset <= 21; offset += 1) {
-      const { startContainer, startOffset } = rangeAt(element, offset)
+      const { startContainer, startOffset } = toRange(element, offset)
       expect(toOffset(element, startContainer, startOffset)).toBe(offset)
     }
   }

@@ -1,4 +1,4 @@
-import { textKeyAt } from '../page-elements/block-element'
+import { findTextKey } from '../page-elements/block-element'
 
 /** Elements that begin a paragraph or line. */
 const lineStart = 'p, h1, h2, h3, h4, h5, h6, li, td, th, br:not(.ProseMirror-trailingBreak)'
@@ -12,7 +12,7 @@ const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
 const isCounted = (node: Node) =>
   isText(node) || (node instanceof Element && node.matches(lineStart) && !node.querySelector('p'))
 
-function countedNodes(text: HTMLElement): Node[] {
+function listCountedNodes(text: HTMLElement): Node[] {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   const nodes: Node[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) if (isCounted(node)) nodes.push(node)
@@ -24,21 +24,21 @@ export function toOffset(text: HTMLElement, node: Node, offset: number): number 
   const before = document.createRange()
   before.selectNodeContents(text)
   before.setEnd(node, offset)
-  const lengthBefore = (precedingNode: Node) => {
+  const measureLengthBefore = (precedingNode: Node) => {
     if (!isText(precedingNode)) return 1
     return precedingNode === node ? offset : precedingNode.length
   }
-  return countedNodes(text)
+  return listCountedNodes(text)
     .filter((precedingNode) => before.comparePoint(precedingNode, 0) === 0)
-    .reduce((sum, precedingNode) => sum + lengthBefore(precedingNode), 0)
+    .reduce((sum, precedingNode) => sum + measureLengthBefore(precedingNode), 0)
 }
 
 /** Returns the collapsed range at an offset in a text; the end of a shorter text. */
-export function rangeAt(text: HTMLElement, offset: number): Range {
+export function toRange(text: HTMLElement, offset: number): Range {
   const range = document.createRange()
   let remaining = offset
   range.setStart(text, 0)
-  for (const node of countedNodes(text)) {
+  for (const node of listCountedNodes(text)) {
     if (remaining === 0 && !isText(node)) break
     if (isText(node)) range.setStart(node, Math.min(remaining, node.length))
     else if (node instanceof HTMLBRElement) range.setStartAfter(node)
@@ -53,5 +53,5 @@ export function rangeAt(text: HTMLElement, offset: number): Range {
 /** Finds the element of a text field in a block or in the page's head. */
 export function textElement(root: ParentNode | null, key: string, field: string): HTMLElement | null {
   const fieldElements = root?.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? []
-  return [...fieldElements].find((element) => textKeyAt(element) === key) ?? null
+  return [...fieldElements].find((element) => findTextKey(element) === key) ?? null
 }

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 import type { Caret, PresentEditor } from '@/lib/contract/pages/presence'
 import layers from '../page-elements/positioned-marks.module.css'
 import { useMarksAt } from '../page-elements/use-positioned-marks'
-import { rangeAt, textElement } from './caret-offset'
+import { toRange, textElement } from './caret-offset'
 import styles from './presence.module.css'
 
 /** The caret of another editor, in a text of the page. */
@@ -29,7 +29,7 @@ export function Carets({ carets, root }: CaretsProps) {
     root,
     keys: carets,
     findElement: (page, { key, caret }) => textElement(page, key, caret.field),
-    getBox: (text, { caret }) => getCaretBox(rangeAt(text, caret.offset)),
+    getBox: (text, { caret }) => getCaretBox(toRange(text, caret.offset)),
   })
 
   return (

@@ -6,7 +6,7 @@ import type { Timers } from '../core/timers'
 
 /** The time during which changes are collected into a batch, in ms. */
 const batchDelayMs = 200
-/** Up to this number of changes, modules are read one by one; beyond it the whole page is. */
+/** Maximum number of modules that are read one by one; for more changes the whole page is read. */
 const maxReads = 5
 
 type Follower = Pick<

@@ -1,7 +1,7 @@
 import type { Caret } from '@/lib/contract/pages/presence'
 import { debounce } from '@/lib/debounce'
 import { isSame } from '../core/same'
-import { textKeyAt } from '../page-elements/block-element'
+import { findTextKey } from '../page-elements/block-element'
 import { toOffset } from './caret-offset'
 
 /** The debounce of caret reports. */
@@ -37,7 +37,7 @@ function findCaret(): PlacedCaret | null {
   const { focusNode, focusOffset } = document.getSelection() ?? { focusNode: null, focusOffset: 0 }
   const element = focusNode instanceof Element ? focusNode : focusNode?.parentElement
   const text = element?.closest<HTMLElement>('[data-field][contenteditable="true"]')
-  const key = text ? textKeyAt(text) : null
+  const key = text ? findTextKey(text) : null
   const field = text?.dataset.field
   if (!focusNode || !text || key === null || !field) return null
   return { key, caret: { field, offset: toOffset(text, focusNode, focusOffset) } }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import type { Listener } from '../core/editor'
 import type { SyncStatus } from '../core/saving/sync'
 import { useWhenSaved } from './use-when-saved'
@@ -27,7 +27,7 @@ function createEditorIn(status: SyncStatus) {
 }
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <NextIntlClientProvider locale="de" messages={messagesOf('de')} timeZone="Europe/Berlin">
+  <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
     {children}
   </NextIntlClientProvider>
 )

@@ -1,10 +1,10 @@
-import { type EditorDocument, findPosition, keysFrom, keysIn, listAncestors } from '../core/document'
+import { type EditorDocument, findPosition, listKeysFrom, listKeys, listAncestors } from '../core/document'
 
 /** Returns the blocks in page order, without descendants of selected blocks. */
 export function outermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
   const selected = new Set(keys)
   const isNested = (key: string) => listAncestors(document, key).some((ancestor) => selected.has(ancestor))
-  return keysFrom(document).filter((key) => selected.has(key) && !isNested(key))
+  return listKeysFrom(document).filter((key) => selected.has(key) && !isNested(key))
 }
 
 /**
@@ -13,8 +13,8 @@ export function outermostKeys(document: EditorDocument, keys: readonly string[])
  */
 export function getRange(document: EditorDocument, from: string, to: string): string[] {
   const position = findPosition(document, from)
-  const siblings = position ? keysIn(document, position) : []
-  const list = siblings.includes(to) ? siblings : keysFrom(document)
+  const siblings = position ? listKeys(document, position) : []
+  const list = siblings.includes(to) ? siblings : listKeysFrom(document)
   const [start = 0, end = 0] = [list.indexOf(from), list.indexOf(to)].toSorted((a, b) => a - b)
   return outermostKeys(document, list.slice(Math.max(0, start), end + 1))
 }

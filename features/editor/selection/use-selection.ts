@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
-import { findPosition, keysIn, pageArea, pageKey } from '../core/document'
+import { findPosition, listKeys, pageArea, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
-import { blockElement, blockKeyAt } from '../page-elements/block-element'
+import { blockElement, findBlockKey } from '../page-elements/block-element'
 import { linkInText } from '../page-elements/link-in-text'
 import { openDetailsAround } from '../page-elements/open-details-around'
 import { getRange, outermostKeys, selectedAncestor, toggleKey } from './selection'
@@ -97,7 +97,7 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
       if (document && (event.shiftKey || isToggle(event))) event.preventDefault()
     },
     extendTo(event) {
-      const key = blockKeyAt(event.target)
+      const key = findBlockKey(event.target)
       if (!document || key === null || !document.nodes.has(key) || !(isToggle(event) || event.shiftKey)) {
         anchor.current = null
         return false
@@ -110,11 +110,11 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
     },
     extend(step) {
       const position = document && active !== null ? findPosition(document, active) : undefined
-      const next = document && position && keysIn(document, position)[position.index + step]
+      const next = document && position && listKeys(document, position)[position.index + step]
       if (next !== undefined) extendRange(next)
     },
     all() {
-      const list = document ? keysIn(document, pageArea) : []
+      const list = document ? listKeys(document, pageArea) : []
       selectKeys(list, active ?? list[0] ?? null)
     },
     leave() {

@@ -18,7 +18,7 @@ interface SettingsToolProps extends SettingsProps {
   onPart: (part: SettingsPart | null) => void
 }
 
-/** The button that opens the settings beside the page; the page shows their effect. */
+/** The button that opens the settings next to the page, which shows their effect. */
 export function SettingsTool({ part, onPart, ...props }: SettingsToolProps) {
   const t = useTranslations('editor.settings')
   const button = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/common/locale'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { PageLanguageProvider } from './page-language'
 
 interface EditorMessagesProps {
@@ -16,7 +16,7 @@ interface EditorMessagesProps {
 /** Selects the messages of blocks and other content. */
 function selectPageMessages(locale: Locale) {
   const { articles, blocks, consent, contactWays, events, frame, organization, pages, slider } =
-    messagesOf(locale)
+    getMessages(locale)
   const heads = {
     articles: { head: articles.head },
     events: { head: events.head },
@@ -30,7 +30,7 @@ function selectPageMessages(locale: Locale) {
  * language, and those of blocks inside `InPageLanguage` in the language of the page.
  */
 export function EditorMessages({ locale, language = locale, children }: EditorMessagesProps) {
-  const { account, conflict, editor, forms } = messagesOf(language)
+  const { account, conflict, editor, forms } = getMessages(language)
   const shell = { account: { loginAgain: account.loginAgain }, conflict, editor, forms }
   const messages = { ...shell, ...selectPageMessages(language) }
   return (

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { returnToWriting } from '@/components/behavior/focus-origin'
 
 /**
- * Moves the focus to the edited text, or else to the toolbar, if the focused element was removed
- * (for example a block by undo). Keyboard users would otherwise start again at the top of the page.
+ * Moves the focus to the edited text, or otherwise to the toolbar, if the focused element was
+ * removed (for example a block by undo). Keyboard users would otherwise start again at the top of
+ * the page.
  */
 export function useFocusFallback(toolbar: RefObject<HTMLElement | null>): void {
   const lastFocused = useRef<EventTarget | null>(null)

@@ -1,6 +1,6 @@
 import { type EditorDocument, pageKey } from '../core/document'
 import { listShownFields, type ShownField } from '../inline-text/inline-fields'
-import { textKeyAt } from '../page-elements/block-element'
+import { findTextKey } from '../page-elements/block-element'
 
 /**
  * A stop of the arrow keys: a text of a block or of the page's head, or a block without texts and
@@ -34,7 +34,7 @@ export function listStops(root: HTMLElement, document: EditorDocument): Stop[] {
 
 /** Finds the stop before or after a text or a block; null at the ends of the page. */
 export function findNextStop(stops: readonly Stop[], at: Element, step: 1 | -1): Stop | null {
-  const key = textKeyAt(at)
+  const key = findTextKey(at)
   const index = stops.findIndex(({ element }) => element === at)
   if (index >= 0) return stops[index + step] ?? null
   // A block with nested blocks, or with a text that is not rendered: next to its own stops.

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { type EditorDocument, findPosition, keysIn, pageKey } from '../core/document'
+import { type EditorDocument, findPosition, listKeys, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
 import type { TextEdge } from '../inline-text/text-edge'
@@ -20,7 +20,7 @@ interface TextFlowOptions extends WalkOptions {
   walk: Pick<TextWalk, 'goTo' | 'leave'>
   /** Announces changes of blocks to screen readers. */
   announce: (event: 'split' | 'joined' | 'removed') => void
-  /** Offers blocks to insert in place of an empty text. */
+  /** Offers blocks to insert instead of an empty text. */
   onOffer: (key: string) => void
   /** Inserts the first text of an empty page. @returns true if it was inserted */
   onBegin: () => boolean
@@ -125,5 +125,5 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
 /** Finds the block before or after a block in its list. */
 function findNeighbor(document: EditorDocument, key: string, side: 'before' | 'after'): string | null {
   const position = findPosition(document, key)
-  return (position && keysIn(document, position)[position.index + (side === 'before' ? -1 : 1)]) ?? null
+  return (position && listKeys(document, position)[position.index + (side === 'before' ? -1 : 1)]) ?? null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keysIn, pageArea } from '../core/document'
+import { listKeys, pageArea } from '../core/document'
 import { createDocument, createTree } from '../core/example.fixture'
 import { applyOperation } from '../core/operations'
 import {
@@ -22,7 +22,7 @@ const newKey = () => `new${++keys}`
 function listBlocksAfter(document: ReturnType<typeof createDocument>, step: TextStep | null) {
   if (!step) return null
   const changed = applyOperation(document, step.operation).document
-  return keysIn(changed, pageArea).map((key) => {
+  return listKeys(changed, pageArea).map((key) => {
     const node = changed.nodes.get(key)
     return [node?.model, node?.data.content]
   })

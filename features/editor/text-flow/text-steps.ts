@@ -1,5 +1,5 @@
 import type { PastedPart } from '@/features/blocks/block-editor'
-import { editorOf, toPastedBlock } from '@/features/blocks/editors'
+import { getBlockEditor, toPastedBlock } from '@/features/blocks/editors'
 import { listTexts } from '../block-names/excerpt'
 import { type EditorDocument, findPosition, type Node, type Tree } from '../core/document'
 import type { Operation } from '../core/operations'
@@ -167,7 +167,7 @@ const samples = {
 const isKind = ({ model }: Block, kind: keyof typeof samples) => toPastedBlock(samples[kind])?.model === model
 
 /** Returns the name of the main text field of a block. */
-const getMainField = ({ model }: Block) => editorOf(model)?.inline[0]?.field ?? ''
+const getMainField = ({ model }: Block) => getBlockEditor(model)?.inline[0]?.field ?? ''
 
 function getMainText(block: Block): string {
   const value = block.data[getMainField(block)]
@@ -179,13 +179,13 @@ function getMainText(block: Block): string {
  */
 function hasOnlyMainText(block: Block): boolean {
   const secondaryFields =
-    editorOf(block.model)?.textFields.filter((field) => field !== getMainField(block)) ?? []
+    getBlockEditor(block.model)?.textFields.filter((field) => field !== getMainField(block)) ?? []
   return secondaryFields.every((field) => !block.data[field])
 }
 
 /** Returns true if a block is an anchor: its removal would break links. */
 function hasAnchor({ model, data }: Block): boolean {
-  const fields = Object.entries(editorOf(model)?.fields ?? {})
+  const fields = Object.entries(getBlockEditor(model)?.fields ?? {})
   return fields.some(([name, { kind }]) => kind === 'anchor' && Boolean(data[name]))
 }
 

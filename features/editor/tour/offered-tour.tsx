@@ -4,7 +4,7 @@ import { useTour } from './use-tour'
 const tour = onDemand(() => import('./tour'))
 
 /**
- * The tour, until the editor leaves it: in the panel beside the page, or as a sheet in narrow
+ * The tour, until the editor leaves it: in the panel next to the page, or as a sheet in narrow
  * windows.
  */
 export function OfferedTour({ isSheet = false }: { isSheet?: boolean }) {

@@ -81,7 +81,7 @@ export function Tour({ onLeave }: TourProps) {
   )
 }
 
-/** The tour as a sheet above the toolbar, for windows without a panel beside the page. */
+/** The tour as a sheet above the toolbar, for windows without a panel next to the page. */
 export function TourSheet({ onLeave }: TourProps) {
   return (
     <div className={styles.sheet}>

@@ -12,9 +12,9 @@ type Pair<One, Other> = [source: One | null, target: Other | null]
 const linkedSimilarity = 1000
 
 /**
- * Aligns two lists of modules in their order. Linked modules match. The others get the alignment
- * with the greatest similarity: only modules of the same model match, and data shared by both
- * languages (pictures, levels, addresses) decides between several.
+ * Aligns two lists of modules in their order. Linked modules match. Unlinked modules get the
+ * alignment with the greatest similarity: only modules of the same model match, and data shared by
+ * both languages (pictures, levels, addresses) decides between several.
  * @param links the ids of source modules by the ids of their counterparts
  */
 export function alignModules<
@@ -34,17 +34,17 @@ export function alignModules<
     return linked.has(left.id) ? 0 : similarityByData(left, right)
   }
   const best = similarities(source, target, similarity)
-  const at = (row: number, column: number) => best[row]?.[column] ?? 0
+  const getScore = (row: number, column: number) => best[row]?.[column] ?? 0
   const pairs: Pair<One, Other>[] = []
   let [row, column] = [0, 0]
   while (row < source.length || column < target.length) {
     const [left = null, right = null] = [source[row], target[column]]
     const alike = left && right ? similarity(left, right) : 0
-    if (alike > 0 && at(row, column) === alike + at(row + 1, column + 1)) {
+    if (alike > 0 && getScore(row, column) === alike + getScore(row + 1, column + 1)) {
       pairs.push([left, right])
       row += 1
       column += 1
-    } else if (left && (!right || at(row, column) === at(row + 1, column))) {
+    } else if (left && (!right || getScore(row, column) === getScore(row + 1, column))) {
       pairs.push([left, null])
       row += 1
     } else {
@@ -75,7 +75,7 @@ function similarities<One, Other>(
   return best
 }
 
-/** Returns 0 for different models, else 2 to 3 by the share of equal fields. */
+/** Returns 0 for different models, otherwise 2 to 3 by the share of equal fields. */
 function similarityByData(left: Aligned<unknown>, right: Aligned<unknown>): number {
   if (left.model !== right.model) return 0
   const fields = Object.keys(left.data)

@@ -18,12 +18,12 @@ export async function startTranslation(from: Locale, id: number): Promise<Result
 export type Translated = z.input<typeof translatedSchema>['pairs']
 
 /** Marks modules of a page as translated. */
-export function sayTranslated(locale: Locale, id: number, pairs: Translated): Promise<Result<PageDraft>> {
+export function markTranslated(locale: Locale, id: number, pairs: Translated): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/translated/`, { pairs })
 }
 
 /** Reverts the mark. */
-export function takeBackTranslated(
+export function unmarkTranslated(
   locale: Locale,
   id: number,
   pairs: Translated,

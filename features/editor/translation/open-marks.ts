@@ -1,7 +1,7 @@
 import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import type { TranslatedModule } from '@/lib/contract/pages/page-editing'
 import { listPlainTexts } from '../block-names/excerpt'
-import { type EditorDocument, keysFrom } from '../core/document'
+import { type EditorDocument, listKeysFrom } from '../core/document'
 import { type PairedBlocks, pairBlocks } from './pair-blocks'
 
 /**
@@ -54,16 +54,16 @@ export function openMarks(blocks: TranslatedBlocks): OpenMarks {
   const pairs = pairBlocks(source, target, new Map(links.map((link) => [link.target, link.source])))
   const isGuessed = links.length === 0 && pairs.likely.size > 0
   const linksByTarget: Links = new Map(links.map((link) => [link.target, link]))
-  const order = keysFrom(source)
+  const order = listKeysFrom(source)
   const marks = order.flatMap(
     (key) =>
-      (isGuessed ? guessedMark(key, blocks, pairs) : linkedMark(key, { ...blocks, linksByTarget }, pairs)) ??
+      (isGuessed ? guessedMark(key, blocks, pairs) : createLinkedMark(key, { ...blocks, linksByTarget }, pairs)) ??
       [],
   )
   return { marks: withRemoved(marks, { target, linksByTarget, order }), pairs, isGuessed }
 }
 
-function linkedMark(
+function createLinkedMark(
   source: string,
   blocks: TranslatedBlocks & { linksByTarget: Links },
   { linked, likely }: PairedBlocks,
@@ -129,7 +129,7 @@ function withRemoved(marks: readonly Mark[], { target, linksByTarget, order }: R
   const places = new Map(order.map((key, place) => [key, place]))
   const placedMarks = marks.map((mark) => ({ mark, place: places.get(mark.source ?? '') ?? 0 }))
   let place = -1
-  for (const key of keysFrom(target)) {
+  for (const key of listKeysFrom(target)) {
     place = places.get(linksByTarget.get(key)?.source ?? '') ?? place
     if (!isRemoved(key) || isRemoved(target.nodes.get(key)?.parent ?? null)) continue
     placedMarks.push({ mark: { kind: 'removed', source: null, target: key, fields: [] }, place })

@@ -1,4 +1,4 @@
-import { areasIn, type EditorDocument, keysIn } from '../core/document'
+import { listAreas, type EditorDocument, listKeys } from '../core/document'
 import { alignModules } from './align'
 
 /** Pairs of blocks: the keys of target blocks by the keys of their source blocks. */
@@ -28,8 +28,8 @@ export function pairBlocks(
   const likely = new Map<string, string>()
 
   function pairLists(sourceKey: string | null, targetKey: string | null, column: number | null) {
-    const here = blocksIn(source, sourceKey, column)
-    const there = blocksIn(target, targetKey, column)
+    const here = listBlocks(source, sourceKey, column)
+    const there = listBlocks(target, targetKey, column)
     const aligned = alignModules(here, there, links).flatMap(([block, counterpart]) =>
       block && counterpart ? [{ source: block.id, target: counterpart.id }] : [],
     )
@@ -42,7 +42,7 @@ export function pairBlocks(
   }
 
   function pairContent(sourceKey: string, targetKey: string): void {
-    for (const { column } of areasIn(source, sourceKey)) pairLists(sourceKey, targetKey, column)
+    for (const { column } of listAreas(source, sourceKey)) pairLists(sourceKey, targetKey, column)
   }
 
   const aligned = pairLists(null, null, null)
@@ -50,8 +50,8 @@ export function pairBlocks(
   return { linked, likely, aligned }
 }
 
-function blocksIn(document: EditorDocument, parent: string | null, column: number | null) {
-  return keysIn(document, { parent, column }).flatMap((key) => {
+function listBlocks(document: EditorDocument, parent: string | null, column: number | null) {
+  return listKeys(document, { parent, column }).flatMap((key) => {
     const node = document.nodes.get(key)
     return node ? [{ id: key, model: node.model, data: node.data }] : []
   })

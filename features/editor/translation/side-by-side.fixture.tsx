@@ -7,7 +7,7 @@ import type { Module } from '@/lib/contract/blocks/module'
 import type { PageDraft, TranslatedModule } from '@/lib/contract/pages/page-editing'
 import { renderIn } from '@/tests/render'
 import { createDraft } from '../bootstrap/draft.fixture'
-import { keysFrom } from '../core/document'
+import { listKeysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import { createTree } from '../core/example.fixture'
 import { TestSession } from '../core/session.fixture'
@@ -106,7 +106,7 @@ function Page({ editor, isFollowing }: { editor: Editor; isFollowing: boolean })
         ))
       }
       renderTarget={(attributes) =>
-        keysFrom(editor.document).map((key) => (
+        listKeysFrom(editor.document).map((key) => (
           <div key={key} {...attributes(text(Number(key.slice(1)), ''))}>
             {editor.document.nodes.get(key)?.data.content as string}
           </div>
@@ -132,7 +132,7 @@ export async function open(
   const { container } = renderIn('de', <Page editor={session.editor} isFollowing={isFollowing} />)
   const { editor } = session
   const getContents = () =>
-    keysFrom(editor.document).map((key) => editor.document.nodes.get(key)?.data.content)
+    listKeysFrom(editor.document).map((key) => editor.document.nodes.get(key)?.data.content)
   return { editor, shown: getContents, container, user: userEvent.setup() }
 }
 

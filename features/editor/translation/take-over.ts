@@ -2,8 +2,8 @@ import { columnCount } from '@/lib/contract/blocks/placement'
 import {
   findPosition,
   findTree,
-  keysIn,
-  keysWithin,
+  listKeys,
+  listKeysWithin,
   type Node,
   type Position,
   type Tree,
@@ -32,7 +32,7 @@ export function takeOver({ kind, source, target }: Mark, page: TakeOver): Operat
 }
 
 function insertion(key: string, page: TakeOver): Operation | null {
-  const position = positionFor(key, page)
+  const position = findInsertPosition(key, page)
   const tree = findTree(page.source, key)
   if (!position || !tree) return null
   const moves: Operation[] = []
@@ -70,15 +70,15 @@ function copyTree(tree: Tree, page: TakeOver, moves: Operation[]): Tree {
  * Finds the position after the counterpart of the nearest preceding block, in the counterpart of
  * its parent.
  */
-function positionFor(key: string, { source, target, pairs }: TakeOver): Position | null {
+function findInsertPosition(key: string, { source, target, pairs }: TakeOver): Position | null {
   const findCounterpart = (sibling: string) => pairs.linked.get(sibling) ?? pairs.likely.get(sibling)
   const node = source.nodes.get(key)
   if (!node) return null
   const parent = node.parent === null ? null : findCounterpart(node.parent)
   if (parent === undefined) return null
-  const area = { parent, column: columnFor(node, parent === null ? undefined : target.nodes.get(parent)) }
-  const beside = keysIn(target, area)
-  const siblings = keysIn(source, node)
+  const area = { parent, column: findColumn(node, parent === null ? undefined : target.nodes.get(parent)) }
+  const beside = listKeys(target, area)
+  const siblings = listKeys(source, node)
   const before = siblings
     .slice(0, siblings.indexOf(key))
     .findLast((sibling) => beside.includes(findCounterpart(sibling) ?? ''))
@@ -86,7 +86,7 @@ function positionFor(key: string, { source, target, pairs }: TakeOver): Position
   return { ...area, index }
 }
 
-function columnFor({ column }: Node, parent: Node | undefined): number | null {
+function findColumn({ column }: Node, parent: Node | undefined): number | null {
   const count = parent ? columnCount(parent) : null
   return column === null || count === null ? null : Math.min(column, count - 1)
 }
@@ -96,11 +96,11 @@ function removal(key: string, { target, links }: TakeOver): Operation | null {
   const position = findPosition(target, key)
   if (!position) return null
   const removedTargets = new Set(links.flatMap((link) => (link.state === 'removed' ? [link.target] : [])))
-  const stays = (outer: string): string[] =>
-    keysWithin(target, outer)
+  const listStaying = (outer: string): string[] =>
+    listKeysWithin(target, outer)
       .filter((inner) => target.nodes.get(inner)?.parent === outer)
-      .flatMap((inner) => (removedTargets.has(inner) ? stays(inner) : [inner]))
-  const moves = stays(key).map((inner, offset): Operation => {
+      .flatMap((inner) => (removedTargets.has(inner) ? listStaying(inner) : [inner]))
+  const moves = listStaying(key).map((inner, offset): Operation => {
     return { type: 'move', key: inner, position: { ...position, index: position.index + 1 + offset } }
   })
   const remove: Operation = { type: 'remove', key }

@@ -12,7 +12,7 @@ export interface Anchor {
  */
 export function useAlignment(root: RefObject<HTMLElement | null>, anchors: readonly Anchor[]): void {
   const align = useEffectEvent(() => {
-    if (root.current) alignIn(root.current, anchors)
+    if (root.current) alignLists(root.current, anchors)
   })
 
   // Each render may add or move a block.
@@ -28,7 +28,7 @@ export function useAlignment(root: RefObject<HTMLElement | null>, anchors: reado
 }
 
 /** Measures all blocks before moving any: alternating would force a layout for each block. */
-function alignIn(root: HTMLElement, anchors: readonly Anchor[]): void {
+function alignLists(root: HTMLElement, anchors: readonly Anchor[]): void {
   const find = (name: string, value: string) =>
     root.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(value)}"]`)
   for (const element of root.querySelectorAll<HTMLElement>('[data-aligned]')) {

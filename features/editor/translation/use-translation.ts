@@ -8,7 +8,7 @@ import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
 import { toDocument, toModuleKey } from '../core/trees'
 import { flattenModules } from '../versions/comparison/merged-modules'
-import { sayTranslated, type Translated, takeBackTranslated } from './calls'
+import { markTranslated, type Translated, unmarkTranslated } from './calls'
 import { type BlockLink, type Mark, type OpenMarks, openMarks, type TranslatedBlocks } from './open-marks'
 import { type Translation, translationKeys, translationQuery } from './queries'
 import { takeOver } from './take-over'
@@ -58,12 +58,12 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
       if ('takenBack' in step) {
         return {
           said: doneSteps.slice(1),
-          result: await takeBackTranslated(locale, draft.id, step.takenBack),
+          result: await unmarkTranslated(locale, draft.id, step.takenBack),
         }
       }
       await editor?.flush()
       const pairs = editor && step.pairsIn(editor)
-      return pairs && { said: [pairs, ...doneSteps], result: await sayTranslated(locale, draft.id, pairs) }
+      return pairs && { said: [pairs, ...doneSteps], result: await markTranslated(locale, draft.id, pairs) }
     },
     onSuccess(step, variables) {
       // A step with a later change by another editor (409) can never be reverted.

@@ -3,7 +3,7 @@ import styles from './screen-frame.module.css'
 
 export interface ScreenFrameProps {
   title: string
-  /** Navigation beside the title. */
+  /** Navigation next to the title. */
   links: ReactNode
   /** The purpose of the screen. */
   text?: string

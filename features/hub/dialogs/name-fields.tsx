@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/form/text-field'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import { pageSlugSchema } from '@/lib/contract/pages/page-settings'
 
 export interface NameFieldsProps {
@@ -48,7 +48,7 @@ export function NameFields({ id, title, onTitle, slug, onSlug, above, errors }: 
             autoComplete: 'off',
             spellCheck: false,
             onChange: (event) => onSlug(event.currentTarget.value),
-            onBlur: () => pageSlugSchema.safeParse(slug).success || onSlug(slugOf(slug)),
+            onBlur: () => pageSlugSchema.safeParse(slug).success || onSlug(toSlug(slug)),
           }}
         />
       )}

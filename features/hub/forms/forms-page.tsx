@@ -3,7 +3,7 @@ import { ScreenFrame } from '@/features/editor/ui/screen-frame'
 import type { Locale } from '@/lib/contract/common/locale'
 import { hubScreens } from '@/lib/contract/site/hub-screens'
 import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { AnsweredForms } from './answered-forms'
 import { FormAnswers } from './form-answers'
@@ -11,7 +11,7 @@ import { FormAnswers } from './form-answers'
 /** The screen of form answers in the editors' hub: all forms, or the answers to one form. */
 export function FormsPage({ locale, formId }: { locale: Locale; formId: number | null }) {
   const t = useTranslations('hub.forms')
-  const { hub, editor, forms } = messagesOf(locale)
+  const { hub, editor, forms } = getMessages(locale)
   const above = formId === null ? hubAddress(locale) : hubScreenAddress(locale, 'forms')
   return (
     <ScreenFrame

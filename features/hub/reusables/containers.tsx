@@ -8,7 +8,7 @@ import type { ReusableContainer, ReusableUse } from '@/lib/contract/pages/reusab
 import { findContainerPlace } from '@/lib/i18n/container-places'
 import { containerAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { createContainer, deleteContainer, type ReusableNames, renameContainer } from './calls'
 import { NameDialog } from './name-dialog'
 import { containersQuery, findCurrent } from './queries'
@@ -36,7 +36,7 @@ export function Containers({ locale, onDone }: SectionProps) {
     const part = findContainerPlace(slug)?.part
     if (!part) return used_by
     const title = t('containers.fixedPlace', { page: places(part.name) })
-    return [{ type: 'page', title, url: pathOf(locale, part.route), state: 'published' }, ...used_by]
+    return [{ type: 'page', title, url: buildPath(locale, part.route), state: 'published' }, ...used_by]
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import type { Failure } from '@/lib/api/result'
 import { fieldLimits } from '@/lib/contract/blocks/limits'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import { getFieldError } from '../dialogs/failure-note'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
@@ -79,7 +79,7 @@ export function NameDialog({ title, present, onSend, onClose, children, ...sendi
 
 /** Creates an ASCII slug, as used in paths of calls and in names of cache tags. */
 function toAsciiSlug(title: string): string {
-  return slugOf(title)
+  return toSlug(title)
     .replace(/[^\w-]/g, '')
     .replace(/-{2,}/g, '-')
 }

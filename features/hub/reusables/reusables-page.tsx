@@ -1,14 +1,14 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { ScreenFrame } from '@/features/editor/ui/screen-frame'
 import { hubAddress } from '@/lib/i18n/hub-address'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { Reusables, type ReusablesProps } from './reusables'
 
 /** The screen of reusable content in the editors' hub. */
 export function ReusablesPage({ locale, selection }: ReusablesProps) {
   const t = useTranslations('editor.reusables')
-  const { hub, editor, forms } = messagesOf(locale)
+  const { hub, editor, forms } = getMessages(locale)
   return (
     <ScreenFrame
       title={t('title')}

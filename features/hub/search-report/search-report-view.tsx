@@ -9,7 +9,7 @@ import {
   searchReportPeriods,
 } from '@/lib/contract/site/search-report'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import styles from './search-report-page.module.css'
 import { SearchReportTable } from './search-report-table'
 
@@ -77,7 +77,7 @@ function Report({
   const formatLocale = (of: Locale) => of.toUpperCase()
   const renderSearchLink = (of: Locale, query: string) => (
     <PageLink
-      href={`${pathOf(of, '/search/[[...filter]]')}?${new URLSearchParams({ query })}`}
+      href={`${buildPath(of, '/search/[[...filter]]')}?${new URLSearchParams({ query })}`}
       lang={of === locale ? undefined : languageTags[of]}
     >
       {query}

@@ -7,7 +7,7 @@ import { ChoiceField } from '@/components/form/choice-field'
 import { SelectField } from '@/components/form/select-field'
 import { savedBlocksQuery } from '@/features/editor/saved-blocks/queries'
 import { isLocale, locales } from '@/lib/contract/common/locale'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import { createPage } from '../calls'
 import { getFieldError } from '../dialogs/failure-note'
 import { HubDialog } from '../dialogs/hub-dialog'
@@ -34,7 +34,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
   const [template, setTemplate] = useState<number | null>(null)
   const { data: savedBlocks = [] } = useQuery(savedBlocksQuery(locale))
   const templates = savedBlocks.filter(({ is_page }) => is_page)
-  const currentSlug = slug ?? slugOf(title)
+  const currentSlug = slug ?? toSlug(title)
   const { isSending, failure, attempt, send } = usePageMutation(
     () => createPage(language, { title, slug: currentSlug, parent: parent?.id ?? null, template }),
     ({ urls }) => window.location.assign(`${urls[language] ?? `/${language}`}?edit`),

@@ -3,14 +3,14 @@ import { ScreenFrame } from '@/features/editor/ui/screen-frame'
 import type { Locale } from '@/lib/contract/common/locale'
 import { trashDays } from '@/lib/contract/pages/trash'
 import { hubAddress } from '@/lib/i18n/hub-address'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { Trash } from './trash'
 
 /** The trash as a screen of the editors' hub. */
 export function TrashPage({ locale }: { locale: Locale }) {
   const t = useTranslations('hub.trash')
-  const { hub, editor, forms } = messagesOf(locale)
+  const { hub, editor, forms } = getMessages(locale)
   return (
     <ScreenFrame
       title={t('title')}

@@ -29,7 +29,7 @@ export function FoundJobs({ locale, jobs, listPart, texts }: FoundJobsProps) {
   const ordering = isNearKnown || filter.ordering !== 'distance' ? filter.ordering : '-published'
 
   function retry() {
-    // The button goes.
+    // The pressed button is removed.
     results.current?.focus()
     void jobs.list.refetch()
   }

@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
 import { useShownAddress } from '@/components/behavior/shown-address'
-import { upToPage } from '@/components/list/list-address'
+import { extendToPage } from '@/components/list/list-address'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { boardAddress, boardAnchor, boardFeedAddress, savedAddress } from '../board-address'
@@ -57,8 +57,8 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
     locale,
     feed,
     title: boardTitle(about, title),
-    de: upToPage(boardAddress('de', filter), page),
-    en: upToPage(boardAddress('en', filter), page),
+    de: extendToPage(boardAddress('de', filter), page),
+    en: extendToPage(boardAddress('en', filter), page),
   })
 
   return (

@@ -4,7 +4,7 @@ import { ShareLinks } from '@/components/link/share-links'
 import { Picture } from '@/components/media/picture'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { JobApplication } from './job-application'
 import styles from './job-detail.module.css'
 import { JobFacts } from './job-facts'
@@ -21,7 +21,7 @@ export interface JobDetailProps extends JobHeadProps {
   renderText: (text: string) => ReactNode
 }
 
-/** An ad: its facts, its texts, how one applies, ways to share it, and ads like it. */
+/** An ad: facts, texts, ways to apply, share links, and similar ads. */
 export function JobDetail({ job, locale, today, address, renderText }: JobDetailProps) {
   const t = useTranslations('jobs.detail')
   const { title, language, description, requirements, offer, logo, organization, similar } = job
@@ -69,7 +69,7 @@ export function JobDetail({ job, locale, today, address, renderText }: JobDetail
         {organization && (
           <PageLink href={organization.url}>{t('organization', { name: organization.title })}</PageLink>
         )}
-        <PageLink href={pathOf(locale, '/jobboerse')}>{t('allJobs')}</PageLink>
+        <PageLink href={buildPath(locale, '/jobboerse')}>{t('allJobs')}</PageLink>
       </p>
     </>
   )

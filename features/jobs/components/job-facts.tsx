@@ -11,7 +11,7 @@ export interface JobFactsProps {
   locale: Locale
 }
 
-/** The facts of an ad at a glance; missing ones are left out. */
+/** The facts of an ad at a glance, without missing ones. */
 export function JobFacts({ job, locale }: JobFactsProps) {
   const t = useTranslations('jobs')
   const { employment_type, occupation, specialization, contract_type, salary, published_at } = job

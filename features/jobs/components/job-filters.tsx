@@ -46,7 +46,7 @@ export function JobFilters({ locale, filter, facets, texts }: JobFiltersProps) {
   })
 }
 
-/** The groups that a visitor has opened: who comes back from an ad finds all where it was. */
+/** Stores the opened groups, so that they are open again after a visit to an ad. */
 const openedFacets = new Set<JobFacet>()
 
 interface FilterGroupProps {

@@ -6,14 +6,14 @@ import styles from './job-list.module.css'
 import { useEntryTexts } from './use-entry-texts'
 
 export interface JobLinesProps {
-  /** At least one. */
+  /** Must not be empty. */
   jobs: readonly JobTeaser[]
   locale: Locale
   /** The day in Berlin. */
   today: string
 }
 
-/** A few ads as lines, without more to come. */
+/** A few ads as lines, without further pages. */
 export function JobLines({ jobs, locale, today }: JobLinesProps) {
   const texts = useEntryTexts()
   return (

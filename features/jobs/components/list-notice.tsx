@@ -6,12 +6,15 @@ import styles from './job-board.module.css'
 export interface ListNoticeProps {
   state: ListState
   texts: BoardTexts
-  /** Said where the list cannot be read. */
+  /** The text shown if the list cannot be loaded. */
   text: string
   onRetry: () => void
 }
 
-/** Says that the list is loading or has failed, with a retry button; nothing once it has loaded. */
+/**
+ * Announces that the list is loading or has failed, with a retry button; renders nothing once it
+ * has loaded.
+ */
 export function ListNotice({ state, texts, text, onRetry }: ListNoticeProps) {
   if (state === 'read') return null
   if (state === 'late') return <p className={styles.late}>{texts.updating}</p>

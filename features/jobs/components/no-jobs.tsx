@@ -28,7 +28,7 @@ export function NoJobs({ locale, filter, listPart, texts }: NoJobsProps) {
   }
   const isFacet = (name: string): name is JobFacet => jobFacets.some((facet) => facet === name)
   const ways = relaxed.map(({ filter: name, count }) => ({
-    href: boardListAddress(locale, liftFilter(filter, name)),
+    href: boardListAddress(locale, removeFilter(filter, name)),
     text: isFacet(name) ? fillIn(texts.anyOf, { facet: texts.facets[name] }) : (namesByFilter[name] ?? ''),
     count,
   }))
@@ -71,7 +71,7 @@ export function NoJobs({ locale, filter, listPart, texts }: NoJobsProps) {
   )
 }
 
-function liftFilter(filter: JobFilter, name: JobListPart['relaxed'][number]['filter']): JobFilter {
+function removeFilter(filter: JobFilter, name: JobListPart['relaxed'][number]['filter']): JobFilter {
   if (name === 'search') return { ...filter, search: '' }
   if (name === 'within') return { ...filter, within: null }
   return name === 'organization' ? { ...filter, organization: '' } : chooseValues(filter, name, [])

@@ -4,7 +4,9 @@ import { BaseButton } from '@/components/ui/base-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import styles from './page-action.module.css'
 
-/** Prints the page. Without scripts it is not there; its room is, so that nothing moves. */
+/**
+ * Prints the page. Hidden without scripts, but keeps its space, so that the layout does not shift.
+ */
 export function PrintButton({ text }: { text: string }) {
   return (
     <BaseButton

@@ -14,7 +14,7 @@ export interface SavedBoardProps {
   today: string
 }
 
-/** The ads that were saved in this browser, which alone knows them. */
+/** The ads saved in this browser, loaded by their ids. */
 export function SavedBoard({ locale, today }: SavedBoardProps) {
   const t = useTranslations('jobs.saved')
   const entryTexts = useEntryTexts()

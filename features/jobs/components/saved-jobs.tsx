@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Locale } from '@/lib/contract/common/locale'
 import { loadReader } from '../jobs-query'
-import { forgetSavedJobs, useSavedJobs } from '../saved-jobs'
+import { removeSavedJobs, useSavedJobs } from '../saved-jobs'
 import { JobEntry, type JobEntryProps } from './job-entry'
 import styles from './job-list.module.css'
 
@@ -16,7 +16,7 @@ export interface SavedJobsProps {
   entryTexts: JobEntryProps['texts']
 }
 
-/** The saved ads that still run, the last saved first, and how many do not. */
+/** The saved ads that are still published, the last saved first, and the number of expired ones. */
 export function SavedJobs({ locale, today, texts, entryTexts }: SavedJobsProps) {
   const ids = useSavedJobs()
   const isHydrated = useHydrated()
@@ -62,7 +62,7 @@ export function SavedJobs({ locale, today, texts, entryTexts }: SavedJobsProps) 
       {ended.length > 0 && !isPlaceholderData && (
         <p role="status">
           {texts.ended.replace('{count}', String(ended.length))}{' '}
-          <Button onClick={() => forgetSavedJobs(ended)}>{texts.forget}</Button>
+          <Button onClick={() => removeSavedJobs(ended)}>{texts.forget}</Button>
         </p>
       )}
     </>

@@ -3,11 +3,11 @@ import styles from './job-detail.module.css'
 import { JobLines, type JobLinesProps } from './job-lines'
 
 interface SimilarJobsProps extends JobLinesProps {
-  /** True if nothing follows the list. */
+  /** True for the last section of the page. */
   isLast?: boolean
 }
 
-/** Ads like one that is read, or that has ended. */
+/** Ads similar to the current or expired ad. */
 export function SimilarJobs({ jobs, locale, today, isLast = false }: SimilarJobsProps) {
   const t = useTranslations('jobs.detail')
   if (jobs.length === 0) return null

@@ -8,7 +8,7 @@ export interface JobProblem {
   code: 'required' | 'invalid' | 'invalid_email' | 'max_length' | 'past' | 'application' | 'too_long_text'
 }
 
-/** The valid fields of an ad, and the problems of the others. */
+/** The valid fields of an ad, and the problems of invalid ones. */
 export interface CheckedJob {
   valid: JobInput
   problems: JobProblem[]
@@ -18,7 +18,7 @@ const richTexts = jobFieldsWith({ format: 'rich' })
 const emails = jobFieldsWith({ format: 'email' })
 const translatedTexts = jobFieldsWith({ isTranslated: true })
 
-/** Validates each field separately, so that an incomplete field does not block the others. */
+/** Validates each field separately, so that an incomplete field does not block valid ones. */
 export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJob {
   const problems: JobProblem[] = []
   const valid: [JobField, unknown][] = []

@@ -2,7 +2,7 @@ import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { createListeners } from '@/lib/listeners'
 import type { DraftState, DraftSurroundings } from './draft-state'
 import {
-  changedFields,
+  listChangedFields,
   type JobField,
   type JobValues,
   replaceFields,
@@ -32,7 +32,7 @@ export interface DraftContents {
   changes(): JobField[]
   /** Stores unsaved values in this browser. */
   keep(): void
-  /** Takes the ad of the backend, with some fields as they are entered here. */
+  /** Applies the ad of the backend, but keeps some fields as entered. */
   rebase(job: OwnJob, fields: readonly JobField[]): void
 }
 
@@ -70,7 +70,7 @@ export function createDraftContents(
       notify()
     },
     subscribe,
-    changes: () => changedFields(contents.stored, toSentJob(contents.values)),
+    changes: () => listChangedFields(contents.stored, toSentJob(contents.values)),
     keep() {
       const { values, mayExist } = contents
       const fields = state.conflict?.fields ?? contents.changes()

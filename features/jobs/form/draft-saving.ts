@@ -3,23 +3,23 @@ import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { JobProblem } from './check-job'
 import type { DraftContents } from './draft-contents'
 import { type DraftSurroundings, isSavedByItself, type SaveStatus } from './draft-state'
-import { changedFields, type JobField, type SentJob, toJobValues, toSentJob } from './job-values'
+import { listChangedFields, type JobField, type SentJob, toJobValues, toSentJob } from './job-values'
 
 /** The pause in writing after which a draft is saved, in milliseconds; as in the page editor. */
 const saveDelay = 800
-/** The pauses between attempts to reach the backend. */
+/** The delays between attempts to reach the backend. */
 const retryDelays = [5000, 10_000, 20_000, 40_000, 60_000]
 
 /** Saves a draft, one call at a time. */
 export interface DraftSaving {
   /**
    * Saves the unsaved values.
-   * @param isAsked true if the writer asked for it: only then an expired session opens the login,
-   * which takes the focus
+   * @param isAsked true for an explicit save: only then an expired session opens the login, which
+   * takes the focus
    * @returns true if all values are saved
    */
   save(isAsked?: boolean): Promise<boolean>
-  /** Saves after the pause in writing. */
+  /** Saves after a pause in typing. */
   schedule(): void
   /** Cancels scheduled saving. */
   cancel(): void
@@ -40,7 +40,7 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
   function save(isAsked = false): Promise<boolean> {
     cancelTimer()
     const attempt = isAsked ? surroundings.withLogin : <Value>(call: () => Promise<Value>) => call()
-    // The form's own scripts may be out of reach as well.
+    // The form's own scripts may be unreachable as well.
     const saveResult = queue.then(() => store(attempt)).catch(() => fail(toFailure({ status: 0 })))
     queue = saveResult
     return saveResult
@@ -65,12 +65,12 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
     const result = await attempt(() =>
       job ? calls.change(job.id, { ...valid, revision: job.revision }) : createOnce(contents, calls, valid),
     )
-    if (result.ok) return take(result.value, { sent: sentJob, valid, problems })
+    if (result.ok) return takeFields(result.value, { sent: sentJob, valid, problems })
     return (await isMerged(result.failure, fields)) && store(attempt)
   }
 
   /** Applies a stored ad. @returns true if it has all entered values */
-  function take(
+  function takeFields(
     job: OwnJob,
     { sent, valid, problems }: { sent: SentJob; valid: JobInput; problems: readonly JobProblem[] },
   ): boolean {
@@ -81,7 +81,7 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
       ...contents.stored,
       ...Object.fromEntries(fields.map((field) => [field, sent[field]])),
     }
-    const isWrittenOn = changedFields(sent, toSentJob(contents.values)).length > 0
+    const isWrittenOn = listChangedFields(sent, toSentJob(contents.values)).length > 0
     const nextStatus: SaveStatus = problems.length > 0 ? 'incomplete' : 'saved'
     const savedAt = surroundings.now()
     contents.set({ job, savedAt, problems, restoredAt: null, status: isWrittenOn ? 'changed' : nextStatus })
@@ -91,14 +91,14 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
   }
 
   /**
-   * Merges changes of others in other fields after a conflict. @returns false if the merge fails;
-   * the state then has the reason
+   * Merges changes of other users in other fields after a conflict.
+   * @returns false if the merge fails; the state then has the reason
    */
   async function isMerged(failure: Failure, fields: readonly JobField[]): Promise<boolean> {
-    const conflict = failure.status === 409 ? await calls.conflictIn(failure) : null
+    const conflict = failure.status === 409 ? await calls.findConflict(failure) : null
     if (!conflict) return fail(failure)
     const base = contents.stored
-    const theirFields = changedFields(base, toSentJob(toJobValues(conflict.current)))
+    const theirFields = listChangedFields(base, toSentJob(toJobValues(conflict.current)))
     const isContested = theirFields.some((field) => fields.includes(field))
     if (isContested) {
       contents.set({ status: 'conflict', conflict: { ...conflict, fields, base } })

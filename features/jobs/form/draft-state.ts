@@ -5,7 +5,7 @@ import type { DraftStorage } from './draft-storage'
 import type { JobField, SentJob } from './job-values'
 
 /**
- * The state of saving. `changed` waits for its turn or a button, `incomplete` is stored except for
+ * The state of saving: `changed` waits for its time or a button, `incomplete` is stored except for
  * invalid fields, `unreached` is retried, `refused` is not.
  */
 export type SaveStatus =
@@ -19,16 +19,16 @@ export interface DraftConflict {
   by: string | null
   /** The fields changed in this form. */
   fields: readonly JobField[]
-  /** The ad before both changes; left out where it is unknown. */
+  /** The ad before both changes; omitted if unknown. */
   base?: SentJob
 }
 
 export interface DraftState {
-  /** The ad as the backend has it; null while it has none. */
+  /** The ad in the backend; null before it is created. */
   job: OwnJob | null
   status: SaveStatus
   savedAt: Date | null
-  /** Why it was refused. */
+  /** The reason for the refusal. */
   failure: Failure | null
   /** The problems of incomplete fields. */
   problems: readonly JobProblem[]
@@ -41,19 +41,22 @@ export interface DraftState {
 export interface DraftSurroundings {
   calls: {
     create(input: JobInput): Promise<Result<OwnJob>>
-    /** The draft that was made of an input and never changed since; null for none. */
+    /** Finds the unchanged draft created from an input; null for none. */
     findTwin(input: JobInput): Promise<Result<OwnJob | null>>
     change(id: number, change: JobInput & { revision: number }): Promise<Result<OwnJob>>
     publish(id: number): Promise<Result<OwnJob>>
     /** Returns the conflict in a response with status 409; null for another cause. */
-    conflictIn(failure: Failure): Promise<Omit<DraftConflict, 'fields' | 'base'> | null>
+    findConflict(failure: Failure): Promise<Omit<DraftConflict, 'fields' | 'base'> | null>
   }
-  /** Makes a call, and once more after each login that it asks for. */
+  /** Makes a call, and repeats it after each required login. */
   withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>>
   check(job: SentJob, fields: readonly JobField[]): Promise<CheckedJob>
   storage: DraftStorage
   now(): Date
-  /** Calls back later. @returns a function that prevents it */
+  /**
+   * Schedules a callback.
+   * @returns a function that cancels it
+   */
   later(callback: () => void, ms: number): () => void
 }
 

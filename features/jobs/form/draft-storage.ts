@@ -6,7 +6,7 @@ export interface KeptDraft {
   values: JobValues
   /** The changed fields. */
   fields: JobField[]
-  /** That of the ad which was changed; null for one that is new. */
+  /** The revision of the changed ad; null for a new one. */
   revision: number | null
   /** True if the backend may have stored it as a draft although its response was lost. */
   mayExist: boolean

@@ -63,7 +63,7 @@ export function draftWorld() {
         }),
       publish: (id: number) =>
         answer('publish', id, () => store({ ...anOwnJob({ id }), ...ads.get(id), state: 'published' })),
-      conflictIn: async () => conflict,
+      findConflict: async () => conflict,
     },
     async withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
       const result = await call()

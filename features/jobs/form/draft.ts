@@ -4,7 +4,7 @@ import { createDraftContents, type DraftContents } from './draft-contents'
 import { createDraftSaving, type DraftSaving } from './draft-saving'
 import { type DraftSurroundings, isSavedByItself } from './draft-state'
 import type { DraftStorage } from './draft-storage'
-import { changedFields, type JobField, type JobValues, toJobValues, toSentJob } from './job-values'
+import { listChangedFields, type JobField, type JobValues, toJobValues, toSentJob } from './job-values'
 
 export type Draft = ReturnType<typeof createDraft>
 
@@ -22,7 +22,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   function change(values: JobValues): void {
     const { conflict, status, job } = contents.state
     if (conflict) {
-      const more = changedFields(toSentJob(contents.values), toSentJob(values))
+      const more = listChangedFields(toSentJob(contents.values), toSentJob(values))
       contents.set({ conflict: { ...conflict, fields: [...new Set([...conflict.fields, ...more])] } })
     }
     contents.values = values
@@ -45,7 +45,10 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     else contents.set({ status: 'saved', problems: [] })
   }
 
-  /** Publishes the ad, once all of it is saved. @returns null where it could not be saved */
+  /**
+   * Publishes the ad after saving all values.
+   * @returns null if saving failed
+   */
   async function publish(): Promise<Result<OwnJob> | null> {
     const isSaved = await save(true)
     const { job } = contents.state
@@ -72,7 +75,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     contents.keep()
   }
 
-  /** Makes a draft of an ad that is there no more. */
+  /** Creates a new draft from an ad that was deleted. */
   async function saveAsNew(): Promise<void> {
     storage.write(contents.state.job?.id ?? null, null)
     contents.set({ job: null, conflict: null, status: 'changed' })
@@ -80,7 +83,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     await save(true)
   }
 
-  /** Forgets what this browser kept and was taken over. */
+  /** Deletes the values stored in this browser after they were taken over. */
   function discard(): void {
     saving.cancel()
     const { job } = contents.state
@@ -93,9 +96,9 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   }
 
   /**
-   * Begins in the browser.
-   * @param onShow shows values that were not entered just now
-   * @returns a function that ends it
+   * Starts in the browser.
+   * @param onShow shows values that the user has not just entered
+   * @returns a function that stops it
    */
   function start(onShow: (values: JobValues) => void): () => void {
     contents.show = onShow
@@ -113,10 +116,10 @@ function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedu
   const keptDraft = storage.read(job?.id ?? null)
   if (!keptDraft) return
   contents.mayExist = keptDraft.mayExist
-  const changed = changedFields(contents.stored, toSentJob(keptDraft.values))
+  const changed = listChangedFields(contents.stored, toSentJob(keptDraft.values))
   const fields = keptDraft.fields.filter((field) => changed.includes(field))
   const isOutdated = job !== null && job.revision !== keptDraft.revision
-  // In an ad of another revision, the unchanged fields may have changes of others.
+  // In an ad of another revision, other users may have changed the remaining fields.
   const isNews = isOutdated ? fields.length > 0 : changed.length > 0
   if (!isNews && !keptDraft.mayExist) {
     storage.write(job?.id ?? null, null)
@@ -133,8 +136,8 @@ function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedu
 }
 
 /**
- * Saves when the connection returns and when the page is left. @returns a function that stops this
- * and saves a last time
+ * Saves when the connection returns and when the page is left.
+ * @returns a function that stops this after a last save
  */
 function saveOnBrowserEvents(contents: DraftContents, { save, cancel }: DraftSaving): () => void {
   const retry = () => {

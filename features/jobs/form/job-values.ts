@@ -10,7 +10,7 @@ export type JobTexts = Record<JobFieldWith<{ isTranslated: true }>, string>
 const texts = jobFieldsWith({ kind: 'text' })
 const lookups = jobFieldsWith({ kind: 'lookup' })
 const days = jobFieldsWith({ kind: 'day' })
-/** The form asks by `start` whether the work begins at once. */
+/** The choice in the form whether the work begins at once. */
 export const switches = jobFieldsWith({ kind: 'switch' }).filter((name) => name !== 'starts_immediately')
 
 /** The values in the form of an ad; an empty text for a missing value. */
@@ -24,11 +24,11 @@ export interface JobValues
   country: string
   start: 'open' | 'now' | 'date'
   isTranslated: boolean
-  /** Kept while the form is open, also where the ad is to have no translation. */
+  /** Kept while the form is open, even if the translation is switched off. */
   translation: JobTexts
 }
 
-/** A field of an ad as it is sent. */
+/** A field of an ad in requests. */
 export type JobField = keyof JobInput
 
 /** All fields of an ad before validation. */
@@ -65,7 +65,7 @@ export function newJobValues(writer: JobWriter, locale: Locale): JobValues {
   }
 }
 
-/** The values of an ad that is there. */
+/** The values of an existing ad. */
 export function toJobValues(job: OwnJob): JobValues {
   const { language, organization, region, country, translation, starts_on, starts_immediately } = job
   return {
@@ -104,8 +104,8 @@ export function toSentJob(values: JobValues): SentJob {
   }
 }
 
-/** The fields in which two ads differ. */
-export function changedFields(before: SentJob, after: SentJob): JobField[] {
+/** Lists the fields that differ between two ads. */
+export function listChangedFields(before: SentJob, after: SentJob): JobField[] {
   const fields = Object.keys(after) as JobField[]
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 }

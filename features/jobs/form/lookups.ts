@@ -1,17 +1,17 @@
 import type { RegionCode } from '@/lib/contract/common/region'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 
-/** The fields that offer values, in no order. */
+/** The fields with lists of values. */
 export const choiceFields = [...jobFieldsWith({ kind: 'lookup' }), 'region', 'country'] as const
 export type ChoiceFieldName = (typeof choiceFields)[number]
 
-/** A value that a field offers. */
+/** A value of such a list. */
 export interface JobChoice {
   value: string
   name: string
 }
 
-/** The values of each field; none where they cannot be read (spec §8). */
+/** Loads the values of each field; empty if they cannot be loaded (spec §8). */
 export type JobChoices = Record<Exclude<ChoiceFieldName, 'region'>, readonly JobChoice[]> & {
   region: readonly (JobChoice & { value: RegionCode })[]
 }

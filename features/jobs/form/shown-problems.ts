@@ -6,10 +6,10 @@ export type WrittenField = Exclude<JobProblem['field'], 'translation' | 'starts_
 
 /** A visible problem: a code of the form or a message of the backend. */
 export interface ShownProblem {
-  /** Null where it is about the whole form. */
+  /** Null for a problem of the whole form. */
   field: WrittenField | null
   code: JobProblem['code'] | 'invalid_url' | 'unsaved' | 'failed'
-  /** The backend's own words. */
+  /** The message of the backend. */
   message?: string
 }
 
@@ -22,16 +22,16 @@ export interface ShownProblems {
 /** The id of a field's control. */
 export const jobFieldId = (field: string) => `job-${field.replaceAll(/[_.]/g, '-')}`
 
-/** The field under which another is written and labelled. */
-export function writtenField(field: JobProblem['field']): WrittenField {
+/** Returns the input in which a field is edited. */
+export function toWrittenField(field: JobProblem['field']): WrittenField {
   if (field === 'translation') return 'translation.description'
   return field === 'starts_immediately' ? 'starts_on' : field
 }
 
-/** Problems as they are shown. */
+/** The state of the visible problems. */
 export function toShownProblems(problems: readonly JobProblem[]): ShownProblem[] {
   return problems.map(({ field, code }) => ({
-    field: writtenField(field),
+    field: toWrittenField(field),
     code: field === 'application_url' && code === 'invalid' ? 'invalid_url' : code,
   }))
 }
@@ -42,7 +42,7 @@ export function toRefusalProblems(
   fieldNames: readonly string[],
 ): ShownProblem[] {
   const fieldProblems = Object.entries(fields).map(([name, messages]): ShownProblem => {
-    const field = fieldNames.includes(name) ? writtenField(name as JobProblem['field']) : null
+    const field = fieldNames.includes(name) ? toWrittenField(name as JobProblem['field']) : null
     return { field, code: 'invalid', message: messages.join(' ') }
   })
   if (fieldProblems.length > 0) return fieldProblems

@@ -1,7 +1,7 @@
 import { type JobFieldName, jobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobProblem } from './check-job'
 
-/** The steps of the form, in their order; also what its address calls them. */
+/** The steps of the form in their order; the same names are used in addresses. */
 export const jobSteps = ['post', 'texts', 'conditions', 'check'] as const
 export type JobStep = (typeof jobSteps)[number]
 

@@ -6,7 +6,7 @@ import type { JobField, SentJob } from './job-values'
 import { choiceFields } from './lookups'
 import { useJobFormParts } from './use-job-form'
 
-/** The values of fields as they are sent, in words; a value that is missing is "nothing". */
+/** Returns a formatter for values of fields; a missing value becomes "nothing". */
 export function useFieldText(): (fields: readonly JobField[], job: SentJob) => string {
   const t = useTranslations('conflict')
   const languages = useTranslations('jobs.form.languages')

@@ -5,7 +5,7 @@ import { useJobFormParts } from './use-job-form'
 
 const required: readonly string[] = [...requiredJobFields, 'translation.title', 'translation.description']
 
-/** The words of a problem. */
+/** Returns the message of a problem. */
 export function useProblemText(): (problem: ShownProblem) => string {
   const t = useTranslations('jobs.form.problems')
   return ({ code, message }) => message ?? t(code)

@@ -11,7 +11,7 @@ import type { JobChoices } from './lookups'
 import type { ShownProblems } from './shown-problems'
 
 export interface JobFormOptions {
-  /** The ad that is written on; null for a new one. */
+  /** The edited ad; null for a new one. */
   first: OwnJob | null
   writer: JobWriter
   locale: Locale
@@ -31,7 +31,7 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback() {
-        // Not with the page, but before a connection may be lost.
+        // Loaded after the page, but before the connection may be lost.
         void Promise.allSettled([load(), loadStored(), loadChecks()])
         draft.change(structuredClone(form.getValues()))
       },
@@ -58,7 +58,7 @@ function createSurroundings(personId: number, locale: Locale, withLogin: WithLog
       findTwin: async (input) => (await loadStored()).findTwin(locale, input),
       change: async (id, change) => (await load()).changeJob(locale, id, change),
       publish: async (id) => (await load()).postJob(locale, id, 'publish'),
-      conflictIn: async (failure) => (await loadStored()).parseConflict(failure),
+      findConflict: async (failure) => (await loadStored()).parseConflict(failure),
     },
     withLogin,
     check: async (job, fields) => (await loadChecks()).checkFields(job, fields),
@@ -83,7 +83,7 @@ export interface JobFormParts {
   today: string
   withLogin: WithLogin
   problems: ShownProblems
-  /** Opens another ad in place of this one, or an empty form. */
+  /** Opens another ad or an empty form instead. */
   onOpen: (job: OwnJob | null) => void
 }
 

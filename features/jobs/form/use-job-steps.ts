@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useParameter } from '@/lib/i18n/plain-navigation'
 import { type JobStep, readStep } from './steps'
 
-/** The address of a step of the form; of an ad that is stored with its number. */
+/** The address of a step of the form, with the id of a stored ad. */
 function stepAddress(id: number | null, step: JobStep): string {
   const query = new URLSearchParams({ ...(id !== null && { id: `${id}` }), ...(step !== 'post' && { step }) })
   return query.size === 0 ? window.location.pathname : `${window.location.pathname}?${query}`

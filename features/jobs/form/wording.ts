@@ -93,7 +93,7 @@ const masculine = new RegExp(
   'iu',
 )
 
-/** The same in its feminine form. */
+/** The pattern with the feminine form. */
 const feminine =
   /(?:\p{L}{3,}(?:er|or|eur|ist|ent|ant|är|ar|urg|gog|graf|graph|wart|chef)in|kauffrau|fachfrau)$/iu
 

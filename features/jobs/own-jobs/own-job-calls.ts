@@ -11,7 +11,7 @@ import {
   ownJobSchema,
 } from '@/lib/contract/jobs/jobs'
 
-// Loaded once something is done: the schemas of ads are large.
+// Loaded with the first action, because the schemas of ads are large.
 
 const ownJobs = (locale: Locale) => `/${locale}/api/jobs/my/`
 

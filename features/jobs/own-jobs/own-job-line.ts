@@ -1,6 +1,6 @@
 import type { OwnJob, OwnJobList } from '@/lib/contract/jobs/jobs'
 
-/** An own ad as the list shows it, without its long texts. */
+/** A line in the list of own ads, without long texts. */
 export type OwnJobLine = Pick<
   OwnJob,
   | 'id'
@@ -41,7 +41,7 @@ export function toOwnJobLine(job: OwnJob): OwnJobLine {
 const dayLength = 86_400_000
 
 function toDay({ state, expires_at, withdrawn_at, updated_at }: OwnJob): string {
-  // It is gone with the beginning of a day.
+  // An ad ends with the beginning of a day.
   const isTimed = state === 'published' || state === 'expired'
   if (isTimed && expires_at !== null) {
     return new Date(Date.parse(expires_at.slice(0, 10)) - dayLength).toISOString().slice(0, 10)
@@ -69,7 +69,7 @@ export function replaceJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
   return { ...part, jobs: part.jobs.map((listedJob) => (listedJob.id === job.id ? job : listedJob)), counts }
 }
 
-/** Returns the list with one more draft in the counts, for a draft that it does not contain. */
+/** Returns the list with one more draft in its counts but not in its lines. */
 export const countAnotherDraft = (part: OwnJobsPart): OwnJobsPart => ({
   ...part,
   counts: { ...part.counts, draft: part.counts.draft + 1 },

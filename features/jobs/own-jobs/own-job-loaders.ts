@@ -12,7 +12,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { toOwnJobsPart } from './own-job-line'
 import { type OwnJobsRequest, ownJobsCall, ownJobsQuery } from './own-jobs-query'
 
-/** A page of the visitor's ads, for the browser to go on from. */
+/** Loads a page of the visitor's ads, which the browser continues. */
 export async function loadOwnJobs(request: OwnJobsRequest): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()
   const answer = await read(ownJobsCall(request), ownJobListSchema, { cookie })

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobState } from '@/lib/contract/jobs/jobs'
 import { type OwnJobsPart, toOwnJobsPart } from './own-job-line'
 
-/** So many ads a page has. */
+/** The number of ads in a page. */
 export const ownJobsPageSize = 20
 
 /** The filter and page of the own ads. */
@@ -21,7 +21,7 @@ export function ownJobsCall({ locale, state, page }: OwnJobsRequest): string {
   return `/${locale}/api/jobs/my/?${parameters}`
 }
 
-/** A page of own ads; the server has read it, the browser asks once more when it is stale. */
+/** A page of own ads; the server loads it, and the browser refetches it when it is stale. */
 export const ownJobsQuery = (request: OwnJobsRequest) =>
   queryOptions({
     queryKey: ['own-jobs', request],

@@ -10,7 +10,7 @@ import {
   newJobKeySchema,
 } from '@/lib/contract/jobs/job-teams'
 
-// Loaded when something is done: the schemas are large.
+// Loaded with the first action, because the schemas are large.
 
 /** A change of a team: a call below api/jobs/team/. */
 export interface TeamChange {

@@ -17,19 +17,19 @@ export type OwnJobQuestion = 'deadline' | 'withdraw'
 /** The completed action. */
 interface Done {
   kind: 'publish' | 'renew' | 'withdraw' | 'copy'
-  /** The draft that was made. */
+  /** The created draft. */
   copyId: number | null
 }
 
 const calls = () => import('./own-job-calls')
 
-/** Acts on an own ad, and keeps the list in step. */
+/** Runs actions on an own ad, and updates the list. */
 export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
   const client = useQueryClient()
   const [question, ask] = useState<OwnJobQuestion | null>(null)
   const { locale } = request
   const { queryKey } = ownJobsQuery(request)
-  const keep = (changed: OwnJobLine) =>
+  const updateList = (changed: OwnJobLine) =>
     client.setQueryData(queryKey, (list) => list && replaceJob(list, changed))
 
   const mutationKey = ['own-job', job.id]
@@ -43,22 +43,22 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
         return { kind: 'copy', copyId: id }
       }
       if (action.kind === 'withdraw') {
-        keep(toOwnJobLine(await orThrow(postJob(locale, job.id, 'withdraw'))))
+        updateList(toOwnJobLine(await orThrow(postJob(locale, job.id, 'withdraw'))))
         return { kind: 'withdraw', copyId: null }
       }
       const { revision } = job
       if (action.deadline !== null) {
         await orThrow(changeJob(locale, job.id, { revision, deadline: action.deadline }))
       }
-      keep(toOwnJobLine(await orThrow(postJob(locale, job.id, 'publish'))))
+      updateList(toOwnJobLine(await orThrow(postJob(locale, job.id, 'publish'))))
       return { kind: job.state === 'published' ? 'renew' : 'publish', copyId: null }
     },
     onSuccess: () => ask(null),
-    // The ad may have changed elsewhere or in part. The next attempt starts from its current state.
+    // The ad may have changed elsewhere. The next attempt starts from its current state.
     onError: async () => {
       const { readOwnJob } = await calls()
       const current = await readOwnJob(locale, job.id)
-      if (current.ok) keep(toOwnJobLine(current.value))
+      if (current.ok) updateList(toOwnJobLine(current.value))
     },
   })
   const { mutate, reset, isPending, data, error } = acting
@@ -75,7 +75,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
       ask(next)
     },
     act(action: OwnJobAction) {
-      // The second click of a double one comes before anything is rendered.
+      // The second click of a double-click comes before the next render.
       if (client.isMutating({ mutationKey }) === 0) mutate(action)
     },
   }

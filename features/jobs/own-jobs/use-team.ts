@@ -7,7 +7,7 @@ import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import type { TeamChange } from './team-calls'
 
 export interface TeamOptions {
-  /** As the server has read it. */
+  /** The team loaded by the server. */
   initial: JobTeam
   locale: Locale
   withLogin: WithLogin
@@ -15,7 +15,7 @@ export interface TeamOptions {
 
 export type Team = ReturnType<typeof useTeam>
 
-/** The visitor's team, and what changes it: one thing at a time. */
+/** The visitor's team and its changes, one at a time. */
 export function useTeam({ initial, locale, withLogin }: TeamOptions) {
   const [currentTeam, setPresent] = useState(initial)
   const { mutate, data, error, variables, isPending } = useMutation({
@@ -24,14 +24,14 @@ export function useTeam({ initial, locale, withLogin }: TeamOptions) {
     onSuccess: ({ team }) => setPresent(team),
   })
   return {
-    /** As it is now. */
+    /** The current team. */
     present: currentTeam,
-    /** The last change, which may be on its way. */
+    /** The last change, possibly pending. */
     change: variables ?? null,
     failure: error?.failure ?? null,
     isPending,
     isDone: data !== undefined,
-    /** The key that was just made. */
+    /** The key created last. */
     newKey: data?.key ?? null,
     make(change: TeamChange, onSuccess?: () => void) {
       if (!isPending) mutate(change, { onSuccess })

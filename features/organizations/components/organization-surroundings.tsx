@@ -6,7 +6,7 @@ import { FramedPicture } from '@/components/media/framed-picture'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OrganizationDetail } from '@/lib/contract/pages/organization'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { OrganizationPeople } from './organization-people'
 import { OrganizationStages } from './organization-stages'
 import styles from './organization-surroundings.module.css'
@@ -39,7 +39,7 @@ export function OrganizationSurroundings({
       <OrganizationStages {...organization} />
       {jobs}
       <p data-no-print>
-        <PageLink href={`${pathOf(locale, '/jobboerse')}?organization=${id}`}>{t('jobs')}</PageLink>
+        <PageLink href={`${buildPath(locale, '/jobboerse')}?organization=${id}`}>{t('jobs')}</PageLink>
       </p>
       {images.length > 0 && (
         <section aria-label={t('pictures')}>

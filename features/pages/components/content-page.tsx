@@ -19,7 +19,7 @@ export interface ContentPageProps {
   editAttributes?: ModuleListProps['editAttributes']
   /** The attributes of the texts of the page's head for the editor. */
   headAttributes?: HeadAttributes | undefined
-  /** In place of the hero: the head of a record. */
+  /** The head of a record, which replaces the hero. */
   head?: ReactNode
   /** Rendered below the modules: the form of an account page, a list. */
   children?: ReactNode

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { renderIn } from '@/tests/render'
 import { ErrorPage } from './error-page'
 
@@ -9,14 +9,14 @@ test.each([
   [500, 'Ein interner Serverfehler ist aufgetreten.'],
   [503, 'Ein Fehler ist aufgetreten.'],
 ])('shows the message of the error catalog for status %i', (status, message) => {
-  renderIn('de', <ErrorPage texts={{ locale: 'de', ...messagesOf('de').error }} status={status} />)
+  renderIn('de', <ErrorPage texts={{ locale: 'de', ...getMessages('de').error }} status={status} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Fehler ${status}`)
   expect(screen.getByText(message)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de')
 })
 
 test('shows the reason below, in English', () => {
-  const texts = { locale: 'de' as const, ...messagesOf('de').error }
+  const texts = { locale: 'de' as const, ...getMessages('de').error }
   renderIn('de', <ErrorPage texts={texts} status={404} reason="Page offline" />)
   expect(screen.getByText('Page offline')).toHaveAttribute('lang', 'en')
 })

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { Settings } from '@/lib/contract/site/settings'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { ContentPage } from './content-page'
 import styles from './switched-off-page.module.css'
 
@@ -18,7 +18,7 @@ export interface SwitchedOffPageProps {
 /** The notice while the site is switched off; without menus, since all links would lead to it. */
 export function SwitchedOffPage({ locale, settings, page }: SwitchedOffPageProps) {
   const t = useTranslations('disabled')
-  const login = <PageLink href={pathOf(locale, '/account/login')}>{t('login')}</PageLink>
+  const login = <PageLink href={buildPath(locale, '/account/login')}>{t('login')}</PageLink>
   if (page) {
     return (
       <main id="main-content">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/contract/common/locale'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import type { PersonGroup } from '../group-persons'
 import { PersonFinder } from './person-finder'
 import { PersonLine } from './person-line'
@@ -14,7 +14,7 @@ export interface PersonsProps {
 /** The contact persons by topic, with a search by name or topic. */
 export function Persons({ locale, groups }: PersonsProps) {
   const t = useTranslations('persons')
-  const address = pathOf(locale, '/ansprechpersonen')
+  const address = buildPath(locale, '/ansprechpersonen')
   if (!groups) return <p role="alert">{t('unreadable')}</p>
   return (
     <PersonFinder

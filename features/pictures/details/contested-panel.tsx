@@ -9,7 +9,7 @@ import type { Details } from './use-details'
 /** Conflicting changes stored by another user; the next save decides. */
 export function ContestedPanel({ details, folders }: { details: Details; folders: MediaFolder[] }) {
   const t = useTranslations('editor.pictures.contested')
-  const { contested, by, stored, takeTheirs } = details
+  const { contested, by, stored, acceptTheirs } = details
   if (contested.length === 0) return null
   const theirs = toDetails(stored)
   const formatValue = (name: DetailName) => {
@@ -30,7 +30,7 @@ export function ContestedPanel({ details, folders }: { details: Details; folders
             <p>
               <strong>{t(`names.${name}`)}:</strong> {formatValue(name)}
             </p>
-            <Button onClick={() => takeTheirs(name)}>
+            <Button onClick={() => acceptTheirs(name)}>
               {t('take')} <span className="visually-hidden">{t(`names.${name}`)}</span>
             </Button>
           </li>

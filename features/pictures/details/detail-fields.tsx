@@ -149,7 +149,7 @@ function LongField({ id, label, hint, lang, limit, value, onChange }: LongFieldP
 }
 
 /** Returns true if all texts respect their limits. */
-export function fitsLimits(mine: PictureDetails): boolean {
+export function isWithinLimits(mine: PictureDetails): boolean {
   const { alt, description, copyright } = pictureTextLimits
   return (
     [mine.alt_de, mine.alt_en].every((text) => text.length <= alt) &&

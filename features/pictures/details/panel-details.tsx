@@ -6,7 +6,7 @@ import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { ContestedPanel } from './contested-panel'
 import { CropPreviews } from './crop-previews'
-import { AltFields, CopyrightField, fitsLimits } from './detail-fields'
+import { AltFields, CopyrightField, isWithinLimits } from './detail-fields'
 import { FocalField } from './focal-field'
 import styles from './picture-details-view.module.css'
 import { type Details, useDetails } from './use-details'
@@ -15,7 +15,7 @@ import { type Details, useDetails } from './use-details'
 const saveDelayMs = 800
 
 interface PanelDetailsProps {
-  /** The language of the page; that of the alternative text. */
+  /** The language of the page and of the alternative text. */
   locale: Locale
   id: number
 }
@@ -44,7 +44,7 @@ export function PanelDetails({ locale, id }: PanelDetailsProps) {
 function Fields({ locale, details }: { locale: Locale; details: Details }) {
   const t = useTranslations('editor.pictures.details')
   const { stored, mine, set, isDirty, outcome, contested } = details
-  const canSave = isDirty && contested.length === 0 && fitsLimits(mine) && outcome !== 'sending'
+  const canSave = isDirty && contested.length === 0 && isWithinLimits(mine) && outcome !== 'sending'
   const save = useEffectEvent(() => {
     if (canSave) void details.save()
   })

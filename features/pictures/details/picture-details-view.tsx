@@ -11,7 +11,7 @@ import type { LibraryPicture, MediaFolder } from '@/lib/contract/media/media'
 import { PictureMark } from '../picture-mark'
 import { ContestedPanel } from './contested-panel'
 import { CropPreviews } from './crop-previews'
-import { DetailFields, fitsLimits } from './detail-fields'
+import { DetailFields, isWithinLimits } from './detail-fields'
 import { FocalField } from './focal-field'
 import { PictureDeletion } from './picture-deletion'
 import styles from './picture-details-view.module.css'
@@ -102,7 +102,7 @@ function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: Edi
     event.preventDefault()
     // React would bubble the event through the dialog to a form of the page.
     event.stopPropagation()
-    if (fitsLimits(mine)) void saveAnd(() => undefined)
+    if (isWithinLimits(mine)) void saveAnd(() => undefined)
   }
   const size = format.number(Math.ceil(stored.byte_size / 1000))
 
@@ -122,7 +122,7 @@ function Editing({ locale, folders, details, saveAnd, onChoose, onDeleted }: Edi
           <div className={styles.save}>
             <SubmitButton isSending={outcome === 'sending'}>{t('save')}</SubmitButton>
             {onChoose && (
-              <Button onClick={() => fitsLimits(mine) && void saveAnd(onChoose)}>{t('use')}</Button>
+              <Button onClick={() => isWithinLimits(mine) && void saveAnd(onChoose)}>{t('use')}</Button>
             )}
             <p role="status">
               {outcome === 'saved' && t('saved')}

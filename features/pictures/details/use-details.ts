@@ -24,8 +24,8 @@ interface Editing {
 export interface Details extends Editing {
   isDirty: boolean
   set: (change: Partial<PictureDetails>) => void
-  /** Replaces an own change with that of the other user. */
-  takeTheirs: (name: DetailName) => void
+  /** Replaces a change of this user by that of the other user. */
+  acceptTheirs: (name: DetailName) => void
   /**
    * Saves the changes.
    * @returns the saved picture; null after a failure, which the form shows
@@ -83,7 +83,7 @@ export function useDetails(locale: Locale, id: number) {
     edit((current) => ({ ...current, mine: { ...current.mine, ...change } }))
   }
 
-  const takeTheirs = (name: DetailName) => {
+  const acceptTheirs = (name: DetailName) => {
     edit((current) => {
       const theirs = pickDetails(toDetails(current.stored), [name])
       const contested = current.contested.filter((contestedName) => contestedName !== name)
@@ -94,7 +94,7 @@ export function useDetails(locale: Locale, id: number) {
   const isDirty = editing !== null && listChangedDetails(toDetails(editing.stored), editing.mine).length > 0
   const saved = saving.data ? 'saved' : null
   const outcome = saving.isPending ? 'sending' : saved
-  const details: Details | null = editing && { ...editing, isDirty, set, takeTheirs, save, outcome }
+  const details: Details | null = editing && { ...editing, isDirty, set, acceptTheirs, save, outcome }
   return { details, read, failure: saving.error?.failure ?? null }
 }
 

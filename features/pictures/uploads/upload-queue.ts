@@ -56,10 +56,10 @@ export function createUploadQueue(
         change(key, { state: 'failed', failure: result.failure })
       }
     }
-    next()
+    startNext()
   }
 
-  function next(): void {
+  function startNext(): void {
     while (controllers.size < maxConcurrent) {
       const queued = uploads.find(({ state }) => state === 'queued')
       if (!queued) return
@@ -84,18 +84,18 @@ export function createUploadQueue(
         return { key, file, folder, state: 'queued', progress: 0, failure: null, uploaded: null }
       })
       set([...uploads, ...added])
-      next()
+      startNext()
     },
     /** Cancels an unfinished upload and removes it from the list. */
     remove(key: string): void {
       controllers.get(key)?.abort()
       controllers.delete(key)
       set(uploads.filter((upload) => upload.key !== key))
-      next()
+      startNext()
     },
     retry(key: string): void {
       change(key, { state: 'queued' })
-      next()
+      startNext()
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import type { SearchKind } from '@/lib/contract/site/search'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import styles from './search.module.css'
 
 /** The pages that list all content of a kind. */
@@ -25,7 +25,7 @@ export function SearchStart({ locale }: { locale: Locale }) {
       <ul className={styles.ways}>
         {lists.map(([kind, route]) => (
           <li key={kind}>
-            <PageLink href={pathOf(locale, route)}>{t(`kinds.${kind}`)}</PageLink>
+            <PageLink href={buildPath(locale, route)}>{t(`kinds.${kind}`)}</PageLink>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { SearchForm } from '@/components/search/search-form'
 import { useSearchTexts } from '@/components/search/search-texts'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import type { LoadedSearch } from '../loaders'
 import { type SearchRequest, toSearchAddress } from '../search-address'
 import styles from './search.module.css'
@@ -28,7 +28,7 @@ export function Search({ locale, request, loaded }: SearchProps) {
         id="search-query"
         name={t('own')}
         locale={locale}
-        action={pathOf(locale, '/search/[[...filter]]')}
+        action={buildPath(locale, '/search/[[...filter]]')}
         query={request.query}
         texts={useSearchTexts()}
       />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { requiredLine, singleLine } from '../common/single-line'
 import { menuEntrySchema } from '../site/navigation'
@@ -24,13 +24,13 @@ export const profileFields = {
 }
 
 /** Changes of the user's own profile. */
-export const profileChangeSchema = named(
+export const profileChangeSchema = nameSchema(
   'ProfileChange',
   z.object({ ...profileFields, newsletter: z.boolean() }).partial(),
 )
 
 /** GET and PATCH api/users/me/. */
-export const currentUserSchema = named(
+export const currentUserSchema = nameSchema(
   'CurrentUser',
   z.object({
     id: z.number().int(),
@@ -58,7 +58,7 @@ export const currentUserSchema = named(
 export type CurrentUserData = z.infer<typeof currentUserSchema>
 
 /** A login session on a device. */
-export const sessionSchema = named(
+export const sessionSchema = nameSchema(
   'Session',
   z.object({
     id: z.number().int(),
@@ -71,7 +71,7 @@ export const sessionSchema = named(
 )
 
 /** GET api/users/me/sessions/. */
-export const sessionListSchema = named('SessionList', paginated(sessionSchema))
+export const sessionListSchema = nameSchema('SessionList', paginated(sessionSchema))
 
 const navigationCategorySchema = z.object({
   id: z.number().int(),
@@ -81,7 +81,7 @@ const navigationCategorySchema = z.object({
 })
 
 /** GET pageeditor-api/nav-account/. */
-export const accountNavigationSchema = named(
+export const accountNavigationSchema = nameSchema(
   'AccountNavigation',
   z.object({
     pages: z.array(menuEntrySchema),

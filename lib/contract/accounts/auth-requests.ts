@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { largestId } from '../common/record-id'
 import { absentOrInvalid, emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { requestedAccesses } from './account'
@@ -81,6 +81,6 @@ export const endSessionsSchema = z.object({
 })
 
 /** DELETE api/users/me/. */
-export const accountDeletionSchema = named('AccountDeletion', z.object({ password: presentPasswordSchema }))
+export const accountDeletionSchema = nameSchema('AccountDeletion', z.object({ password: presentPasswordSchema }))
 
 export type Signup = z.infer<typeof signupSchema>

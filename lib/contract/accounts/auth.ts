@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { factorTypes } from './authenticators'
 
 const statusLiteral = <Status extends number>(status: Status) => z.literal(status)
 
-export const authUserSchema = named(
+export const authUserSchema = nameSchema(
   'AuthUser',
   z.object({
     id: z.number().int(),
@@ -26,7 +26,7 @@ const authMethodsSchema = z.array(
 )
 
 /** Response to an authenticated client. */
-export const authenticatedSchema = named(
+export const authenticatedSchema = nameSchema(
   'Authenticated',
   z.object({
     status: statusLiteral(200),
@@ -60,7 +60,7 @@ const flowSchema = z.object({
 /**
  * Response to an unauthenticated client. After a link from a mail it means success without a login.
  */
-export const unauthenticatedSchema = named(
+export const unauthenticatedSchema = nameSchema(
   'Unauthenticated',
   z.object({
     status: statusLiteral(401),
@@ -73,7 +73,7 @@ export const unauthenticatedSchema = named(
  * The user is authenticated but must confirm the password for this request (POST
  * auth/reauthenticate).
  */
-export const reauthenticationSchema = named(
+export const reauthenticationSchema = nameSchema(
   'Reauthentication',
   z.object({
     status: statusLiteral(401),
@@ -87,7 +87,7 @@ export const reauthenticationSchema = named(
 )
 
 /** A rejected authentication call: 400, 429, and the errors of the conventions. */
-export const authErrorSchema = named(
+export const authErrorSchema = nameSchema(
   'AuthError',
   z.object({
     status: z.number().int(),
@@ -96,9 +96,9 @@ export const authErrorSchema = named(
 )
 
 /** Already authenticated (409), too many mails (403), or success (200). */
-export const authStatusSchema = named('AuthStatus', z.object({ status: z.number().int() }))
+export const authStatusSchema = nameSchema('AuthStatus', z.object({ status: z.number().int() }))
 
-export const authConfigSchema = named(
+export const authConfigSchema = nameSchema(
   'AuthConfig',
   z.object({
     status: statusLiteral(200),
@@ -121,7 +121,7 @@ export const authConfigSchema = named(
 )
 
 /** GET auth/email/verify: address and user of a key. */
-export const emailVerificationSchema = named(
+export const emailVerificationSchema = nameSchema(
   'EmailVerification',
   z.object({
     status: statusLiteral(200),
@@ -131,7 +131,7 @@ export const emailVerificationSchema = named(
 )
 
 /** GET auth/password/reset: user of a key. */
-export const passwordResetInfoSchema = named(
+export const passwordResetInfoSchema = nameSchema(
   'PasswordResetInfo',
   z.object({ status: statusLiteral(200), data: z.object({ user: authUserSchema }) }),
 )
@@ -140,7 +140,7 @@ export const passwordResetInfoSchema = named(
  * The user's sessions. Times are in seconds since 1970. `ip` is empty because network addresses are
  * not stored.
  */
-export const authSessionsSchema = named(
+export const authSessionsSchema = nameSchema(
   'AuthSessions',
   z.object({
     status: statusLiteral(200),
@@ -158,7 +158,7 @@ export const authSessionsSchema = named(
 )
 
 /** The account's address, and the new one during a change. */
-export const emailAddressesSchema = named(
+export const emailAddressesSchema = nameSchema(
   'EmailAddresses',
   z.object({
     status: statusLiteral(200),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { absentOrInvalid, emailSchema, requiredLine } from '../common/single-line'
 import { presentPasswordSchema } from './auth-requests'
 
@@ -8,7 +8,7 @@ import { presentPasswordSchema } from './auth-requests'
 export const setUpCall = '/api/set-up/'
 
 /** Body of the set-up request. */
-export const setUpSchema = named(
+export const setUpSchema = nameSchema(
   'SetUp',
   z.object({
     code: z.string({ error: absentOrInvalid }).trim().min(1, 'required').max(200, 'invalid'),
@@ -22,4 +22,4 @@ export const setUpSchema = named(
 )
 
 /** Response while the site waits; after the set-up the call returns 404. */
-export const setUpStateSchema = named('SetUpState', z.object({ state: z.literal('waiting') }))
+export const setUpStateSchema = nameSchema('SetUpState', z.object({ state: z.literal('waiting') }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 export interface AdminMenu {
   title: string
@@ -8,7 +8,7 @@ export interface AdminMenu {
   children: AdminMenu[]
 }
 
-const adminMenuSchema: z.ZodType<AdminMenu> = named(
+const adminMenuSchema: z.ZodType<AdminMenu> = nameSchema(
   'AdminMenu',
   z.lazy(() => z.object({ title: z.string(), url: z.string(), children: z.array(adminMenuSchema) })),
 )
@@ -45,7 +45,7 @@ const editorSchema = z.object({
   language: localeSchema.optional(),
 })
 
-export const editorSessionSchema = named(
+export const editorSessionSchema = nameSchema(
   'EditorSession',
   z.discriminatedUnion('logged', [anonymousEditorSchema, editorSchema]),
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { queriedId, recordId } from '../common/record-id'
 import { requiredLine } from '../common/single-line'
 import { asciiSlug, relation } from './page-records'
@@ -71,7 +71,7 @@ export const downloadDirectoryRecords = recordType({
  * Clients send it back as the `content` of a new file or to replace a file's content. On write only
  * `name` and `hash` are used.
  */
-export const downloadContentSchema = named(
+export const downloadContentSchema = nameSchema(
   'DownloadContent',
   z.object({
     /** File name with extension, used when the file is saved. */

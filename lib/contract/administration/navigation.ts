@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { recordId } from '../common/record-id'
 import { navSchema } from '../site/navigation'
 import { menuRecords } from './menu'
@@ -68,7 +68,7 @@ export const navigationPreviewSchema = z.object({ values })
 
 const navigation = navSchema.shape.navigation
 
-export const previewedNavigationSchema = named(
+export const previewedNavigationSchema = nameSchema(
   'PreviewedNavigation',
   z.object({ de: navigation, en: navigation }),
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { revisionSchema } from '../common/revision'
 import { absentOrInvalid } from '../common/single-line'
 import { mailedKeyRequestSchema } from '../forms/mailed-key'
@@ -64,7 +64,7 @@ export const proposedChangeSchema = z.object({
 
 const time = z.iso.datetime({ offset: true })
 
-const proposalSchema = named(
+const proposalSchema = nameSchema(
   'Proposal',
   z.object({
     id: z.number().int(),
@@ -80,7 +80,7 @@ const proposalSchema = named(
 )
 
 /** An organization of a delegate: the stored entry, its revision and its proposals. */
-export const ownOrganizationSchema = named(
+export const ownOrganizationSchema = nameSchema(
   'OwnOrganization',
   z.object({
     id: z.number().int(),
@@ -100,14 +100,14 @@ export const ownOrganizationSchema = named(
 )
 
 /** GET api/organizations/my/ */
-export const ownOrganizationsSchema = named('OwnOrganizations', z.array(ownOrganizationSchema))
+export const ownOrganizationsSchema = nameSchema('OwnOrganizations', z.array(ownOrganizationSchema))
 
 /**
  * POST api/organizations/my/{id}/proposal/: creates a proposal or replaces the user's waiting one.
  * `revision` is that of the entry as displayed, `proposal` that of the waiting proposal (null for
  * none).
  */
-export const proposalRequestSchema = named(
+export const proposalRequestSchema = nameSchema(
   'ProposalRequest',
   z.object({
     revision: revisionSchema,
@@ -120,18 +120,18 @@ export const proposalRequestSchema = named(
  * POST api/organizations/my/{id}/logo/: uploads a picture to propose as logo. It is deleted after a
  * day unless a proposal uses it.
  */
-export const proposedLogoSchema = named('ProposedLogo', z.object({ logo: imageSchema }))
+export const proposedLogoSchema = nameSchema('ProposedLogo', z.object({ logo: imageSchema }))
 
 /**
  * DELETE api/organizations/my/{id}/proposal/?revision= and POST api/organizations/my/{id}/confirm/
  */
-export const entryRevisionSchema = named('EntryRevision', z.object({ revision: revisionSchema }))
+export const entryRevisionSchema = nameSchema('EntryRevision', z.object({ revision: revisionSchema }))
 
 /**
  * POST api/organizations/confirmation/: the key of the mail that asks for a confirmation, and the
  * revision that was displayed.
  */
-export const confirmationRequestSchema = named(
+export const confirmationRequestSchema = nameSchema(
   'ConfirmationRequest',
   mailedKeyRequestSchema.extend({ revision: z.coerce.number({ error: absentOrInvalid }).int('invalid') }),
 )
@@ -140,7 +140,7 @@ export const confirmationRequestSchema = named(
  * GET and POST api/organizations/confirmation/. `confirmed`: done since the mail; `over`: the mail
  * is more than a year old.
  */
-export const confirmationSchema = named(
+export const confirmationSchema = nameSchema(
   'OrganizationConfirmation',
   z.object({
     state: z.enum(['open', 'confirmed', 'over']),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { emailSchema } from '../common/single-line'
 
 /** Places of personal data that are deleted with the person. */
@@ -41,16 +41,16 @@ const deleted = z.array(z.object({ place: z.enum(deletedPlaces), count }))
  * POST api/administration/personal-data/ and …/export/. The e-mail address is in the body so that
  * it appears in no URL.
  */
-export const personRequestSchema = named('PersonAsked', z.object({ email: emailSchema }))
+export const personRequestSchema = nameSchema('PersonAsked', z.object({ email: emailSchema }))
 
 /** POST api/administration/personal-data/deletion/: the address, typed twice. */
-export const personDeletionSchema = named(
+export const personDeletionSchema = nameSchema(
   'PersonDeletion',
   z.object({ email: emailSchema, confirmation: emailSchema }),
 )
 
 /** Numbers of stored items about a person by place; empty places are omitted. */
-export const personOverviewSchema = named(
+export const personOverviewSchema = nameSchema(
   'PersonOverview',
   z.object({
     email: z.string(),
@@ -64,7 +64,7 @@ export const personOverviewSchema = named(
 )
 
 /** Items deleted in one transaction. */
-export const deletedPersonSchema = named('DeletedPerson', z.object({ deleted }))
+export const deletedPersonSchema = nameSchema('DeletedPerson', z.object({ deleted }))
 
 export type PersonOverview = z.infer<typeof personOverviewSchema>
 export type DeletedPerson = z.infer<typeof deletedPersonSchema>

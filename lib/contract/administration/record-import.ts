@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /** Limits of a CSV file: bytes, rows without the header, columns, and characters per cell. */
 export const importLimits = { bytes: 5 * 1024 * 1024, lines: 5000, columns: 200, cell: 20_000 }
@@ -66,7 +66,7 @@ const result = z.object({
  * by default derived from the header); `dry_run` (true unless `false`); `hash` (from the preview,
  * required for the import).
  */
-export const recordImportSchema = named('RecordImport', z.discriminatedUnion('dry_run', [preview, result]))
+export const recordImportSchema = nameSchema('RecordImport', z.discriminatedUnion('dry_run', [preview, result]))
 
 export type ImportMapping = z.infer<typeof importMappingSchema>
 export type ImportPreview = z.infer<typeof preview>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { userRoles } from '../accounts/account'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { recordId } from '../common/record-id'
 import { revisionSchema } from '../common/revision'
@@ -108,7 +108,7 @@ export const listedIds = z
   .transform((text) => text.split(',').map(Number))
 
 /** Response of an action: which records succeeded, and the reason for each failure. */
-export const actionResultSchema = named(
+export const actionResultSchema = nameSchema(
   'ActionResult',
   z.object({
     done: z.array(z.number().int()),
@@ -117,7 +117,7 @@ export const actionResultSchema = named(
 )
 
 /** GET api/administration/: the user and the record types that they may administer. */
-export const administrationSchema = named(
+export const administrationSchema = nameSchema(
   'Administration',
   z.object({
     user: z.object({ id: z.number().int(), name: z.string(), email: z.string(), role: z.enum(userRoles) }),
@@ -130,7 +130,7 @@ export const administrationSchema = named(
 )
 
 /** GET api/administration/search/?search=: the first matches of each type. */
-export const foundRecordsSchema = named(
+export const foundRecordsSchema = nameSchema(
   'FoundRecords',
   z.object({
     results: z.array(
@@ -146,7 +146,7 @@ export type Administration = z.infer<typeof administrationSchema>
 export const versionEvents = ['created', 'changed', 'deleted', 'restored', 'imported', 'found'] as const
 
 /** GET api/administration/{type}/{id}/history/, newest first. */
-export const historySchema = named(
+export const historySchema = nameSchema(
   'RecordHistory',
   paginated(
     z.object({
@@ -163,6 +163,6 @@ export const historySchema = named(
 )
 
 /** GET api/administration/{type}/{id}/uses/: pages and records that use it. */
-export const recordUsesSchema = named('RecordUses', z.array(z.object({ title: z.string(), url: z.string() })))
+export const recordUsesSchema = nameSchema('RecordUses', z.array(z.object({ title: z.string(), url: z.string() })))
 
 export type ActionResult = z.infer<typeof actionResultSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { userRoles } from '../accounts/account'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /** Administered areas other than record types. */
 export const administeredAreas = [
@@ -31,7 +31,7 @@ const rights = z.object({
 const roleSchema = z.enum(userRoles)
 
 /** GET api/administration/rights/: the rights of each role as the API enforces them. */
-export const administrationRightsSchema = named(
+export const administrationRightsSchema = nameSchema(
   'AdministrationRights',
   z.object({
     types: z.array(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /** Kinds of pending work for the office. */
 export const waitingKeys = [
@@ -33,7 +33,7 @@ const lastEditedSchema = z.object({
 })
 
 /** GET api/administration/start/, limited by the caller's rights. */
-export const administrationStartSchema = named(
+export const administrationStartSchema = nameSchema(
   'AdministrationStart',
   z.object({
     /** All kinds of pending work, including those with a count of 0. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { defineBlock, line } from './definition'
 import { containerLayouts, moduleSchema } from './module'
 
@@ -8,7 +8,7 @@ import { containerLayouts, moduleSchema } from './module'
  * of the data. `title` is the name of a reusable container for editors. A container with a
  * `reusable` has no content of its own.
  */
-export const containerSchema = named(
+export const containerSchema = nameSchema(
   'ContainerData',
   z.object({
     layout: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import type { EmbedKind } from '../embeds/services'
 import { defineBlock } from './definition'
 
@@ -8,7 +8,7 @@ import { defineBlock } from './definition'
  * embed code of the service; `media_type` is the service's name, empty if it follows from the
  * address.
  */
-export const embedSchema = named(
+export const embedSchema = nameSchema(
   'EmbedData',
   z.object({ embed: z.string().min(1), media_type: z.string().default('') }),
 )

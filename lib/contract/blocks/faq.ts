@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { defineBlock, line } from './definition'
 
 /** FAQ block (spec §3). Its questions are child modules. */
-export const faqSchema = named('FaqData', z.object({}))
+export const faqSchema = nameSchema('FaqData', z.object({}))
 
 /** A question of a FAQ. `content` is the question as plain text; child modules form the answer. */
-export const faqItemSchema = named('FaqItemData', z.object({ content: z.string().min(1) }))
+export const faqItemSchema = nameSchema('FaqItemData', z.object({ content: z.string().min(1) }))
 
 export const faqBlock = defineBlock(faqSchema, {
   required: [],

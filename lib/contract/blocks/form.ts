@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { asRead, defineBlock, line, plainText, recipients, richText } from './definition'
 import type { Module } from './module'
 
@@ -11,7 +11,7 @@ export const initialKeepDays = 90
  * Form block. Its fields are child modules. `recipients` get the answers by mail and are visible to
  * editors only.
  */
-export const formSchema = named(
+export const formSchema = nameSchema(
   'FormBlockData',
   z.object({
     title: z.string().default(''),
@@ -37,7 +37,7 @@ const formFieldKinds = [
 ] as const
 
 /** A field of a form. `options` are those of a choice, one per line. */
-export const formFieldSchema = named(
+export const formFieldSchema = nameSchema(
   'FormFieldData',
   z.object({
     label: z.string().min(1),

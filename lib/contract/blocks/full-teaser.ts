@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { imageSchema } from '../media/image'
 import { address, anchor, asRead, defineBlock, line, picture } from './definition'
 
@@ -21,7 +21,7 @@ export const fullTeaserTextLimit = 512
  * Full teaser block (spec §3): a picture next to a headline and a short plain text, linked to
  * `link`.
  */
-export const fullTeaserSchema = named(
+export const fullTeaserSchema = nameSchema(
   'FullTeaserData',
   z.object({
     image: imageSchema.nullable().default(null),

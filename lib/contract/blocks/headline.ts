@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { anchor, asRead, defineBlock, line } from './definition'
 
 export const headlineClasses = ['red_centered', 'red_left', 'black_centered', 'black_left'] as const
@@ -8,7 +8,7 @@ export const headlineClasses = ['red_centered', 'red_left', 'black_centered', 'b
  * Headline block (spec §3, §5). Levels 1–6, of which editors are offered 2–6; `content` is required
  * plain text.
  */
-export const headlineSchema = named(
+export const headlineSchema = nameSchema(
   'HeadlineData',
   z.object({
     headline_level: z.number().int().min(1).max(6),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { defineBlock } from './definition'
 
 /**
  * HTML block (spec §3). `html_code` is the block's own code. `html_code_obj` references a reusable
  * selection, whose code is then in `html_code` too.
  */
-export const htmlSchema = named(
+export const htmlSchema = nameSchema(
   'HtmlData',
   z.object({
     html_code: z.string().default(''),

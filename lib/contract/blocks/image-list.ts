@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { imageSchema } from '../media/image'
 import { address, asRead, defineBlock, picture, plainText } from './definition'
 
 export const imageListClasses = ['slider', 'list', 'standard'] as const
 
 /** Image list block (spec §3). Its pictures are child modules. */
-export const imageListSchema = named(
+export const imageListSchema = nameSchema(
   'ImageListData',
   z.object({ extra_class: z.enum(imageListClasses).default('standard') }),
 )
 
 /** A picture of an image list. */
-export const imageListItemSchema = named(
+export const imageListItemSchema = nameSchema(
   'ImageListItemData',
   z.object({
     image: imageSchema.nullable(),

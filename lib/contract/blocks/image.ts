@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { imageSchema, thumbsSchema } from '../media/image'
 import { address, anchor, asRead, defineBlock, picture, plainText } from './definition'
 
@@ -16,7 +16,7 @@ export const imageAliases = [
 ] as const
 
 /** Image block (spec §3). */
-export const imageBlockSchema = named(
+export const imageBlockSchema = nameSchema(
   'ImageBlockData',
   z.object({
     image: imageSchema.nullable(),

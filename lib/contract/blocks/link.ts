@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { anchor, asRead, defineBlock } from './definition'
 
 export const linkClasses = ['default', 'button'] as const
@@ -8,7 +8,7 @@ export const linkClasses = ['default', 'button'] as const
  * Link block (spec §3). `content` is the label, `link` the target as entered, `link_url` the
  * resulting address.
  */
-export const linkSchema = named(
+export const linkSchema = nameSchema(
   'LinkData',
   z.object({
     content: z.string().default(''),

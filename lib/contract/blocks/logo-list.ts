@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { imageSchema } from '../media/image'
 import { address, defineBlock, line, picture, plainText } from './definition'
 
 /** Logo list block (spec §3). Its logos are child modules. */
-export const logoListSchema = named('LogoListData', z.object({}))
+export const logoListSchema = nameSchema('LogoListData', z.object({}))
 
 /** A logo of a list. `image_alt` and `image_copyright` override the texts of the picture. */
-export const logoListItemSchema = named(
+export const logoListItemSchema = nameSchema(
   'LogoListItemData',
   z.object({
     image: imageSchema.nullable(),

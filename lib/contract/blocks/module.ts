@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /**
  * A module (block) of a page (spec §3, §7). `data` holds the fields of its model; the model's
@@ -26,7 +26,7 @@ export interface ModuleColumn {
   children: Module[]
 }
 
-export const moduleSchema: z.ZodType<Module> = named(
+export const moduleSchema: z.ZodType<Module> = nameSchema(
   'Module',
   z.lazy(() =>
     z.object({
@@ -45,7 +45,7 @@ export const moduleSchema: z.ZodType<Module> = named(
   ),
 )
 
-const moduleColumnSchema: z.ZodType<ModuleColumn> = named(
+const moduleColumnSchema: z.ZodType<ModuleColumn> = nameSchema(
   'ModuleColumn',
   z.lazy(() => z.object({ index: z.number().int(), classes: z.string(), children: z.array(moduleSchema) })),
 )

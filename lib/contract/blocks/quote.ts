@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { defineBlock, line, plainText } from './definition'
 
 /**
  * Quote block (spec §3). `content` is plain text without quotation marks; the page's language
  * determines them.
  */
-export const quoteSchema = named(
+export const quoteSchema = nameSchema(
   'QuoteData',
   z.object({ content: z.string().min(1), author: z.string().default('') }),
 )

@@ -1,7 +1,7 @@
 import { findBlockDefinition } from './registry'
 
 /** Returns the empty fields that prevent a module from being stored; none for an unknown model. */
-export function missingFields({
+export function listMissingFields({
   model,
   data,
 }: {

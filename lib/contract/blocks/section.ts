@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { imageSchema } from '../media/image'
 import { asRead, defineBlock, picture } from './definition'
 
@@ -9,7 +9,7 @@ export const sectionColors = ['red', 'green'] as const
  * Section block (spec §3): a colored area with a picture. `href` is the color. The columns are not
  * part of the data.
  */
-export const sectionSchema = named(
+export const sectionSchema = nameSchema(
   'SectionData',
   z.object({
     href: z.enum(sectionColors).default('red'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { anchor, asRead, defineBlock, line } from './definition'
 
 /** Position of the header cells: first row, first column, or both. */
@@ -10,7 +10,7 @@ export type TableHead = (typeof tableHeads)[number]
  * Table block. `content` is HTML of one table with equally long rows and rich text in the cells.
  * All cells are `td`; `head` determines which are shown as headers.
  */
-export const tableSchema = named(
+export const tableSchema = nameSchema(
   'TableData',
   z.object({
     content: z.string().min(1),

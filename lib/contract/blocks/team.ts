@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { personSchema } from '../records/person'
 import { asRead, defineBlock } from './definition'
 
 export const teamClasses = ['standard', 'two-column'] as const
 
 /** Team block (spec §3). Its members are child modules. */
-export const teamSchema = named(
+export const teamSchema = nameSchema(
   'TeamData',
   z.object({ extra_class: z.enum(teamClasses).default('standard') }),
 )
 
 /** A member of a team; `person` is null if it was deleted. */
-export const teamMemberSchema = named('TeamMemberData', z.object({ person: personSchema.nullable() }))
+export const teamMemberSchema = nameSchema('TeamMemberData', z.object({ person: personSchema.nullable() }))
 
 export const teamBlock = defineBlock(teamSchema, {
   required: [],

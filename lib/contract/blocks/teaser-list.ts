@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { imageSchema } from '../media/image'
 import { recordSelectionSchema } from '../records/record-selection'
 import { address, anchor, asRead, defineBlock, line, picture, plainText } from './definition'
@@ -8,7 +8,7 @@ import { address, anchor, asRead, defineBlock, line, picture, plainText } from '
 export const teaserListClasses = ['standard', 'slide', 'two-column'] as const
 
 /** A teaser of a list; `text` is plain text. */
-export const teaserListItemSchema = named(
+export const teaserListItemSchema = nameSchema(
   'TeaserListItemData',
   z.object({
     image: imageSchema.nullable().default(null),
@@ -21,7 +21,7 @@ export const teaserListItemSchema = named(
   }),
 )
 
-const recordTeaserSchema = named(
+const recordTeaserSchema = nameSchema(
   'RecordTeaser',
   teaserListItemSchema.extend({
     /** Language of the headline; null for the requested one. */
@@ -30,13 +30,13 @@ const recordTeaserSchema = named(
 )
 
 /** A selection of records with the teasers that the reader may see. */
-export const recordTeasersSchema = named(
+export const recordTeasersSchema = nameSchema(
   'RecordTeasers',
   z.object({ selection: recordSelectionSchema, items: z.array(recordTeaserSchema) }),
 )
 
 /** Teaser list block (spec §3). Its teasers are child modules or generated from records. */
-export const teaserListSchema = named(
+export const teaserListSchema = nameSchema(
   'TeaserListData',
   z.object({
     extra_class: z.enum(teaserListClasses).default('standard'),

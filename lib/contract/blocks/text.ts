@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { anchor, asRead, defineBlock, richText } from './definition'
 
 /**
  * Text block (spec §3). `content` is HTML of paragraphs, lists, bold, italic and links, sanitized
  * by the backend. Ordered lists may have a `start` and a `type` (`a`, `A`, `i`, `I`).
  */
-export const textSchema = named(
+export const textSchema = nameSchema(
   'TextData',
   z.object({
     content: z.string(),

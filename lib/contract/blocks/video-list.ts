@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { imageSchema } from '../media/image'
 import { defineBlock, line, picture, richText } from './definition'
 
 /** Video list block (spec §3). Its videos are child modules. */
-export const videoListSchema = named('VideoListData', z.object({}))
+export const videoListSchema = nameSchema('VideoListData', z.object({}))
 
 /** A video of a list. `content` is rich text below the title. */
-export const videoListItemSchema = named(
+export const videoListItemSchema = nameSchema(
   'VideoListItemData',
   z.object({
     video_url: z.string().min(1),

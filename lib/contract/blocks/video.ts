@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { imageSchema } from '../media/image'
 import { anchor, defineBlock, line, picture } from './definition'
 
@@ -7,7 +7,7 @@ import { anchor, defineBlock, line, picture } from './definition'
  * Video block (spec §3). `length` is free text like `2:45`; `image` is the still shown before
  * consent.
  */
-export const videoSchema = named(
+export const videoSchema = nameSchema(
   'VideoData',
   z.object({
     video_url: z.string().min(1),

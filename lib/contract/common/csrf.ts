@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from './named'
+import { nameSchema } from './named'
 
 /** GET api/csrf/. */
-export const csrfSchema = named('Csrf', z.object({ csrf_token: z.string() }))
+export const csrfSchema = nameSchema('Csrf', z.object({ csrf_token: z.string() }))

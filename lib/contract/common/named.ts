@@ -7,7 +7,7 @@ import { z } from 'zod'
 export const namedSchemas = z.registry<{ id: string }>()
 
 /** Registers a schema under its component name in the published description (openapi.json). */
-export function named<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
+export function nameSchema<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
   const described = schema.meta({ id })
   namedSchemas.add(described, { id })
   return described

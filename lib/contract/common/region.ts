@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from './locale'
-import { named } from './named'
+import { nameSchema } from './named'
 
 /** Federal states by ISO 3166-2 code. */
 export const regionTitles = {
@@ -26,7 +26,7 @@ export type RegionCode = keyof typeof regionTitles
 export const regionCodes = Object.keys(regionTitles) as [RegionCode, ...RegionCode[]]
 
 /** A federal state in the requested language. */
-export const regionSchema = named('Region', z.object({ code: z.enum(regionCodes), title: z.string() }))
+export const regionSchema = nameSchema('Region', z.object({ code: z.enum(regionCodes), title: z.string() }))
 
 /** Converts a code to a federal state in one language. */
 export function toRegion(code: RegionCode, locale: Locale): z.infer<typeof regionSchema> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pageSlugSchema } from '@/lib/contract/pages/page-settings'
-import { slugOf } from './slug'
+import { toSlug } from './slug'
 
 it.each([
   ['Über uns', 'ueber-uns'],
@@ -12,6 +12,6 @@ it.each([
   ['Ἀθῆναι', 'αθηναι'],
   [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
 ])('converts %s to %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
-  expect(pageSlugSchema.safeParse(slugOf(title)).success).toBe(slug !== '')
+  expect(toSlug(title)).toBe(slug)
+  expect(pageSlugSchema.safeParse(toSlug(title)).success).toBe(slug !== '')
 })

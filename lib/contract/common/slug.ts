@@ -22,7 +22,7 @@ const maxLength = 100
  * Converts a title to the last segment of an address: `Übersicht & Termine` becomes
  * `uebersicht-termine`.
  */
-export function slugOf(title: string): string {
+export function toSlug(title: string): string {
   const plain = title
     .normalize('NFC')
     .toLowerCase()

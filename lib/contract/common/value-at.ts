@@ -1,5 +1,5 @@
 /** Returns the value at a path of keys and indexes; undefined if the path does not exist. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+export function getValueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     data,

@@ -49,7 +49,7 @@ const linkedin: MediumReader = (url) => {
   return { frameUrl: `https://www.linkedin.com/embed/${post}`, pageUrl: `https://www.linkedin.com/${post}/` }
 }
 
-/** `dnt` tells the frame not to use the visit for personalization. */
+/** `dnt` excludes the visit from personalization. */
 const x: MediumReader = (url) => {
   const idInput =
     url.hostname === 'platform.twitter.com'

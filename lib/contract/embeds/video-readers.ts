@@ -38,7 +38,7 @@ const youtube: MediumReader = (url) => {
   }
 }
 
-/** `dnt` tells the player to set no cookies. Unlisted videos need the hash of their link. */
+/** `dnt` prevents cookies of the player. Unlisted videos need the hash of their link. */
 const vimeo: MediumReader = (url) => {
   const parts = splitUrlPath(url)
   const at = parts.findIndex((part) => /^\d{5,12}$/.test(part))

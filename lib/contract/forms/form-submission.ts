@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
 /**
  * POST api/forms/{id}/answers/: the answer is stored, by this request or an earlier one with the
  * same idempotency key.
  */
-export const formReceiptSchema = named('FormReceipt', z.object({ thanks: z.string() }))
+export const formReceiptSchema = nameSchema('FormReceipt', z.object({ thanks: z.string() }))
 
 /** A form that is open or has answers, for editors. */
-export const answeredFormSchema = named(
+export const answeredFormSchema = nameSchema(
   'AnsweredForm',
   z.object({
     id: z.number().int(),
@@ -28,7 +28,7 @@ export const answeredFormSchema = named(
 /** GET pageeditor-api/forms/ */
 export const answeredFormsSchema = z.array(answeredFormSchema)
 
-export const formSubmissionSchema = named(
+export const formSubmissionSchema = nameSchema(
   'FormSubmission',
   z.object({
     id: z.number().int(),
@@ -43,7 +43,7 @@ export const formSubmissionSchema = named(
 )
 
 /** GET pageeditor-api/forms/{id}/answers/, newest first. */
-export const formSubmissionListSchema = named('FormSubmissionList', paginated(formSubmissionSchema))
+export const formSubmissionListSchema = nameSchema('FormSubmissionList', paginated(formSubmissionSchema))
 
 export type AnsweredForm = z.infer<typeof answeredFormSchema>
 export type FormSubmission = z.infer<typeof formSubmissionSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /** Name of a form. A ticket is valid only for the form it was issued for. */
 export const formNameSchema = z.string().regex(/^[a-z0-9-]{1,60}$/)
@@ -9,7 +9,7 @@ export const formNameSchema = z.string().regex(/^[a-z0-9-]{1,60}$/)
  * old; each ticket works once. Clients that run scripts get a ticket with proof of work; the
  * backend accepts few tickets without it.
  */
-export const formTicketSchema = named(
+export const formTicketSchema = nameSchema(
   'FormTicket',
   z.object({
     ticket: z.string(),
@@ -24,7 +24,7 @@ export const formTicketSchema = named(
  * The field `protection` of a submission. Nothing is required here: missing parts are reported by
  * one message for the whole form.
  */
-export const formProofSchema = named(
+export const formProofSchema = nameSchema(
   'FormProof',
   z
     .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { absentOrInvalid } from '../common/single-line'
 
 /** Header with the e-mailed key for requests without a body. */
@@ -9,4 +9,4 @@ export const mailedKeyHeader = 'X-Mailed-Key'
 export const mailedKeySchema = z.string({ error: absentOrInvalid }).min(1, 'required').max(200, 'invalid')
 
 /** Body of requests that consist of the key only. */
-export const mailedKeyRequestSchema = named('MailedKey', z.object({ key: mailedKeySchema }))
+export const mailedKeyRequestSchema = nameSchema('MailedKey', z.object({ key: mailedKeySchema }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { absentOrInvalid, emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { type JobFacet, jobFacets } from '../jobs/job-facets'
 import { jobRadii } from '../jobs/job-list'
@@ -90,9 +90,9 @@ const signUp = { email: emailSchema, privacy: z.literal(true, 'required'), prote
  * codes, shared by forms and backend.
  */
 export const subscriptionRequestSchemas = {
-  newsletter: named('NewsletterSubscription', z.object({ ...newsletterSettings, ...signUp })),
-  press: named('PressSubscription', z.object({ ...pressSettings, ...signUp })),
-  'job-alerts': named(
+  newsletter: nameSchema('NewsletterSubscription', z.object({ ...newsletterSettings, ...signUp })),
+  press: nameSchema('PressSubscription', z.object({ ...pressSettings, ...signUp })),
+  'job-alerts': nameSchema(
     'JobAlert',
     z
       .object({ ...alertFilterFields, ...alertSettings, ...signUp })
@@ -103,9 +103,9 @@ export const subscriptionRequestSchemas = {
 
 /** Settings that subscribers can change: all except the address and the filter of an alert. */
 export const subscriptionSettingsSchemas = {
-  newsletter: named('NewsletterSettings', z.object(newsletterSettings)),
-  press: named('PressSettings', z.object(pressSettings)),
-  'job-alerts': named('JobAlertSettings', z.object(alertSettings)),
+  newsletter: nameSchema('NewsletterSettings', z.object(newsletterSettings)),
+  press: nameSchema('PressSettings', z.object(pressSettings)),
+  'job-alerts': nameSchema('JobAlertSettings', z.object(alertSettings)),
 }
 
 export type NewsletterDetails = z.infer<z.ZodObject<typeof newsletterFields>>
@@ -121,22 +121,22 @@ export type SubscriberDetails = NewsletterDetails | PressDetails | AlertDetails
 export const consentVersion = '2026-11-28'
 
 /** Response to a sign-up; identical for all addresses. */
-export const subscriptionAnswerSchema = named('SubscriptionAnswer', z.object({ detail: z.string() }))
+export const subscriptionAnswerSchema = nameSchema('SubscriptionAnswer', z.object({ detail: z.string() }))
 
 /**
  * Response of POST …/confirm/: the key for the subscription's settings, which later mails contain
  * as well.
  */
-export const confirmedSubscriptionSchema = named(
+export const confirmedSubscriptionSchema = nameSchema(
   'ConfirmedSubscription',
   z.object({ settings_key: z.string() }),
 )
 
 /** Response of GET …/settings/ (key in a header) and PATCH …/settings/ (key in the body). */
 export const subscriptionSchemas = {
-  newsletter: named('OwnNewsletter', subscriptionSettingsSchemas.newsletter.extend({ email: z.string() })),
-  press: named('OwnPressSubscription', subscriptionSettingsSchemas.press.extend({ email: z.string() })),
-  'job-alerts': named(
+  newsletter: nameSchema('OwnNewsletter', subscriptionSettingsSchemas.newsletter.extend({ email: z.string() })),
+  press: nameSchema('OwnPressSubscription', subscriptionSettingsSchemas.press.extend({ email: z.string() })),
+  'job-alerts': nameSchema(
     'OwnJobAlert',
     subscriptionSettingsSchemas['job-alerts'].extend({
       ...alertFilterFields,
@@ -148,12 +148,12 @@ export const subscriptionSchemas = {
 }
 
 export const subscriptionChangeSchemas = {
-  newsletter: named(
+  newsletter: nameSchema(
     'NewsletterChange',
     subscriptionSettingsSchemas.newsletter.extend({ key: mailedKeySchema }),
   ),
-  press: named('PressChange', subscriptionSettingsSchemas.press.extend({ key: mailedKeySchema })),
-  'job-alerts': named(
+  press: nameSchema('PressChange', subscriptionSettingsSchemas.press.extend({ key: mailedKeySchema })),
+  'job-alerts': nameSchema(
     'JobAlertChange',
     subscriptionSettingsSchemas['job-alerts'].extend({ key: mailedKeySchema }),
   ),

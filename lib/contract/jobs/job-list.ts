@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { type JobFacet, jobFacets } from './job-facets'
 import { jobTeaserSchema } from './jobs'
@@ -16,7 +16,7 @@ export type JobRadius = (typeof jobRadii)[number]
 export const maxSavedJobs = 100
 
 /** A running ad in the list. */
-const listedJobSchema = named(
+const listedJobSchema = nameSchema(
   'ListedJob',
   jobTeaserSchema.extend({
     /** Distance from the given postcode in kilometers; null without a postcode or if unknown. */
@@ -32,7 +32,7 @@ const facetCounts = z.array(z.object({ value: z.string(), name: z.string(), coun
  * the values of each filter, the most frequent first, counted within the search and all other
  * filters; selected values are always included. `next` continues after the last row.
  */
-export const jobListSchema = named(
+export const jobListSchema = nameSchema(
   'JobList',
   paginated(listedJobSchema).extend({
     /**
@@ -69,7 +69,7 @@ export const jobListSchema = named(
  * GET api/jobs/feed.json, on the site `/de/jobboerse.json`: running ads as JSON Feed 1.1
  * (jsonfeed.org/version/1.1), with all data of an ad in `_job`. `next_url` is the next page.
  */
-export const jobFeedSchema = named(
+export const jobFeedSchema = nameSchema(
   'JobFeed',
   z.object({
     version: z.literal('https://jsonfeed.org/version/1.1'),

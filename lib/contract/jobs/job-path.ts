@@ -1,5 +1,5 @@
 import type { Locale } from '../common/locale'
-import { slugOf } from '../common/slug'
+import { toSlug } from '../common/slug'
 
 const folders = { de: 'jobboerse', en: 'jobs' } as const satisfies Record<Locale, string>
 
@@ -8,7 +8,7 @@ const folders = { de: 'jobboerse', en: 'jobs' } as const satisfies Record<Locale
  * the ad; the title is for readers.
  */
 export function jobPath(locale: Locale, { id, title }: { id: number; title: string }): string {
-  return `${folders[locale]}/${slugOf(title) || 'job'}/${id}`
+  return `${folders[locale]}/${toSlug(title) || 'job'}/${id}`
 }
 
 const ownJobs = { de: 'meine-stellenanzeigen', en: 'jobs-advertisements' } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /**
  * State of a renewal key. `open`: the ad still has the expiry that the mail announced. `running`:
@@ -13,7 +13,7 @@ const jobRenewalStates = ['open', 'running', 'expired', 'withdrawn', 'blocked', 
  * GET and POST api/jobs/renewal/ with the key from a mail about the ad's expiry: the ad, its last
  * day, and the state of the key.
  */
-export const jobRenewalSchema = named(
+export const jobRenewalSchema = nameSchema(
   'JobRenewal',
   z.object({
     state: z.enum(jobRenewalStates),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { jobInputSchema } from './jobs'
 
@@ -13,7 +13,7 @@ const time = z.iso.datetime({ offset: true })
  * GET api/jobs/team/: the people who manage job ads together with the user. Without a team `id` is
  * null and the user is the only member. The first invitation or API key creates the team.
  */
-export const jobTeamSchema = named(
+export const jobTeamSchema = nameSchema(
   'JobTeam',
   z.object({
     id: z.number().int().nullable(),
@@ -53,19 +53,19 @@ export const jobTeamSchema = named(
 )
 
 /** PATCH api/jobs/team/. */
-export const jobTeamChangeSchema = named('JobTeamChange', z.object({ name: requiredLine(200) }))
+export const jobTeamChangeSchema = nameSchema('JobTeamChange', z.object({ name: requiredLine(200) }))
 
 /** POST api/jobs/team/invitations/. */
-export const jobTeamInvitationSchema = named('JobTeamInvitation', z.object({ email: emailSchema }))
+export const jobTeamInvitationSchema = nameSchema('JobTeamInvitation', z.object({ email: emailSchema }))
 
 /** PATCH api/jobs/team/members/{id}/: grants or revokes ownership. */
-export const jobTeamMemberChangeSchema = named('JobTeamMemberChange', z.object({ is_owner: z.boolean() }))
+export const jobTeamMemberChangeSchema = nameSchema('JobTeamMemberChange', z.object({ is_owner: z.boolean() }))
 
 /** POST api/jobs/team/invitation/ with the key from the mail. */
-export const jobTeamKeySchema = named('JobTeamKey', z.object({ key: z.string() }))
+export const jobTeamKeySchema = nameSchema('JobTeamKey', z.object({ key: z.string() }))
 
 /** Its answer. */
-export const jobTeamOfferSchema = named(
+export const jobTeamOfferSchema = nameSchema(
   'JobTeamOffer',
   z.object({
     /** Name of the team and of the inviting person. */
@@ -80,10 +80,10 @@ export const jobTeamOfferSchema = named(
 )
 
 /** POST api/jobs/team/join/. */
-export const jobTeamJoinSchema = named('JobTeamJoin', z.object({ key: z.string(), bring_jobs: z.boolean() }))
+export const jobTeamJoinSchema = nameSchema('JobTeamJoin', z.object({ key: z.string(), bring_jobs: z.boolean() }))
 
 /** POST api/jobs/team/keys/. */
-export const jobKeyInputSchema = named(
+export const jobKeyInputSchema = nameSchema(
   'JobKeyInput',
   z.object({
     name: requiredLine(100),
@@ -92,14 +92,14 @@ export const jobKeyInputSchema = named(
 )
 
 /** Response of POST api/jobs/team/keys/; the only one that contains the key. */
-export const newJobKeySchema = named('NewJobKey', z.object({ key: z.string(), team: jobTeamSchema }))
+export const newJobKeySchema = nameSchema('NewJobKey', z.object({ key: z.string(), team: jobTeamSchema }))
 
 /**
  * POST api/jobs/my/. `external_id` is the ad's id in the program of an API key. If the team has
  * such an ad already, nothing is created or changed, and the response is 200 instead of 201.
  * Ignored for people.
  */
-export const jobCreationSchema = named(
+export const jobCreationSchema = nameSchema(
   'JobCreation',
   jobInputSchema.extend({ external_id: singleLine(100).optional() }),
 )

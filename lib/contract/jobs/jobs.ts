@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countryCodes } from '../common/countries'
 import { conflictSchema, detailSchema } from '../common/errors'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { recordOf } from '../common/record-of'
 import { regionCodes, regionSchema } from '../common/region'
@@ -27,7 +27,7 @@ export const maxJobDays = 90
  * GET api/jobs/categories/, employment_types/, specializations/, occupations/, contract_types/ and
  * countries/, in the requested language.
  */
-const jobLookupValueSchema = named('JobLookupValue', z.object({ slug: z.string(), name: z.string() }))
+const jobLookupValueSchema = nameSchema('JobLookupValue', z.object({ slug: z.string(), name: z.string() }))
 export const jobLookupListSchema = z.array(jobLookupValueSchema)
 
 /** GET api/regions/. */
@@ -62,7 +62,7 @@ const facts = {
 }
 
 /** A running ad in a list. */
-export const jobTeaserSchema = named(
+export const jobTeaserSchema = nameSchema(
   'JobTeaser',
   z.object({
     ...facts,
@@ -90,7 +90,7 @@ const details = {
 }
 
 /** GET api/jobs/{id}/; 410 for an expired, withdrawn or deleted ad. */
-export const jobSchema = named(
+export const jobSchema = nameSchema(
   'Job',
   z.object({
     ...details,
@@ -103,7 +103,7 @@ export const jobSchema = named(
 const jobTranslation = z.object(recordOf(jobFieldsWith({ isTranslated: true }), readText))
 
 /** GET, POST and PATCH api/jobs/my/…: an own ad in its original language. */
-export const ownJobSchema = named(
+export const ownJobSchema = nameSchema(
   'OwnJob',
   z.object({
     ...details,
@@ -132,7 +132,7 @@ export const ownJobSchema = named(
 )
 
 /** GET api/jobs/my/?state=, last changed first. */
-export const ownJobListSchema = named(
+export const ownJobListSchema = nameSchema(
   'OwnJobList',
   paginated(ownJobSchema).extend({
     /** Numbers of own ads by state. */
@@ -161,7 +161,7 @@ function writtenText(name: JobFieldWith<{ kind: 'text' }>): z.ZodType<string, st
  * Editable fields of an ad. Messages are error codes, shared by forms and backend. Drafts may lack
  * everything.
  */
-export const jobInputSchema = named(
+export const jobInputSchema = nameSchema(
   'JobInput',
   z
     .object({
@@ -184,7 +184,7 @@ export const jobInputSchema = named(
 )
 
 /** PATCH api/jobs/my/{id}/: omitted fields stay unchanged; 409 for an outdated revision. */
-export const jobChangeSchema = named('JobChange', jobInputSchema.extend({ revision: revisionSchema }))
+export const jobChangeSchema = nameSchema('JobChange', jobInputSchema.extend({ revision: revisionSchema }))
 
 /**
  * POST api/jobs/my/{id}/pdf/ and …/logo/ take multipart/form-data with `file` and `revision` and
@@ -196,13 +196,13 @@ export const jobFileDeletionSchema = z.object({ revision: revisionSchema })
  * 409 of PATCH and of file changes: the current ad, the rejected input, and the author of the last
  * change (null if unknown).
  */
-export const jobConflictSchema = named(
+export const jobConflictSchema = nameSchema(
   'JobConflict',
   conflictSchema.extend({ current: ownJobSchema, yours: jobInputSchema }),
 )
 
 /** 410 of an ad. */
-export const endedJobSchema = named(
+export const endedJobSchema = nameSchema(
   'EndedJob',
   detailSchema.extend({
     reason: z.enum(['expired', 'withdrawn', 'deleted']),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /** One size of a picture in three formats. Width and height of the file in pixels. */
-export const thumbSchema = named(
+export const thumbSchema = nameSchema(
   'Thumb',
   z.object({
     avif: z.string(),
@@ -17,7 +17,7 @@ export const thumbSchema = named(
  * The four sizes of a picture. A size larger than the original repeats the largest existing one
  * (spec §3).
  */
-export const thumbsSchema = named(
+export const thumbsSchema = nameSchema(
   'Thumbs',
   z.object({ small: thumbSchema, medium: thumbSchema, large: thumbSchema, xlarge: thumbSchema }),
 )
@@ -26,7 +26,7 @@ export const thumbsSchema = named(
  * A picture of the media library. An empty `alt` marks a decorative picture. `focal` is the focal
  * point in fractions of width and height (0 to 1).
  */
-export const imageSchema = named(
+export const imageSchema = nameSchema(
   'Image',
   z.object({
     id: z.number().int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { imageSchema } from './image'
 
@@ -20,7 +20,7 @@ export const maxMemberFileBytes = 10 * 1024 * 1024
  * language, the suffixed fields in each language. Visitors get an empty `alt` for a decorative
  * picture.
  */
-export const libraryPictureSchema = named(
+export const libraryPictureSchema = nameSchema(
   'LibraryPicture',
   imageSchema.extend({
     alt_de: z.string(),
@@ -37,13 +37,13 @@ export const libraryPictureSchema = named(
     revision: z.int(),
   }),
 )
-export const libraryPictureListSchema = named('LibraryPictureList', paginated(libraryPictureSchema))
+export const libraryPictureListSchema = nameSchema('LibraryPictureList', paginated(libraryPictureSchema))
 
 /**
  * A use of a picture: on a page or container in one language, by a person, an HTML selection or the
  * settings, on a page in the trash, or in saved blocks.
  */
-export const pictureUseSchema = named(
+export const pictureUseSchema = nameSchema(
   'PictureUse',
   z.object({
     type: z.enum(['page', 'container', 'person', 'html', 'settings', 'trash', 'saved']),
@@ -53,13 +53,13 @@ export const pictureUseSchema = named(
     state: z.enum(['draft', 'published']),
   }),
 )
-export const pictureInUseSchema = named(
+export const pictureInUseSchema = nameSchema(
   'PictureInUse',
   z.object({ detail: z.string(), used_by: z.array(pictureUseSchema) }),
 )
 
 /** A folder of the media library. `pictures` counts those directly in it. */
-export const mediaFolderSchema = named(
+export const mediaFolderSchema = nameSchema(
   'MediaFolder',
   z.object({
     id: z.int(),

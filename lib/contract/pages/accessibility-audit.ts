@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /**
  * Findings of the accessibility audit that block publication unless an editor waives them with a
@@ -32,7 +32,7 @@ export const storedErrors = [
 export type StoredError = (typeof storedErrors)[number]
 
 /** A waived finding with its module, subject and reason. */
-export const waiverSchema = named(
+export const waiverSchema = nameSchema(
   'Waiver',
   z.object({
     /** Null for the head of the page. */

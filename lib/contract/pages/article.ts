@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moduleSchema } from '../blocks/module'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { revisionSchema } from '../common/revision'
 import { imageSchema } from '../media/image'
@@ -21,13 +21,13 @@ const articleTexts = {
 }
 
 /** An article or press release in a list, in the requested language. */
-export const articleSchema = named(
+export const articleSchema = nameSchema(
   'Article',
   z.object({ id: z.number().int(), url: z.string(), ...articleTexts, ...articleFacts }),
 )
 
 /** GET api/articles/ and press-releases/: published in the requested language, newest first. */
-export const articleListSchema = named(
+export const articleListSchema = nameSchema(
   'ArticleList',
   paginated(articleSchema).extend({
     /** Years with articles in this section, latest first. */
@@ -39,7 +39,7 @@ export const articleListSchema = named(
  * A printable picture of a press release in its original resolution; `size` in bytes, `type` is the
  * media type.
  */
-export const pressPictureSchema = named(
+export const pressPictureSchema = nameSchema(
   'PressPicture',
   z.object({ image: imageSchema, size: z.number().int(), type: z.string(), url: z.string() }),
 )
@@ -47,7 +47,7 @@ export const pressPictureSchema = named(
 /**
  * GET api/articles/{id}/: with blocks and related content. `previous` is older, `next` is newer.
  */
-export const articleDetailSchema = named(
+export const articleDetailSchema = nameSchema(
   'ArticleDetail',
   articleSchema.extend({
     urls: pageUrlsSchema,
@@ -63,7 +63,7 @@ export const articleDetailSchema = named(
 )
 
 /** GET api/article-categories/, press-categories/ and article-tags/, in order. */
-export const articleTermListSchema = named('ArticleTermList', paginated(articleTermSchema))
+export const articleTermListSchema = nameSchema('ArticleTermList', paginated(articleTermSchema))
 
 const line = (longest: number) => z.string().trim().max(longest)
 const id = z.int32().positive()
@@ -94,7 +94,7 @@ export const articleCreationSchema = articleFields.partial().extend({
 export const articleChangeSchema = articleFields.partial().extend({ revision: revisionSchema })
 
 /** An article's working copy in one language, for editors. */
-export const articleDraftSchema = named(
+export const articleDraftSchema = nameSchema(
   'ArticleDraft',
   articleSchema.extend({
     slug: z.string(),

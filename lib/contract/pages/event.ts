@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moduleSchema } from '../blocks/module'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { revisionSchema } from '../common/revision'
 import { imageSchema } from '../media/image'
@@ -18,13 +18,13 @@ import { imageIdSchema, pageSlugSchema } from './page-settings'
 const eventTexts = { title: z.string(), teaser: z.string(), image: imageSchema.nullable() }
 
 /** An occurrence of an event in a list, in the requested language. */
-export const eventSchema = named(
+export const eventSchema = nameSchema(
   'Event',
   z.object({ id: z.number().int(), url: z.string(), ...eventTexts, ...eventTimes, ...eventFacts }),
 )
 
 /** GET api/events/: occurrences within the requested days, ordered by start. */
-export const eventListSchema = named('EventList', paginated(eventSchema))
+export const eventListSchema = nameSchema('EventList', paginated(eventSchema))
 
 const { exdates, sequence } = eventRecordSchema.shape
 
@@ -32,7 +32,7 @@ const { exdates, sequence } = eventRecordSchema.shape
  * GET api/events/{id}/: with blocks, the next occurrences, and the events that start before and
  * after it. `start` and `end` are those of the first occurrence.
  */
-export const eventDetailSchema = named(
+export const eventDetailSchema = nameSchema(
   'EventDetail',
   eventSchema.extend({
     exdates,
@@ -74,7 +74,7 @@ export const eventCreationSchema = eventFields
 export const eventChangeSchema = eventFields.partial().extend({ revision: revisionSchema })
 
 /** An event's working copy in one language, for editors. */
-export const eventDraftSchema = named(
+export const eventDraftSchema = nameSchema(
   'EventDraft',
   eventSchema.extend({
     exdates,

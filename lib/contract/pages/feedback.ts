@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /**
  * Limits of texts in characters, and of the number of mentions, threads per page and comments per
@@ -9,12 +9,12 @@ import { named } from '../common/named'
 export const feedbackLimits = { text: 5000, quote: 500, mentions: 20, threads: 500, comments: 200 }
 
 /** A person with the right to edit pages. */
-export const editorNameSchema = named('EditorName', z.object({ id: z.int(), name: z.string() }))
+export const editorNameSchema = nameSchema('EditorName', z.object({ id: z.int(), name: z.string() }))
 
 /** GET editors/: people to mention or to ask for a review, by name. */
 export const editorNamesSchema = z.array(editorNameSchema)
 
-export const commentSchema = named(
+export const commentSchema = nameSchema(
   'Comment',
   z.object({
     id: z.int(),
@@ -27,7 +27,7 @@ export const commentSchema = named(
 )
 
 /** A comment with its replies, oldest first. */
-export const threadSchema = named(
+export const threadSchema = nameSchema(
   'CommentThread',
   z.object({
     id: z.int(),
@@ -42,13 +42,13 @@ export const threadSchema = named(
 )
 
 /** The last review request for the working copy before its publication. */
-export const reviewSchema = named(
+export const reviewSchema = nameSchema(
   'Review',
   z.object({
     state: z.enum(['requested', 'approved', 'returned']),
     requested_by: editorNameSchema.nullable(),
     requested_at: z.string(),
-    /** The requested reviewer; null for anyone. */
+    /** The requested reviewer; null for any editor. */
     reviewer: editorNameSchema.nullable(),
     note: z.string(),
     decided_by: editorNameSchema.nullable(),
@@ -64,7 +64,7 @@ export const reviewSchema = named(
  * GET page/{id}/feedback/: editors' comments and review of a page in one language. Every write
  * responds with it.
  */
-export const feedbackSchema = named(
+export const feedbackSchema = nameSchema(
   'Feedback',
   z.object({
     /** True if the site's settings require an approval before publication. */
@@ -91,7 +91,7 @@ export const commentCreationSchema = z.object({
 /** PATCH page/{id}/comments/{comment}/ */
 export const commentChangeSchema = z.object({ text: requiredText })
 
-/** POST page/{id}/review/: requests a review from a person or from anyone. */
+/** POST page/{id}/review/: requests a review from one editor or from any. */
 export const reviewRequestSchema = z.object({ reviewer: id.nullable().default(null), note: text.default('') })
 
 /** POST page/{id}/review/approve/ and return/ */
@@ -100,7 +100,7 @@ export const reviewDecisionSchema = z.object({ answer: text.default('') })
 const pageReference = { id: z.int(), locale: localeSchema, title: z.string(), url: z.string() }
 
 /** GET feedback/: pending reviews and open threads of all pages. */
-export const openFeedbackSchema = named(
+export const openFeedbackSchema = nameSchema(
   'OpenFeedback',
   z.object({
     /**

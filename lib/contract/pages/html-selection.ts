@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldLimits } from '../blocks/limits'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { revisionSchema } from '../common/revision'
 import { moduleSlugSchema } from './module-writes'
@@ -11,7 +11,7 @@ import { reusableUseSchema } from './reusable'
  * backend. A selection used only on protected pages is 401 without a login and 403 without access
  * to any of these pages.
  */
-export const htmlSelectionSchema = named(
+export const htmlSelectionSchema = nameSchema(
   'HtmlSelection',
   z.object({ id: z.number().int(), slug: z.string(), title: z.string(), html_code: z.string() }),
 )
@@ -19,7 +19,7 @@ export const htmlSelectionSchema = named(
 export type HtmlSelection = z.infer<typeof htmlSelectionSchema>
 
 /** An HTML selection for editors, with its uses. Both fields are optional for backends. */
-export const editedSelectionSchema = named(
+export const editedSelectionSchema = nameSchema(
   'EditedSelection',
   htmlSelectionSchema.extend({
     revision: z.int().default(0),
@@ -30,19 +30,19 @@ export const editedSelectionSchema = named(
 export type EditedSelection = z.infer<typeof editedSelectionSchema>
 
 /** GET api/html/, for editors. */
-export const htmlSelectionListSchema = named('HtmlSelectionList', paginated(editedSelectionSchema))
+export const htmlSelectionListSchema = nameSchema('HtmlSelectionList', paginated(editedSelectionSchema))
 
 const title = z.string().trim().min(1).max(fieldLimits.line)
 const html_code = z.string().max(fieldLimits.html)
 
 /** POST api/html/: creates a selection with its code in the requested language. */
-export const selectionCreationSchema = named(
+export const selectionCreationSchema = nameSchema(
   'SelectionCreation',
   z.object({ slug: moduleSlugSchema, title, html_code: html_code.default('') }),
 )
 
 /** PATCH api/html/{slug}/: title and code in the requested language. */
-export const selectionChangeSchema = named(
+export const selectionChangeSchema = nameSchema(
   'SelectionChange',
   z.object({ revision: revisionSchema, title: title.optional(), html_code: html_code.optional() }),
 )

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { recordTypes } from '../records/record'
 
 /** A possible target of a link. Persons are linked by their e-mail address. */
-export const linkTargetSchema = named(
+export const linkTargetSchema = nameSchema(
   'LinkTarget',
   z.object({
     kind: z.enum(['page', ...recordTypes, 'file', 'person']),

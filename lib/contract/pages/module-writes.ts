@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockModels } from '../blocks/registry'
 import { locales } from '../common/locale'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { revisionSchema as revision } from '../common/revision'
 
 /** A descendant of a pasted or duplicated module. */
@@ -19,7 +19,7 @@ const id = z.int32().positive()
 const index = z.int32().min(0)
 const data = z.record(z.string(), z.unknown())
 
-export const nestedModuleSchema: z.ZodType<NestedModule> = named(
+export const nestedModuleSchema: z.ZodType<NestedModule> = nameSchema(
   'NestedModule',
   z.lazy(() => z.object({ model: z.enum(blockModels), data: data.default({}), ...content })),
 )
@@ -37,7 +37,7 @@ export const moduleSlugSchema = z.string().regex(/^[\w-]{1,100}$/)
  * default `position` is last. A repeated `client_key` returns the existing module. A container with
  * a `slug` belongs to no page.
  */
-export const moduleCreationSchema = named(
+export const moduleCreationSchema = nameSchema(
   'ModuleCreation',
   z.object({
     content_type: z.string().optional(),
@@ -56,10 +56,10 @@ export const moduleCreationSchema = named(
 )
 
 /** Replaces a module's data completely. */
-export const moduleUpdateSchema = named('ModuleUpdate', z.object({ revision, data }))
+export const moduleUpdateSchema = nameSchema('ModuleUpdate', z.object({ revision, data }))
 
 /** Moves a module, to another page if `object_id` is given. The default `position` is last. */
-export const moduleMoveSchema = named(
+export const moduleMoveSchema = nameSchema(
   'ModuleMove',
   z.object({
     revision,
@@ -74,13 +74,13 @@ export const moduleMoveSchema = named(
  * Deletes a module at the given revision. `inside` has the revisions of all known descendants by
  * id: if others exist, nothing is deleted (409). Without it all descendants are deleted.
  */
-export const moduleRemovalSchema = named(
+export const moduleRemovalSchema = nameSchema(
   'ModuleRemoval',
   z.object({ revision, inside: z.record(z.string(), z.int()).optional() }),
 )
 
 /** Revision that a write is based on. */
-export const moduleRevisionSchema = named('ModuleRevision', z.object({ revision }))
+export const moduleRevisionSchema = nameSchema('ModuleRevision', z.object({ revision }))
 
 export type ModuleCreation = z.infer<typeof moduleCreationSchema>
 export type ModuleUpdate = z.infer<typeof moduleUpdateSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moduleSchema } from '../blocks/module'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { regionCodes, regionSchema } from '../common/region'
 import { revisionSchema } from '../common/revision'
@@ -15,7 +15,7 @@ import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
 import { imageIdSchema, pageSlugSchema } from './page-settings'
 
 /** An organization in a list, in the requested language. `title` is its name. */
-export const organizationSchema = named(
+export const organizationSchema = nameSchema(
   'Organization',
   z.object({
     id: z.number().int(),
@@ -28,7 +28,7 @@ export const organizationSchema = named(
 )
 
 /** Numbers of organizations by category. */
-export const categoryCountsSchema = named(
+export const categoryCountsSchema = nameSchema(
   'CategoryCounts',
   z.object({ theater: z.number().int(), orchestra: z.number().int(), other: z.number().int() }),
 )
@@ -38,7 +38,7 @@ export const categoryCountsSchema = named(
  * ordered by place and name. `category_counts` covers all categories; `letters` are the initials of
  * the places, by the other filters.
  */
-export const organizationListSchema = named(
+export const organizationListSchema = nameSchema(
   'OrganizationList',
   paginated(organizationSchema).extend({
     category_counts: categoryCountsSchema,
@@ -50,7 +50,7 @@ export const organizationListSchema = named(
  * GET api/organizations/{id}/: with blocks and related content. `neighbors` are the nearest
  * organizations.
  */
-export const organizationDetailSchema = named(
+export const organizationDetailSchema = nameSchema(
   'OrganizationDetail',
   organizationSchema.extend({
     urls: pageUrlsSchema,
@@ -66,7 +66,7 @@ export const organizationDetailSchema = named(
  * GET api/places/: places of the matching organizations, in order. `lat` and `lon` are null if none
  * of them has a position.
  */
-export const placesSchema = named(
+export const placesSchema = nameSchema(
   'Places',
   z.array(
     z.object({
@@ -136,7 +136,7 @@ export const organizationChangeSchema = organizationFields.partial().extend({ re
  * An organization's working copy in one language, for editors. Untranslated fields are the same in
  * both languages.
  */
-export const organizationDraftSchema = named(
+export const organizationDraftSchema = nameSchema(
   'OrganizationDraft',
   organizationSchema.extend({
     slug: z.string(),

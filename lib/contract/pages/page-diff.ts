@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /** A changed field. `parts` is the word diff of a text without tags; null for other fields. */
-export const fieldDiffSchema = named(
+export const fieldDiffSchema = nameSchema(
   'FieldDiff',
   z.object({
     field: z.string(),
@@ -24,7 +24,7 @@ const modulePositionSchema = z.object({
  * Difference of two versions. Positions of removed modules refer to the first version, all others
  * to the second.
  */
-export const pageDiffSchema = named(
+export const pageDiffSchema = nameSchema(
   'PageDiff',
   z.object({
     fields: z.array(fieldDiffSchema),

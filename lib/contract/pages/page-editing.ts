@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { userGroups } from '../accounts/account'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { imageSchema } from '../media/image'
 import { waiverSchema, waiversSchema } from './accessibility-audit'
@@ -13,7 +13,7 @@ import { fieldDiffSchema } from './page-diff'
  * marked as translated. `copied`: created as a copy and never marked as translated. `fields` are
  * the changes of the counterpart; empty if its earlier state is unknown.
  */
-export const translatedModuleSchema = named(
+export const translatedModuleSchema = nameSchema(
   'TranslatedModule',
   z.object({
     module: z.number().int(),
@@ -29,7 +29,7 @@ export const translatedModuleSchema = named(
  * Without `is_done` the modules are only linked, and the counterpart counts as changed. POST
  * page/{id}/translated/undo/ reverts the last mark of the same pairs.
  */
-export const translatedSchema = named(
+export const translatedSchema = nameSchema(
   'Translated',
   z.object({
     pairs: z
@@ -46,7 +46,7 @@ export const translatedSchema = named(
 )
 
 /** State of the page in the other language, for translators. */
-const translationSchema = named(
+const translationSchema = nameSchema(
   'PageTranslation',
   z.object({
     locale: localeSchema,
@@ -74,7 +74,7 @@ const translationSchema = named(
  * state. `revision` counts changes of the page's settings in this language and of the shared
  * settings.
  */
-export const pageDraftSchema = named(
+export const pageDraftSchema = nameSchema(
   'PageDraft',
   pageSchema.extend({
     revision: z.number().int(),
@@ -110,7 +110,7 @@ export const pageDraftSchema = named(
 )
 
 /** A version in the list. `number` counts from 1 within a page and language. */
-export const pageVersionSchema = named(
+export const pageVersionSchema = nameSchema(
   'PageVersion',
   z.object({
     id: z.number().int(),
@@ -149,7 +149,7 @@ export const bulkPublishingSchema = z.object({
 })
 
 /** Result, or expected result, for each page. */
-export const bulkPublishedSchema = named(
+export const bulkPublishedSchema = nameSchema(
   'BulkPublished',
   z.object({
     done: z.array(pageInLanguage),

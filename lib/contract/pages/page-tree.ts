@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { pageStateSchema } from './page'
 
@@ -18,7 +18,7 @@ const languageState = {
 }
 
 /** A page of the tree for editors in one language. */
-export const treePageSchema = named(
+export const treePageSchema = nameSchema(
   'TreePage',
   z.object({
     id: z.number().int(),
@@ -42,13 +42,13 @@ export const treePageSchema = named(
 )
 
 /** GET pages/: direct children of a page in order, or search results. */
-export const pageTreeSchema = named('PageTree', paginated(treePageSchema))
+export const pageTreeSchema = nameSchema('PageTree', paginated(treePageSchema))
 
 /** A page in one language, as an item of a list. */
 const pageReference = { id: z.number().int(), locale: localeSchema, title: z.string(), url: z.string() }
 
 /** GET drafts-and-schedules/: drafts, last edited first, and scheduled steps, next first. */
-export const draftsAndSchedulesSchema = named(
+export const draftsAndSchedulesSchema = nameSchema(
   'DraftsAndSchedules',
   z.object({
     drafts: z.array(z.object({ ...pageReference, state: pageStateSchema })),
@@ -68,7 +68,7 @@ export const draftsAndSchedulesSchema = named(
 )
 
 /** GET recent/: pages by last change, newest first; one item per language. */
-export const recentChangeSchema = named(
+export const recentChangeSchema = nameSchema(
   'RecentChange',
   z.object({
     id: z.number().int(),
@@ -85,7 +85,7 @@ export const recentChangeSchema = named(
 export const recentChangesSchema = z.array(recentChangeSchema)
 
 /** References to a page: working copies with links to it, and redirects. */
-export const pageLinksSchema = named(
+export const pageLinksSchema = nameSchema(
   'PageLinks',
   z.object({
     pages: z.array(
@@ -126,7 +126,7 @@ const linkPlaceSchema = z.discriminatedUnion('type', [
 ])
 
 /** A broken link: to a deleted page or file, an offline page, or an address without a page. */
-export const brokenLinkSchema = named(
+export const brokenLinkSchema = nameSchema(
   'BrokenLink',
   z.object({
     url: z.string(),
@@ -144,7 +144,7 @@ export const brokenLinkSchema = named(
 export const brokenLinksSchema = z.array(brokenLinkSchema)
 
 /** GET link-check/: result of the last nightly check of all links. POST runs a check now. */
-export const linkCheckSchema = named(
+export const linkCheckSchema = nameSchema(
   'LinkCheck',
   z.object({
     /** Null before the first check. */

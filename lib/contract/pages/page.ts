@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { moduleSchema } from '../blocks/module'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { imageSchema, thumbsSchema } from '../media/image'
 import { pageRecordSchema } from '../records/page-record'
 
 /** Addresses of a page by language, with prefix (`/de/ueber-uns`); null without a translation. */
-export const pageUrlsSchema = named(
+export const pageUrlsSchema = nameSchema(
   'PageUrls',
   z.object({ de: z.string().nullable(), en: z.string().nullable() }),
 )
 
 /** A link to another page. `title` is in the requested language. */
-export const pageLinkSchema = named(
+export const pageLinkSchema = nameSchema(
   'PageLink',
   z.object({ id: z.number().int(), title: z.string(), url: z.string() }),
 )
@@ -25,7 +25,7 @@ export const pageOffline = 'Page offline'
  * A content page for visitors (spec §3). `parents` runs from the root down, without the home page
  * and the page itself.
  */
-export const pageSchema = named(
+export const pageSchema = nameSchema(
   'Page',
   z.object({
     id: z.number().int(),

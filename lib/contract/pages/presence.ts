@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../common/locale'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /**
  * Position of the caret in a text. `field` is the text in its module or in the page's head
@@ -13,7 +13,7 @@ export const caretSchema = z.object({
 })
 
 /** An editor on a page with the selected module and the caret position. */
-export const presentEditorSchema = named(
+export const presentEditorSchema = nameSchema(
   'PresentEditor',
   z.object({
     user_id: z.int(),
@@ -29,7 +29,7 @@ export const presentEditorSchema = named(
  * A change of a page's working copy: of a module; of the page itself (`module` null); or of a
  * module of the reusable container with the slug `container`, on whichever page it is shown.
  */
-export const pageChangeSchema = named(
+export const pageChangeSchema = nameSchema(
   'PageChange',
   z.object({
     module: z.int().nullable(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
 /**
  * A use of reusable content: on a page in one language or in a reusable container, in the working
  * copy or published.
  */
-export const reusableUseSchema = named(
+export const reusableUseSchema = nameSchema(
   'ReusableUse',
   z.object({
     type: z.enum(['page', 'container']),
@@ -18,13 +18,13 @@ export const reusableUseSchema = named(
 )
 
 /** 409 of a deletion: the content is in use. */
-export const reusableInUseSchema = named(
+export const reusableInUseSchema = nameSchema(
   'ReusableInUse',
   z.object({ detail: z.string(), used_by: z.array(reusableUseSchema) }),
 )
 
 /** A reusable container for editors; `title` is empty if it has no name. */
-export const reusableContainerSchema = named(
+export const reusableContainerSchema = nameSchema(
   'ReusableContainer',
   z.object({
     id: z.int(),
@@ -38,7 +38,7 @@ export const reusableContainerSchema = named(
 )
 
 /** GET container/by-slug/ */
-export const reusableContainerListSchema = named('ReusableContainerList', paginated(reusableContainerSchema))
+export const reusableContainerListSchema = nameSchema('ReusableContainerList', paginated(reusableContainerSchema))
 
 export type ReusableUse = z.infer<typeof reusableUseSchema>
 export type ReusableContainer = z.infer<typeof reusableContainerSchema>

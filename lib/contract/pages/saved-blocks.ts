@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { requiredLine } from '../common/single-line'
 import { nestedModuleSchema } from './module-writes'
 
@@ -7,7 +7,7 @@ import { nestedModuleSchema } from './module-writes'
 export const savedBlocksLimits = { count: 200, size: 100_000 }
 
 /** Blocks saved by an editor to insert them again or to start pages with them. */
-export const savedBlocksSchema = named(
+export const savedBlocksSchema = nameSchema(
   'SavedBlocks',
   z.object({
     id: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /**
  * Limits: length of the search term and of the replacement in characters, pages per response and
@@ -34,7 +34,7 @@ const textMatchSchema = z.object({
 
 const page = { id: z.int(), title: z.string(), url: z.string() }
 
-export const foundPageSchema = named(
+export const foundPageSchema = nameSchema(
   'PageWithWords',
   z.object({
     ...page,
@@ -52,7 +52,7 @@ export const foundPageSchema = named(
 )
 
 /** The first hundred pages, ordered by title. */
-export const textSearchSchema = named(
+export const textSearchSchema = nameSchema(
   'TextSearch',
   z.object({ pages: z.array(foundPageSchema), has_more: z.boolean() }),
 )
@@ -81,7 +81,7 @@ const leftPageSchema = z.object({
 })
 
 /** Result of a replacement or of its undo. Nothing is published. */
-export const textReplacementSchema = named(
+export const textReplacementSchema = nameSchema(
   'TextReplacement',
   z.object({
     /** Id for undoing it; null if nothing was replaced. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
 /** Number of days in which a deleted page can be restored. */
 export const trashDays = 90
 
 /** A deleted page in the requested language, or in the other one if it did not exist in it. */
-export const trashedPageSchema = named(
+export const trashedPageSchema = nameSchema(
   'TrashedPage',
   z.object({
     id: z.number().int(),
@@ -26,13 +26,13 @@ export const trashedPageSchema = named(
 )
 
 /** GET trash/, last deleted first. */
-export const trashedPageListSchema = named('TrashedPageList', paginated(trashedPageSchema))
+export const trashedPageListSchema = nameSchema('TrashedPageList', paginated(trashedPageSchema))
 
 /**
  * POST trash/{id}/restore/: the restored page is offline; it gets a new address if the old one is
  * taken.
  */
-export const restoredPageSchema = named(
+export const restoredPageSchema = nameSchema(
   'RestoredPage',
   z.object({
     id: z.number().int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { downloadDirectorySchema } from './download'
 import { personSchema } from './person'
 
@@ -8,7 +8,7 @@ export const articleSections = ['debate', 'press'] as const
 export type ArticleSection = (typeof articleSections)[number]
 
 /** A category or tag of articles with the address of its list, in the requested language. */
-export const articleTermSchema = named(
+export const articleTermSchema = nameSchema(
   'ArticleTerm',
   z.object({ id: z.number().int(), title: z.string(), slug: z.string(), url: z.string() }),
 )
@@ -27,7 +27,7 @@ export const articleFacts = {
 }
 
 /** Data of an article or press release besides texts and blocks. */
-export const articleRecordSchema = named(
+export const articleRecordSchema = nameSchema(
   'ArticleRecord',
   z.object({
     type: z.enum(['article', 'press_release']),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
 /** A category of downloads in the requested language. */
-export const downloadCategorySchema = named(
+export const downloadCategorySchema = nameSchema(
   'DownloadCategory',
   z.object({ id: z.number().int(), title: z.string(), slug: z.string() }),
 )
@@ -13,7 +13,7 @@ export const downloadCategorySchema = named(
  * A file to download. `size` is in bytes, `type` the media type, `language` that of the content.
  * `published` is the time of its upload; backends may omit it.
  */
-export const downloadFileSchema = named(
+export const downloadFileSchema = nameSchema(
   'DownloadFile',
   z.object({
     id: z.number().int(),
@@ -31,7 +31,7 @@ export const downloadFileSchema = named(
  * A directory of files in order. `zip` is the address of an archive of all files, if the backend
  * offers one.
  */
-export const downloadDirectorySchema = named(
+export const downloadDirectorySchema = nameSchema(
   'DownloadDirectory',
   z.object({
     id: z.number().int(),
@@ -45,13 +45,13 @@ export const downloadDirectorySchema = named(
 )
 
 /** GET api/download-categories/ and download-protected-categories/, in order. */
-export const downloadCategoryListSchema = named('DownloadCategoryList', paginated(downloadCategorySchema))
+export const downloadCategoryListSchema = nameSchema('DownloadCategoryList', paginated(downloadCategorySchema))
 
 /**
  * GET api/download-directories/ and download-protected-directories/, in order. There are
  * `ceil(count / page_size)` pages (spec §9).
  */
-export const downloadDirectoryListSchema = named(
+export const downloadDirectoryListSchema = nameSchema(
   'DownloadDirectoryList',
   paginated(downloadDirectorySchema).extend({ page_size: z.number().int() }),
 )

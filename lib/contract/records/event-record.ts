@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '../common/locale'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /** Kinds of events with their names. */
 export const eventKindTitles = {
@@ -49,7 +49,7 @@ export const eventFacts = {
 /**
  * Data of an event besides texts and blocks; `start` and `end` are those of the first occurrence.
  */
-export const eventRecordSchema = named(
+export const eventRecordSchema = nameSchema(
   'EventRecord',
   z.object({
     type: z.literal('event'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { regionSchema } from '../common/region'
 import { imageSchema } from '../media/image'
 
@@ -40,7 +40,7 @@ export const organizationFacts = {
 export const organizationRoles = ['director', 'contact'] as const
 
 /** A person of an organization: a director or a contact. */
-const organizationPersonSchema = named(
+const organizationPersonSchema = nameSchema(
   'OrganizationPerson',
   z.object({
     name: z.string(),
@@ -52,7 +52,7 @@ const organizationPersonSchema = named(
 )
 
 /** A stage or venue of an organization; `seats` is null if unknown. */
-const organizationStageSchema = named(
+const organizationStageSchema = nameSchema(
   'OrganizationStage',
   z.object({ name: z.string(), seats: z.number().int().nullable(), address: z.string() }),
 )
@@ -65,7 +65,7 @@ export const organizationParts = {
 }
 
 /** Data of an organization besides texts and blocks. */
-export const organizationRecordSchema = named(
+export const organizationRecordSchema = nameSchema(
   'OrganizationRecord',
   z.object({ type: z.literal('organization'), ...organizationFacts, ...organizationParts }),
 )

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { imageSchema } from '../media/image'
 
 /** A contact person in the requested language. Missing values are empty. */
-export const personSchema = named(
+export const personSchema = nameSchema(
   'Person',
   z.object({
     id: z.number().int(),
@@ -20,25 +20,25 @@ export const personSchema = named(
 export type Person = z.infer<typeof personSchema>
 
 /** A field of responsibility of contact persons, in the requested language. */
-export const personCategorySchema = named(
+export const personCategorySchema = nameSchema(
   'PersonCategory',
   z.object({ id: z.number().int(), title: z.string() }),
 )
 
 /** A contact person in a list with categories in order. */
-export const listedPersonSchema = named(
+export const listedPersonSchema = nameSchema(
   'ListedPerson',
   personSchema.extend({ categories: z.array(personCategorySchema) }),
 )
 
 /** GET api/persons/. */
-export const personListSchema = named('PersonList', paginated(listedPersonSchema))
+export const personListSchema = nameSchema('PersonList', paginated(listedPersonSchema))
 
 /** GET api/person-categories/, in order. */
-export const personCategoryListSchema = named('PersonCategoryList', paginated(personCategorySchema))
+export const personCategoryListSchema = nameSchema('PersonCategoryList', paginated(personCategorySchema))
 
 /** GET api/person-categories/{id}/: the category with its persons in order. */
-export const categoryPersonsSchema = named(
+export const categoryPersonsSchema = nameSchema(
   'CategoryPersons',
   paginated(personSchema).extend(personCategorySchema.shape),
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { regionCodes } from '../common/region'
 import { eventKinds } from './event-record'
 import { jobLookupSlug } from './job-lookups'
@@ -16,7 +16,7 @@ const id = z.int32().positive().nullable().default(null)
  * Records shown by a block: the latest articles or job ads, the next events, or organizations in
  * directory order. A filter of null means all.
  */
-export const recordSelectionSchema = named(
+export const recordSelectionSchema = nameSchema(
   'RecordSelection',
   z.discriminatedUnion('source', [
     z.object({ source: z.literal('debate'), category: id, tag: id, count }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
 export const unionCategories = ['group', 'organ', 'committee'] as const
@@ -7,7 +7,7 @@ export const unionCategories = ['group', 'organ', 'committee'] as const
 export type UnionCategory = (typeof unionCategories)[number]
 
 /** A group, organ or committee in the requested language, for its members. */
-export const userUnionSchema = named(
+export const userUnionSchema = nameSchema(
   'UserUnion',
   z.object({
     id: z.number().int(),
@@ -21,6 +21,6 @@ export const userUnionSchema = named(
 )
 
 /** GET api/user-unions/. */
-export const userUnionListSchema = named('UserUnionList', paginated(userUnionSchema))
+export const userUnionListSchema = nameSchema('UserUnionList', paginated(userUnionSchema))
 
 export type UserUnion = z.infer<typeof userUnionSchema>

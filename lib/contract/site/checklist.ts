@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /** Tasks after a set-up without demo content. */
 export const checklistTasks = ['imprint', 'privacy', 'mail', 'backup'] as const
@@ -47,7 +47,7 @@ const backupSchema = z.object({
 })
 
 /** GET api/checklist/; empty for sites that started with demo content. */
-export const checklistSchema = named(
+export const checklistSchema = nameSchema(
   'Checklist',
   z.object({
     tasks: z.array(z.discriminatedUnion('name', [legalPageSchema, mailSchema, backupSchema])),
@@ -55,7 +55,7 @@ export const checklistSchema = named(
 )
 
 /** PATCH api/checklist/: hides or shows tasks. */
-export const checklistChangeSchema = named(
+export const checklistChangeSchema = nameSchema(
   'ChecklistChange',
   z.object({ tasks: z.array(z.enum(checklistTasks)).min(1), is_dismissed: z.boolean() }),
 )

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { thumbsSchema } from '../media/image'
 
 /** A menu picture: the thumbnail sizes plus the path of a small icon (spec §3, menu_thumbs). */
-export const menuThumbsSchema = named('MenuThumbs', thumbsSchema.extend({ navicon: z.string() }))
+export const menuThumbsSchema = nameSchema('MenuThumbs', thumbsSchema.extend({ navicon: z.string() }))
 
 export interface MenuEntry {
   menu_name: string
@@ -14,7 +14,7 @@ export interface MenuEntry {
   menu_thumbs: z.infer<typeof menuThumbsSchema> | null
 }
 
-export const menuEntrySchema: z.ZodType<MenuEntry> = named(
+export const menuEntrySchema: z.ZodType<MenuEntry> = nameSchema(
   'MenuEntry',
   z.lazy(() =>
     z.object({
@@ -28,10 +28,10 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = named(
   ),
 )
 
-export const footerLinkSchema = named('FooterLink', z.object({ title: z.string(), url: z.string() }))
+export const footerLinkSchema = nameSchema('FooterLink', z.object({ title: z.string(), url: z.string() }))
 
 /** GET pageeditor-api/nav. */
-export const navSchema = named(
+export const navSchema = nameSchema(
   'Nav',
   z.object({ navigation: z.object({ menu: z.array(menuEntrySchema), footer: z.array(footerLinkSchema) }) }),
 )

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /** A redirect. Both paths are local, with language prefix if they have one (spec §3). */
-export const redirectSchema = named('Redirect', z.object({ old_path: z.string(), new_path: z.string() }))
+export const redirectSchema = nameSchema('Redirect', z.object({ old_path: z.string(), new_path: z.string() }))
 export const redirectListSchema = z.array(redirectSchema)
 
 /** Response to the lookup of a single path. */
-export const redirectTargetSchema = named('RedirectTarget', z.object({ new_path: z.string() }))
+export const redirectTargetSchema = nameSchema('RedirectTarget', z.object({ new_path: z.string() }))
 
 export type Redirect = z.infer<typeof redirectSchema>
 export type RedirectTarget = z.infer<typeof redirectTargetSchema>

@@ -81,7 +81,7 @@ export const fixedAddresses: readonly string[] = locales.flatMap((locale) =>
 
 /**
  * Returns true if no content page of the language's tree may have this path (without language
- * prefix and outer slashes), because the site serves something else there. A page may have the path
+ * prefix and outer slashes), because the site serves other content there. A page may have the path
  * of a route without parameters, which then shows it.
  */
 export function isReservedPath(locale: Locale, path: string): boolean {

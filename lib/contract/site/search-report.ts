@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /** Periods of the report in days, including today. Older data are not stored. */
 export const searchReportPeriods = ['7', '30', '90'] as const
@@ -9,7 +9,7 @@ export type SearchReportPeriod = (typeof searchReportPeriods)[number]
 const count = z.number().int()
 
 /** GET api/search-report/: anonymous statistics of visitors' searches. */
-export const searchReportSchema = named(
+export const searchReportSchema = nameSchema(
   'SearchReport',
   z.object({
     /** Numbers of searches, of searches without results, and of followed results. */
@@ -42,7 +42,7 @@ const sitePath = z
   .refine((path) => !path.includes('//'))
 
 /** POST api/search-report/clicks/: a visitor followed a search result. */
-export const searchClickSchema = named(
+export const searchClickSchema = nameSchema(
   'SearchClick',
   z.object({
     query: z.string().min(1).max(200),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 
 /**
@@ -30,12 +30,12 @@ export type SearchOrdering = (typeof searchOrderings)[number]
 export const minimumToComplete = 3
 
 /** A part of a text. Texts with highlights are lists of parts and contain no markup. */
-export const searchPartSchema = named('SearchPart', z.object({ text: z.string(), is_hit: z.boolean() }))
+export const searchPartSchema = nameSchema('SearchPart', z.object({ text: z.string(), is_hit: z.boolean() }))
 
 export type SearchPart = z.infer<typeof searchPartSchema>
 
 /** A suggestion during typing. */
-export const searchSuggestionSchema = named(
+export const searchSuggestionSchema = nameSchema(
   'SearchSuggestion',
   z.object({
     kind: z.enum(searchKinds),
@@ -55,7 +55,7 @@ export const searchSuggestionSchema = named(
 export type SearchSuggestion = z.infer<typeof searchSuggestionSchema>
 
 /** A search result with the matching part of its text. */
-export const searchHitSchema = named(
+export const searchHitSchema = nameSchema(
   'SearchHit',
   searchSuggestionSchema.extend({ excerpt: z.array(searchPartSchema) }),
 )
@@ -69,7 +69,7 @@ const firstResults = <Item extends z.ZodType>(item: Item) =>
 const isExact = z.boolean()
 
 /** GET api/search/autocomplete/; empty below `minimumToComplete` characters. */
-export const searchSuggestionsSchema = named(
+export const searchSuggestionsSchema = nameSchema(
   'SearchSuggestions',
   z.object({
     query: z.string(),
@@ -96,7 +96,7 @@ const counts = z.object({
 const years = z.array(z.number().int())
 
 /** GET api/search/: the first results of both groups and the counts of each kind. */
-export const searchOverviewSchema = named(
+export const searchOverviewSchema = nameSchema(
   'SearchOverview',
   z.object({
     query: z.string(),
@@ -115,7 +115,7 @@ export const searchOverviewSchema = named(
 export type SearchOverview = z.infer<typeof searchOverviewSchema>
 
 /** GET api/search/pages/ and search/others/. */
-export const searchHitListSchema = named(
+export const searchHitListSchema = nameSchema(
   'SearchHitList',
   paginated(searchHitSchema).extend({
     page: z.number().int(),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /** Services linked in the footer (spec §2). */
 export const socialServices = ['photos', 'network', 'cloud-audio', 'music', 'video', 'professional'] as const
 
 /** The organization that runs the site, in the requested language. */
-export const settingsSchema = named(
+export const settingsSchema = nameSchema(
   'Settings',
   z.object({
     name: z.string(),

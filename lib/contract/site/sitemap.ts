@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { named } from '../common/named'
+import { nameSchema } from '../common/named'
 
 /**
  * Number of page ids per part: with two languages far below the limit of 50,000 addresses per
@@ -17,7 +17,7 @@ export const jobPartName = (part: number) => `jobs-${part}`
 const placeSchema = z.object({ url: z.string(), modified: z.string().nullable() })
 
 /** An entry with an address in one or both languages, and its picture. */
-const entrySchema = named(
+const entrySchema = nameSchema(
   'SitemapEntry',
   z.object({ de: placeSchema.nullable(), en: placeSchema.nullable(), image: z.string().nullable() }),
 )
@@ -26,13 +26,13 @@ const entrySchema = named(
  * GET api/sitemap/: all parts with the time of the last publication or change in each. Backends may
  * lack the call.
  */
-export const sitemapSchema = named(
+export const sitemapSchema = nameSchema(
   'Sitemap',
   z.object({ parts: z.array(z.object({ name: z.string(), modified: z.string().nullable() })) }),
 )
 
 /** GET api/sitemap/{name}/: all public entries of a part in both languages. */
-export const sitemapPartSchema = named('SitemapPart', z.object({ entries: z.array(entrySchema) }))
+export const sitemapPartSchema = nameSchema('SitemapPart', z.object({ entries: z.array(entrySchema) }))
 
 export type SitemapEntry = z.infer<typeof entrySchema>
 export type Sitemap = z.infer<typeof sitemapSchema>

@@ -9,7 +9,7 @@ export interface FairQueue {
    */
   run<Result>(client: string, key: string, work: () => Promise<Result>): Promise<Result>
   /**
-   * Waits for the turn of a task that ends elsewhere.
+   * Waits for the turn of a task that its caller runs.
    * @param maxMs the maximum waiting time
    * @returns a function that ends the task
    * @throws QueueFull if too many tasks are queued or the time has passed
@@ -132,7 +132,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
       end()
       line.running -= 1
       running -= 1
-      // Clients without a turn so far come first.
+      // Clients that had no turn yet come first.
       if (line.running === 0) lines.moveToEnd(client)
       // Pending events come first.
       setImmediate(schedule)

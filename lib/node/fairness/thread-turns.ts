@@ -15,7 +15,7 @@ export interface ThreadTurns {
 export interface PacedCall {
   /**
    * True for a small write, such as a save in the editor. An office behind one address sends many.
-   * Small writes have a line of their own with short pauses.
+   * Small writes have a separate queue with short pauses.
    */
   isSmallWrite: boolean
   /** Returns true if the client has disconnected. */
@@ -43,12 +43,16 @@ interface ThreadTurnsOptions {
   pause?: () => Promise<void>
 }
 
-/** Calls of a client that begin immediately: those of some editors behind one address. */
+/**
+ * The number of calls of a client that begin immediately: enough for some editors behind one
+ * address.
+ */
 const freeCalls = { burst: 50, perSecond: 20 }
 /**
- * The thread is idle `idlePerBusy` times longer than it was busy before the next paced call begins,
- * but the call begins after `maxPauseMs` even if other clients keep the thread busy. Calls other
- * than small writes so use a twentieth of the thread, and few requests of others meet one of them.
+ * The thread must be idle `idlePerBusy` times longer than it was busy before the next paced call
+ * begins; after `maxPauseMs` the call begins even if other clients keep the thread busy. Paced
+ * calls other than small writes use a twentieth of the thread, so that they delay few requests of
+ * other clients.
  */
 const paces = {
   smallWrites: { idlePerBusy: 1, maxPauseMs: 250 },

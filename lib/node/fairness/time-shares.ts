@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** Shares of what all clients use, such as a thread or a database. */
+/** Divides the time of a shared resource, such as a thread or a database, among clients. */
 export interface TimeShares {
   /** Returns true if a client has credit left. */
   hasCredit(client: string): boolean
   /** Returns true if the next task of a client may begin. */
   mayBegin(client: string): boolean
-  /** Counts a task of a client from now on. @returns what ends it */
+  /**
+   * Starts to count a task of a client.
+   * @returns a function that ends the task
+   */
   begin(client: string): () => void
 }
 
@@ -16,11 +19,11 @@ interface SharesOptions {
   now: () => number
   /** Returns true if no other client is waiting. */
   isAlone: (client: string) => boolean
-  /** The time that a client may use at once while others are there. */
+  /** The time that a client may use at once while others are active. */
   creditMs: number
-  /** The part of all time by which that credit grows again. */
+  /** The share of the time by which the credit is refilled. */
   share: number
-  /** The most that a client can owe beyond its credit. It limits each wait to maxDebtMs / share. */
+  /** The maximum debt of a client beyond its credit. It limits each wait to maxDebtMs / share. */
   maxDebtMs?: number
 }
 

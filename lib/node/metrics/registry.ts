@@ -25,7 +25,7 @@ export interface Registry {
   ): Histogram<Label>
   /**
    * Registers metrics that are read together at each request. A reader that fails or times out is
-   * counted, and its metrics are omitted; the others are exposed.
+   * counted, and only its metrics are omitted.
    * @param reader name of the reader in the metric of failures
    */
   read<Key extends string>(reader: string, metrics: Record<Key, ReadMetric>, read: Read<Key>): void

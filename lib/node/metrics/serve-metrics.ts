@@ -49,7 +49,7 @@ export async function serveMetrics(
   })
   const stoppable = makeStoppable(server)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, { port, host }))))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explainListenError(error, { port, host }))))
     server.listen(port, host, resolve)
   })
   const delays = watchEventLoop()
@@ -84,7 +84,7 @@ function toUrl({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}${path}`
 }
 
-function explain(
+function explainListenError(
   { code, message }: NodeJS.ErrnoException,
   { port, host }: { port: number; host: string },
 ): string {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RefusedView } from '@/app/frame/refused-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
@@ -16,7 +16,7 @@ import { reasons } from '@/features/pages/failure'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
 import { ownJobAddress } from '@/lib/i18n/own-job-address'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 const deletionRoute = '/account/jobs/delete/[[...id]]'
 
@@ -33,7 +33,7 @@ async function loadRequestedJob(locale: Locale, id: string): Promise<OwnJob | nu
   return result.ok ? result.value : result.failure.status
 }
 
-/** In place of an ad that the visitor may not see or that is not there. */
+/** Replaces an ad that does not exist or belongs to another user. */
 async function NoJob({ locale, status }: { locale: Locale; status: number }) {
   const address = { locale, path: 'account/jobs/delete', version: null, route: deletionRoute } as const
   if (status === 401 || status === 403) return <RefusedView address={address} status={status} />
@@ -52,16 +52,16 @@ interface DeletionProps extends RouteProps {
   params: Promise<{ locale: string; id?: string[] }>
 }
 
-/** Asks before an own ad is deleted. */
+/** Asks for confirmation before an ad is deleted. */
 export async function JobDeletionPage(props: DeletionProps) {
-  const [locale, { id: parts }] = await Promise.all([localeOf(props.params), props.params])
+  const [locale, { id: parts }] = await Promise.all([readLocale(props.params), props.params])
   const job = await loadRequestedJob(locale, parts?.[0] ?? '')
   if (typeof job === 'number') return <NoJob locale={locale} status={job} />
   const params = { id: [String(job.id)] }
   return (
     <RoutePage
       route={deletionRoute}
-      alternates={{ de: pathOf('de', deletionRoute, params), en: pathOf('en', deletionRoute, params) }}
+      alternates={{ de: buildPath('de', deletionRoute, params), en: buildPath('en', deletionRoute, params) }}
       {...props}
     >
       <JobDeletion job={job} locale={locale} />
@@ -70,7 +70,7 @@ export async function JobDeletionPage(props: DeletionProps) {
 }
 
 export async function jobDeletionMetadata(props: DeletionProps): Promise<Metadata> {
-  const [locale, { id: parts }] = await Promise.all([localeOf(props.params), props.params])
+  const [locale, { id: parts }] = await Promise.all([readLocale(props.params), props.params])
   const job = await loadRequestedJob(locale, parts?.[0] ?? '')
   return typeof job === 'number' ? errorMetadata(locale, job) : routeMetadata(deletionRoute)(props)
 }
@@ -81,7 +81,7 @@ interface PreviewProps {
 
 /** An own ad in any state, as visitors would see it. */
 export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
-  const [locale, { id }] = await Promise.all([localeOf(params), params])
+  const [locale, { id }] = await Promise.all([readLocale(params), params])
   const ownJob = await loadRequestedJob(locale, id)
   if (typeof ownJob === 'number') return <NoJob locale={locale} status={ownJob} />
   const addressIn = (language: Locale) =>
@@ -116,7 +116,7 @@ async function toVisitorJob({ translation, ...ownJob }: OwnJob, locale: Locale):
 }
 
 export async function ownJobMetadata({ params }: PreviewProps): Promise<Metadata> {
-  const [locale, { id }] = await Promise.all([localeOf(params), params])
+  const [locale, { id }] = await Promise.all([readLocale(params), params])
   const ownJob = await loadRequestedJob(locale, id)
   if (typeof ownJob === 'number') return errorMetadata(locale, ownJob)
   const t = await getTranslations({ locale, namespace: 'ownJobs' })

@@ -1,4 +1,4 @@
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
@@ -8,7 +8,7 @@ import { loadCodeModes, loadPasskeyLogin } from '@/features/account/loaders'
 export const generateMetadata = routeMetadata('/account/login')
 
 export default async function AccountLoginPage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const failure = firstValue((await props.searchParams).failure)
   return (
     <RoutePage route="/account/login" {...props}>

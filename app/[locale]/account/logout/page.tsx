@@ -1,17 +1,17 @@
 import { Logout } from '@/app/[locale]/account/logout/logout'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/logout')
 
 export default async function AccountLogoutPage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   return (
     <RoutePage route="/account/logout" {...props}>
       <FormMessages locale={locale}>
-        <Logout homeHref={`/${locale}`} accountHref={pathOf(locale, '/account')} />
+        <Logout homeHref={`/${locale}`} accountHref={buildPath(locale, '/account')} />
       </FormMessages>
     </RoutePage>
   )

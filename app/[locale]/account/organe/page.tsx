@@ -1,11 +1,11 @@
 import { UnionsSection } from '@/app/[locale]/account/unions-section'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 
 export const generateMetadata = routeMetadata('/account/organe')
 
 export default async function AccountOrganePage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   return (
     <RoutePage route="/account/organe" {...props}>
       <UnionsSection locale={locale} category="organ" />

@@ -1,4 +1,4 @@
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { PasswordChangeForm } from '@/features/account/components/password-change-form'
@@ -6,12 +6,12 @@ import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadEmails, loadUser } from '@/features/account/loaders'
 import { loadTeam } from '@/features/jobs/own-jobs/own-job-loaders'
 import type { Locale } from '@/lib/contract/common/locale'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/passwort-aendern')
 
 export default async function PasswordChangePage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const [emails, keys] = await Promise.all([loadEmails(), loadKeys(locale)])
   return (
     <RoutePage route="/account/passwort-aendern" {...props}>
@@ -20,7 +20,7 @@ export default async function PasswordChangePage(props: RouteProps) {
           <PasswordChangeForm email={emails.value.own} locale={locale} keys={keys} />
         </FormMessages>
       ) : (
-        <RefusalNotice status={emails.failure.status} loginHref={pathOf(locale, '/account/login')} />
+        <RefusalNotice status={emails.failure.status} loginHref={buildPath(locale, '/account/login')} />
       )}
     </RoutePage>
   )

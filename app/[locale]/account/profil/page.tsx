@@ -1,17 +1,17 @@
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { Profile } from '@/features/account/components/profile/profile'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { dataAddresses, loadProfile, loadUser } from '@/features/account/loaders'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/profil')
 
 export default async function AccountProfilPage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const [user, profile] = await Promise.all([loadUser(locale), loadProfile()])
-  const loginHref = pathOf(locale, '/account/login')
+  const loginHref = buildPath(locale, '/account/login')
   return (
     <RoutePage route="/account/profil" {...props}>
       {profile.ok ? (

@@ -1,4 +1,4 @@
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
@@ -9,7 +9,7 @@ import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
 export const generateMetadata = routeMetadata('/account/signup')
 
 export default async function AccountSignupPage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const { failure, sent } = await props.searchParams
   return (
     <RoutePage route="/account/signup" {...props}>

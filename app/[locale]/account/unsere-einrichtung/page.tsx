@@ -1,18 +1,18 @@
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadUser } from '@/features/account/loaders'
 import { OwnOrganizations } from '@/features/account/organization/components/own-organization'
 import { loadOwnOrganizations } from '@/features/account/organization/load-own-organizations'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 const route = '/account/unsere-einrichtung'
 
 export const generateMetadata = routeMetadata(route)
 
 export default async function AccountOrganizationPage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const [user, loaded] = await Promise.all([loadUser(locale), loadOwnOrganizations(locale)])
   const failed = [user, loaded].find(({ ok }) => !ok)
   return (
@@ -22,13 +22,13 @@ export default async function AccountOrganizationPage(props: RouteProps) {
           <OwnOrganizations
             user={{ id: user.value.id, email: user.value.email }}
             locale={locale}
-            contactHref={pathOf(locale, '/ansprechpersonen')}
+            contactHref={buildPath(locale, '/ansprechpersonen')}
           />
         </FormMessages>
       ) : (
         <RefusalNotice
           status={failed && !failed.ok ? failed.failure.status : 0}
-          loginHref={pathOf(locale, '/account/login')}
+          loginHref={buildPath(locale, '/account/login')}
         />
       )}
     </RoutePage>

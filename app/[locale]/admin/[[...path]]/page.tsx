@@ -3,14 +3,14 @@ import { cookies } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { AdministrationInBrowser } from '@/app/[locale]/admin/[[...path]]/administration-in-browser'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { QueryProvider } from '@/components/query/query-provider'
 import { read } from '@/lib/api/read'
 import { administrationSchema } from '@/lib/contract/administration/record-type'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
-  const t = await getTranslations({ locale: await localeOf(params), namespace: 'administration' })
+  const t = await getTranslations({ locale: await readLocale(params), namespace: 'administration' })
   return { title: t('title'), robots: { index: false } }
 }
 
@@ -19,12 +19,12 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
  * there.
  */
 export default async function AdministrationPage({ params }: RouteProps) {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   const t = await getTranslations({ locale, namespace: 'administration' })
   const rights = await read(`/${locale}/api/administration/`, administrationSchema, {
     cookie: (await cookies()).toString(),
   })
-  const { account, administration, conflict, editor, forms, hub, list } = messagesOf(locale)
+  const { account, administration, conflict, editor, forms, hub, list } = getMessages(locale)
   const { fields, pictures, places, refusals, time } = editor
   const { checklist, failures, overview, searches } = hub
   return (

@@ -1,11 +1,11 @@
 import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { LibraryPage } from '@/features/hub/library/library-page'
 
 export const generateMetadata = hubScreenMetadata('media')
 
 export default async function MediaPage({ params }: RouteProps) {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   return (
     <HubScreenView screen="media" locale={locale}>
       <LibraryPage locale={locale} />

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { firstValue } from '@/app/frame/search-value'
 import { SearchReportPage } from '@/features/hub/search-report/search-report-page'
 import { read } from '@/lib/api/read'
@@ -10,7 +10,7 @@ import { searchReportPeriods, searchReportSchema } from '@/lib/contract/site/sea
 export const generateMetadata = hubScreenMetadata('searches')
 
 export default async function SearchesScreen({ params, searchParams }: RouteProps) {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   const { days: daysValue, language: languageValue } = await searchParams
   const requestedLanguage = firstValue(languageValue)
   const language = requestedLanguage !== null && isLocale(requestedLanguage) ? requestedLanguage : null

@@ -1,12 +1,12 @@
 import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { firstValue } from '@/app/frame/search-value'
 import { ReusablesPage } from '@/features/hub/reusables/reusables-page'
 
 export const generateMetadata = hubScreenMetadata('shared')
 
 export default async function SharedContentPage({ params, searchParams }: RouteProps) {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   return (
     <HubScreenView screen="shared" locale={locale}>
       <ReusablesPage locale={locale} selection={firstValue((await searchParams).selection)} />

@@ -1,11 +1,11 @@
 import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { TrashPage } from '@/features/hub/trash/trash-page'
 
 export const generateMetadata = hubScreenMetadata('trash')
 
 export default async function TrashScreen({ params }: RouteProps) {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   return (
     <HubScreenView screen="trash" locale={locale}>
       <TrashPage locale={locale} />

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { decodePart } from '@/app/frame/address'
-import { editorOf } from '@/app/frame/editor-session'
+import { findEditor } from '@/app/frame/editor-session'
 import type { PageView } from '@/features/editor/versions/views'
 import { getContainerDraft } from '@/lib/api/containers'
 import { getPageDraft, getPageState } from '@/lib/api/pages'
@@ -36,7 +36,7 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
   }
   if (view.kind === 'edit') {
     const source = isTranslated ? await loadSource(draft, cookie) : null
-    const editing = { locale, site: await loadSite(locale), ...(await editorOf(locale, cookie)) }
+    const editing = { locale, site: await loadSite(locale), ...(await findEditor(locale, cookie)) }
     const fixedPart = findFixedPart(matchRoute(locale, `/${path}`)?.route ?? null)
     const addContainers = async (page: PageDraft, of: Locale) => {
       const containers = await loadContainers(listContainerPlaces(fixedPart), of, cookie)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { EditorView } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
-import { decodePart, localeOf } from '@/app/frame/address'
+import { decodePart, readLocale } from '@/app/frame/address'
 import { editorLanguage } from '@/app/frame/editor-session'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { loadSelfService } from '@/app/frame/self-service'
@@ -18,12 +18,12 @@ interface Props {
 }
 
 async function loadDraft(params: Props['params']) {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   const path = ((await params).path ?? []).map(decodePart).join('/')
   return { locale, path, draft: await getPageDraft(locale, path, (await cookies()).toString()) }
 }
 
-/** Server faults are a 500; everything else, forbidden pages included, is a 404. */
+/** Returns 500 for server faults and 404 for all other refusals, including forbidden pages. */
 const toErrorStatus = (status: number) => (status >= 500 ? 500 : 404)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -16,8 +16,8 @@ interface PlacesOptions {
 type RenderPage = (content: Pick<ContentPageProps, 'page' | 'locale' | 'editAttributes'>) => ReactElement
 
 /**
- * Renders a working copy as visitors would see it, with its containers in their places and a note
- * in place of the fixed part. The notes are in the language of the calling component.
+ * Renders a working copy as visitors would see it, with its containers at their places and a note
+ * that replaces the fixed part. The notes are in the language of the calling component.
  */
 export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions): RenderPage {
   const t = useTranslations('editor.places')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
@@ -41,7 +41,7 @@ function toAlternates(locale: Locale, request: SearchRequest): PageUrls {
  * counted, and results have no cache tag.
  */
 export async function SearchPage(props: RouteProps) {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const request = await parseRequest(props)
   const loaded = request && request.query !== '' ? await loadSearch(locale, request) : null
   if (!request || loaded?.state === 'missing') {
@@ -59,7 +59,7 @@ export async function SearchPage(props: RouteProps) {
  * The metadata of the search page: the search words in its title. Search engines do not index it.
  */
 export async function searchMetadata(props: RouteProps): Promise<Metadata> {
-  const locale = await localeOf(props.params)
+  const locale = await readLocale(props.params)
   const request = await parseRequest(props)
   if (!request) return errorMetadata(locale, 404)
   const metadata = await routeMetadata(route)(props)

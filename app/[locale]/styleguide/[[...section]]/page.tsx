@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { ModuleList } from '@/features/blocks/module-list'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
@@ -27,7 +27,7 @@ function toAlternates(section: SectionName | null): Record<Locale, string> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   if ((await parseSection(params)) === undefined) return errorMetadata(locale, 404)
   const t = await getTranslations({ locale, namespace: 'styleguide' })
   return { title: t('title'), robots: { index: false } }
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The style guide. The middleware decides who may see it. It is never cached. */
 export default async function StyleguideRoute({ params }: Props) {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   const section = await parseSection(params)
   if (section === undefined) return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   return (

@@ -6,7 +6,7 @@ import styles from '@/app/frame/mailed-key-page.module.css'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type MailingList, parseMailingList } from '@/lib/contract/forms/subscription'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { answerWithStatus, returnedForm } from '@/lib/render-context'
 
 /** The pages that the mails of a list lead to. */
@@ -54,7 +54,7 @@ export async function KeyView({ address: { locale, list, key }, page, children }
     <MailedKeyPage
       locale={locale}
       layout="public"
-      addressIn={(language) => pathOf(language, `/subscription/[list]/${page}/[[...key]]`, params)}
+      addressIn={(language) => buildPath(language, `/subscription/[list]/${page}/[[...key]]`, params)}
       above={<p className={styles.list}>{t(`${list}.title`)}</p>}
       title={t(`${page}.title`)}
     >
@@ -77,7 +77,7 @@ export async function ExpiredKey({ locale, list }: Pick<KeyAddress, 'locale' | '
     <div className={formStyles.notice} role="alert">
       <p>{t('expired')}</p>
       <p>
-        <a href={pathOf(locale, signUpRoutes[list])}>{t('again')}</a>
+        <a href={buildPath(locale, signUpRoutes[list])}>{t('again')}</a>
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { json } from '@/backend/platform/http/router'
@@ -86,12 +86,12 @@ export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'p
       const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
       const { user } = login
-      await requestNewEmail(services, user, { ...c.req.valid('json'), client: clientOf(c) })
+      await requestNewEmail(services, user, { ...c.req.valid('json'), client: toClient(c) })
       return c.json(await presentAddresses(user), 200)
     })
     .openapi(resend, async (c) => {
       const { user } = await requireRight(c, mayManageLogin)
-      const request = { ...c.req.valid('json'), client: clientOf(c) }
+      const request = { ...c.req.valid('json'), client: toClient(c) }
       const isSent = await resendNewEmail(services, user, request)
       return isSent ? c.json({ status: 200 }, 200) : c.json({ status: 403 }, 403)
     })

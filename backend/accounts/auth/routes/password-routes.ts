@@ -7,7 +7,7 @@ import {
   presentAuthUser,
   presentUnauthenticated,
 } from '@/backend/platform/http/answers/auth-envelope'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { json } from '@/backend/platform/http/router'
@@ -74,7 +74,7 @@ export function passwordRoutes(services: Parts) {
   }
   return createAuthRouter()
     .openapi(request, async (c) => {
-      await requestReset(services, { email: c.req.valid('json').email, client: clientOf(c) })
+      await requestReset(services, { email: c.req.valid('json').email, client: toClient(c) })
       return c.json({ status: 200 }, 200)
     })
     .openapi(info, async (c) => {

@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import { ForbiddenError } from '@/backend/platform/errors'
 import { HttpError } from '@/backend/platform/http/answers/http-error'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { currentLogin } from '@/backend/platform/http/guards/login'
 import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
@@ -28,7 +28,7 @@ export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clo
     const event = toEvent(c.error)
     if (!event) return
     const at = clock()
-    if (clients.take(`${event} ${clientOf(c)}`, at) > 0 || all.take('', at) > 0) return
+    if (clients.take(`${event} ${toClient(c)}`, at) > 0 || all.take('', at) > 0) return
     // The check of a right has already read the login. For an invalid CSRF token it is not worth a
     // query.
     const login = event === 'right-refused' ? await currentLogin(c) : null

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { getCookie } from 'hono/cookie'
 import { presentAuthenticated, presentUnauthenticated } from '@/backend/platform/http/answers/auth-envelope'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { currentLogin } from '@/backend/platform/http/guards/login'
 import { json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -107,7 +107,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       const result = await logIn(services, {
         email,
         password,
-        client: clientOf(c),
+        client: toClient(c),
         userAgent: summarizeUserAgent(c.req.header('User-Agent')),
         presentToken: getCookie(c, sessionCookie),
         deviceMark: readDeviceMark(c, services),

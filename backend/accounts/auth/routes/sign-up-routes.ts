@@ -6,7 +6,7 @@ import {
   presentUnauthenticated,
 } from '@/backend/platform/http/answers/auth-envelope'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { currentLogin } from '@/backend/platform/http/guards/login'
 import { json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -78,7 +78,7 @@ export function signUpRoutes(
       async (c) => {
         const form = c.req.valid('json')
         if (await currentLogin(c)) return c.json({ status: 409 }, 409)
-        await signUp(services, form, { locale: c.get('locale'), client: clientOf(c) })
+        await signUp(services, form, { locale: c.get('locale'), client: toClient(c) })
         beginPendingVerification(c, services.env)
         return c.json(presentUnauthenticated('verify_email'), 401)
       },
@@ -98,7 +98,7 @@ export function signUpRoutes(
       return c.json(presentUnauthenticated(user.isActive ? undefined : 'account_activation'), 401)
     })
     .openapi(resend, async (c) => {
-      await resendVerification(services, { email: c.req.valid('json').email, client: clientOf(c) })
+      await resendVerification(services, { email: c.req.valid('json').email, client: toClient(c) })
       return c.json({ status: 200 }, 200)
     })
 }

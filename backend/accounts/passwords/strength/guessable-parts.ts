@@ -23,7 +23,7 @@ const years = /^(?:19|20)\d\d/
 const digits = /^\d{2,}/
 
 /** Finds sequences like `qwertz`, `cba` and `1234` that begin at an index. */
-export function runsAt(text: string, at: number): Part[] {
+export function findRuns(text: string, at: number): Part[] {
   const parts: Part[] = []
   for (const row of rows) {
     const start = row.indexOf(text.slice(at, at + 3))
@@ -36,7 +36,7 @@ export function runsAt(text: string, at: number): Part[] {
 }
 
 /** Finds dates, years and other numbers that begin at an index. */
-export function numbersAt(text: string, at: number): Part[] {
+export function findNumbers(text: string, at: number): Part[] {
   const remainder = text.slice(at)
   const [date = ''] = dates.exec(remainder) ?? []
   const [year = ''] = years.exec(remainder) ?? []
@@ -49,7 +49,7 @@ export function numbersAt(text: string, at: number): Part[] {
 }
 
 /** Finds repetitions of earlier text: 0 points if adjacent (`abab`), otherwise 1. */
-export function repetitionsAt(text: string, at: number): Part[] {
+export function findRepetitions(text: string, at: number): Part[] {
   const parts: Part[] = []
   for (let length = 1; length <= Math.min(at, text.length - at); length += 1) {
     if (text.startsWith(text.slice(at - length, at), at)) parts.push({ length, points: 0 })

@@ -1,4 +1,4 @@
-import { numbersAt, type Part, repetitionsAt, runsAt } from './guessable-parts'
+import { findNumbers, type Part, findRepetitions, findRuns } from './guessable-parts'
 import type { WordList } from './known-words'
 
 /** The words that make a password easy to guess. */
@@ -32,10 +32,10 @@ export function countPoints(password: string, words: Words): number {
     const pointsSoFar = minimum[at] ?? 0
     const parts = [
       characterAt(text, at),
-      ...spellings.flatMap((spelling) => wordsAt(spelling, at, words)),
-      ...runsAt(text, at),
-      ...numbersAt(text, at),
-      ...repetitionsAt(text, at),
+      ...spellings.flatMap((spelling) => findWords(spelling, at, words)),
+      ...findRuns(text, at),
+      ...findNumbers(text, at),
+      ...findRepetitions(text, at),
     ]
     for (const { length, points } of parts) {
       minimum[at + length] = Math.min(minimum[at + length] ?? 0, pointsSoFar + points)
@@ -51,7 +51,7 @@ function characterAt(text: string, at: number): Part {
   return { length: 1, points: isSignAgain ? 0 : 1 }
 }
 
-function wordsAt(text: string, at: number, { known, near }: Words): Part[] {
+function findWords(text: string, at: number, { known, near }: Words): Part[] {
   const parts: Part[] = []
   for (let length = 3; length <= Math.min(maxWordLength, text.length - at); length += 1) {
     const word = text.slice(at, at + length)

@@ -5,7 +5,7 @@ import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, refusal } from '@/backend/platform/http/router'
 import { originalKey } from '@/backend/platform/images/keys'
 import type { Services } from '@/backend/platform/services'
-import { slugOf } from '@/lib/contract/common/slug'
+import { toSlug } from '@/lib/contract/common/slug'
 import { readPublishedRecord } from '../../pages/routes/read-published-record'
 import { findPressPicture } from '../press-pictures'
 
@@ -45,7 +45,7 @@ export function pressPictureRoutes({ db, storage }: Pick<Services, 'db' | 'stora
         mime,
         byteSize,
         hash,
-        name: `${slugOf(page.title) || 'bild'}-${match.number}.${ending}`,
+        name: `${toSlug(page.title) || 'bild'}-${match.number}.${ending}`,
         key: originalKey(hash),
         storedAt: updatedAt,
         isForAll: false,

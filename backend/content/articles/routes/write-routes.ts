@@ -8,7 +8,7 @@ import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { recordWrites } from '../../page-tree/routes/record-writes'
 import { unusableSettings } from '../../page-tree/settings-errors'
 import { articleTypes } from '../../records/article-terms'
-import { findArticle, normalizeFacts, toRecordFacts, unknownReferences } from '../article-facts'
+import { findArticle, normalizeFacts, toRecordFacts, findUnknownReferences } from '../article-facts'
 import { createArticle, toPageSettings } from '../create-article'
 import { mayEditArticles } from '../policy'
 import { readArticleDraft } from '../read-article'
@@ -33,7 +33,7 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     article: Omit<ArticleChange, 'revision'>,
   ): Promise<void> {
     const unusable = await unusableSettings(db, locale, toPageSettings(article), null)
-    const unknown = await unknownReferences(db, section, article)
+    const unknown = await findUnknownReferences(db, section, article)
     const problems = Object.fromEntries([
       ...unknown.map((field): [string, string[]] => [field, [message(locale, 'badValue')]]),
       ...('hero_image' in unusable ? [['image', unusable.hero_image ?? []] as const] : []),

@@ -27,7 +27,7 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
   })
 
   /** @throws InvalidFieldsError for inconsistent times or rules, and a missing picture */
-  async function usableFacts(
+  async function requireFacts(
     locale: Locale,
     event: Omit<EventChange, 'revision'>,
     stored?: Stored,
@@ -44,14 +44,14 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     .openapi(create, async (c) => {
       const by = await writes.author(c)
       const event = c.req.valid('json')
-      const id = await createEvent(db, event, await usableFacts(by.locale, event), by)
+      const id = await createEvent(db, event, await requireFacts(by.locale, event), by)
       return c.json(await writes.draft(c, id), 201)
     })
     .openapi(change, async (c) => {
       const { revision, ...event } = c.req.valid('json')
       const { now } = await writes.author(c)
       const stored = await writes.loadStored(c)
-      const facts = await usableFacts(c.get('locale'), event, stored)
+      const facts = await requireFacts(c.get('locale'), event, stored)
       return c.json(
         await writes.change(c, {
           revision,

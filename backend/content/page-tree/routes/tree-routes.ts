@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { storedLinks } from '@/backend/library/page-links/store-links'
-import { InvalidFieldsError, staleWrite } from '@/backend/platform/errors'
+import { createLinkStorer } from '@/backend/library/page-links/store-links'
+import { InvalidFieldsError, createStaleWriteError } from '@/backend/platform/errors'
 import { message } from '@/backend/platform/http/answers/messages'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { pageRange, presentList } from '@/backend/platform/http/requests/paging'
@@ -21,7 +21,7 @@ import { copyPage, createPage, translatePage } from '../create-page'
 import { deletePage } from '../delete-page'
 import { readDraftsAndSchedules } from '../drafts-and-schedules'
 import { findLinkTargets } from '../link-targets'
-import { linksTo } from '../links'
+import { findLinksTo } from '../links'
 import { listTree } from '../list-pages'
 import { pathAbove, pathAbovePage } from '../paths'
 import { mayEditTree } from '../policy'
@@ -45,19 +45,21 @@ import {
   tree,
 } from './tree-descriptions'
 
-/** pageeditor-api/pages/, drafts-and-schedules/, page/ and page/{id}/ with what changes the tree */
+/**
+ * pageeditor-api/pages/, drafts-and-schedules/, page/ and page/{id}/ with the changes of the tree
+ */
 export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   const requireTreeAuthor = (c: Context<AppEnv>) => requireAuthor(c, mayEditTree, clock)
-  const idIn = (value: string | undefined) => (value === undefined ? null : Number(value))
+  const parseId = (value: string | undefined) => (value === undefined ? null : Number(value))
   const draft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
     readDraft(db, locale, pageId)
 
   /** Converts a link to a page of the site to a link by page id. */
-  async function linked<Settings extends PageSettings>(settings: Settings): Promise<Settings> {
+  async function storeLinks<Settings extends PageSettings>(settings: Settings): Promise<Settings> {
     const { hero_link } = settings
     if (!hero_link) return settings
-    const toStoredLink = await storedLinks(db, env.SITE_URL, [hero_link])
+    const toStoredLink = await createLinkStorer(db, env.SITE_URL, [hero_link])
     return { ...settings, hero_link: toStoredLink(hero_link) }
   }
 
@@ -75,7 +77,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
   async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
     if (!outcome.isStale) return
     const current = await readDraft(db, c.get('locale'), getId(c)).catch(() => null)
-    throw staleWrite({ current, yours, by: outcome.by })
+    throw createStaleWriteError({ current, yours, by: outcome.by })
   }
 
   async function refuse(c: Context<AppEnv>, error: z.core.$ZodError): Promise<never> {
@@ -87,8 +89,8 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const { parent, search, words, id, ...paging } = c.req.valid('query')
       const range = pageRange(paging)
       const filter = {
-        parent: idIn(parent),
-        id: idIn(id),
+        parent: parseId(parent),
+        id: parseId(id),
         search: search?.trim() ?? '',
         words: words?.trim() ?? '',
       }
@@ -109,7 +111,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       create,
       async (c) => {
         const by = await requireTreeAuthor(c)
-        const settings = await linked(c.req.valid('json'))
+        const settings = await storeLinks(c.req.valid('json'))
         const above = await pathAbove(db, settings.parent, by.locale)
         await assertUsable(by.locale, settings, above, (fields) => fields)
         return c.json(await draft(c, await createPage(db, settings, by)), 201)
@@ -120,7 +122,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const by = await requireTreeAuthor(c)
       const { data, revision } = c.req.valid('json')
       const change = { ...by, pageId: getId(c), revision }
-      const settings = await linked(parseSettings(by.locale, data))
+      const settings = await storeLinks(parseSettings(by.locale, data))
       const above = await pathAbovePage(db, change.pageId, by.locale)
       await assertUsable(by.locale, settings, above, (fields) => ({ data: fields }))
       const outcome = await changeSettings(db, { ...change, settings })
@@ -159,6 +161,6 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     })
     .openapi(links, async (c) => {
       await draft(c, getId(c))
-      return c.json(await linksTo(db, getId(c)), 200)
+      return c.json(await findLinksTo(db, getId(c)), 200)
     })
 }

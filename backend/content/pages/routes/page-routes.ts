@@ -12,9 +12,9 @@ import type { Services } from '@/backend/platform/services'
 import { type Page, pageSchema } from '@/lib/contract/pages/page'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { findPageId, readDraft, readVersion } from '../page-draft'
-import { type Asked, asksForEditors, mayEditPages, toPathAudience } from '../policy'
+import { type Asked, isForEditors, mayEditPages, toPathAudience } from '../policy'
 import { isDeletedRecord, readPublishedPage } from '../published-page'
-import { versionAt } from '../version-at'
+import { findVersionAt } from '../version-at'
 
 const querySchema = z.object({
   version_id: z
@@ -86,7 +86,7 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
     }
     const versionId =
       variant.version_id === undefined
-        ? await versionAt(db, locale, pageId, new Date(variant.on ?? ''))
+        ? await findVersionAt(db, locale, pageId, new Date(variant.on ?? ''))
         : parseId(variant.version_id)
     const page = versionId && (await readVersion(db, locale, pageId, versionId))
     if (!page) throw new NotFoundError()
@@ -94,7 +94,7 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
   }
 
   async function read(c: Context<AppEnv>, path: string, variant: Asked): Promise<Page | PageDraft> {
-    if (!asksForEditors(variant)) return readPage(c, path)
+    if (!isForEditors(variant)) return readPage(c, path)
     await requireRight(c, mayEditPages)
     return readForEditors(c, path, variant)
   }

@@ -7,7 +7,7 @@ import { matchesEtag } from '@/backend/platform/http/answers/etag'
 import { HttpError } from '@/backend/platform/http/answers/http-error'
 import { privateCacheControl } from '@/backend/platform/http/answers/security-headers'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, refusal } from '@/backend/platform/http/router'
@@ -71,7 +71,7 @@ export function zipRoutes({ db, storage }: Needs) {
     const sized = { ...headers, 'Content-Length': String(length) }
     if (c.req.method === 'HEAD') return c.body(null, 200, sized)
     for (const { hash } of files) await assertStored(storage, downloadKey(hash))
-    const release = slots.take(clientOf(c))
+    const release = slots.take(toClient(c))
     if (!release) throw new HttpError('tooManyStreams', { 'Retry-After': '10' })
     return c.body(toStream(streamZip(entries), release), 200, sized)
   }

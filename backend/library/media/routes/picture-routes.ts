@@ -45,7 +45,7 @@ export function mediaRoutes(services: Needs) {
     .openapi(remove, async (c) => {
       const id = readId(c.req.valid('param').id)
       const row = await deletePicture(db, id, c.req.valid('json').revision, c.get('locale'))
-      // The picture is deleted already: files left behind only take disk space.
+      // The picture is already deleted; remaining files only take disk space.
       await removeFiles(services, row).catch((error: unknown) =>
         log.warn({ error: describeError(error) }, 'Files of a deleted picture could not be removed'),
       )

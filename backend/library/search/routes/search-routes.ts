@@ -44,12 +44,12 @@ interface ListQuery {
 const toLanguage = (language: Locale | '' | undefined) =>
   language === '' || language === undefined ? null : language
 
-const total = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0)
+const sumCounts = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0)
 
-const ofKinds = (counted: readonly Counted[], kinds: readonly SearchKind[]) =>
+const toKindFilter = (counted: readonly Counted[], kinds: readonly SearchKind[]) =>
   counted.filter(({ kind }) => kinds.includes(kind))
 
-const ofYear = (counted: readonly Counted[], year: number | null) =>
+const toYearFilter = (counted: readonly Counted[], year: number | null) =>
   counted.filter((row) => year === null || row.year === year)
 
 function listYears(counted: readonly Counted[]): number[] {
@@ -67,14 +67,14 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
   async function answerOverview(query: string, year: number | null, search: Search): Promise<SearchOverview> {
     const selection = { groups: [['pages'], otherSearchKinds] as const, year, limit: firstHits }
     const { counted: all, isExact, ids } = await findFirst(db, search, selection)
-    const counted = ofYear(all, year)
+    const counted = toYearFilter(all, year)
     const part = async (index: 0 | 1) => ({
-      count: total(ofKinds(counted, selection.groups[index])),
+      count: sumCounts(toKindFilter(counted, selection.groups[index])),
       results: await presentHits(db, search.queries, ids[index] ?? []),
     })
-    const count = (kind: SearchKind) => total(ofKinds(counted, [kind]))
+    const count = (kind: SearchKind) => sumCounts(toKindFilter(counted, [kind]))
     const nothing = { kinds: searchKinds, year, ordering: 'relevance', offset: 0, limit: firstHits } as const
-    const nearest = total(counted) === 0 ? await findEntries(db, search, nothing, 'some') : []
+    const nearest = sumCounts(counted) === 0 ? await findEntries(db, search, nothing, 'some') : []
     return {
       query,
       pages: await part(0),
@@ -104,9 +104,9 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     const range = pageRange({ page, page_size })
     const search = await prepare(c, query, toLanguage(language))
     const { counted, isExact } = await countEntries(db, search)
-    const all = ofKinds(counted, kinds)
+    const all = toKindFilter(counted, kinds)
     const selection = { kinds, year: year ? Number(year) : null, ordering }
-    const count = total(ofYear(all, selection.year))
+    const count = sumCounts(toYearFilter(all, selection.year))
     const ids = count > range.offset ? await findEntries(db, search, { ...selection, ...range }) : []
     const results = await presentHits(db, search.queries, ids)
     return {
@@ -126,7 +126,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     const groups = [['pages'], otherSearchKinds] as const
     const { counted, isExact, ids } = await findFirst(db, search, { groups, year: null, limit: firstHits })
     const part = async (index: 0 | 1) => ({
-      count: total(ofKinds(counted, groups[index])),
+      count: sumCounts(toKindFilter(counted, groups[index])),
       results: await presentSuggestions(db, search.queries, ids[index] ?? []),
     })
     return { query, pages: await part(0), others: await part(1), is_exact: isExact }

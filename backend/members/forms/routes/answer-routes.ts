@@ -4,7 +4,7 @@ import { processFormOnce, requireFormTicket } from '@/backend/accounts/form-prot
 import { InvalidFieldsError, TooManyAttemptsError } from '@/backend/platform/errors'
 import { privateCacheControl } from '@/backend/platform/http/answers/security-headers'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { requireOwnOrigin } from '@/backend/platform/http/guards/csrf'
 import { requireAudience } from '@/backend/platform/http/guards/require-audience'
 import { outsideUpload } from '@/backend/platform/http/requests/outside-upload'
@@ -36,7 +36,7 @@ type Needs = Pick<
 const ofClient = { burst: 20, perSecond: 1 / 60 }
 const ofForm = { burst: 300, perSecond: 1 / 2 }
 
-const getSender = (c: Context<AppEnv>) => clientSender(clientOf(c))
+const getSender = (c: Context<AppEnv>) => clientSender(toClient(c))
 
 function answerRoute(services: Needs) {
   const { db, clock, env, assertFreeSpace, assertSpaceForRows } = services
@@ -45,7 +45,7 @@ function answerRoute(services: Needs) {
   async function admit(c: Context<AppEnv>, next: Next) {
     requireOwnOrigin(c, env.SITE_URL)
     const id = readId(c.req.param('id') ?? '')
-    const wait = clients.take(clientOf(c), clock()) || forms.take(String(id), clock())
+    const wait = clients.take(toClient(c), clock()) || forms.take(String(id), clock())
     if (wait > 0) throw new TooManyAttemptsError(wait)
     const { audience } = await findPublishedForm(db, id)
     await requireAudience(c, audience)
@@ -90,7 +90,7 @@ export function formAnswerRoutes(services: Needs) {
     const by = { sender: getSender(c), locale: c.get('locale') }
     const read = await readAnswers(services, form, sent, by)
     const content = { answers: read.answers, files: read.files.map(({ hash }) => hash) }
-    const submission = { ...proven, client: clientOf(c), content }
+    const submission = { ...proven, client: toClient(c), content }
     await processFormOnce(services, submission, (transaction) =>
       storeAnswers(transaction, services, form, read),
     )

@@ -17,7 +17,7 @@ import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/fo
 import { answersAsCsv } from '../csv'
 import { allAnswers, findAnswerFile, listAnswers, listForms } from '../list-answers'
 import { mayReadAnswers } from '../policy'
-import { ofForm, removeAnswers } from '../remove-answers'
+import { formCondition, removeAnswers } from '../remove-answers'
 import { answerFileKey } from '../store-answers'
 
 const middleware = authorize(mayReadAnswers)
@@ -111,7 +111,7 @@ export function formSubmissionRoutes(services: Needs) {
       requireProof(login, clock())
       const formId = readId(c.req.param('id'))
       const rows = await allAnswers(db, formId, clock())
-      await note(login.user.id, 'form-answers-exported', { formId, count: rows.length })
+      await auditAnswers(login.user.id, 'form-answers-exported', { formId, count: rows.length })
       const name = `${rows.at(-1)?.title || `form-${formId}`}.csv`
       return c.body(answersAsCsv(rows, c.get('locale')), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
@@ -130,16 +130,16 @@ export function formSubmissionRoutes(services: Needs) {
     .openapi(remove, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)
       const [formId, answer] = [readId(c.req.param('id')), readId(c.req.param('answer'))]
-      const removed = await removeAnswers(services, and(ofForm(formId), eq(formSubmissions.id, answer)))
+      const removed = await removeAnswers(services, and(formCondition(formId), eq(formSubmissions.id, answer)))
       if (removed === 0) throw new NotFoundError()
-      await note(user.id, 'form-answers-deleted', { formId, count: 1 })
+      await auditAnswers(user.id, 'form-answers-deleted', { formId, count: 1 })
       return c.body(null, 204)
     })
     .openapi(removeAll, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)
       const formId = readId(c.req.param('id'))
-      const removed = await removeAnswers(services, ofForm(formId))
-      await note(user.id, 'form-answers-deleted', { formId, count: removed })
+      const removed = await removeAnswers(services, formCondition(formId))
+      await auditAnswers(user.id, 'form-answers-deleted', { formId, count: removed })
       return c.body(null, 204)
     })
 }

@@ -4,7 +4,7 @@ import { requireProof } from '@/backend/accounts/passwords/proof'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { jobTeams } from '@/backend/platform/db/schema/members/job-teams'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
@@ -51,7 +51,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       // An invitation outlives the session, as a key does.
       requireProof(login, clock())
       await assertSpaceForRows()
-      await invite(services, user, { ...c.req.valid('json'), client: clientOf(c) })
+      await invite(services, user, { ...c.req.valid('json'), client: toClient(c) })
       return c.json(await presentUserTeam(user), 201)
     })
     .openapi(removeInvitation, async (c) => {

@@ -1,5 +1,5 @@
 import { addOutsideLibrary } from '@/backend/library/media/outside-library'
-import { putOriginal } from '@/backend/library/media/uploads'
+import { storeOriginal } from '@/backend/library/media/uploads'
 import type { Author } from '@/backend/platform/access/author'
 import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
 import type { Services } from '@/backend/platform/services'
@@ -24,7 +24,7 @@ export async function replaceLogo(
   // untracked.
   const logo = await addOutsideLibrary(services, file, author)
   return await db.transaction(async (transaction) => {
-    await putOriginal(transaction, storage, logo)
+    await storeOriginal(transaction, storage, logo)
     return await changeFilesOfJob(transaction, jobId, { logoId: logo.id, revision }, author)
   })
 }

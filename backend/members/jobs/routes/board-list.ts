@@ -14,7 +14,7 @@ import { regionCodes, toRegion } from '@/lib/contract/common/region'
 import type { JobFacet } from '@/lib/contract/jobs/job-facets'
 import { type JobList, jobRadii } from '@/lib/contract/jobs/job-list'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
-import { byFacet, type createBoard, type ListedJobs } from '../board'
+import { mapFacets, type createBoard, type ListedJobs } from '../board'
 import { findJobs, type JobFilter } from '../find-jobs'
 import { type JobCursor, unlocated } from '../job-order'
 import { findNearlyFitting } from '../nearly-fitting'
@@ -25,7 +25,7 @@ import type { BoardQuery } from './descriptions'
 const nearlyFitting = 5
 
 /** Splits a list of values; null for an empty one, which forms send for "all". */
-const listed = (value: string | undefined) => (value ? value.split(',') : null)
+const splitList = (value: string | undefined) => (value ? value.split(',') : null)
 
 /** Ids start at 1: an invalid id becomes 0, which matches nothing. */
 const filterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
@@ -60,7 +60,7 @@ export function createBoardList(
     const matches = findJobs(jobs, filter, { ...range, after: readCursor(query.after) }, now)
     const distances = new Map(matches.distances?.map((distance, place) => [matches.ids[place], distance]))
     const teasers = await presentTeasers(db, matches.ids, locale)
-    const results = teasers.map((job) => ({ ...job, distance: inKilometers(distances.get(job.id)) }))
+    const results = teasers.map((job) => ({ ...job, distance: toKilometers(distances.get(job.id)) }))
     const nearly =
       matches.count === 0 && !filter.among
         ? findNearlyFitting(jobs, filter, { now, limit: nearlyFitting })
@@ -81,7 +81,7 @@ export function createBoardList(
       relaxed: nearly.relaxed,
       nearly_fitting: nearlyFittingOnes,
       ended: listEndedIds(jobs, filter, now),
-      facets: byFacet((facet) => presentFacet(facet, matches.facets[facet], { locale, lookupName })),
+      facets: mapFacets((facet) => presentFacet(facet, matches.facets[facet], { locale, lookupName })),
     }
   }
 }
@@ -89,7 +89,7 @@ export function createBoardList(
 /** Converts query parameters to a filter. */
 async function buildFilter(db: Database, query: BoardQuery, locale: Locale): Promise<JobFilter> {
   const words = query.search?.trim() ?? ''
-  const facets = byFacet((facet) => listed(query[facet]))
+  const facets = mapFacets((facet) => splitList(query[facet]))
   return {
     facets,
     organization: filterId(query.organization),
@@ -107,7 +107,7 @@ async function loadFilteredEmployer(db: Database, { organization: id }: JobFilte
 }
 
 /** Converts to kilometers; null for an unknown distance. */
-const inKilometers = (distance: number | undefined) =>
+const toKilometers = (distance: number | undefined) =>
   distance === undefined || distance === unlocated ? null : Math.round(distance / 10)
 
 /** Returns those of the requested ids that are not running. */

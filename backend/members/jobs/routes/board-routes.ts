@@ -12,12 +12,12 @@ import { cacheTags } from '@/lib/cache-tags'
 import { countryCodes } from '@/lib/contract/common/countries'
 import { regionCodes, toRegion } from '@/lib/contract/common/region'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
-import { byFacet, createBoard } from '../board'
+import { mapFacets, createBoard } from '../board'
 import { findJobs } from '../find-jobs'
 import { type JobFeedOptions, jobFeed, jobJsonFeed } from '../job-feed'
 import { presentCountry, presentTeasers } from '../present-facts'
 import { findPublishedJob, presentJob } from '../read-job'
-import { similarJobs } from '../similar-jobs'
+import { findSimilarJobs } from '../similar-jobs'
 import { createBoardList, employerTags } from './board-list'
 import { board, countries, detail, feed, jsonFeed, lookups, regions, search, teaser } from './descriptions'
 
@@ -58,7 +58,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     })
     .openapi(teaser, async (c) => {
       const locale = c.get('locale')
-      const all = { facets: byFacet(() => null), organization: null, ids: null }
+      const all = { facets: mapFacets(() => null), organization: null, ids: null }
       const first = { after: null, offset: 0, limit: newest }
       const { ids } = findJobs(await listedJobs(db), { ...all, ordering: '-published' }, first, clock())
       const results = await presentTeasers(db, ids, locale)
@@ -91,7 +91,7 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const now = clock()
       setCacheTags(c, [cacheTags.job(id)])
       const { end, row } = await findPublishedJob(db, id, now)
-      const near = similarJobs(await listedJobs(db), row, { now, limit: similarOnes })
+      const near = findSimilarJobs(await listedJobs(db), row, { now, limit: similarOnes })
       const similar = await presentTeasers(db, near, locale)
       // Every new or ended ad can change the similar ones.
       setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...employerTags(similar, locale)])

@@ -13,7 +13,7 @@ import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { replaceLogo } from '../files/job-logo'
 import { jobFileKey, replacePdf } from '../files/job-pdf'
-import { findOwnJob, nullForMissing, ownJobOrNull, presentOwnJob } from '../own-jobs'
+import { findOwnJob, nullForMissing, findJobOfUser, presentOwnJob } from '../own-jobs'
 import { mayAdvertise } from '../policy'
 import { findPublishedJob, jobPdfUrl } from '../read-job'
 import { changeFilesOfJob } from '../write-job'
@@ -59,7 +59,7 @@ export function jobFileRoutes(services: Needs) {
     if (published?.end === null) return { row: published.row, isForAll: true }
     // Checked last, because responses that depend on a login are not cached.
     const login = await currentLogin(c)
-    const ownJob = login && mayAdvertise(login.user) ? await ownJobOrNull(db, id, login.user.id) : null
+    const ownJob = login && mayAdvertise(login.user) ? await findJobOfUser(db, id, login.user.id) : null
     if (ownJob) return { row: ownJob, isForAll: false }
     throw published === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: published.end })
   }

@@ -2,14 +2,14 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { TooManyAttemptsError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { requireOwnOrigin } from '@/backend/platform/http/guards/csrf'
 import { currentLogin } from '@/backend/platform/http/guards/login'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, refusal } from '@/backend/platform/http/router'
 import type { Services, Visit } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
-import { ownJobOrNull } from '../own-jobs'
+import { findJobOfUser } from '../own-jobs'
 import { mayAdvertise } from '../policy'
 
 /** More than a reader of the board needs. */
@@ -43,7 +43,7 @@ export function jobVisitRoutes({ db, clock, env, jobVisits }: Needs) {
   async function isOwn(c: Context<AppEnv>, jobId: number): Promise<boolean> {
     const login = await currentLogin(c)
     return (
-      login !== null && mayAdvertise(login.user) && (await ownJobOrNull(db, jobId, login.user.id)) !== null
+      login !== null && mayAdvertise(login.user) && (await findJobOfUser(db, jobId, login.user.id)) !== null
     )
   }
 
@@ -51,7 +51,7 @@ export function jobVisitRoutes({ db, clock, env, jobVisits }: Needs) {
     requireOwnOrigin(c, env.SITE_URL)
     const jobId = readId(c.req.param('id') ?? '')
     const now = clock()
-    const wait = clients.take(clientOf(c), now)
+    const wait = clients.take(toClient(c), now)
     if (wait > 0) throw new TooManyAttemptsError(wait)
     if (robots.test(c.req.header('User-Agent') ?? '') || (await isOwn(c, jobId))) return
     jobVisits.count(jobId, visit, now)

@@ -6,7 +6,7 @@ import { currentUserSchema, profileChangeSchema, sessionListSchema } from '@/lib
 import { accountDeletionSchema } from '@/lib/contract/accounts/auth-requests'
 import { mayManageAccount } from '../policy'
 
-// The calls about one's own account. The login is checked before anything else of a request.
+// The calls about the current user. The login is checked first.
 
 const middleware = authorize(mayManageAccount)
 const nobody = refusal('Not logged in')

@@ -3,7 +3,7 @@ import { AccountError } from '@/backend/accounts/account-error'
 import { audit } from '@/backend/accounts/audit/audit'
 import { clearBrowser, removeLoginCookies } from '@/backend/accounts/auth/routes/cookies'
 import { forgetDevice } from '@/backend/accounts/auth/routes/device-cookie'
-import { knowsPassword } from '@/backend/accounts/passwords/check-password'
+import { isCurrentPassword } from '@/backend/accounts/passwords/check-password'
 import { requireProof } from '@/backend/accounts/passwords/proof'
 import { endAccess } from '@/backend/accounts/sessions/end-access'
 import { listSessions } from '@/backend/accounts/sessions/sessions'
@@ -58,7 +58,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
     .openapi(deleteMe, async (c) => {
       const { user } = await requireRight(c, mayManageAccount)
       const { password } = c.req.valid('json')
-      if (!(await knowsPassword(services, user, password))) {
+      if (!(await isCurrentPassword(services, user, password))) {
         throw new AccountError('incorrect_password', 'password')
       }
       await deleteAccount(services, user)

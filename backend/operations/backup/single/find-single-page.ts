@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { leadsToPage } from '@/backend/content/page-tree/redirect-removed-pages'
+import { targetsPage } from '@/backend/content/page-tree/redirect-removed-pages'
 import { type RestoredPlace, restorePage } from '@/backend/content/page-tree/restore-page'
 import { isInTrash } from '@/backend/content/page-tree/trash'
 import { keepRows, listPageRows } from '@/backend/content/page-tree/trash-page'
@@ -12,15 +12,15 @@ import { localeSchema } from '@/lib/contract/common/locale-schema'
 import { isRecordType } from '@/lib/contract/records/record'
 import { findRows } from './find-rows'
 import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
-import { missingPictures } from './missing-pictures'
+import { listMissingPictures } from './missing-pictures'
 import type { RowTexts } from './row-texts'
-import { rowsFrom } from './rows-from'
+import { loadRowsWith } from './rows-from'
 import type { SinglePage } from './single-thing'
 
 type Rows = ReadonlyMap<string, readonly RowTexts[]>
 
 /**
- * Finds a page or record in a backup. It is restored by way of the trash, as if it had just been
+ * Finds a page or record in a backup. It is restored through the trash, as if it had just been
  * deleted.
  * @throws Error if the backup does not contain it
  */
@@ -47,7 +47,10 @@ export async function findSinglePage(backup: CheckedBackup, target: SinglePage):
   }
 }
 
-/** Finds the id of the published page at an address, else of the page whose working copy has it. */
+/**
+ * Finds the id of the published page at an address, otherwise of the page whose working copy has
+ * it.
+ */
 async function findPageId(
   { file, manifest }: CheckedBackup,
   { locale, path }: Extract<SinglePage, { kind: 'page' }>,
@@ -72,7 +75,7 @@ async function findPageId(
  * Reads rows that may belong to the page: all that contain its id, and all redirects, which may
  * contain its address.
  */
-function rowsAround({ file }: CheckedBackup, pageId: number): Promise<Rows> {
+function loadRowsAround({ file }: CheckedBackup, pageId: number): Promise<Rows> {
   const isNamed = (row: RowTexts) => Object.values(row).includes(String(pageId))
   const tests = new Map([...trashedTables, 'publications'].map((table) => [table, isNamed]))
   return findRows(
@@ -99,7 +102,7 @@ async function restore(db: Transaction, { tables, now }: LiveSite, { name, pageI
   await assertGone(db, pageId, name, now)
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now })
   const publishedRows = (rows.get('publications') ?? []).filter((row) => row.page_id === String(pageId))
-  const leadingThere = leadsToPage(
+  const leadingThere = targetsPage(
     pageId,
     publishedRows.map(({ locale, path }) => ({ locale: localeSchema.parse(locale), path: path ?? '' })),
   )
@@ -109,10 +112,10 @@ async function restore(db: Transaction, { tables, now }: LiveSite, { name, pageI
       db,
       pageId,
       keptTable,
-      sql`${rowsFrom(rows.get(keptTable.name) ?? [], columns)} AS ${keptTable.table}`,
+      sql`${loadRowsWith(rows.get(keptTable.name) ?? [], columns)} AS ${keptTable.table}`,
     )
   }
-  const missing = await missingPictures(db, pageId)
+  const missing = await listMissingPictures(db, pageId)
   const place = await restorePage(db, { pageId, userId: null, now })
   return [...placeInWords(place), ...missing]
 }

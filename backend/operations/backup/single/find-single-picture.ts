@@ -8,7 +8,7 @@ import { fileName, type Manifest } from '../manifest'
 import { findRows } from './find-rows'
 import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
 import type { RowTexts } from './row-texts'
-import { rowsFrom } from './rows-from'
+import { loadRowsWith } from './rows-from'
 import type { SinglePicture } from './single-thing'
 
 /**
@@ -85,7 +85,7 @@ async function insertPicture(db: Queryable, { tables }: LiveSite, row: RowTexts)
   const values = columns.map(({ name }) => changed[name] ?? `kept.${identifier(name)}`).join(', ')
   await db.execute(sql`
     INSERT INTO images (${sql.raw(names)}) OVERRIDING SYSTEM VALUE
-    SELECT ${sql.raw(values)} FROM ${rowsFrom([row], columns)} AS kept`)
+    SELECT ${sql.raw(values)} FROM ${loadRowsWith([row], columns)} AS kept`)
 }
 
 /**

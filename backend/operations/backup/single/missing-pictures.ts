@@ -5,7 +5,7 @@ import type { Queryable } from '@/backend/platform/db/client'
  * Returns a message that lists the pictures of a trashed page that the library lacks; empty if all
  * exist.
  */
-export async function missingPictures(db: Queryable, pageId: number): Promise<string[]> {
+export async function listMissingPictures(db: Queryable, pageId: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT DISTINCT shown.id FROM trashed_rows CROSS JOIN LATERAL unnest(CASE table_name
       WHEN 'modules' THEN pictures_of_module(data -> 'data')

@@ -10,7 +10,7 @@ const batchBytes = 1024 * 1024
  * Returns SQL that converts rows of texts: the column list `texts` of `json_to_recordset(…) AS
  * line`, and the typed expressions `values`.
  */
-export function typedColumns(columns: readonly Column[]): { texts: string; values: string } {
+export function toTypedColumns(columns: readonly Column[]): { texts: string; values: string } {
   const names = columns.map(({ name, type }) => ({ name: identifier(name), type }))
   return {
     texts: names.map(({ name }) => `${name} text`).join(', '),

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Column } from '../catalog'
-import { type RowTexts, typedColumns } from './row-texts'
+import { type RowTexts, toTypedColumns } from './row-texts'
 
 /** Returns rows of a backup as a subquery for `FROM`. */
-export function rowsFrom(rows: readonly RowTexts[], columns: readonly Column[]): SQL {
-  const { texts, values } = typedColumns(columns)
+export function loadRowsWith(rows: readonly RowTexts[], columns: readonly Column[]): SQL {
+  const { texts, values } = toTypedColumns(columns)
   return sql`(SELECT ${sql.raw(values)} FROM json_to_recordset(${JSON.stringify(rows)}::json) AS line (${sql.raw(texts)}))`
 }

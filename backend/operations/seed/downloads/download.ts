@@ -4,11 +4,13 @@ import type { Locale } from '@/lib/contract/common/locale'
 /** The rows of a CSV file, or the appointments of a calendar file: date and text. */
 export type SeedRows = readonly (readonly string[])[]
 
-/** A demo file: its kind is the ending of its name, its content is made when the demo is loaded. */
+/**
+ * A demo file: its extension selects the kind, and its content is created when the demo is loaded.
+ */
 export interface SeedDownload {
   name: string
   title: Localized
-  /** The language that the file itself is in. */
+  /** The language of the file. */
   language: Locale
   date: string
   /** The rows of a table, header first, or of a calendar: date (YYYY-MM-DD) and text. */

@@ -28,7 +28,7 @@ export function writePdf({ title, language, paragraphs }: Paper): Buffer {
     { tag: 'H1', font: 'Bold', size: 20, lineLength: 40, words: title },
     ...paragraphs.map((words): Block => ({ tag: 'P', font: 'Plain', size: 11, lineLength: 80, words })),
   ]
-  const content = drawn(blocks)
+  const content = drawBlocks(blocks)
   const elements = blocks.map((_, index) => `${10 + index} 0 R`).join(' ')
   return assemble([
     `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) /MarkInfo << /Marked true >> /StructTreeRoot 7 0 R /ViewerPreferences << /DisplayDocTitle true >> >>`,
@@ -46,11 +46,11 @@ export function writePdf({ title, language, paragraphs }: Paper): Buffer {
 }
 
 /** Returns the content stream of the page, with one byte per character. */
-function drawn(blocks: readonly Block[]): string {
+function drawBlocks(blocks: readonly Block[]): string {
   let y = top
   return blocks
     .map(({ tag, font, size, lineLength, words }, index) => {
-      const lines = wrapped(words, lineLength)
+      const lines = wrapWords(words, lineLength)
       const operators = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
       const block = `/${tag} << /MCID ${index} >> BDC\nBT /${font} ${size} Tf ${(size * leading).toFixed(1)} TL ${left} ${y.toFixed(1)} Td\n${operators}\nET\nEMC`
       y -= (lines.length + 1) * size * leading
@@ -59,7 +59,7 @@ function drawn(blocks: readonly Block[]): string {
     .join('\n')
 }
 
-function wrapped(words: string, lineLength: number): string[] {
+function wrapWords(words: string, lineLength: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of words.split(' ')) {
@@ -91,7 +91,9 @@ function escaped(line: string): string {
     .replace(/[\\()]/g, (sign) => `\\${sign}`)
 }
 
-/** Assembles the file of its objects, numbered from 1; the last one is the document information. */
+/**
+ * Assembles the file from its objects, numbered from 1; the last one is the document information.
+ */
 function assemble(objects: readonly string[]): Buffer {
   const parts = ['%PDF-1.7\n%\xe2\xe3\xcf\xd3\n']
   const offsets: number[] = []

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { silentLog } from '@/tests/databases'
-import { keepListening } from './listener'
+import { listenWithReconnects } from './listener'
 
 const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1')
 const listening = Buffer.from('C\0\0\0\x0bLISTEN\0Z\0\0\0\x05I', 'latin1')
@@ -37,7 +37,7 @@ it('reconnects after a silent network and reports missed notifications', async (
     missed = resolve
   })
   const pace = { heartbeatMs: 20, answerMs: 200 }
-  const listener = await keepListening(
+  const listener = await listenWithReconnects(
     await startSilentDatabase(2),
     { handleNotification: () => undefined, missed },
     silentLog,

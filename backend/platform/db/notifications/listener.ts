@@ -30,7 +30,7 @@ interface NotificationHandlers {
  * @throws when the first connection is refused or times out several times: a program that starts on
  * a busy machine may miss early responses while loading its code
  */
-export async function keepListening(
+export async function listenWithReconnects(
   url: string,
   { handleNotification, missed }: NotificationHandlers,
   log: Logger,
@@ -49,7 +49,7 @@ export async function keepListening(
     const listen = () => candidate.query(listenStatement)
     let heartbeat: NodeJS.Timeout | undefined
     let isLost = false
-    const lose = () => {
+    const handleLoss = () => {
       if (isLost) return
       isLost = true
       clearInterval(heartbeat)
@@ -58,7 +58,7 @@ export async function keepListening(
     const giveUp = (error: unknown) => {
       if (isLost) return
       log.warn({ err: error }, 'The connection for change notices fell silent')
-      lose()
+      handleLoss()
       candidate.end().catch(() => undefined)
     }
     candidate.on('notification', handleNotification)
@@ -70,7 +70,7 @@ export async function keepListening(
       candidate.end().catch(() => undefined)
       throw error
     }
-    candidate.once('end', lose)
+    candidate.once('end', handleLoss)
     heartbeat = setInterval(() => void listen().catch(giveUp), heartbeatMs)
     return candidate
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
-import { valueAt } from '@/lib/contract/common/value-at'
+import { getValueAt } from '@/lib/contract/common/value-at'
 import { describeIssue } from '../../describe-issue'
 import { message } from './messages'
 
@@ -31,7 +31,7 @@ export function fieldErrors(error: z.ZodError, sent: unknown, locale: Locale): F
 
 /** Uses the wording of spec §5 where available. */
 function toMessage(issue: z.core.$ZodIssue, sent: unknown, locale: Locale): string {
-  const value = valueAt(sent, issue.path)
+  const value = getValueAt(sent, issue.path)
   const isEmail = issue.code === 'invalid_format' && issue.format === 'email'
   if (isEmail && value !== '') return message(locale, 'badEmail')
   if (isMissing(issue, value) || isEmail) return message(locale, 'required')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { cacheTagHeader } from '@/lib/cache-tags'
 
-/** Sets `Cache-Tag`, by which caches know which changes make the response stale. */
+/** Sets `Cache-Tag`, with the tags whose changes make the response stale. */
 export function setCacheTags(c: Context, tags: Iterable<string>): void {
   c.header(cacheTagHeader, [...new Set(tags)].join(', '))
 }

@@ -3,11 +3,10 @@ import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import type { Services } from '../../services'
 import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
-import { clientOf } from '../client'
+import { toClient } from '../client'
 
 /**
- * More than an office behind one address needs: an editor's browser makes at most two calls a
- * second.
+ * Enough for an office behind one address: an editor's browser makes at most two calls a second.
  */
 export const clientCallLimit = { burst: 1000, perSecond: 50 }
 
@@ -21,7 +20,7 @@ export const uncounted = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//
 export function callLimit({ clock }: Pick<Services, 'clock'>) {
   const buckets = createTokenBuckets(clientCallLimit)
   return createMiddleware<AppEnv>(async (c, next) => {
-    const client = clientOf(c)
+    const client = toClient(c)
     if (client !== '' && !uncounted.test(c.req.path)) {
       const wait = buckets.take(client, clock())
       if (wait > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(wait) })

@@ -21,7 +21,7 @@ function isCsrfToken(value: string | undefined): value is string {
   return value !== undefined && /^[A-Za-z0-9]{32}([A-Za-z0-9]{32})?$/.test(value)
 }
 
-/** Returns the valid token of the browser's cookie, else undefined. */
+/** Returns the valid token of the browser's cookie; undefined without one. */
 export function findCsrfToken(c: Context): string | undefined {
   const token = getCookie(c, csrfCookie)
   return isCsrfToken(token) ? token : undefined
@@ -42,7 +42,7 @@ function newCsrfToken(): string {
  * Sets a token for browsers without one after every authentication call, also a refused one
  * (contract, authentication).
  */
-export function csrfTokenOfAuth(env: Env) {
+export function readCsrfToken(env: Env) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     if (isAuthCall(c) && findCsrfToken(c) === undefined && !hasSetToken(c)) setCsrfToken(c, env)

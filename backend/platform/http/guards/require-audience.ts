@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Audience, admits, type Viewer } from '../../access/audience'
+import { type Audience, isAdmitted, type Viewer } from '../../access/audience'
 import type { AppEnv } from '../app-env'
 import { requireRight } from './login'
 
@@ -10,6 +10,6 @@ import { requireRight } from './login'
  */
 export async function requireAudience(c: Context<AppEnv>, audience: Audience): Promise<Viewer> {
   if (audience === null) return null
-  const { user } = await requireRight(c, (viewer) => admits(audience, viewer))
+  const { user } = await requireRight(c, (viewer) => isAdmitted(audience, viewer))
   return user
 }

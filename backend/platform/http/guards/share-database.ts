@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { visitorHeader } from '@/lib/contract/site/visitor-header'
 import { type Caller, withCaller } from '../../db/caller'
 import type { AppEnv } from '../app-env'
-import { clientOf } from '../client'
+import { toClient } from '../client'
 
 /**
  * Calls that take much of the database's time: searches, whole lists, files made of records,
@@ -20,15 +20,15 @@ const knownMs = 60_000
 
 /**
  * Names the client of each call to the database, where clients take turns (`take-turns.ts`): the
- * user of a session that was found lately, else the address. A forged session is none, so it gets
- * no share of its own.
+ * user of a recently loaded session, otherwise the address. A forged session counts as its address
+ * and gets no separate share.
  */
 export function shareDatabase(sessionCookie: string) {
   const users = new LRUCache<string, string>({ max: maxSessions, ttl: knownMs })
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = getCookie(c, sessionCookie)
     const session = token === undefined ? '' : createHash('sha256').update(token).digest('base64url')
-    const address = clientOf(c) || (c.req.header(visitorHeader) ?? '')
+    const address = toClient(c) || (c.req.header(visitorHeader) ?? '')
     const caller: Caller = {
       client: users.get(session) ?? address,
       isExpensive: expensiveCalls.test(c.req.path),

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { createPresence } from '@/lib/node/fairness/presence'
 import { createThreadTurns, isFilelessWrite } from '@/lib/node/fairness/thread-turns'
 import type { AppEnv } from '../app-env'
-import { clientOf } from '../client'
+import { toClient } from '../client'
 import { uncounted } from './call-limit'
 
 /** A client counts as present for this time after a call. */
@@ -18,7 +18,7 @@ export function shareThread() {
   const presence = createPresence(presentMs, () => performance.now())
   const turns = createThreadTurns({ isAlone: presence.isAlone })
   return createMiddleware<AppEnv>(async (c, next) => {
-    const client = clientOf(c)
+    const client = toClient(c)
     if (client !== '') {
       presence.note(client)
       if (!uncounted.test(c.req.path)) {

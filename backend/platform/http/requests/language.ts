@@ -5,8 +5,8 @@ import { NotFoundError } from '../../errors'
 import type { AppEnv } from '../app-env'
 
 /**
- * Sets the language: path prefix, else Accept-Language, else the default (contract, conventions).
- * Sets `Vary` if the header matters.
+ * Sets the language: path prefix, otherwise Accept-Language, otherwise the default (contract,
+ * conventions). Sets `Vary` if the header matters.
  */
 export const language = createMiddleware<AppEnv>(async (c, next) => {
   const prefix = c.req.path.split('/', 2)[1]

@@ -4,8 +4,9 @@ import type { Services } from '../../services'
 import type { AppEnv } from '../app-env'
 
 /**
- * Endpoints that a replica may serve to visitors: their changes are announced by cache tags, or may
- * be seconds old. Endpoints with mailed keys are excluded: their callers have often just written.
+ * Endpoints that a replica may serve to visitors: changes of their content are announced by cache
+ * tags, or may appear seconds later. Endpoints with mailed keys are excluded: their callers have
+ * often just written.
  */
 export const replicaCalls: readonly string[] = [
   '/api/settings',

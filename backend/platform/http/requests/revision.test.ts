@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { expect, it } from 'vitest'
 import { revisionSchema } from '@/lib/contract/common/revision'
 import { silentLog } from '@/tests/databases'
-import { InvalidFieldsError, staleWrite } from '../../errors'
+import { InvalidFieldsError, createStaleWriteError } from '../../errors'
 import { errorHandler } from '../answers/error-handler'
 import type { AppEnv } from '../app-env'
 import { createRouter } from '../router'
@@ -22,7 +22,7 @@ const write = createRoute({
 })
 app.openapi(write, (c) => c.json(c.req.valid('json')))
 app.post('/stale', () => {
-  throw staleWrite({ current: { revision: 3 }, yours: { revision: 2 }, by: 'Paula Probe' })
+  throw createStaleWriteError({ current: { revision: 3 }, yours: { revision: 2 }, by: 'Paula Probe' })
 })
 app.post('/fields', () => {
   throw new InvalidFieldsError({ data: { content: ['No.'] } })

@@ -5,7 +5,7 @@ import { HttpError } from '../answers/http-error'
 import type { MessageKey } from '../answers/messages'
 import { readAtMost } from './json-body'
 
-/** Spellings that the router also accepts, so that no file is read in vain. */
+/** Spellings that the router also accepts, so that no file of a rejected request is read. */
 const formType = /^multipart\/form-data;\s?boundary=[\w'()+,\-./:=?]+$/i
 
 /**

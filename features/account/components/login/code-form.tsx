@@ -45,7 +45,7 @@ export function CodeForm({ task, factors, failure = null, onDone, onEnded }: Cod
     setRecovery(!isRecovery)
     form.setFocus('code')
   }
-  // Without scripts the one field takes both kinds of code: a numeric keypad would not do.
+  // Without scripts one field accepts both kinds of code, so a numeric keypad is not possible.
   const isHydrated = useHydrated()
   const hint = isHydrated ? 'codeHint' : 'eitherHint'
 

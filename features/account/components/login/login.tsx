@@ -27,7 +27,7 @@ type Step =
 function toInitialStep(failure: string | null): Step {
   const isSecond = failure === 'mfa_authenticate' || failure?.startsWith('code.') === true
   if (!isSecond) return { kind: 'password', failure }
-  // The page does not know the factors of the account: it is the same for everybody.
+  // The page is the same for everybody, so it has no data about the factors of the account.
   const factors = ['totp', 'recovery_codes'] as const
   return { kind: 'second-factor', factors, failure: failure === 'mfa_authenticate' ? null : failure }
 }

@@ -27,7 +27,7 @@ const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
  */
 export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInputProps) {
   const t = useTranslations('administration.color')
-  // While digits are typed, the last whole color stays in view.
+  // Shows the last complete color while digits are typed.
   const [whole, setWhole] = useState(isColor(value) ? value.trim().toLowerCase() : initial)
   const currentColor = isColor(value) ? value.trim().toLowerCase() : whole
   const write = (text: string) => {

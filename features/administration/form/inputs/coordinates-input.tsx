@@ -16,7 +16,7 @@ interface CoordinatesInputProps {
   onChange: (value: unknown) => void
 }
 
-/** A place on the map: both parts, or none. */
+/** A position on the map: both coordinates, or neither. */
 export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesInputProps) {
   const t = useTranslations('administration.form')
   const position = positionSchema.safeParse(value).data

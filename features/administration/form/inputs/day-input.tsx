@@ -13,7 +13,7 @@ interface DayInputProps {
   onChange: (value: string | null) => void
 }
 
-/** A day, or a time by the clock in Berlin. */
+/** A day, or a time in Berlin. */
 export function DayInput({ isTime, value, onChange, ...field }: DayInputProps) {
   if (isTime) {
     const time = value.includes('T') ? value : null

@@ -18,7 +18,7 @@ interface FileInputProps {
   onChange: (value: unknown) => void
 }
 
-/** A file, which is sent as soon as it is chosen; the one before stays until that has succeeded. */
+/** A file, uploaded as soon as it is selected; the previous one stays until the upload succeeds. */
 export function FileInput({ id, value, error, onChange, ...frame }: FileInputProps) {
   const t = useTranslations('administration.form.file')
   const format = useFormatter()

@@ -13,7 +13,7 @@ interface PlainInputProps {
   onChange: (value: unknown) => void
 }
 
-/** A field that is one control of the browser. */
+/** A field with a single native control. */
 export function PlainInput({ frame, field, value, onChange }: PlainInputProps) {
   const { locale } = useAdministration()
   const write = ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value)

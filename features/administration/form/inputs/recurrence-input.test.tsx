@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { firstDay, RecurrenceInput } from './recurrence-input'
+import { toFirstDay, RecurrenceInput } from './recurrence-input'
 
 function Field({ initial = '' }: { initial?: string }) {
   const [start, setStart] = useState('')
@@ -15,7 +15,7 @@ function Field({ initial = '' }: { initial?: string }) {
         id="f"
         label="Wiederholung"
         error={undefined}
-        first={firstDay(start, false)}
+        first={toFirstDay(start, false)}
         value={rule}
         onChange={setRule}
       />

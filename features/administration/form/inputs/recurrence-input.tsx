@@ -20,7 +20,7 @@ interface RecurrenceInputProps {
   error: string | undefined
   /** The day of the first occurrence; null until it is entered. */
   first: FirstDay | null
-  /** A rule (RFC 5545); empty for what happens once. */
+  /** A rule (RFC 5545); empty for a single event. */
   value: string
   onChange: (rule: string) => void
 }
@@ -29,7 +29,7 @@ interface RecurrenceInputProps {
  * Returns the first day of a start: a day, or a time with the offset of Berlin; null if it is
  * incomplete.
  */
-export function firstDay(start: unknown, isAllDay: boolean): FirstDay | null {
+export function toFirstDay(start: unknown, isAllDay: boolean): FirstDay | null {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(String(start ?? '')) ?? []
   return day === undefined ? null : { day, isAllDay }
 }

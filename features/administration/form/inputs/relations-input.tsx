@@ -22,7 +22,7 @@ interface RelationsInputProps {
   onChange: (value: unknown) => void
 }
 
-/** Other records in their order. */
+/** Related records in their order. */
 export function RelationsInput({
   id,
   type,
@@ -71,7 +71,7 @@ export function RelationsInput({
       )}
       {!isOrder && (
         <RelationInput
-          // Each chosen one leaves an empty field for the next.
+          // A selection leaves an empty field for the next one.
           key={ids.length}
           id={`${id}-add`}
           label={t('addOne', { name: view.name.one[locale] })}

@@ -19,12 +19,12 @@ interface RowsInputProps {
   field: Extract<Field, { kind: 'rows' }>
   problems: Problems
   value: unknown
-  /** Draws a field of a row. */
+  /** Renders a field of a row. */
   renderField: (props: FieldInputProps & { key: string }) => ReactNode
   onChange: (value: unknown) => void
 }
 
-/** Rows with fields of their own: added, removed, and moved up. */
+/** Rows with several fields; they can be added, removed and moved up. */
 export function RowsInput({ id, field, problems, value, renderField, onChange, ...frame }: RowsInputProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()

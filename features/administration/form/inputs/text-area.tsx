@@ -3,7 +3,7 @@ import formStyles from '@/components/form/form.module.css'
 
 interface TextAreaProps extends Omit<FieldProps, 'children'> {
   value: string
-  /** The language that it is written in; that of the page if left out. */
+  /** The language of the text; that of the page by default. */
   lang?: string
   rows?: number
   onChange: (value: string) => void

@@ -1,4 +1,4 @@
-import { findData, keysFrom, pageKey } from '../../core/document'
+import { findData, listKeysFrom, pageKey } from '../../core/document'
 import {
   createFinding,
   type Finding,
@@ -24,7 +24,7 @@ function isPicture(value: unknown): value is { id: number; alt: string } {
 
 /** Lists the pictures of the blocks and the settings of a page. */
 export function listPictures(document: Parameters<typeof findData>[0]): PictureOnPage[] {
-  return [pageKey, ...keysFrom(document)].flatMap((key) =>
+  return [pageKey, ...listKeysFrom(document)].flatMap((key) =>
     Object.entries(findData(document, key) ?? {}).flatMap(([field, value]) =>
       isPicture(value) && field !== 'menu_image' ? [{ key, id: value.id, alt: value.alt }] : [],
     ),
@@ -54,7 +54,7 @@ function checkHtmlCode(
   selector: string,
   rule: 'alt-missing' | 'frame-title',
 ): Finding[] {
-  return keysFrom(document).flatMap((key) => {
+  return listKeysFrom(document).flatMap((key) => {
     const code = findData(document, key)?.html_code
     if (typeof code !== 'string' || code === '') return []
     const parsed = new DOMParser().parseFromString(code, 'text/html')

@@ -2,7 +2,7 @@ import { parseUnstyled } from '@/components/rich-text/pasting/parse-unstyled'
 import { findBlockDefinition } from '@/lib/contract/blocks/registry'
 import { listPlainTexts, listTexts } from '../../block-names/excerpt'
 import type { Tree } from '../../core/document'
-import { areasOfTree } from '../../core/document'
+import { listTreeAreas } from '../../core/document'
 import { parseTrees, serialiseTrees } from '../../core/trees'
 
 /** The content of the clipboard as HTML and as plain text. */
@@ -34,12 +34,12 @@ export function parseClipboardTrees(html: string, newKey: () => string): Tree[] 
 }
 
 function toLines(tree: Tree): string[] {
-  const inside = areasOfTree(tree).flatMap(({ trees }) => trees.flatMap(toLines))
+  const inside = listTreeAreas(tree).flatMap(({ trees }) => trees.flatMap(toLines))
   return [...listPlainTexts(tree.model, tree.data).filter(Boolean), ...inside]
 }
 
 function toHtml(tree: Tree): string {
-  return [toOwnHtml(tree), ...areasOfTree(tree).flatMap(({ trees }) => trees.map(toHtml))].join('')
+  return [toOwnHtml(tree), ...listTreeAreas(tree).flatMap(({ trees }) => trees.map(toHtml))].join('')
 }
 
 function toOwnHtml({ model, data }: Tree): string {

@@ -2,7 +2,7 @@ import { canHoldModules, columnCount } from '@/lib/contract/blocks/placement'
 import {
   type EditorDocument,
   findPosition,
-  keysIn,
+  listKeys,
   listAncestors,
   type Position,
   type Tree,
@@ -42,5 +42,5 @@ function listPositionsAfter(document: EditorDocument, selected: string): Positio
 function findEnd(document: EditorDocument, parent: string | null): Position {
   const parentNode = document.nodes.get(parent ?? '')
   const area = { parent, column: parentNode && columnCount(parentNode) !== null ? 0 : null }
-  return { ...area, index: keysIn(document, area).length }
+  return { ...area, index: listKeys(document, area).length }
 }

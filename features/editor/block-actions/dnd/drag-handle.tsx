@@ -83,7 +83,7 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
       onKeyDown={handleKeyDown}
       onBlur={() => isHeld && drag.by === 'keys' && cancel()}
       onClick={(event) => {
-        // A click without a pointer comes from a keyboard or screen reader.
+        // A click event without a pointer is caused by a keyboard or screen reader.
         if (event.detail > 0) {
           if (!hasDragged()) onChoose()
         } else if (isHeld) drop()

@@ -10,7 +10,7 @@ import {
   readPageSchema,
   withData,
 } from '../apply-remote-changes'
-import { type Data, type EditorDocument, findData, keysIn, type Position, pageKey } from '../document'
+import { type Data, type EditorDocument, findData, listKeys, type Position, pageKey } from '../document'
 import { applyOperation } from '../operations'
 import { isSame } from '../same'
 import {
@@ -170,7 +170,7 @@ function isPositionDifferent(call: Call, index: number): boolean {
 function moveInSaved(saved: EditorDocument, key: string, position: Position): EditorDocument | null {
   if (!saved.nodes.has(key) || (position.parent !== null && !saved.nodes.has(position.parent))) return null
   const next = applyOperation(saved, { type: 'move', key, position }).document
-  return keysIn(next, position).indexOf(key) === position.index ? next : null
+  return listKeys(next, position).indexOf(key) === position.index ? next : null
 }
 
 /**

@@ -1,13 +1,13 @@
 import { columnCount } from '@/lib/contract/blocks/placement'
-import { missingFields } from '@/lib/contract/blocks/required'
+import { listMissingFields } from '@/lib/contract/blocks/required'
 import { getUnsavedKeys, isPositionUnsaved } from '../changes'
 import {
   type EditorDocument,
   findData,
   isInContainer,
-  keysFrom,
-  keysIn,
-  keysWithin,
+  listKeysFrom,
+  listKeys,
+  listKeysWithin,
   type Node,
   pageKey,
 } from '../document'
@@ -59,7 +59,7 @@ function withNextRevision(call: Call): Call {
 
 /** Returns true if all required fields are filled. */
 function isComplete(node: Pick<Node, 'model' | 'data'>): boolean {
-  return missingFields(node).length === 0
+  return listMissingFields(node).length === 0
 }
 
 /** Lists the changed modules that are not saved because required fields are empty. */
@@ -85,7 +85,7 @@ function isRefused(state: EditorState, call: Call): boolean {
 /** Lists the calls of all unsaved changes in order. */
 function* listUnsavedCalls(state: EditorState, isDebounced: (key: string) => boolean): Generator<Call> {
   const changes = getUnsavedKeys(state)
-  const inOrder = changes.size > 1 ? keysFrom(state.document).filter((key) => changes.has(key)) : changes
+  const inOrder = changes.size > 1 ? listKeysFrom(state.document).filter((key) => changes.has(key)) : changes
   for (const key of inOrder) yield* listModuleCalls(state, key, isDebounced)
   if (needsUpdate(state, pageKey, isDebounced)) yield toUpdateCall(state, pageKey, `page/${state.page.id}/`)
   for (const key of changes) {
@@ -133,13 +133,13 @@ function needsRemoval({ document, saved, conflicts }: EditorState, key: string):
   if (document.nodes.has(key)) return false
   const parent = saved.nodes.get(key)?.parent ?? null
   if (parent !== null && !document.nodes.has(parent)) return false
-  return keysWithin(saved, key).every((inner) => !document.nodes.has(inner) && !conflicts.has(inner))
+  return listKeysWithin(saved, key).every((inner) => !document.nodes.has(inner) && !conflicts.has(inner))
 }
 
 /** Finds the index in the backend's list: after the nearest preceding sibling that it contains. */
 function findSavedIndex(document: EditorDocument, saved: EditorDocument, node: Node): number {
-  const list = keysIn(saved, node).filter((key) => key !== node.key)
-  const siblings = keysIn(document, node)
+  const list = listKeys(saved, node).filter((key) => key !== node.key)
+  const siblings = listKeys(document, node)
   const anchor = siblings.slice(0, siblings.indexOf(node.key)).findLast((key) => list.includes(key))
   return anchor === undefined ? 0 : list.indexOf(anchor) + 1
 }
@@ -187,7 +187,7 @@ function toMoveCall(state: EditorState, node: Node): Call {
 function toRemoveCall(state: EditorState, node: Node): Call {
   const { key } = node
   const { revision } = getRecord(state, key)
-  const inner = keysWithin(state.saved, key).filter((innerKey) => innerKey !== key)
+  const inner = listKeysWithin(state.saved, key).filter((innerKey) => innerKey !== key)
   const inside = Object.fromEntries(
     inner.map((innerKey) => [findId(state, innerKey), getRecord(state, innerKey).revision]),
   )

@@ -1,4 +1,4 @@
-import { editorOf, isHtmlField } from '@/features/blocks/editors'
+import { getBlockEditor, isHtmlField } from '@/features/blocks/editors'
 import type { Module } from '@/lib/contract/blocks/module'
 import { isListItem } from '@/lib/contract/blocks/placement'
 import type { Page } from '@/lib/contract/pages/page'
@@ -36,7 +36,7 @@ export function isMarked(model: string, { field, after }: FieldDiff): boolean {
 }
 
 function isShownText(model: string, name: string): boolean {
-  const { textFields = [], fields = {} } = editorOf(model) ?? {}
+  const { textFields = [], fields = {} } = getBlockEditor(model) ?? {}
   const field = fields[name]
   return textFields.includes(name) && !(field?.kind === 'line' && field.hint === 'alt')
 }
@@ -83,12 +83,12 @@ function collectChanges({ added, removed, moved, changed }: PageDiff): Map<numbe
 
 function markModule(module: Module, changes: ReadonlyMap<number, ModuleChange>): Module {
   const change = changes.get(module.id)
-  const markAllIn = (list: readonly Module[]) => list.map((inner) => markModule(inner, changes))
+  const markAllWords = (list: readonly Module[]) => list.map((inner) => markModule(inner, changes))
   return {
     ...module,
     data: change ? markData(module, change) : module.data,
-    columns: module.columns.map((column) => ({ ...column, children: markAllIn(column.children) })),
-    children: markAllIn(module.children),
+    columns: module.columns.map((column) => ({ ...column, children: markAllWords(column.children) })),
+    children: markAllWords(module.children),
   }
 }
 

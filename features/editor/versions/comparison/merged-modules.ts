@@ -19,7 +19,7 @@ export function mergeModules(
     const merged = sortModules(newList).map(mergeModule)
     let anchor: number | null = null
     for (const module of sortModules(oldList)) {
-      if (removedIds.has(module.id)) merged.splice(indexAfter(merged, anchor), 0, keepRemoved(module))
+      if (removedIds.has(module.id)) merged.splice(findIndexAfter(merged, anchor), 0, keepRemoved(module))
       const isAnchor: boolean =
         removedIds.has(module.id) || (!movedIds.has(module.id) && merged.some(({ id }) => id === module.id))
       if (isAnchor) anchor = module.id
@@ -57,7 +57,7 @@ export function mergeModules(
   return mergeList(before, after)
 }
 
-function indexAfter(list: readonly Module[], anchor: number | null): number {
+function findIndexAfter(list: readonly Module[], anchor: number | null): number {
   return list.findIndex(({ id }) => id === anchor) + 1
 }
 

@@ -4,7 +4,10 @@ import type { ChoiceFieldName } from '../lookups'
 import { useJobField } from '../use-job-field'
 import { useJobFormParts } from '../use-job-form'
 
-/** A field of the ad that offers values of a list. A value that the list lacks stays chosen. */
+/**
+ * A field of the ad with a list of values. A selected value stays selected even if the list lacks
+ * it.
+ */
 export function ChoiceLine({ name }: { name: ChoiceFieldName }) {
   const t = useTranslations('jobs.form')
   const { form, choices, state } = useJobFormParts()

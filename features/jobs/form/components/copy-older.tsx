@@ -5,7 +5,7 @@ import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { useJobFormParts } from '../use-job-form'
 import { OlderJobs } from './older-jobs'
 
-/** Begins a new ad with all that an older one has but its deadline. */
+/** Starts a new ad as a copy of an older one, without its deadline. */
 export function CopyOlder() {
   const t = useTranslations('jobs.form.older')
   const { locale, withLogin, draft, onOpen } = useJobFormParts()

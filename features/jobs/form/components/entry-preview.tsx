@@ -7,7 +7,7 @@ import { toJobLine } from '../../job-line'
 import { toPreview } from '../preview-of'
 import { useJobFormParts } from '../use-job-form'
 
-/** Disables the links of a preview: following one would leave the form. */
+/** Disables the links of a preview, which would leave the form. */
 export const stay = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }

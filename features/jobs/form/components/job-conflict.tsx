@@ -5,7 +5,7 @@ import { ConflictDialog } from '@/components/conflict/conflict-dialog'
 import type { Version } from '@/components/conflict/conflict-form'
 import type { DraftConflict } from '../draft-state'
 import { toJobValues, toSentJob } from '../job-values'
-import { type WrittenField, writtenField } from '../shown-problems'
+import { type WrittenField, toWrittenField } from '../shown-problems'
 import { useFieldText } from '../use-field-text'
 import { useJobFormParts } from '../use-job-form'
 
@@ -22,12 +22,12 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
     const isTheirChange = !base || isChanged(base[field], theirJob[field])
     return isTheirChange && isChanged(theirJob[field], yours[field])
   })
-  const names = [...new Set(contested.map(writtenField))]
+  const names = [...new Set(contested.map(toWrittenField))]
   const getVersion = (name: WrittenField) => choices[name] ?? 'yours'
 
   function resolve(): void {
     const isMine = (name: WrittenField) => !names.includes(name) || getVersion(name) === 'yours'
-    const ownFields = conflict.fields.filter((field) => isMine(writtenField(field)))
+    const ownFields = conflict.fields.filter((field) => isMine(toWrittenField(field)))
     onClose()
     void draft.resolve(ownFields.length > 0 ? 'mine' : 'theirs', ownFields)
   }
@@ -38,7 +38,7 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
       text={<p>{t('conflict.text', { by: by ?? t('conflict.somebody') })}</p>}
       by={by}
       fields={names.map((name) => {
-        const fields = contested.filter((field) => writtenField(field) === name)
+        const fields = contested.filter((field) => toWrittenField(field) === name)
         const before = base ? formatFields(fields, base) : null
         const version = (text: string) => <ChangedText before={before ?? text} after={text} />
         return {

@@ -9,7 +9,10 @@ import { useJobFormParts } from '../use-job-form'
 import styles from './job-files.module.css'
 import { Section } from './section'
 
-/** The files of an ad: a PDF, and a logo in place of the organization's. They are sent at once. */
+/**
+ * The files of an ad: a PDF, and a logo that replaces that of the organization. They are uploaded
+ * at once.
+ */
 export function JobFiles() {
   const t = useTranslations('jobs.form.files')
   const { state, locale } = useJobFormParts()
@@ -43,9 +46,9 @@ const accepted = { pdf: 'application/pdf,.pdf', logo: 'image/png,image/jpeg,imag
 
 interface FileLineProps {
   kind: JobFileKind
-  /** True if the ad has such a file itself. */
+  /** True if the ad has its own file. */
   isThere: boolean
-  /** The file as it is. */
+  /** The current file. */
   children: React.ReactNode
 }
 

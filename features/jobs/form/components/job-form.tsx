@@ -35,9 +35,9 @@ export interface JobFormProps extends JobFormOptions {
   renderText: RenderText
 }
 
-/** The form in which an ad is written, in four steps. */
+/** The form for editing an ad, in four steps. */
 export function JobForm(props: JobFormProps) {
-  // Another ad is another form.
+  // Another ad gets a new form.
   const [opened, setOpened] = useState({ first: props.first, count: 0 })
   const open = (first: OwnJob | null) => {
     window.history.pushState(null, '', window.location.pathname)
@@ -70,7 +70,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
     goTo(next, fieldId)
   }
 
-  /** Goes on, unless something of this step is missing. */
+  /** Continues with the next step unless fields of this one are missing. */
   async function validateAndGo(next: JobStep): Promise<void> {
     const { findJobProblems } = await import('../check-job')
     const allProblems = toShownProblems(findJobProblems(toSentJob(form.getValues()), today))

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import styles from './job-form.module.css'
 
-/** The link of the selected words of a text; an empty address takes it away. */
+/** Edits the link of the selected words; an empty address removes it. */
 export function LinkTool({ editor, id }: { editor: Editor; id: string }) {
   const t = useTranslations('editor.text')
   const panel = useRef<HTMLDetailsElement>(null)

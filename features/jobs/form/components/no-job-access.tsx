@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import styles from './job-form.module.css'
 
 export interface NoJobAccessProps {
@@ -28,14 +28,14 @@ export function NoJobAccess({ locale, isEditor, officeEmail }: NoJobAccessProps)
             {t('mail')}
           </a>
         )}
-        {!isEditor && <PageLink href={pathOf(locale, '/ansprechpersonen')}>{t('contact')}</PageLink>}
-        <PageLink href={pathOf(locale, '/jobboerse')}>{t('board')}</PageLink>
+        {!isEditor && <PageLink href={buildPath(locale, '/ansprechpersonen')}>{t('contact')}</PageLink>}
+        <PageLink href={buildPath(locale, '/jobboerse')}>{t('board')}</PageLink>
       </p>
     </div>
   )
 }
 
-/** In place of the form, where the ad that the address names is not the visitor's. */
+/** Replaces the form if the ad in the address is not the visitor's. */
 export function NoSuchJob({ locale }: { locale: Locale }) {
   const t = useTranslations('jobs.form.missing')
   return (
@@ -43,8 +43,8 @@ export function NoSuchJob({ locale }: { locale: Locale }) {
       <h2>{t('title')}</h2>
       <p>{t('text')}</p>
       <p className={styles.buttons}>
-        <PageLink href={pathOf(locale, '/meine-stellenanzeigen')}>{t('mine')}</PageLink>
-        <PageLink href={pathOf(locale, '/stellenanzeige-veroeffentlichen')}>{t('another')}</PageLink>
+        <PageLink href={buildPath(locale, '/meine-stellenanzeigen')}>{t('mine')}</PageLink>
+        <PageLink href={buildPath(locale, '/stellenanzeige-veroeffentlichen')}>{t('another')}</PageLink>
       </p>
     </div>
   )

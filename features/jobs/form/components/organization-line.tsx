@@ -77,8 +77,8 @@ export function OrganizationLine() {
 }
 
 /**
- * Loads the large combobox on the first interaction; null until then. A writer in the plain field
- * stays in it.
+ * Loads the large combobox on the first interaction; null until then. If the plain field is in use,
+ * it stays.
  */
 function useCombobox(id: string): ComboboxModule['Combobox'] | null {
   const [module, setModule] = useState<ComboboxModule | null>(null)

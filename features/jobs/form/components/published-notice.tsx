@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
-/** After an ad was published: where it is, and what leads on. */
+/** Links to the published ad and to the next actions. */
 export function PublishedNotice({ url }: { url: string }) {
   const t = useTranslations('jobs.form.published')
   const { locale, onOpen } = useJobFormParts()
@@ -25,7 +25,7 @@ export function PublishedNotice({ url }: { url: string }) {
         <PageLink href={url} className={buttonClass('primary')}>
           {t('show')}
         </PageLink>
-        <PageLink href={pathOf(locale, '/meine-stellenanzeigen')}>{t('mine')}</PageLink>
+        <PageLink href={buildPath(locale, '/meine-stellenanzeigen')}>{t('mine')}</PageLink>
         <Button onClick={() => onOpen(null)}>{t('another')}</Button>
       </div>
     </div>

@@ -12,9 +12,9 @@ import styles from './job-form.module.css'
 
 const RichTextBox = lazy(() => import('./rich-text-box').then((module) => ({ default: module.RichTextBox })))
 
-/** As the contract bounds it (lib/contract/jobs/jobs.ts), which is not loaded with the page. */
+/** The limit of the contract (lib/contract/jobs/jobs.ts), which is not loaded with the page. */
 const maxLength = 10_000
-/** From so many characters on they are counted in words that are read out. */
+/** The length from which the remaining characters are announced. */
 const nearlyFull = 9000
 
 type RichTextName = JobFieldWith<{ format: 'rich' }>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './job-form.module.css'
 
-/** Fields of the form that belong together. */
+/** A group of fields with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -12,15 +12,15 @@ import styles from './job-form.module.css'
 export interface StepFormProps {
   step: JobStep
   heading: RefObject<HTMLHeadingElement | null>
-  /** Goes to a step, even if fields of this one are missing. */
+  /** Opens a step, even if fields of this one are missing. */
   onGo: (step: JobStep) => void
-  /** Goes on to the next one, once this one is complete. */
+  /** Opens the next step, if this one is complete. */
   onNext: (step: JobStep) => void
-  /** The fields; of the last step its buttons too. */
+  /** The fields; in the last step with its buttons. */
   children: ReactNode
 }
 
-/** A step of the form: its heading, its problems, its fields, and the ways on and back. */
+/** A step of the form: heading, problems, fields, and buttons to the next and previous step. */
 export function StepForm({ step, heading, onGo, onNext, children }: StepFormProps) {
   const t = useTranslations('jobs.form')
   const forms = useTranslations('forms')

@@ -8,7 +8,7 @@ export interface StepListProps {
   onGo: (step: JobStep) => void
 }
 
-/** The steps of the form, each a way to it. */
+/** Links to the steps of the form. */
 export function StepList({ step, onGo }: StepListProps) {
   const t = useTranslations('jobs.form')
   const go = (next: JobStep) => (event: MouseEvent) => {

@@ -11,7 +11,7 @@ export interface TextLineProps {
   input?: InputHTMLAttributes<HTMLInputElement>
 }
 
-/** A field of the ad of one line. */
+/** A single-line field of the ad. */
 export function TextLine({ name, hint, advice, input }: TextLineProps) {
   const { form } = useJobFormParts()
   const field = useJobField()

@@ -11,7 +11,7 @@ import styles from './job-action.module.css'
 export function JobDeletion({ job, locale }: { job: OwnJob; locale: Locale }) {
   const t = useTranslations('ownJobs')
   const { id, title, language, state, employer, place, published_at } = job
-  const { ownJobs } = messagesOf(locale)
+  const { ownJobs } = getMessages(locale)
   return (
     <section className={styles.job} aria-labelledby="deleted-job">
       <p className={styles.state}>{t(`state.${state}`)}</p>

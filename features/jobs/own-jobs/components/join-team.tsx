@@ -11,12 +11,12 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { ownJobsAddress } from '../own-jobs-address'
 
 export interface JoinTeamProps {
-  /** From the mail. */
+  /** The key from the mail. */
   invitation: string
   locale: Locale
 }
 
-/** Accepts an invitation to a team by a click: programs that open links in mails change nothing. */
+/** Accepts an invitation to a team by a click, because mail scanners open links. */
 export function JoinTeam({ invitation, locale }: JoinTeamProps) {
   const t = useTranslations('ownJobs.team')
   const { data: offer, error: unread } = useQuery({

@@ -23,7 +23,7 @@ export function OwnJobActions({ job, title, locale, today, acting }: OwnJobActio
   const { id, state, url, is_blocked } = job
   const { isPending, question, ask, act } = acting
   const toLabel = (action: string) => t('named', { action, title })
-  // One that is over needs another deadline; one that runs is renewed to get one.
+  // An expired ad needs another deadline; a published one is renewed with one.
   const needsDeadline = state === 'published' || (state !== 'draft' && (job.deadline ?? '') < today)
 
   const link = (text: string, href: string) => (

@@ -7,12 +7,12 @@ import styles from './own-jobs.module.css'
 
 export interface OwnJobProblemProps {
   failure: Failure
-  /** The ad that it is about. */
+  /** The affected ad. */
   id: number
   locale: Locale
 }
 
-/** Why something could not be done with an ad, and what leads on. */
+/** The reason for a failed action on an ad, and the next step. */
 export function OwnJobProblem({ failure: { status }, id, locale }: OwnJobProblemProps) {
   const t = useTranslations('ownJobs.problems')
   return (

@@ -6,7 +6,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { ownJobsAddress } from '../own-jobs-address'
 import styles from './preview-bar.module.css'
 
-/** Says above an ad who sees it as it is, and leads on from there. */
+/** Explains above an ad who can see it, and links to the next steps. */
 export function PreviewBar({ job, locale }: { job: OwnJob; locale: Locale }) {
   const t = useTranslations('ownJobs.preview')
   const { id, state, url } = job

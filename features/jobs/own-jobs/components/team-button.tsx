@@ -11,7 +11,7 @@ interface TeamButtonProps {
   change: TeamChange
 }
 
-/** Makes a change of the team. */
+/** Changes the team. */
 export function TeamButton({ team, text, of, change }: TeamButtonProps) {
   const t = useTranslations('ownJobs.team')
   return (

@@ -14,7 +14,7 @@ interface TeamFormProps {
   changeOf: (entered: string) => TeamChange
 }
 
-/** Makes a change of the team with a line of text, which stays where the change fails. */
+/** Changes the team with a line of text, which is kept if the change fails. */
 export function TeamForm({ team, field, input, submit, changeOf }: TeamFormProps) {
   return (
     <form

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { QueryProvider } from '@/components/query/query-provider'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { ownJobsAddress } from '../own-jobs-address'
 import { JoinTeam, type JoinTeamProps } from './join-team'
@@ -9,7 +9,7 @@ import styles from './team-invitation.module.css'
 /** The page of an invitation to a team. */
 export function TeamInvitation({ invitation, locale }: JoinTeamProps) {
   const t = useTranslations('ownJobs.team.join')
-  const { ownJobs } = messagesOf(locale)
+  const { ownJobs } = getMessages(locale)
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>

@@ -4,7 +4,7 @@ import type { Team } from '../use-team'
 import { TeamButton } from './team-button'
 import styles from './team-section.module.css'
 
-/** The people of a team; its owners change who leads it and remove others, everybody may leave. */
+/** The members of a team. Owners change roles and remove members; every member may leave. */
 export function TeamMembers({ team }: { team: Team }) {
   const t = useTranslations('ownJobs.team')
   const { is_owner, members } = team.present

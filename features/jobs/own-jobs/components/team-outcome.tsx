@@ -5,7 +5,7 @@ import type { Team } from '../use-team'
 import styles from './team-section.module.css'
 
 interface TeamOutcomeProps {
-  /** The calls that it tells of, by how their paths begin; empty for the team itself. */
+  /** The prefix of the paths of its calls; empty for the team itself. */
   of: 'members/' | 'invitations/' | 'keys/' | ''
   team: Team
 }

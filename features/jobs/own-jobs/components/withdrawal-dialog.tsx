@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog'
 import type { OwnJobActionsProps } from '../use-own-job'
 import { OwnJobProblem } from './own-job-problem'
 
-/** Asks before an ad is taken off the board. */
+/** Confirms the withdrawal of an ad. */
 export function WithdrawalDialog({ job, title, acting, locale }: Omit<OwnJobActionsProps, 'today'>) {
   const t = useTranslations('ownJobs.withdrawal')
   const { failure, isPending, ask, act } = acting

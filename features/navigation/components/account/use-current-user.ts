@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CurrentUser } from '@/lib/api/current-user'
-import { forgetHint, hasHint, updateHint } from '../../authentication-hint'
+import { removeHint, hasHint, updateHint } from '../../authentication-hint'
 import { useAccountQuery } from './use-account-query'
 
 /** Cookies have no change event: read the hint on each render. */
@@ -20,7 +20,7 @@ export function useCurrentUser(url: string): CurrentUser | null {
 
   useEffect(updateHint)
   useEffect(() => {
-    if (isError) forgetHint()
+    if (isError) removeHint()
   }, [isError])
 
   return data ?? null

@@ -4,7 +4,7 @@ import type { EditorMenu, WorkingState } from '@/lib/api/editor-session'
 import type { Locale } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { findEditorLanguage, forgetEditorHint, isPageEditorHint } from '../../authentication-hint'
+import { findEditorLanguage, removeEditorHint, isPageEditorHint } from '../../authentication-hint'
 import { useAccountQuery } from '../account/use-account-query'
 import styles from './editor-bar.module.css'
 import { editorBarTexts } from './editor-bar-texts'
@@ -51,7 +51,7 @@ export default function LoadedTools({ editLinkId, pageLanguage, stateUrl, record
   const records = useMemo(() => listRecordsOnPage(types), [types])
   const { isOn, setOn } = useEditKey(isEditor ? editLinkId : null)
   useEffect(() => {
-    if (isError) forgetEditorHint()
+    if (isError) removeEditorHint()
   }, [isError])
 
   const links = (menus ?? []).map(({ title, url }) => (

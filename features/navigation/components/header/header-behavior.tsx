@@ -13,7 +13,7 @@ function closeMenus(header: HTMLElement | null): void {
 
 /**
  * The scripted behavior of the header. It hides and shrinks on scrolling. Its menus (`data-menu`)
- * close by Esc (the focus returns to the button), by a click or focus elsewhere, and after a
+ * close by Esc (the focus returns to the button), by a click or focus outside, and after a
  * navigation; the browser keeps only one of them open (details with the same name). Renders
  * nothing.
  */

@@ -5,7 +5,7 @@ export type Direction = 1 | -1
 
 /**
  * Returns the direction of the logo animation (spec §4): forward (closing) above 1 px of scrolling,
- * else backward (opening).
+ * otherwise backward (opening).
  * @param scrolled the scroll position in pixels, negative during overscroll
  */
 export function getLogoDirection(scrolled: number): Direction {

@@ -4,7 +4,7 @@ import {
   downloadAlternates,
   downloadsTitle,
 } from '@/app/[locale]/downloads/downloads-section'
-import { decodePart, localeOf, type RouteProps } from '@/app/frame/address'
+import { decodePart, readLocale, type RouteProps } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue, toSearchWords } from '@/app/frame/search-value'
@@ -18,7 +18,7 @@ type Props = RouteProps & { params: Promise<{ segments?: string[] }> }
 
 /** A category's slug, or a directory's slug and id (spec §2). */
 async function parseQuery({ params, searchParams }: Props): Promise<DownloadsQuery> {
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   const [slug = null, id = null] = ((await params).segments ?? []).map(decodePart)
   const { page, search } = await searchParams
   return {

@@ -1,4 +1,4 @@
-import { localeOf, type RouteProps } from '@/app/frame/address'
+import { readLocale, type RouteProps } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
@@ -8,7 +8,7 @@ import { loadCodeModes } from '@/features/account/loaders'
 export const generateMetadata = routeMetadata('/account/password/reset')
 
 export default async function PasswordRequestPage(props: RouteProps) {
-  const [locale, { sent, failure }] = await Promise.all([localeOf(props.params), props.searchParams])
+  const [locale, { sent, failure }] = await Promise.all([readLocale(props.params), props.searchParams])
   return (
     <RoutePage route="/account/password/reset" {...props}>
       <FormMessages locale={locale} state={await loadCodeModes(sent !== undefined)}>

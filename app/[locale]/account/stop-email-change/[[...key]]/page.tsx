@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { decodePart, localeOf, type RouteProps } from '@/app/frame/address'
+import { decodePart, readLocale, type RouteProps } from '@/app/frame/address'
 import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { StopEmailChange, type StopEmailChangeProps } from '@/features/account/components/stop-email-change'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import styles from './page.module.css'
 
 const route = '/account/stop-email-change/[[...key]]'
@@ -15,7 +15,7 @@ interface Props extends RouteProps {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await localeOf(params), namespace: 'account.stopEmailChange' })
+  const t = await getTranslations({ locale: await readLocale(params), namespace: 'account.stopEmailChange' })
   return { title: t('title'), robots: { index: false } }
 }
 
@@ -35,14 +35,14 @@ function toState(
  */
 export default async function StopEmailChangePage({ params, searchParams }: Props) {
   const [locale, { key: parts }, { stopped, failure }] = await Promise.all([
-    localeOf(params),
+    readLocale(params),
     params,
     searchParams,
   ])
   const t = await getTranslations({ locale, namespace: 'account.stopEmailChange' })
   const key = decodePart(parts?.[0] ?? '')
   const addressIn = (language: typeof locale) =>
-    key === '' ? pathOf(language, route) : pathOf(language, route, { key: [key] })
+    key === '' ? buildPath(language, route) : buildPath(language, route, { key: [key] })
   return (
     <SiteFrame
       locale={locale}
@@ -56,8 +56,8 @@ export default async function StopEmailChangePage({ params, searchParams }: Prop
           <StopEmailChange
             stopKey={key}
             initial={toState(key, firstValue(stopped), firstValue(failure))}
-            action={pathOf(locale, route)}
-            newPasswordHref={pathOf(locale, '/account/password/reset')}
+            action={buildPath(locale, route)}
+            newPasswordHref={buildPath(locale, '/account/password/reset')}
           />
         </FormMessages>
       </div>

@@ -1,11 +1,11 @@
-import { decodePart, localeOf, type RouteProps } from '@/app/frame/address'
+import { decodePart, readLocale, type RouteProps } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { VerifyEmail, type VerifyEmailProps } from '@/features/account/components/verify-email'
 import { loadCodeModes } from '@/features/account/loaders'
 import { parseResent } from '@/features/account/resent'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]')
 
@@ -21,7 +21,7 @@ interface Props extends RouteProps {
 
 export default async function VerifyEmailPage(props: Props) {
   const [locale, { key }, query] = await Promise.all([
-    localeOf(props.params),
+    readLocale(props.params),
     props.params,
     props.searchParams,
   ])
@@ -30,7 +30,7 @@ export default async function VerifyEmailPage(props: Props) {
       <FormMessages locale={locale} state={await loadCodeModes(!key?.[0])}>
         <VerifyEmail
           verificationKey={key?.[0] ? decodePart(key[0]) : null}
-          loginHref={pathOf(locale, '/account/login')}
+          loginHref={buildPath(locale, '/account/login')}
           initial={toOutcome(firstValue(query.verified), firstValue(query.failure))}
           resent={parseResent(firstValue(query.resent))}
         />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { loadSite } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
-import { editorLanguage, editorOf } from '@/app/frame/editor-session'
+import { editorLanguage, findEditor } from '@/app/frame/editor-session'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { emptyPage } from '@/app/frame/shown-page'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
@@ -72,7 +72,7 @@ export async function ContainerView(props: ContainerViewProps) {
   const { container, isThere, status } = await load(props)
   if (!isThere) return <ErrorView locale={locale} status={status} reason={reasons.noRoute} />
   const name = await loadContainerName(container, locale, slug)
-  const editor = await editorOf(locale, cookie)
+  const editor = await findEditor(locale, cookie)
   const alternates = { de: containerAddress('de', slug), en: containerAddress('en', slug) }
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
@@ -83,7 +83,7 @@ export async function ContainerView(props: ContainerViewProps) {
           draft={toDraft(container, locale, name)}
           site={await loadSite(locale)}
           {...editor}
-          // The others are of pages.
+          // Only containers; other journals are of pages.
           capabilities={editor.capabilities.filter((capability) => capability === 'presence')}
         />
       </EditorMessages>

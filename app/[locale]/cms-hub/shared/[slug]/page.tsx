@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { ContainerView, containerMetadata } from '@/app/[locale]/cms-hub/shared/[slug]/container-view'
-import { localeOf } from '@/app/frame/address'
+import { readLocale } from '@/app/frame/address'
 
 interface Props {
   params: Promise<{ locale: string; slug: string }>
@@ -9,7 +9,7 @@ interface Props {
 
 async function parseContainerProps(params: Props['params']) {
   const { slug } = await params
-  return { locale: await localeOf(params), slug, cookie: (await cookies()).toString() }
+  return { locale: await readLocale(params), slug, cookie: (await cookies()).toString() }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

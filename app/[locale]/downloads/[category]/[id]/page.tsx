@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { downloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
-import { decodePart, localeOf, type RouteProps } from '@/app/frame/address'
+import { decodePart, readLocale, type RouteProps } from '@/app/frame/address'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 type Props = RouteProps & { params: Promise<{ category: string; id: string }> }
@@ -9,7 +9,7 @@ type Props = RouteProps & { params: Promise<{ category: string; id: string }> }
 async function parseQuery({ params }: Props): Promise<DownloadsQuery> {
   const { category, id } = await params
   return {
-    locale: await localeOf(params),
+    locale: await readLocale(params),
     scope: 'public',
     slug: decodePart(category),
     id,

@@ -8,14 +8,14 @@ import { errorTexts } from '@/features/pages/error-texts'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { EndedJob } from '@/lib/contract/jobs/jobs'
 import { PageLink } from '@/lib/i18n/page-link'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { answerWithStatus } from '@/lib/render-context'
 
 export interface GoneJobProps extends Pick<EndedJob, 'reason' | 'similar'> {
   locale: Locale
 }
 
-/** In place of an ad that has ended: why it is gone, and those like it, or else the latest. */
+/** Replaces an expired ad: the reason, and similar ads or the latest ones. */
 export async function GoneJob({ locale, reason, similar }: GoneJobProps) {
   answerWithStatus(410)
   const t = await getTranslations({ locale, namespace: 'jobs.gone' })
@@ -27,7 +27,7 @@ export async function GoneJob({ locale, reason, similar }: GoneJobProps) {
       <ErrorPage
         texts={{ ...texts, gone: t(reason) }}
         status={410}
-        action={<PageLink href={pathOf(locale, '/jobboerse')}>{t('toBoard')}</PageLink>}
+        action={<PageLink href={buildPath(locale, '/jobboerse')}>{t('toBoard')}</PageLink>}
       />
       <SimilarJobs jobs={similar} {...listProps} isLast />
       {newest?.ok && <NewestJobs jobs={newest.value} {...listProps} />}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { localeOf } from '@/app/frame/address'
+import { readLocale } from '@/app/frame/address'
 import { toDrawnPicture } from '@/app/frame/drawn-picture'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { TextView } from '@/features/blocks/text/view'
@@ -17,7 +17,7 @@ import { env } from '@/lib/env'
 import { markValidUntil } from '@/lib/render-context'
 import { GoneJob } from './gone-job'
 import { JobStructuredData } from './job-structured-data'
-import { pageOfJob } from './page-of-job'
+import { loadJobPage } from './page-of-job'
 
 export interface JobPageProps {
   params: Promise<{ locale: string; slug: string; id: string }>
@@ -29,7 +29,7 @@ const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 /** Loads the ad at an address, or the status of the refusal. */
 async function loadRequestedJob(params: JobPageProps['params']) {
   const { id } = await params
-  const locale = await localeOf(params)
+  const locale = await readLocale(params)
   const result = isId(id) ? await loadJob(locale, id) : null
   if (result?.ok) return { locale, job: result.value, status: 200, ended: null }
   const status = result?.failure.status ?? 404
@@ -48,7 +48,7 @@ export async function JobPage({ params }: JobPageProps) {
   const { expires_at } = job
   if (expires_at !== null) markValidUntil(new Date(expires_at))
   await markPagePublic(locale)
-  const page = await pageOfJob(job, locale)
+  const page = await loadJobPage(job, locale)
   const address = new URL(job.url, env().SITE_URL).href
   return (
     <>
@@ -76,11 +76,11 @@ export async function JobPage({ params }: JobPageProps) {
   )
 }
 
-/** The metadata of the same. */
+/** The metadata of the page of an ad. */
 export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
   const { locale, job, status } = await loadRequestedJob(params)
   if (!job) return errorMetadata(locale, status)
-  const page = await pageOfJob(job, locale)
+  const page = await loadJobPage(job, locale)
   const settings = await getSettings(locale)
   const site = settings.ok ? settings.value : null
   return pageMetadata({

@@ -3,10 +3,10 @@ import { loadPage } from '@/features/pages/loaders'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import type { Page, PageLink } from '@/lib/contract/pages/page'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 /** Returns an ad as a content page, for its title, breadcrumbs and link preview. */
-export async function pageOfJob(job: Job, locale: Locale): Promise<Page> {
+export async function loadJobPage(job: Job, locale: Locale): Promise<Page> {
   const { title, employer, place, urls } = job
   const facts = [employer, place, job.employment_type?.name, job.contract_type?.name].filter(Boolean)
   return {
@@ -21,7 +21,7 @@ export async function pageOfJob(job: Job, locale: Locale): Promise<Page> {
 
 /** Returns the board and the pages above it. */
 async function aboveJobs(locale: Locale): Promise<PageLink[]> {
-  const url = pathOf(locale, '/jobboerse')
+  const url = buildPath(locale, '/jobboerse')
   const board = await loadPage(locale, url.slice(`/${locale}/`.length), null)
   return board.ok ? [...board.page.parents, { id: board.page.id, title: board.page.title, url }] : []
 }

@@ -3,8 +3,8 @@ import { id } from '../columns'
 
 /**
  * Rate-limited attempts (failed logins, sign-ups, requested mails, forms sent without scripts)
- * within the period of the limits. E-mail addresses, clients and networks are hashed: anyone may
- * enter another person's address.
+ * within the period of the limits. E-mail addresses, clients and networks are hashed, because forms
+ * accept addresses of other persons.
  */
 export const attempts = pgTable(
   'attempts',

@@ -51,8 +51,8 @@ export const pages = pgTable(
      */
     groups: text({ enum: userGroups }).array().notNull().default([]),
     /**
-     * Number of moves of the page itself. Its position is a change to publish; that of its
-     * neighbors is not.
+     * Number of moves of the page itself. Its own position is a change to publish; positions of its
+     * neighbors are not.
      */
     moves: integer().notNull().default(0),
     /** Changes of shared fields. A page's revision is the sum of this and its text's. */

@@ -44,8 +44,8 @@ export const outbox = pgTable(
     /** Reason of the last failure with the server's code; null before it and during an attempt. */
     problem: text(),
     /**
-     * Time from which a worker may take the mail: null for now, else after a pause or the end of a
-     * lease.
+     * Time from which a worker may take the mail: null for immediately, otherwise after a pause or
+     * the end of a lease.
      */
     dueAt: timestamp('due_at', { withTimezone: true }),
     createdAt: createdAt(),

@@ -5,7 +5,7 @@ import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/a
 import { JobRenewalView } from '@/features/jobs/own-jobs/components/job-renewal'
 import { readByMailedKey } from '@/lib/api/mailed-key'
 import { jobRenewalSchema } from '@/lib/contract/jobs/job-renewal'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 interface Props extends RouteProps {
   params: Promise<{ locale: string; key?: string[] }>
@@ -29,7 +29,7 @@ export default async function JobRenewalPage({ params, searchParams }: Props) {
     <MailedKeyPage
       locale={locale}
       layout="account"
-      addressIn={(language) => pathOf(language, '/account/jobs/renew/[[...key]]', { key: keyPart(key) })}
+      addressIn={(language) => buildPath(language, '/account/jobs/renew/[[...key]]', { key: keyPart(key) })}
       title={t('title')}
     >
       <JobRenewalView

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { decodePart, localeOf, type RouteProps } from '@/app/frame/address'
 import { TeamInvitation } from '@/features/jobs/own-jobs/components/team-invitation'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 const route = '/account/jobs/team/[[...key]]'
 
@@ -12,7 +12,7 @@ interface Props extends RouteProps {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: await localeOf(params), namespace: 'ownJobs.team.join' })
+  const t = await getTranslations({ locale: await readLocale(params), namespace: 'ownJobs.team.join' })
   return { title: t('title'), robots: { index: false } }
 }
 
@@ -21,10 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * it.
  */
 export default async function JobTeamPage({ params }: Props) {
-  const [locale, { key: parts }] = await Promise.all([localeOf(params), params])
+  const [locale, { key: parts }] = await Promise.all([readLocale(params), params])
   const key = decodePart(parts?.[0] ?? '')
   const addressIn = (language: typeof locale) =>
-    pathOf(language, route, { key: key === '' ? [] : [encodeURIComponent(key)] })
+    buildPath(language, route, { key: key === '' ? [] : [encodeURIComponent(key)] })
   return (
     <SiteFrame
       locale={locale}

@@ -5,7 +5,7 @@ import { keyPart, MailedKeyPage, mailedKeyAddress, mailedKeyMetadata } from '@/a
 import { EntryConfirmation } from '@/features/account/organization/components/entry-confirmation'
 import { readByMailedKey } from '@/lib/api/mailed-key'
 import { confirmationSchema } from '@/lib/contract/administration/own-organization'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 interface Props extends RouteProps {
   params: Promise<{ locale: string; key?: string[] }>
@@ -29,7 +29,7 @@ export default async function EntryConfirmationPage({ params, searchParams }: Pr
       locale={locale}
       layout="account"
       addressIn={(language) =>
-        pathOf(language, '/account/organization/confirm/[[...key]]', { key: keyPart(key) })
+        buildPath(language, '/account/organization/confirm/[[...key]]', { key: keyPart(key) })
       }
       title={t('title')}
     >
@@ -37,7 +37,7 @@ export default async function EntryConfirmationPage({ params, searchParams }: Pr
         confirmation={confirmation.ok ? confirmation.value : null}
         isKnown={confirmation.ok || confirmation.failure.status !== 404}
         hasFailed={failure !== undefined}
-        formHref={pathOf(locale, '/account/unsere-einrichtung')}
+        formHref={buildPath(locale, '/account/unsere-einrichtung')}
         locale={locale}
       />
     </MailedKeyPage>

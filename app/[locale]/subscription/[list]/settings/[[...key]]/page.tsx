@@ -11,7 +11,7 @@ import styles from '@/components/form/form.module.css'
 import { SettingsForm } from '@/features/subscriptions/components/settings-form'
 import { readByMailedKey } from '@/lib/api/mailed-key'
 import { listCalls, type OwnSubscription, subscriptionSchemas } from '@/lib/contract/forms/subscription'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 import { returnedForm } from '@/lib/render-context'
 
 export const generateMetadata = keyMetadata('settings')
@@ -34,7 +34,7 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
     )
   }
   const returned = returnedForm()
-  const leaveHref = pathOf(locale, '/subscription/[list]/unsubscribe/[[...key]]', {
+  const leaveHref = buildPath(locale, '/subscription/[list]/unsubscribe/[[...key]]', {
     list,
     key: [encodeURIComponent(key)],
   })

@@ -1,9 +1,9 @@
-import { decodePart, localeOf, type RouteProps } from '@/app/frame/address'
+import { decodePart, readLocale, type RouteProps } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { PasswordResetForm } from '@/features/account/components/password-reset-form'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/password/reset/key/[[...key]]')
 
@@ -13,7 +13,7 @@ interface Props extends RouteProps {
 
 export default async function PasswordResetPage(props: Props) {
   const [locale, { key }, { done, failure }] = await Promise.all([
-    localeOf(props.params),
+    readLocale(props.params),
     props.params,
     props.searchParams,
   ])
@@ -22,8 +22,8 @@ export default async function PasswordResetPage(props: Props) {
       <FormMessages locale={locale}>
         <PasswordResetForm
           resetKey={key?.[0] ? decodePart(key[0]) : null}
-          loginHref={pathOf(locale, '/account/login')}
-          requestHref={pathOf(locale, '/account/password/reset')}
+          loginHref={buildPath(locale, '/account/login')}
+          requestHref={buildPath(locale, '/account/password/reset')}
           isDone={done !== undefined}
           failure={firstValue(failure)}
         />
