@@ -37,6 +37,20 @@ describe('docs/specification.md', () => {
   })
 })
 
+describe('docs/accessibility.md', () => {
+  it('quotes only titles of tests that exist', () => {
+    const rows = readFileSync('docs/accessibility.md', 'utf8')
+      .split('\n')
+      .filter((row) => row.includes(' Test: '))
+    const titles = rows.flatMap((row) => [...row.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title))
+    const tests = listProjectFiles('e2e', /\.spec\.ts$/)
+      .map((path) => readFileSync(`e2e/${path}`, 'utf8'))
+      .join('\n')
+    expect(titles.length).toBeGreaterThan(5)
+    expect(titles.filter((title) => !tests.includes(title))).toEqual([])
+  })
+})
+
 describe('findCitations', () => {
   it('finds each section of a list', () => {
     expect(findCitations('a\n(spec §2, §2.1). See Spec §7')).toEqual([
