@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findLongComments } from './language/comments'
+import { findIdioms, findLongComments } from './language/comments'
 import { findVagueNames } from './language/names'
 import { listProjectFiles } from './project-files'
 
@@ -10,13 +10,17 @@ const exemptFolders = ['demo', 'backend/platform/db/migrations']
 const isInAnyFolder = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path.startsWith(`${folder}/`))
 
-const files = listProjectFiles('.', /\.(?:ts|tsx|mjs)$/)
+const files = listProjectFiles('.', /\.(?:ts|tsx|mjs|css)$/)
   .filter((path) => !isInAnyFolder(path, exemptFolders))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 describe('the sources', () => {
   it('wrap comments at 100 columns', () => {
     expect(files.flatMap(({ path, text }) => findLongComments(path, text))).toEqual([])
+  })
+
+  it('have comments in plain sentences', () => {
+    expect(files.flatMap(({ path, text }) => findIdioms(path, text))).toEqual([])
   })
 
   it('name variables after the things that they hold', () => {
@@ -42,6 +46,22 @@ describe('findLongComments', () => {
   ])('accepts the line %s', (line) => {
     expect(findLongComments('a.ts', line)).toEqual([])
   })
+})
+
+describe('findIdioms', () => {
+  it.each(['// Ends whatever runs.', '/** What is shown. */', '/*\n * Whether it ends.\n */', '  // Why it ends.'])(
+    'reports %s',
+    (source) => {
+      expect(findIdioms('a.ts', source)).toEqual([expect.stringMatching(/^a\.ts:\d: /)])
+    },
+  )
+
+  it.each(["const a = 'whatever'", '// If it ends,\n// what is left is kept.', '// Returns true if it ended.'])(
+    'accepts %s',
+    (source) => {
+      expect(findIdioms('a.ts', source)).toEqual([])
+    },
+  )
 })
 
 describe('findVagueNames', () => {
