@@ -51,7 +51,7 @@ interface Row {
   path: () => string
   body?: unknown
   headers?: () => Record<string, string>
-  /** In the order of the callers: nobody, member, advertiser, editor, office, admin, program. */
+  /** In the order of the callers: anonymous, member, advertiser, editor, office, admin, program. */
   statuses: readonly number[]
 }
 

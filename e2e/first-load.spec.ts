@@ -32,8 +32,8 @@ for (const path of ['/de', '/de/ueber-uns']) {
 }
 
 /**
- * How much more than a content page's the scripts of a page with lists or forms may be, with
- * brotli.
+ * The maximum size of the additional scripts of a page with lists or forms, compared with a content
+ * page, compressed with brotli.
  */
 const toolBudget = 20 * 1024
 

@@ -33,7 +33,7 @@ export function startOfBerlinDay(day: string, daysAfter = 0): Date {
   return fromBerlinClock(new Date(Date.parse(day) + daysAfter * 1440 * minute))
 }
 
-const entered =
+const clockTime =
   /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?:,?\s+(?<hour>\d{1,2})[:.](?<minute>\d{2})(?:\s*Uhr)?)?$/i
 
 /** Formats a time for form fields (spec §5) in Berlin time: `01.12.2026 08:00`. */
@@ -46,7 +46,7 @@ export function toEnteredTime(iso: string): string {
  * Returns null for invalid input. Slashes are invalid because day and month would be ambiguous.
  */
 export function fromEnteredTime(text: string): string | null {
-  const { day, month, year, hour = '00', minute = '00' } = entered.exec(text.trim())?.groups ?? {}
+  const { day, month, year, hour = '00', minute = '00' } = clockTime.exec(text.trim())?.groups ?? {}
   if (!day || !month || !year) return null
   const pad = (digits: string) => digits.padStart(2, '0')
   const expected = `${pad(day)}.${pad(month)}.${year} ${pad(hour)}:${minute}`

@@ -63,8 +63,7 @@ interface ContentAddress {
 
 /**
  * Returns true if an editor gets the working copy: with the edit parameter, or because visitors see
- * no page there. Forms and lists of the account stay, whatever the state of the content page around
- * them.
+ * no page there. Forms and lists of the account stay, independent of the content page around them.
  */
 async function isForEditor(
   { locale, rest, search, route }: ContentAddress,
@@ -81,11 +80,11 @@ export async function resolveRoute(
   { pathname, search }: Address,
   context: RuleContext,
 ): Promise<ResolvedRoute> {
-  const split = splitLocale(pathname)
-  const locale = split?.locale ?? defaultLocale
+  const localePath = splitLocale(pathname)
+  const locale = localePath?.locale ?? defaultLocale
   if (!isUnambiguousPath(pathname)) return toMissing(toRouteFolder(locale, '/404'))
-  if (!split) return resolveWithoutLocale({ pathname, search })
-  const { rest } = split
+  if (!localePath) return resolveWithoutLocale({ pathname, search })
+  const { rest } = localePath
   if (await isHidden(rest, context)) return toMissing(toRouteFolder(locale, '/404'))
   // A rule has redirected visitors who may not enter.
   if (isAdministrationPath(rest)) return toRoute(`/${locale}${rest}`)

@@ -51,14 +51,14 @@ export async function ContentView({
   children,
 }: ContentViewProps) {
   const { locale, path } = address
-  const loaded = await loadShownPage(address)
-  const layout = isAccount(address, loaded.ok ? loaded.page : null) ? 'account' : 'public'
-  if (!loaded.ok) {
-    const refusal = toRefusalStatus(loaded)
+  const shownPage = await loadShownPage(address)
+  const layout = isAccount(address, shownPage.ok ? shownPage.page : null) ? 'account' : 'public'
+  if (!shownPage.ok) {
+    const refusal = toRefusalStatus(shownPage)
     if (refusal) return <RefusedView address={address} status={refusal} />
-    return <ErrorView locale={locale} status={loaded.status} reason={loaded.reason} layout={layout} />
+    return <ErrorView locale={locale} status={shownPage.status} reason={shownPage.reason} layout={layout} />
   }
-  const { page, isPreview, isForAll } = loaded
+  const { page, isPreview, isForAll } = shownPage
   const fixedPart = findFixedPart(address.route)
   const places = listContainerPlaces(fixedPart)
   const isCacheable = isKept && isForAll && getRules(`/${path}`).isCacheable
@@ -110,19 +110,19 @@ function isIndexable(address: PageAddress, { page, isForAll, isPreview }: ShownP
 /** The metadata of the same page; the load is memoized per request. */
 export async function contentMetadata(address: PageAddress): Promise<Metadata> {
   const { locale } = address
-  const loaded = await loadShownPage(address)
-  if (!loaded.ok) {
-    const refusal = toRefusalStatus(loaded)
-    return refusal ? refusedMetadata(locale, refusal) : errorMetadata(locale, loaded.status)
+  const shownPage = await loadShownPage(address)
+  if (!shownPage.ok) {
+    const refusal = toRefusalStatus(shownPage)
+    return refusal ? refusedMetadata(locale, refusal) : errorMetadata(locale, shownPage.status)
   }
   const settings = await getSettings(locale)
   const site = settings.ok ? settings.value : null
   return pageMetadata({
-    page: loaded.page,
+    page: shownPage.page,
     locale,
     settings: site,
     drawn: site && isIndexable(address, loaded) ? toDrawnPicture(loaded.page, site, locale) : null,
     siteUrl: env().SITE_URL,
-    isIndexed: !loaded.isPreview && !isAccount(address, loaded.page),
+    isIndexed: !shownPage.isPreview && !isAccount(address, shownPage.page),
   })
 }

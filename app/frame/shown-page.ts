@@ -69,9 +69,9 @@ export function emptyPage(urls: Record<Locale, string>, title: string): Page {
  * content pages.
  */
 export async function loadShownPage({ locale, path, version, route }: PageAddress): Promise<LoadedPage> {
-  const loaded = await loadPage(locale, path, version)
-  const isNowhere = !loaded.ok && loaded.status === 404 && loaded.reason === reasons.noRoute
-  if (!isNowhere || version !== null || !isAccountRoute(route)) return loaded
+  const result = await loadPage(locale, path, version)
+  const isNowhere = !result.ok && result.status === 404 && result.reason === reasons.noRoute
+  if (!isNowhere || version !== null || !isAccountRoute(route)) return result
   const t = await getTranslations({ locale })
   const urls = { de: buildPath('de', route), en: buildPath('en', route) }
   return { ok: true, page: emptyPage(urls, t(accountTitles[route])), isPreview: false, isForAll: false }

@@ -59,11 +59,11 @@ export function ListPages<Item extends { id: number | string }>(props: ListPages
   }, [hasAppended, appendedAt])
 
   async function append() {
-    const loaded = await fetchNextPage()
-    const loadedCount = loaded.data?.pages.flatMap((page) => page.items).length ?? 0
+    const pageResult = await fetchNextPage()
+    const loadedCount = pageResult.data?.pages.flatMap((page) => page.items).length ?? 0
     // Another list may have been requested meanwhile.
-    const isOther = loaded.isPlaceholderData || loaded.data?.pageParams[0] !== data?.pageParams[0]
-    if (loaded.isError || isOther || loadedCount === items.length) return
+    const isOther = pageResult.isPlaceholderData || pageResult.data?.pageParams[0] !== data?.pageParams[0]
+    if (pageResult.isError || isOther || loadedCount === items.length) return
     setAppendedAt(items.length)
     window.history.replaceState(window.history.state, '', extendToPage(href, nextPage))
   }

@@ -27,8 +27,8 @@ export async function loadList<Part extends ListPart<unknown>>(
   const query = queryFrom(firstPage)
   const pages = page - firstPage + 1
   await client.prefetchInfiniteQuery({ ...query, pages })
-  const loaded = client.getQueryState(query.queryKey)
+  const queryState = client.getQueryState(query.queryKey)
   const state = dehydrate(client)
-  if (loaded?.status === 'success') return { state, firstPage, hasPage: loaded.data?.pages.length === pages }
-  return loaded?.error?.failure.status === 404 ? { state, firstPage, hasPage: false } : null
+  if (queryState?.status === 'success') return { state, firstPage, hasPage: queryState.data?.pages.length === pages }
+  return queryState?.error?.failure.status === 404 ? { state, firstPage, hasPage: false } : null
 }

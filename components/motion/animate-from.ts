@@ -82,9 +82,9 @@ export function currentPose(element: HTMLElement): Pose | null {
 /** Returns the rectangle of an element in the window after all current translations have ended. */
 export function restingRect(element: Element): DOMRect {
   const rect = element.getBoundingClientRect()
-  for (const moved of running.keys()) {
-    if (!moved.contains(element)) continue
-    const { m41, m42 } = new DOMMatrix(getComputedStyle(moved).transform)
+  for (const movedElement of running.keys()) {
+    if (!movedElement.contains(element)) continue
+    const { m41, m42 } = new DOMMatrix(getComputedStyle(movedElement).transform)
     rect.x -= m41
     rect.y -= m42
   }

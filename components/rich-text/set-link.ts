@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { linkAddress } from '@/lib/contract/pages/link-address'
+import { normalizeLink } from '@/lib/contract/pages/link-address'
 
 export interface LinkChoice {
   /** Empty for no link. */
@@ -17,7 +17,7 @@ export interface LinkChoice {
 export function withProtocol(input: string): string | null {
   const text = input.trim()
   if (text === '') return ''
-  return linkAddress(/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text) ? `mailto:${text}` : text)
+  return normalizeLink(/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text) ? `mailto:${text}` : text)
 }
 
 /**

@@ -32,7 +32,7 @@ export const textFormatting = (hasUndo: boolean): Extensions => [
     defaultProtocol: 'https',
     HTMLAttributes: { target: null, rel: null },
     // The same rule as in the backend.
-    isAllowedUri: (address) => linkAddress(address) !== null,
+    isAllowedUri: (address) => normalizeLink(address) !== null,
   }),
 ]
 

@@ -5,8 +5,8 @@ const maxRecent = 8
 /** The last searches of this browser, the latest first; they are never sent. */
 export function getRecentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    const texts = Array.isArray(stored) ? stored.filter((text: unknown) => typeof text === 'string') : []
+    const storedValue: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const texts = Array.isArray(storedValue) ? storedValue.filter((text: unknown) => typeof text === 'string') : []
     return texts.slice(0, maxRecent)
   } catch {
     // The stored value is invalid, or the browser has no storage.

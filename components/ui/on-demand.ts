@@ -30,10 +30,10 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     load() {
       if (hasFailed) setFailed(false)
       loading ??= load().then(
-        (loaded) => {
-          part = loaded
+        (loadedPart) => {
+          part = loadedPart
           notify()
-          return loaded
+          return loadedPart
         },
         (failure: unknown) => {
           loading = null

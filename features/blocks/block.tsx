@@ -80,8 +80,8 @@ export function defineBlock<Schema extends z.ZodType>(
   layout: BlockLayout = {},
 ): BlockView {
   const render: RenderBlock = (props) => {
-    const parsed = schema.safeParse(props.module.data)
-    return parsed.success ? <View {...props} data={parsed.data} /> : null
+    const parseResult = schema.safeParse(props.module.data)
+    return parseResult.success ? <View {...props} data={parseResult.data} /> : null
   }
   return { render, layout }
 }

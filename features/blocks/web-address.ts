@@ -10,6 +10,6 @@ export function parseWebAddress(entered: string): URL | null {
 }
 
 /** Returns true if a block can show the input: a medium of a known service, or a web address. */
-export function isShowable(entered: string, kind: EmbedKind): boolean {
-  return findEmbed(entered, kind) !== null || parseWebAddress(entered) !== null
+export function isShowable(text: string, kind: EmbedKind): boolean {
+  return findEmbed(text, kind) !== null || parseWebAddress(text) !== null
 }

@@ -29,9 +29,9 @@ interface StoredChoice {
  */
 export function parseChoice(value: string): string[] | null {
   try {
-    const stored: Partial<StoredChoice> | null = JSON.parse(value)
-    const media = stored?.services?.media
-    if (stored?.revision !== consentVersion || !Array.isArray(media)) return null
+    const storedChoice: Partial<StoredChoice> | null = JSON.parse(value)
+    const media = storedChoice?.services?.media
+    if (storedChoice?.revision !== consentVersion || !Array.isArray(media)) return null
     return media.filter((service) => typeof service === 'string')
   } catch {
     return null
@@ -45,7 +45,7 @@ export function readChoice(): string {
 
 /** Formats a choice as a cookie value. */
 export function formatChoice(services: readonly string[], now: Date): string {
-  const stored: StoredChoice = {
+  const storedChoice: StoredChoice = {
     categories: services.length > 0 ? ['necessary', 'media'] : ['necessary'],
     services: { media: [...services] },
     revision: consentVersion,
@@ -53,7 +53,7 @@ export function formatChoice(services: readonly string[], now: Date): string {
     consentTimestamp: now.toISOString(),
     lastConsentTimestamp: now.toISOString(),
   }
-  return JSON.stringify(stored)
+  return JSON.stringify(storedChoice)
 }
 
 /** Stores a choice in this browser. */

@@ -30,10 +30,10 @@ export function directoryChoices(
   filter: DirectoryFilter,
   locale: Locale,
 ): DirectoryChoices {
-  const getCount = (counted: Counted, category = filter.category) =>
-    category === null ? counted.count : counted.category_counts[category]
+  const getCount = (place: Counted, category = filter.category) =>
+    category === null ? place.count : place.category_counts[category]
   const getTotal = (items: readonly Counted[], category = filter.category) =>
-    items.reduce((sum, counted) => sum + getCount(counted, category), 0)
+    items.reduce((sum, place) => sum + getCount(place, category), 0)
 
   const isInRegion = ({ region }: Place) => filter.region === null || region?.code === filter.region
   const hasLetter = ({ letter }: Place) => filter.letter === null || letter === filter.letter

@@ -18,9 +18,9 @@ export interface MapView {
 }
 
 /** Converts the places in Germany that have a position to dots of the map. */
-export function toMapView(listed: readonly Place[], all: readonly Place[]): MapView {
-  const names = new Set(listed.map(({ place }) => place))
-  return { lit: toDots(listed), unlit: toDots(all.filter(({ place }) => !names.has(place))) }
+export function toMapView(listedPlaces: readonly Place[], all: readonly Place[]): MapView {
+  const names = new Set(listedPlaces.map(({ place }) => place))
+  return { lit: toDots(listedPlaces), unlit: toDots(all.filter(({ place }) => !names.has(place))) }
 }
 
 function toDots(places: readonly Place[]): MapDot[] {

@@ -12,8 +12,8 @@ function fold(text: string): string {
 
 /** Returns true if a text contains each word of a query. */
 export function matches(text: string, query: string): boolean {
-  const written = text.toLowerCase().normalize('NFC')
-  const spelled = fold(written.replace(/[äöü]/g, (letter) => twoLetters[letter] ?? ''))
-  const folded = `${fold(written)} ${spelled}`
+  const normalizedText = text.toLowerCase().normalize('NFC')
+  const spelled = fold(normalizedText.replace(/[äöü]/g, (letter) => twoLetters[letter] ?? ''))
+  const folded = `${fold(normalizedText)} ${spelled}`
   return query.split(/\s+/).every((word) => folded.includes(fold(word)))
 }

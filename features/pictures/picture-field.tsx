@@ -101,9 +101,9 @@ export function PictureField({
         <PictureDialog
           locale={locale}
           details={openDialog === 'details' ? (value?.id ?? null) : null}
-          onChoose={(selected) => {
+          onChoose={(selectedPicture) => {
             setOpenDialog(null)
-            onChange(toImage(selected))
+            onChange(toImage(selectedPicture))
           }}
           onClose={() => setOpenDialog(null)}
         />

@@ -42,9 +42,9 @@ export function toResult<Schema extends z.ZodType>(
   onBreach?: (error: z.ZodError) => void,
 ): Result<z.output<Schema>> {
   if (answer.status < 200 || answer.status >= 300) return { ok: false, failure: toFailure(answer) }
-  const parsed = schema.safeParse(answer.data)
-  if (parsed.success) return { ok: true, value: parsed.data }
-  onBreach?.(parsed.error)
+  const parseResult = schema.safeParse(answer.data)
+  if (parseResult.success) return { ok: true, value: parseResult.data }
+  onBreach?.(parseResult.error)
   return { ok: false, failure: toFailure({ status: 502 }) }
 }
 

@@ -7,7 +7,7 @@ import { getMessages } from './messages'
  * site's time zone (spec §1).
  */
 export default getRequestConfig(async ({ requestLocale }) => {
-  const requested = await requestLocale
-  const locale = isLocale(requested) ? requested : defaultLocale
+  const requestedLanguage = await requestLocale
+  const locale = isLocale(requestedLanguage) ? requestedLanguage : defaultLocale
   return { locale, messages: getMessages(locale), timeZone: 'Europe/Berlin' }
 })

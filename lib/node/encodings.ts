@@ -37,14 +37,14 @@ export function isCompressible(contentType: string): boolean {
 const encodingByHeader = new LRUCache<string, Encoding>({ max: 100, memoMethod: selectEncoding })
 
 /** Chooses the encoding for an `Accept-Encoding` header (RFC 9110 §12.5.3), brotli before gzip. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  return accepted ? encodingByHeader.memo(accepted) : 'identity'
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  return acceptEncoding ? encodingByHeader.memo(acceptEncoding) : 'identity'
 }
 
-function selectEncoding(accepted: string): Encoding {
+function selectEncoding(acceptEncoding: string): Encoding {
   let acceptsOthers = false
   const weights = new Map<string, boolean>()
-  for (const part of accepted.toLowerCase().split(',')) {
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';')
     const isAccepted = !parameters.some((parameter) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(parameter))
     if (name.trim() === '*') acceptsOthers = isAccepted

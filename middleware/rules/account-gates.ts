@@ -74,7 +74,7 @@ export function toAccount({ address, locale }: Pick<AccountAddress, 'address' | 
  * so do restricted pages elsewhere.
  */
 export const accountGates: Rule = async ({ pathname, search }, context): Promise<Step | null> => {
-  const split = splitLocale(pathname)
-  if (!split) return null
-  return gateFor(accountAccess(split.rest), { address: { pathname, search }, ...split }, context)
+  const localePath = splitLocale(pathname)
+  if (!localePath) return null
+  return gateFor(accountAccess(localePath.rest), { address: { pathname, search }, ...localePath }, context)
 }

@@ -15,9 +15,9 @@ export const administrationGate: Rule = async ({ pathname, search }, context) =>
     const prefix = `/${preferredLocale(context.acceptLanguage)}`
     return { to: { pathname: `${prefix}${pathname}`, search }, negotiated: true }
   }
-  const split = splitLocale(path)
-  if (!split || !isAdministrationPath(split.rest) || (await context.isStaff())) return null
-  const target = { address: { pathname, search }, locale: split.locale }
+  const localePath = splitLocale(path)
+  if (!localePath || !isAdministrationPath(localePath.rest) || (await context.isStaff())) return null
+  const target = { address: { pathname, search }, locale: localePath.locale }
   return (await context.isSignedIn())
     ? toAccount({ ...target, address: { pathname, search: '' } })
     : toLogin(target)

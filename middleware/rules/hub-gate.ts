@@ -23,15 +23,15 @@ function getHubLocale(search: string, prefix: Locale | undefined): Locale {
  * it. Other visitors are led to the login or to their account.
  */
 export const hubGate: Rule = async ({ pathname, search }, context) => {
-  const split = splitLocale(comparablePath(pathname))
-  if (split?.rest === hubPath) {
-    return { to: { pathname: hubPath, search: withLanguage(search, split.locale) } }
+  const localePath = splitLocale(comparablePath(pathname))
+  if (localePath?.rest === hubPath) {
+    return { to: { pathname: hubPath, search: withLanguage(search, localePath.locale) } }
   }
-  const isInside = pathname === hubPath || split?.rest.startsWith(`${hubPath}/`)
+  const isInside = pathname === hubPath || localePath?.rest.startsWith(`${hubPath}/`)
   if (!isInside || (await context.isEditor())) return null
   const target = {
     address: { pathname, search: withoutParam(search, 'lang') },
-    locale: getHubLocale(search, split?.locale),
+    locale: getHubLocale(search, localePath?.locale),
   }
   return (await context.isSignedIn()) ? toAccount(target) : toLogin(target)
 }

@@ -7,12 +7,12 @@ import type { Rule } from '../rule'
  * link. An ad has one address on the board and one for its owner.
  */
 export const jobAddress: Rule = async (address, context) => {
-  const split = splitLocale(address.pathname)
-  const match = split && matchRoute(split.locale, split.rest)
+  const localePath = splitLocale(address.pathname)
+  const match = localePath && matchRoute(localePath.locale, localePath.rest)
   const isOwn = match?.route === '/account/jobs/[slug]/[id]'
-  if (!split || !match || !(isOwn || match.route === '/jobboerse/[slug]/[id]')) return null
+  if (!localePath || !match || !(isOwn || match.route === '/jobboerse/[slug]/[id]')) return null
   const find = isOwn ? context.ownJobAddress : context.jobAddress
-  const target = await find(split.locale, String(match.params.id))
+  const target = await find(localePath.locale, String(match.params.id))
   const to = target === null ? null : redirectTarget(address, target)
   return to && { to, personal: isOwn }
 }

@@ -6,11 +6,11 @@ import type { Rule } from '../rule'
 
 /** Redirects a route's path under the prefix of another language, such as `/en/kalender`. */
 export const otherLanguageRoute: Rule = ({ pathname, search }) => {
-  const split = splitLocale(pathname)
-  if (!split || matchRoute(split.locale, split.rest)) return null
+  const localePath = splitLocale(pathname)
+  if (!localePath || matchRoute(localePath.locale, localePath.rest)) return null
   for (const locale of locales) {
-    const match = matchRoute(locale, split.rest)
-    if (match) return { to: { pathname: buildPath(split.locale, match.route, match.params), search } }
+    const match = matchRoute(locale, localePath.rest)
+    if (match) return { to: { pathname: buildPath(localePath.locale, match.route, match.params), search } }
   }
   return null
 }

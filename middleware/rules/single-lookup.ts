@@ -33,9 +33,9 @@ export const singleLookup: Rule = async (address, context) => {
 /** Returns true if two addresses name the same item of a route by its id, with another slug. */
 function isSameItem(pathname: string, target: string | null): boolean {
   const [from, to] = [pathname, target ?? ''].map((path) => {
-    const split = splitLocale(path)
-    const match = split && matchRoute(split.locale, split.rest)
-    return match?.params.id === undefined ? null : `${split?.locale} ${match.route} ${match.params.id}`
+    const localePath = splitLocale(path)
+    const match = localePath && matchRoute(localePath.locale, localePath.rest)
+    return match?.params.id === undefined ? null : `${localePath?.locale} ${match.route} ${match.params.id}`
   })
   return from !== null && from === to
 }

@@ -58,10 +58,10 @@ export async function hintCookies(
   if (isSuccess && changedProfile.test(call) && currentHint !== null && currentHint !== officeHint) {
     hints.push([editor, (await readAs(personSchema, answer))?.language ?? '1'])
   }
-  const set = answer.headers.getSetCookie()
+  const setCookies = answer.headers.getSetCookie()
   return hints
     .filter(
-      ([name, value]) => !isSet(name, set) && (value !== null || cookieValue(name, visit.cookie) !== null),
+      ([name, value]) => !isSet(name, setCookies) && (value !== null || cookieValue(name, visit.cookie) !== null),
     )
     .map(([name, value]) => {
       const content = value === null ? '; Max-Age=0' : `${value}; Max-Age=${lifetime}`

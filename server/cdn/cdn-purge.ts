@@ -54,15 +54,15 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
   /** @returns true if the pending tags were purged */
   async function purge(): Promise<boolean> {
     if (pending.size === 0) return true
-    const sent = pending
+    const sentTags = pending
     pending = new Set()
     const since = now()
     try {
-      await sendPurge(target, [...sent])
+      await sendPurge(target, [...sentTags])
     } catch (error) {
       count('failed')
       log.warn({ err: error }, 'The CDN cannot be told at present what has changed')
-      add([...sent])
+      add([...sentTags])
       return false
     }
     count('sent')
@@ -91,13 +91,13 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
 
   add(purgeEverything)
   const unsubscribe = onTagsChanged((tags) => add(tagsToPurge(tags)))
-  const ended = run()
+  const runEnd = run()
   return {
     async stop() {
       unsubscribe()
       stopping.abort()
       wake()
-      await ended
+      await runEnd
     },
   }
 }

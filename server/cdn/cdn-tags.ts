@@ -48,9 +48,9 @@ export function toCdnTags(tags: Iterable<string>): string[] | null {
  * Converts changed tags to those to purge: the tags and their kinds, which replace them on long
  * lists.
  */
-export function tagsToPurge(changed: Iterable<string>): string[] {
+export function tagsToPurge(changedTags: Iterable<string>): string[] {
   const names = new Set<string>()
-  for (const tag of changed) {
+  for (const tag of changedTags) {
     const name = toCdnTag(tag)
     if (tag === cacheTags.everything || tag === everything || name === null) return [everything]
     names.add(name).add(getKind(name))

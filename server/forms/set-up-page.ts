@@ -25,17 +25,17 @@ interface FieldTexts {
  * Renders the setup page without Next, which has neither settings nor menus yet, and without
  * scripts.
  */
-export function renderSetUpPage(locale: Locale, sent: SentSetUp | null): string {
+export function renderSetUpPage(locale: Locale, submission: SentSetUp | null): string {
   const t = getMessages(locale).setUp
   const otherLocale = locale === 'de' ? 'en' : 'de'
-  const field = (name: SetUpField, texts: FieldTexts) => renderField(name, texts, sent)
+  const field = (name: SetUpField, texts: FieldTexts) => renderField(name, texts, submission)
   return `<!doctype html>
 <html lang="${locale}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${escapeHtml(sent?.problem ? `${t.problems.summary} ${t.title}` : t.title)}</title>
+    <title>${escapeHtml(submission?.problem ? `${t.problems.summary} ${t.title}` : t.title)}</title>
     <link rel="stylesheet" href="/setup/setup.css">
   </head>
   <body>
@@ -43,7 +43,7 @@ export function renderSetUpPage(locale: Locale, sent: SentSetUp | null): string 
       <h1>${escapeHtml(t.title)}</h1>
       <p><a href="/setup?lang=${otherLocale}" hreflang="${otherLocale}" lang="${otherLocale}">${escapeHtml(t.language)}</a></p>
       <p>${escapeHtml(t.text)}</p>
-      ${sent?.problem ? `<p class="problem" role="alert">${escapeHtml(sent.problem)}</p>` : ''}
+      ${submission?.problem ? `<p class="problem" role="alert">${escapeHtml(submission.problem)}</p>` : ''}
       <form method="post" action="/setup?lang=${locale}" novalidate>
         ${field('code', { label: t.code, hint: t.codeHint, autocomplete: 'off' })}
         ${field('name', { label: t.name, autocomplete: 'organization' })}
@@ -66,13 +66,13 @@ export function renderSetUpPage(locale: Locale, sent: SentSetUp | null): string 
 function renderField(
   name: SetUpField,
   { label, hint, type = 'text', autocomplete }: FieldTexts,
-  sent: SentSetUp | null,
+  submission: SentSetUp | null,
 ): string {
-  const problem = sent?.problems[name]
+  const problem = submission?.problems[name]
   const described = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])].join(' ')
   const attributes = [
     `id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required`,
-    ...(type === 'password' ? [] : [`value="${escapeHtml(sent?.values[name] ?? '')}"`]),
+    ...(type === 'password' ? [] : [`value="${escapeHtml(submission?.values[name] ?? '')}"`]),
     ...(described ? [`aria-describedby="${described}"`] : []),
     ...(problem ? ['aria-invalid="true"'] : []),
   ]

@@ -83,11 +83,11 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     }
   }
 
-  async function showPage({ request, response, target }: Exchange, sent: SentSetUp | null, status: number) {
+  async function showPage({ request, response, target }: Exchange, submission: SentSetUp | null, status: number) {
     const page = {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Language' },
-      body: Buffer.from(renderSetUpPage(getLocale(request, target), sent)),
+      body: Buffer.from(renderSetUpPage(getLocale(request, target), submission)),
       tags: new Set<string>(),
       isPublic: false,
       isMissing: false,
@@ -119,9 +119,9 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     const values = Object.fromEntries(setUpFields.map((name) => [name, form.get(name) ?? '']))
     const content = { ...values, language: locale }
     const t = getMessages(locale).setUp.problems
-    const checked = setUpSchema.safeParse(content)
-    if (!checked.success) {
-      const problems = toProblems(checked.error, locale)
+    const parseResult = setUpSchema.safeParse(content)
+    if (!parseResult.success) {
+      const problems = toProblems(parseResult.error, locale)
       return { status: 400, sent: { values, problems, problem: t.summary } }
     }
     const answer = await transport(

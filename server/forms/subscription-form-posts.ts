@@ -65,8 +65,8 @@ export async function takeSubscriptionForm(
     await refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read')
     return null
   }
-  const sent = new URLSearchParams(form.takesAnyBody ? '' : body)
-  const outcome = await send(exchange, { form, at }, { sent, transport })
+  const fields = new URLSearchParams(form.takesAnyBody ? '' : body)
+  const outcome = await send(exchange, { form, at }, { sent: fields, transport })
   if (outcome.errors === null) {
     // A mail program follows no redirects (RFC 8058 §3.1).
     const isOneClick = form.takesAnyBody && body.includes('List-Unsubscribe')
@@ -74,10 +74,10 @@ export async function takeSubscriptionForm(
     else redirect(response, form.next(at, outcome.data))
     return null
   }
-  const names = [...new Set(sent.keys())]
+  const names = [...new Set(fields.keys())]
   return {
     formId: null,
-    values: Object.fromEntries(names.map((name) => [name, sent.getAll(name)])),
+    values: Object.fromEntries(names.map((name) => [name, fields.getAll(name)])),
     problems: outcome.errors,
     ticket: form.ticketsOf ? await loadTicket(exchange, form.ticketsOf, { at, transport }) : '',
   }
@@ -91,8 +91,8 @@ async function send(
   { sent, transport }: { sent: URLSearchParams; transport: Transport },
 ): Promise<Outcome> {
   const content = form.content(at, sent)
-  const checked = form.schema(at).safeParse(content)
-  if (!checked.success) return { errors: toErrors(checked.error) }
+  const parseResult = form.schema(at).safeParse(content)
+  if (!parseResult.success) return { errors: toErrors(parseResult.error) }
   const { method, path } = form.call(at)
   const answer = await transport(createJsonCall(exchange, { method, path, locale: at.locale, content }))
   const data: unknown = await answer.json().catch(() => null)

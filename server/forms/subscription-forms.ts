@@ -24,7 +24,7 @@ export interface FormAddress {
 export interface SubscriptionForm {
   call: (at: FormAddress) => { method: 'POST' | 'PATCH'; path: string }
   /** Body of the call. */
-  content: (at: FormAddress, sent: URLSearchParams) => object
+  content: (at: FormAddress, fields: URLSearchParams) => object
   /** Validates the body before the call. */
   schema: (at: FormAddress) => z.ZodType
   /** Address after a success. */
@@ -49,11 +49,11 @@ function toSettings(list: MailingList, sent: URLSearchParams): object {
 function signUp(list: MailingList): SubscriptionForm {
   return {
     call: () => ({ method: 'POST', path: `/api/${listCalls[list]}/` }),
-    content: (_, sent) => ({
-      ...toSettings(list, sent),
-      email: sent.get('email') ?? '',
-      privacy: sent.has('privacy'),
-      protection: { ticket: sent.get('ticket') ?? '', answers: [], trap: sent.get('trap') ?? '' },
+    content: (_, fields) => ({
+      ...toSettings(list, fields),
+      email: fields.get('email') ?? '',
+      privacy: fields.has('privacy'),
+      protection: { ticket: fields.get('ticket') ?? '', answers: [], trap: fields.get('trap') ?? '' },
     }),
     schema: () => subscriptionRequestSchemas[list],
     next: ({ pathname }) => `${pathname}?sent`,
@@ -80,7 +80,7 @@ export const subscriptionForms: Partial<Record<RouteName, SubscriptionForm>> = {
   },
   '/subscription/[list]/settings/[[...key]]': {
     call: ({ list }) => ({ method: 'PATCH', path: `/api/${listCalls[list]}/settings/` }),
-    content: ({ list, key }, sent) => ({ ...toSettings(list, sent), key }),
+    content: ({ list, key }, fields) => ({ ...toSettings(list, fields), key }),
     schema: ({ list }) => subscriptionChangeSchemas[list],
     next: ({ pathname }) => `${pathname}?saved`,
   },

@@ -90,12 +90,12 @@ function refuse(socket: Duplex, status: number, securityHeaders: Record<string, 
 function closeWhenRead(socket: Duplex): void {
   const destroy = () => socket.destroy()
   const timer = setTimeout(destroy, lingerMs)
-  let dropped = 0
+  let droppedBytes = 0
   // The parser must not see the remaining data, which it could take for a request.
   socket.removeAllListeners('data')
   socket.on('data', (chunk: Buffer) => {
-    dropped += chunk.length
-    if (dropped > maxDiscardedBytes) socket.pause()
+    droppedBytes += chunk.length
+    if (droppedBytes > maxDiscardedBytes) socket.pause()
   })
   socket.once('end', destroy)
   socket.once('close', () => clearTimeout(timer))

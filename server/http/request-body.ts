@@ -74,10 +74,10 @@ export async function endAnswer(request: IncomingMessage, response: ServerRespon
 
 function discardBody(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
-    let dropped = 0
+    let droppedBytes = 0
     const count = (chunk: Buffer) => {
-      dropped += chunk.length
-      if (dropped > maxDiscardedBytes) request.pause()
+      droppedBytes += chunk.length
+      if (droppedBytes > maxDiscardedBytes) request.pause()
     }
     const done = () => {
       clearTimeout(timer)

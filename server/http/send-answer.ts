@@ -76,8 +76,8 @@ export async function sendCachedAnswer(
 }
 
 function negotiateEncoding(request: IncomingMessage, answer: FinishedAnswer): Encoding {
-  const accepted = request.headers['accept-encoding']
-  return answer.chooseEncodingFor(chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted))
+  const acceptEncoding = request.headers['accept-encoding']
+  return answer.chooseEncodingFor(chooseEncoding(Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding))
 }
 
 function write(

@@ -36,7 +36,7 @@ export function readTagStream(options: TagStreamOptions): TagStream {
   const stop = new AbortController()
   let isLive = false
 
-  const ended = (async () => {
+  const runEnd = (async () => {
     let pause = firstDelayMs
     while (!stop.signal.aborted) {
       const outcome = await connect().catch(() => 'failed' as const)
@@ -81,7 +81,7 @@ export function readTagStream(options: TagStreamOptions): TagStream {
     },
     async close() {
       stop.abort()
-      await ended
+      await runEnd
     },
   }
 }

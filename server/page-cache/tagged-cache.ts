@@ -131,10 +131,10 @@ export class TaggedCache<Kind extends Answer> {
   }
 
   private begin(key: string, load: () => Promise<CacheableAnswer<Kind>>): Promise<Kind> {
-    const changed = new Set<string>()
-    this.changes.add(changed)
-    const flight = this.renew(key, load, changed).finally(() => {
-      this.changes.delete(changed)
+    const changedTags = new Set<string>()
+    this.changes.add(changedTags)
+    const flight = this.renew(key, load, changedTags).finally(() => {
+      this.changes.delete(changedTags)
       if (this.flights.get(key) === flight) this.flights.delete(key)
     })
     this.flights.set(key, flight)
@@ -156,16 +156,16 @@ export class TaggedCache<Kind extends Answer> {
   private async renew(
     key: string,
     load: () => Promise<CacheableAnswer<Kind>>,
-    changed: Set<string>,
+    changedTags: Set<string>,
   ): Promise<Kind> {
     const startedAt = this.now()
     try {
-      const loaded = await load()
-      if (loaded.answer.status >= 500) return this.findStale(key) ?? loaded.answer
-      const isStale = isTouched(loaded.tags, changed)
-      if (loaded.isCacheable && !isStale) this.entries.set(key, { ...loaded, checkedAt: startedAt, isStale })
-      else if (!loaded.isCacheable) this.entries.delete(key)
-      return loaded.answer
+      const loadedAnswer = await load()
+      if (loadedAnswer.answer.status >= 500) return this.findStale(key) ?? loadedAnswer.answer
+      const isStale = isTouched(loadedAnswer.tags, changedTags)
+      if (loadedAnswer.isCacheable && !isStale) this.entries.set(key, { ...loadedAnswer, checkedAt: startedAt, isStale })
+      else if (!loadedAnswer.isCacheable) this.entries.delete(key)
+      return loadedAnswer.answer
     } catch (error) {
       const answer = this.findStale(key)
       if (answer) return answer
@@ -182,9 +182,9 @@ export class TaggedCache<Kind extends Answer> {
   }
 }
 
-function isTouched(tags: ReadonlySet<string>, changed: ReadonlySet<string>): boolean {
-  if (changed.has(cacheTags.everything)) return true
-  for (const tag of tags) if (changed.has(tag)) return true
+function isTouched(tags: ReadonlySet<string>, changedTags: ReadonlySet<string>): boolean {
+  if (changedTags.has(cacheTags.everything)) return true
+  for (const tag of tags) if (changedTags.has(tag)) return true
   return false
 }
 

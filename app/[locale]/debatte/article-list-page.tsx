@@ -93,8 +93,8 @@ function toAlternates(
 export async function ArticleListPage({ list, ...props }: RouteProps & { list: ArticleListRoute }) {
   const request = await parseRequest(list, props)
   const locale = await readLocale(props.params)
-  const loaded = request && (await loadArticles(locale, request.filter, request.page))
-  if (!request || loaded?.hasPage === false) {
+  const articleList = request && (await loadArticles(locale, request.filter, request.page))
+  if (!request || articleList?.hasPage === false) {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
@@ -134,7 +134,7 @@ export async function ArticleListPage({ list, ...props }: RouteProps & { list: A
             isCurrent: year === filter.year,
           })),
         ]}
-        loaded={loaded}
+        loaded={articleList}
       />
     </RoutePage>
   )

@@ -12,8 +12,8 @@ import { buildPath, toAlternates } from '@/lib/i18n/paths'
 
 /** Loads the content page with the text of the editors; null if it is not online. */
 async function loadOwnPage(locale: Locale): Promise<Page | null> {
-  const loaded = await loadPage(locale, 'index-disabled', null)
-  return loaded.ok ? loaded.page : null
+  const result = await loadPage(locale, 'index-disabled', null)
+  return result.ok ? result.page : null
 }
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {

@@ -66,16 +66,16 @@ export default async function JobBoardPage(props: RouteProps) {
       </RoutePage>
     )
   }
-  const loaded = request && (await loadJobs(locale, request.filter, request.page))
-  if (!request || loaded === 'missing') {
+  const list = request && (await loadJobs(locale, request.filter, request.page))
+  if (!request || list === 'missing') {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   const { title } = await routeMetadata(route)(props)
   return (
     <RoutePage route={route} alternates={toAlternates(request)} {...props}>
-      {loaded ? (
-        <QueryProvider state={loaded.list.state}>
+      {list ? (
+        <QueryProvider state={list.list.state}>
           <Board
             locale={locale}
             title={toText(title)}

@@ -28,8 +28,8 @@ export async function OwnJobsPage(props: RouteProps) {
   const notFound = <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   if (page === null || state === undefined) return notFound
   const request = { locale, state, page }
-  const [loaded, team] = await Promise.all([loadOwnJobs(request), loadTeam(locale)])
-  if (!loaded.ok && loaded.failure.status === 404) return notFound
+  const [jobList, team] = await Promise.all([loadOwnJobs(request), loadTeam(locale)])
+  if (!jobList.ok && jobList.failure.status === 404) return notFound
   const addressIn = (language: Locale) => ownJobsAddress(language, state, page)
   return (
     <RoutePage
@@ -37,16 +37,16 @@ export async function OwnJobsPage(props: RouteProps) {
       alternates={{ de: addressIn('de'), en: addressIn('en') }}
       {...props}
     >
-      {loaded.ok ? (
+      {jobList.ok ? (
         <OwnJobs
           request={request}
           today={today()}
           isDeleted={firstValue(deleted) !== null}
-          state={loaded.value}
+          state={jobList.value}
           team={team.ok && <OwnTeamInBrowser initial={team.value} locale={locale} />}
         />
       ) : (
-        <Refused locale={locale} status={loaded.failure.status} />
+        <Refused locale={locale} status={jobList.failure.status} />
       )}
     </RoutePage>
   )

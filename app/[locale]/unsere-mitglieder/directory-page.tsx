@@ -63,20 +63,20 @@ const isOverview = ({ filter, page }: DirectoryRequest) =>
 export async function DirectoryPage({ category, ...props }: RouteProps & { category: Category }) {
   const request = await parseRequest(category, props)
   const locale = await readLocale(props.params)
-  const loaded =
+  const loadedList =
     request && !isOverview(request) ? await loadDirectory(locale, request.filter, request.page) : null
-  if (!request || loaded?.hasPage === false) {
+  if (!request || loadedList?.hasPage === false) {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
     <RoutePage route={directoryRoute(category)} alternates={toAlternates(request)} isFormFirst {...props}>
-      {await renderContent(request, loaded)}
+      {await renderContent(request, loadedList)}
     </RoutePage>
   )
 }
 
-async function renderContent(request: DirectoryRequest, loaded: LoadedList | null) {
+async function renderContent(request: DirectoryRequest, loadedList: LoadedList | null) {
   const { locale, filter } = request
   const all = await loadPlaces(locale)
   const places = filter.search === '' ? all : await loadPlaces(locale, filter.search)
@@ -85,7 +85,7 @@ async function renderContent(request: DirectoryRequest, loaded: LoadedList | nul
     return <p role="alert">{t('unreadable')}</p>
   }
   if (isOverview(request)) return <DirectoryOverview locale={locale} all={all} />
-  return <Directory locale={locale} filter={filter} matchingPlaces={places} all={all} loaded={loaded} />
+  return <Directory locale={locale} filter={filter} matchingPlaces={places} all={all} loaded={loadedList} />
 }
 
 /** Creates the `generateMetadata` of the page: its own address, and the filter in its title. */

@@ -88,9 +88,9 @@ function isInTime({ issuedAt }: Ticket, now: Date): boolean {
  * @throws FormProtectionError if it was used for other values
  */
 async function wasUsedWith(db: Queryable, ticket: Ticket, contentHash: string): Promise<boolean> {
-  const [used] = await db.select().from(usedFormTickets).where(eq(usedFormTickets.ticketId, ticket.id))
-  if (used && used.contentHash !== contentHash) throw new FormProtectionError('sendAgain')
-  return used !== undefined
+  const [usedTicket] = await db.select().from(usedFormTickets).where(eq(usedFormTickets.ticketId, ticket.id))
+  if (usedTicket && usedTicket.contentHash !== contentHash) throw new FormProtectionError('sendAgain')
+  return usedTicket !== undefined
 }
 
 /** Limits submissions without JavaScript, which need no proof of work. */

@@ -24,12 +24,12 @@ export function issueTicket(
   { form, hasScript, now }: { form: string; hasScript: boolean; now: Date },
 ): Ticket {
   const id = randomBytes(12).toString('base64url')
-  const signed = `${id}.${now.getTime().toString(36)}.${hasScript ? 's' : 'p'}`
+  const signedPart = `${id}.${now.getTime().toString(36)}.${hasScript ? 's' : 'p'}`
   return {
     id,
     issuedAt: now,
     work: hasScript ? workWithScripts : noWork,
-    text: `${signed}.${sign(serverKey, form, signed)}`,
+    text: `${signedPart}.${sign(serverKey, form, signedPart)}`,
   }
 }
 
@@ -37,8 +37,8 @@ export function issueTicket(
 export function readTicket(serverKey: string, form: string, text: string): Ticket | null {
   const parts = /^(([\w-]{16})\.([0-9a-z]{1,12})\.([sp]))\.([\w-]{43})$/.exec(text)
   if (!parts) return null
-  const [, signed = '', id = '', time = '', kind, signature = ''] = parts
-  const isOwn = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(serverKey, form, signed)))
+  const [, signedPart = '', id = '', time = '', kind, signature = ''] = parts
+  const isOwn = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(serverKey, form, signedPart)))
   if (!isOwn) return null
   const work = kind === 's' ? workWithScripts : noWork
   return { id, issuedAt: new Date(Number.parseInt(time, 36)), work, text }
@@ -55,6 +55,6 @@ export function isWorkDone({ text, work }: Ticket, answers: readonly number[]): 
   })
 }
 
-function sign(serverKey: string, form: string, signed: string): string {
-  return createHmac('sha256', serverKey).update(`form ticket\n${form}\n${signed}`).digest('base64url')
+function sign(serverKey: string, form: string, text: string): string {
+  return createHmac('sha256', serverKey).update(`form ticket\n${form}\n${text}`).digest('base64url')
 }

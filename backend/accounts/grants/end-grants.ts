@@ -43,14 +43,14 @@ export async function endInvitations(
   condition: SQL | undefined,
   { by, now }: Ending,
 ): Promise<number> {
-  const ended = await db
+  const deletedInvitations = await db
     .delete(jobTeamInvitations)
     .where(condition)
     .returning({ object: sql<string>`'#' || ${jobTeamInvitations.id}`, userId: jobTeamInvitations.invitedBy })
-  for (const invitation of ended) {
+  for (const invitation of deletedInvitations) {
     await audit(db, { event: 'team-invitation-ended', ...invitation, by, at: now })
   }
-  return ended.length
+  return deletedInvitations.length
 }
 
 /**
@@ -63,12 +63,12 @@ export async function endKeys(
   condition: SQL | undefined,
   { by, now }: Ending,
 ): Promise<number> {
-  const ended = await db.delete(jobApiKeys).where(condition).returning()
-  for (const { teamId, name, prefix, createdBy: userId } of ended) {
+  const deletedKeys = await db.delete(jobApiKeys).where(condition).returning()
+  for (const { teamId, name, prefix, createdBy: userId } of deletedKeys) {
     await audit(db, { event: 'team-key-ended', userId, by, at: now, object: prefix })
     await notifyTeamOwners(db, teamId, { change: 'key-ended', by: '', what: `${name} (${prefix}…)` })
   }
-  return ended.length
+  return deletedKeys.length
 }
 
 /**

@@ -20,7 +20,7 @@ export async function notifyLockout(
     // Locks the user, so that concurrent lock-outs send one mail.
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
     if (!user) return
-    const inserted = await transaction
+    const insertedRows = await transaction
       .select({ id: securityEvents.id })
       .from(securityEvents)
       .where(
@@ -33,7 +33,7 @@ export async function notifyLockout(
       .limit(1)
     await audit(transaction, { event: 'locked-out', by: 'visitor', userId, at: now })
     const mayLogIn = user.isActive && user.emailVerifiedAt !== null
-    if (inserted.length > 0 || !mayLogIn) return
+    if (insertedRows.length > 0 || !mayLogIn) return
     const { email: to, language: locale } = user
     const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).requestPassword }
     await enqueueMail(transaction, { to, locale, template: 'login-locked', data })

@@ -8,7 +8,7 @@ import { createBoundedPool } from '@/backend/platform/runtime/bounded-pool'
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 /** The hash of a discarded random password, verified at the same cost if there is no account. */
-const nobodysHash =
+const unknownAccountHash =
   '$argon2id$v=19$m=19456,t=2,p=1$p36D0EaeNyRiyBmhwWO+Fg$hsHVpKFHDT8GFcTIIZ06OpmTXpMScY2orHb14VG/0Ts'
 
 /**
@@ -31,14 +31,14 @@ export function hashPassword(password: string): Promise<string> {
  * that form.
  * @throws ServerBusyError
  */
-export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const hash = stored ?? nobodysHash
+export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
+  const hash = storedHash ?? unknownAccountHash
   const form = normalizePassword(password)
   const isRight = await pool.run(
     async () =>
       (await argon2.verify(hash, form)) || (form !== password && (await argon2.verify(hash, password))),
   )
-  return isRight && stored !== undefined
+  return isRight && storedHash !== undefined
 }
 
 /**

@@ -51,12 +51,12 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
   if (!session.totpSetup || lastStep === null) throw new AccountError('incorrect_code', 'code')
   const sealed = session.totpSetup
   return parts.db.transaction(async (transaction) => {
-    const added = await transaction
+    const insertedRows = await transaction
       .insert(totpAuthenticators)
       .values({ userId: user.id, secret: sealed, lastStep, createdAt: now })
       .onConflictDoNothing()
       .returning({ userId: totpAuthenticators.userId })
-    if (added.length === 0) return false
+    if (insertedRows.length === 0) return false
     // The code counts as proof in this session.
     await transaction
       .update(sessions)
@@ -103,7 +103,7 @@ export async function redeemCode(parts: Parts, userId: number, code: string): Pr
   const now = parts.clock()
   const text = normalizeCode(code)
   if (await redeemTotpCode(parts, { userId, code: text, now })) return 'totp'
-  const used = await parts.db
+  const updatedRows = await parts.db
     .update(recoveryCodes)
     .set({ usedAt: now })
     .where(
@@ -114,7 +114,7 @@ export async function redeemCode(parts: Parts, userId: number, code: string): Pr
       ),
     )
     .returning({ id: recoveryCodes.id })
-  if (used.length === 0) return null
+  if (updatedRows.length === 0) return null
   await audit(parts.db, { event: 'recovery-code-used', by: { userId }, userId, at: now })
   return 'recovery_codes'
 }
@@ -128,12 +128,12 @@ async function redeemTotpCode(
   const step = secret ? findStep(secret, code, now) : null
   if (step === null) return false
   // One statement: of two concurrent calls with the same code only one succeeds.
-  const used = await parts.db
+  const updatedRows = await parts.db
     .update(totpAuthenticators)
     .set({ lastStep: step, lastUsedAt: now })
     .where(and(eq(totpAuthenticators.userId, userId), lt(totpAuthenticators.lastStep, step)))
     .returning({ userId: totpAuthenticators.userId })
-  return used.length > 0
+  return updatedRows.length > 0
 }
 
 /** Normalizes the spaces, hyphens and case of a typed code. */

@@ -92,12 +92,12 @@ export async function addPasskey(
     transports: credential.response.transports ?? [],
   }
   return db.transaction(async (transaction) => {
-    const [added] = await transaction
+    const [addedRow] = await transaction
       .insert(passkeys)
       .values({ ...stored, userId: user.id, name, isPasswordless, createdAt: now })
       .onConflictDoNothing()
       .returning()
-    if (!added) throw createCodeError()
+    if (!addedRow) throw createCodeError()
     // The new passkey counts as proof in this session.
     await transaction
       .update(sessions)
@@ -107,7 +107,7 @@ export async function addPasskey(
     await endAccess(transaction, 'second-factor-changed', { ...parties, now, currentSession: session.id })
     await audit(transaction, { event: 'second-factor-added', ...parties, at: now, detail: 'webauthn' })
     await notifyFactorChange(transaction, user, 'passkey-added')
-    return added
+    return addedRow
   })
 }
 
@@ -172,12 +172,12 @@ export async function verifyPasskey(
   // One statement: of two concurrent responses with the same counter only one succeeds.
   // Authenticators without a counter always report 0.
   const isRisen = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
-  const [used] = await db
+  const [usedRow] = await db
     .update(passkeys)
     .set({ counter: newCounter, lastUsedAt: now })
     .where(and(eq(passkeys.id, passkey.id), isRisen))
     .returning()
-  if (used) return used
+  if (usedRow) return usedRow
   await reportCopy(parts, passkey)
   throw createCodeError()
 }

@@ -15,8 +15,8 @@ import { notifyFactorChange } from './notify-factor-change'
 
 /** Removes the authenticator app of a logged-in user, if there is one. */
 export async function removeTotp(db: Transaction, { user, session }: Login, now: Date): Promise<void> {
-  const removed = await deleteTotp(db, user.id)
-  if (removed === 0) return
+  const removedCount = await deleteTotp(db, user.id)
+  if (removedCount === 0) return
   const by = { userId: user.id }
   await audit(db, { event: 'second-factor-removed', by, userId: user.id, at: now, detail: 'totp' })
   await finishRemoval(db, user, { change: 'totp-removed', by, now, keep: session.id })
@@ -51,18 +51,18 @@ export async function removeFactors(
   { by, now }: Pick<Removal, 'by' | 'now'>,
 ): Promise<boolean> {
   const keys = await db.delete(passkeys).where(eq(passkeys.userId, user.id)).returning({ id: passkeys.id })
-  const removed = keys.length + (await deleteTotp(db, user.id))
-  if (removed === 0) return false
+  const removedCount = keys.length + (await deleteTotp(db, user.id))
+  if (removedCount === 0) return false
   await finishRemoval(db, user, { change: 'factors-removed', by, now })
   return true
 }
 
 async function deleteTotp(db: Queryable, userId: number): Promise<number> {
-  const removed = await db
+  const removedRows = await db
     .delete(totpAuthenticators)
     .where(eq(totpAuthenticators.userId, userId))
     .returning({ userId: totpAuthenticators.userId })
-  return removed.length
+  return removedRows.length
 }
 
 interface Removal {

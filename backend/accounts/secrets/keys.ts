@@ -73,11 +73,11 @@ export async function findKey(
 
 /** Redeems a key. Returns false if a concurrent request already did. */
 export async function redeemKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): Promise<boolean> {
-  const used = await db
+  const redeemedRows = await db
     .delete(oneTimeKeys)
     .where(and(eq(oneTimeKeys.id, id), eq(oneTimeKeys.keyHash, keyHash)))
     .returning({ id: oneTimeKeys.id })
-  return used.length === 1
+  return redeemedRows.length === 1
 }
 
 /** Revokes the keys of a user for these purposes. */

@@ -106,11 +106,11 @@ function isAlive(now: Date) {
 /** Ends the session of a token and returns the id of its user. */
 export async function endSession(db: Queryable, token: string | undefined): Promise<number | null> {
   if (!isSecret(token)) return null
-  const [ended] = await db
+  const [endedSession] = await db
     .delete(sessions)
     .where(eq(sessions.tokenHash, toSha256(token)))
     .returning({ userId: sessions.userId })
-  return ended?.userId ?? null
+  return endedSession?.userId ?? null
 }
 
 /** Ends the sessions of a user with these ids. */

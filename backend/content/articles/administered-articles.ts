@@ -62,12 +62,12 @@ function administerSection(section: ArticleSection) {
       filters,
     },
     async read(db: Queryable, id: number) {
-      const stored = await readRecordTexts(db, types, id)
-      if (!stored || !(await findArticle(db, id))) return null
+      const storedTexts = await readRecordTexts(db, types, id)
+      if (!storedTexts || !(await findArticle(db, id))) return null
       const { date, ...facts } = await readFacts(db, id)
       return {
-        ...headTexts(stored),
-        subtitle: inBothLanguages(stored, 'headline'),
+        ...headTexts(storedTexts),
+        subtitle: inBothLanguages(storedTexts, 'headline'),
         ...facts,
         date: toBerlinIso(date),
       }

@@ -33,9 +33,9 @@ export async function findArticle(db: Queryable, pageId: number): Promise<Articl
 export function toRecordFacts(pageId: number, facts: ArticleFacts): RecordFacts {
   return {
     differ: async (db) => {
-      const stored = await readFacts(db, pageId)
+      const storedFacts = await readFacts(db, pageId)
       return Object.entries(omitUndefined(facts)).some(
-        ([name, value]) => !isDeepStrictEqual(value, stored[name as keyof ArticleFacts]),
+        ([name, value]) => !isDeepStrictEqual(value, storedFacts[name as keyof ArticleFacts]),
       )
     },
     write: (db) => writeFacts(db, pageId, facts),

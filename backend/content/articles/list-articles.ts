@@ -33,7 +33,7 @@ type Row = {
   image: Image | null
 }
 
-const published = ({ section, locale }: Pick<ArticleFilter, 'section' | 'locale'>) => sql`
+const publishedCondition = ({ section, locale }: Pick<ArticleFilter, 'section' | 'locale'>) => sql`
   shown.content_type = ${typeOfSection[section]} AND shown.locale = ${locale} AND shown.is_online AND shown.audience IS NULL`
 
 /** The order is that of the index `articles_order`. */
@@ -75,7 +75,7 @@ export async function listArticles(
   const { rows } = await db.execute<Row & { cursor: string }>(sql`
     WITH part AS MATERIALIZED (
       SELECT article.page_id, article.date FROM articles AS article
-      JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
+      JOIN publications AS shown ON shown.page_id = article.page_id AND ${publishedCondition(filter)}
       WHERE ${filterCondition(filter)} AND ${after === null ? sql`true` : sql`(article.date, article.page_id) < ${parseTimeCursor(after)}`}
       ${latestFirst} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
@@ -110,10 +110,10 @@ async function countArticles(db: Queryable, filter: ArticleFilter): Promise<numb
   const isWhole = filter.category === null && filter.tag === null && filter.year === null
   const { rows } = await db.execute<{ count: number }>(
     isWhole
-      ? sql`SELECT count(*)::integer AS count FROM publications AS shown WHERE ${published(filter)}`
+      ? sql`SELECT count(*)::integer AS count FROM publications AS shown WHERE ${publishedCondition(filter)}`
       : sql`
         SELECT count(*)::integer AS count FROM articles AS article
-        JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
+        JOIN publications AS shown ON shown.page_id = article.page_id AND ${publishedCondition(filter)}
         WHERE ${filterCondition(filter)}`,
   )
   return rows[0]?.count ?? 0
@@ -182,7 +182,7 @@ export async function listNeighbors(
     const order = comparison === '<' ? latestFirst : sql`ORDER BY article.date ASC, article.page_id ASC`
     const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
       SELECT article.page_id AS id, shown.title, shown.path FROM articles AS article
-      JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
+      JOIN publications AS shown ON shown.page_id = article.page_id AND ${publishedCondition(filter)}
       WHERE article.section = ${filter.section} AND (article.date, article.page_id) ${sql.raw(comparison)}
         (SELECT date, page_id FROM articles WHERE page_id = ${id}) ${order} LIMIT 1`)
     const [row] = rows
@@ -198,7 +198,7 @@ export async function listYears(
 ): Promise<number[]> {
   const yearAt = (end: 'ASC' | 'DESC') => sql`(
     SELECT extract(year FROM article.date AT TIME ZONE 'Europe/Berlin')::integer FROM articles AS article
-    JOIN publications AS shown ON shown.page_id = article.page_id AND ${published(filter)}
+    JOIN publications AS shown ON shown.page_id = article.page_id AND ${publishedCondition(filter)}
     WHERE article.section = ${filter.section} ORDER BY article.date ${sql.raw(end)} LIMIT 1)`
   const { rows } = await db.execute<{ first: number | null; last: number | null }>(
     sql`SELECT ${yearAt('ASC')} AS first, ${yearAt('DESC')} AS last`,

@@ -23,8 +23,8 @@ export async function listArticleCategories(
     .orderBy(asc(articleCategories.position), asc(articleCategories.id))
     .offset(offset)
     .limit(limit)
-  const [counted] = await db.select({ count: count() }).from(articleCategories).where(isOfSection)
-  return { count: counted?.count ?? 0, results: rows.map((row) => presentArticleCategory(row, locale)) }
+  const [countRow] = await db.select({ count: count() }).from(articleCategories).where(isOfSection)
+  return { count: countRow?.count ?? 0, results: rows.map((row) => presentArticleCategory(row, locale)) }
 }
 
 /** Lists a page of the tags by slug. */
@@ -34,8 +34,8 @@ export async function listArticleTags(
   { offset, limit }: PageRange,
 ): Promise<TermList> {
   const rows = await db.select().from(articleTags).orderBy(asc(articleTags.slug)).offset(offset).limit(limit)
-  const [counted] = await db.select({ count: count() }).from(articleTags)
-  return { count: counted?.count ?? 0, results: rows.map((row) => presentArticleTag(row, locale)) }
+  const [countRow] = await db.select({ count: count() }).from(articleTags)
+  return { count: countRow?.count ?? 0, results: rows.map((row) => presentArticleTag(row, locale)) }
 }
 
 /** Finds a category of a section. */

@@ -12,7 +12,7 @@ export async function listContainers(
   { locale, offset, limit }: { locale: Locale; offset: number; limit: number },
 ): Promise<{ count: number; results: ReusableContainer[] }> {
   const condition = and(isNotNull(modules.slug), eq(modules.locale, locale), isLive)
-  const [counted] = await db.select({ count: count() }).from(modules).where(condition)
+  const [countRow] = await db.select({ count: count() }).from(modules).where(condition)
   const rows = await db
     .select()
     .from(modules)
@@ -23,7 +23,7 @@ export async function listContainers(
   const slugs = rows.flatMap(({ slug }) => slug ?? [])
   const uses = await draftUses(db, 'reusable', { values: slugs, locale })
   return {
-    count: counted?.count ?? 0,
+    count: countRow?.count ?? 0,
     results: rows.map((row) => presentContainer(row, uses.get(row.slug ?? '') ?? [])),
   }
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { publishedContainers } from '@/backend/platform/db/schema/content/publications'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import type { Locale } from '@/lib/contract/common/locale'
-import { reusableContainer } from '../module-content/module-rows'
+import { loadReusableContainer } from '../module-content/module-rows'
 import { buildModuleTree } from '../module-content/module-tree'
 import { listPictureIds, presentForVisitors } from '../module-content/publish-modules'
 import { findUndescribedPictures } from '../module-content/undescribed-pictures'
@@ -21,7 +21,7 @@ export async function publishContainer(
   locale: Locale,
   now: Date,
 ): Promise<boolean> {
-  const rows = visibleRows(await reusableContainer(db, slug, locale))
+  const rows = visibleRows(await loadReusableContainer(db, slug, locale))
   const picture = await loadPictures(db, listPictureIds(rows), locale)
   const undescribed = await findUndescribedPictures(db, { rows, locale })
   const [snapshot] = presentForVisitors(rows, picture, undescribed)
@@ -53,7 +53,7 @@ export async function showContainer(db: Queryable, slug: string, locale: Locale,
 }
 
 async function showEmpty(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
-  const rows = await reusableContainer(db, slug, locale)
+  const rows = await loadReusableContainer(db, slug, locale)
   const [snapshot] = buildModuleTree(
     rows.filter((row) => row.slug === slug),
     ({ data }) => data,

@@ -8,7 +8,7 @@ import { draftUses, publishedUses } from '../html-selections/reusable-uses'
  * @throws ConflictError with `used_by`
  */
 export async function requireUnused(db: Queryable, slug: string, locale: Locale): Promise<void> {
-  const written = (await draftUses(db, 'reusable', { values: [slug], locale })).get(slug) ?? []
-  const used_by = [...written, ...(await publishedUses(db, slug, locale))]
+  const draftPlaces = (await draftUses(db, 'reusable', { values: [slug], locale })).get(slug) ?? []
+  const used_by = [...draftPlaces, ...(await publishedUses(db, slug, locale))]
   if (used_by.length > 0) throw new ConflictError('containerInUse', { used_by })
 }

@@ -65,10 +65,10 @@ export function containerRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       if (!draft) throw new NotFoundError()
       return c.json(draft, 200)
     }
-    const published = await findContainer(db, c.get('locale'), slug)
+    const publishedContainer = await findContainer(db, c.get('locale'), slug)
     // Tagged even if missing: pages without the container must be invalidated when it is created.
-    setCacheTags(c, [cacheTags.container(slug), ...(published?.tags ?? [])])
-    if (!published) throw new NotFoundError()
-    return c.json(published.container, 200)
+    setCacheTags(c, [cacheTags.container(slug), ...(publishedContainer?.tags ?? [])])
+    if (!publishedContainer) throw new NotFoundError()
+    return c.json(publishedContainer.container, 200)
   })
 }

@@ -4,7 +4,7 @@ import { publishedContainers } from '@/backend/platform/db/schema/content/public
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 import { hydrateReferences } from '../module-content/hydrate-references'
-import { reusableContainer } from '../module-content/module-rows'
+import { loadReusableContainer } from '../module-content/module-rows'
 import { presentDraft } from '../module-content/present-draft'
 
 /** Finds the published container of a slug in a language, with the cache tags of its content. */
@@ -25,6 +25,6 @@ export async function findContainer(
 
 /** Finds the working copy of a container in a language by slug. */
 export async function findDraftContainer(db: Database, locale: Locale, slug: string): Promise<Module | null> {
-  const [container] = await presentDraft(db, locale, await reusableContainer(db, slug, locale))
+  const [container] = await presentDraft(db, locale, await loadReusableContainer(db, slug, locale))
   return container ?? null
 }

@@ -59,10 +59,10 @@ export async function findAmong(
   const matches: FoundDraft[] = []
   for (let start = 0; start < ids.length && matches.length < limit; start += batchSize) {
     let pages: FoundDraft[] = []
-    let left = ids.slice(start, start + batchSize)
+    let candidateIds = ids.slice(start, start + batchSize)
     for (const words of searches) {
-      pages = await findOnPages(db, locale, words, left)
-      left = pages.map(({ id }) => id)
+      pages = await findOnPages(db, locale, words, candidateIds)
+      candidateIds = pages.map(({ id }) => id)
     }
     matches.push(...pages)
   }

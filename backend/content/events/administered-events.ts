@@ -19,7 +19,7 @@ type Values = z.output<typeof eventRecords.values>
 
 const types = ['event'] as const
 const pageId = sql`${events.pageId}`
-const hasOccurrence = (when: ReturnType<typeof sql>) =>
+const occurrenceCondition = (when: ReturnType<typeof sql>) =>
   sql`EXISTS (SELECT FROM ${eventOccurrences} WHERE ${eventOccurrences.eventId} = ${pageId} AND ${when})`
 
 /** The type "events" of the administration. */
@@ -35,8 +35,8 @@ export const administeredEvents: Administered<typeof eventRecords> = {
       ...standingFilters(pageId),
       kind: (kind) => sql`${events.kind} = ${kind}`,
       status: (status) => sql`${events.status} = ${status}`,
-      from: (day) => hasOccurrence(sql`${eventOccurrences.endsAt} > ${startOfBerlinDay(day).toISOString()}`),
-      until: (day) => hasOccurrence(sql`${eventOccurrences.startsAt} < ${startOfBerlinDay(day, 1).toISOString()}`),
+      from: (day) => occurrenceCondition(sql`${eventOccurrences.endsAt} > ${startOfBerlinDay(day).toISOString()}`),
+      until: (day) => occurrenceCondition(sql`${eventOccurrences.startsAt} < ${startOfBerlinDay(day, 1).toISOString()}`),
     },
   },
   async present(db, ids, locale) {
@@ -56,10 +56,10 @@ export const administeredEvents: Administered<typeof eventRecords> = {
     })
   },
   async read(db, id) {
-    const stored = await readRecordTexts(db, types, id)
-    const match = stored && (await findEvent(db, id))
+    const storedTexts = await readRecordTexts(db, types, id)
+    const match = storedTexts && (await findEvent(db, id))
     if (!match) return null
-    return { ...headTexts(stored), ...toWrittenFacts(match.event), audience: getEventAudience(match.page) }
+    return { ...headTexts(storedTexts), ...toWrittenFacts(match.event), audience: getEventAudience(match.page) }
   },
   async check(db, values, id, locale) {
     const errors = await headErrors(db, { id, values }, locale)

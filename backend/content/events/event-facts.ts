@@ -31,26 +31,26 @@ const lastTime = Date.parse('2100-01-01')
 type Resolved = { facts: EventFacts } | { problem: keyof SentFacts }
 
 /** Merges sent and stored fields; returns the name of the invalid field on failure. */
-export function resolveFacts(sent: SentFacts, stored?: EventRow): Resolved {
-  const merged = { ...(stored ? toWrittenFacts(stored) : missingFacts), ...omitUndefined(sent) }
-  const { kind, status, place, link, all_day: isAllDay } = merged
-  const times = readTimes(merged)
+export function resolveFacts(input: SentFacts, storedEvent?: EventRow): Resolved {
+  const mergedFacts = { ...(storedEvent ? toWrittenFacts(storedEvent) : missingFacts), ...omitUndefined(input) }
+  const { kind, status, place, link, all_day: isAllDay } = mergedFacts
+  const times = readTimes(mergedFacts)
   if (typeof times === 'string') return { problem: times }
-  const rule = merged.rrule === '' ? '' : readRule(merged.rrule)
+  const rule = mergedFacts.rrule === '' ? '' : readRule(mergedFacts.rrule)
   const all = rule === null ? null : listOccurrences({ ...times, isAllDay, rule })
   if (rule === null || all === null) return { problem: 'rrule' }
   const exceptions = new Set(
-    merged.exdates.map((written) => readTime(written, isAllDay)?.toISOString() ?? ''),
+    mergedFacts.exdates.map((excludedStart) => readTime(excludedStart, isAllDay)?.toISOString() ?? ''),
   )
-  const left = all.filter(({ start }) => !exceptions.has(start.toISOString()))
+  const remainingOccurrences = all.filter(({ start }) => !exceptions.has(start.toISOString()))
   const exdates = all.map(({ start }) => start.toISOString()).filter((start) => exceptions.has(start))
   // Stored exceptions are dropped with their occurrences; sent ones must match.
-  if ((sent.exdates && exdates.length < exceptions.size) || left.length === 0) return { problem: 'exdates' }
+  if ((input.exdates && exdates.length < exceptions.size) || remainingOccurrences.length === 0) return { problem: 'exdates' }
   const { start: startsAt, end: endsAt } = times
   return {
     facts: {
       columns: { kind, status, place, link, isAllDay, startsAt, endsAt, rrule: rule, exdates },
-      occurrences: left,
+      occurrences: remainingOccurrences,
     },
   }
 }
@@ -104,16 +104,16 @@ function readTimes({
 export function toRecordFacts(pageId: number, facts: EventFacts, now: Date): RecordFacts {
   return {
     differ: async (db) => {
-      const [stored] = await db.select().from(events).where(eq(events.pageId, pageId))
-      if (!stored) return true
-      const { pageId: _id, sequence: _count, changedAt: _time, ...columns } = stored
+      const [storedEvent] = await db.select().from(events).where(eq(events.pageId, pageId))
+      if (!storedEvent) return true
+      const { pageId: _id, sequence: _count, changedAt: _time, ...columns } = storedEvent
       return !isDeepStrictEqual(columns, facts.columns)
     },
     write: async (db) => {
-      const counted = { sequence: sql`${events.sequence} + 1`, changedAt: now }
+      const versionColumns = { sequence: sql`${events.sequence} + 1`, changedAt: now }
       await db
         .update(events)
-        .set({ ...facts.columns, ...counted })
+        .set({ ...facts.columns, ...versionColumns })
         .where(eq(events.pageId, pageId))
       await db.delete(eventOccurrences).where(eq(eventOccurrences.eventId, pageId))
       await insertOccurrences(db, pageId, facts)

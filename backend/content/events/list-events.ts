@@ -83,13 +83,13 @@ export async function listEvents(
     JOIN publications AS shown ON shown.page_id = part.event_id AND shown.locale = ${filter.locale}
     JOIN page_versions AS version ON version.id = shown.version_id
     ORDER BY part.starts_at ${direction}, part.event_id ${direction}`)
-  const counted = await db.execute<{ count: number }>(
+  const countResult = await db.execute<{ count: number }>(
     sql`SELECT count(*)::integer AS count ${filterCondition(filter)}`,
   )
   const results = rows.slice(0, limit)
   const last = results.at(-1)
   return {
-    count: counted.rows[0]?.count ?? 0,
+    count: countResult.rows[0]?.count ?? 0,
     results: results.map((row) => presentEvent(row, filter.locale)),
     cursor: rows.length > limit && last ? last.cursor : null,
   }

@@ -22,7 +22,7 @@ import { listEditors, readFeedback } from './read-feedback'
 import { decideReview, requestReview, withdrawReview } from './reviews'
 
 /** The maximum number of entries in lists of open feedback. */
-const listed = 50
+const maxListed = 50
 
 const page = '/page/:id{[0-9]+}'
 const comment = `${page}/comments/:comment{[0-9]+}`
@@ -52,7 +52,7 @@ const open = createRoute({
   responses: { 200: json(openFeedbackSchema, 'At most 50 of each'), 401: refusals[401], 403: refusals[403] },
 })
 
-const read = createRoute({
+const readRoute = createRoute({
   method: 'get',
   path: `${page}/feedback`,
   middleware,
@@ -171,9 +171,9 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(editors, async (c) => c.json(await listEditors(db), 200))
     .openapi(open, async (c) => {
       const { user } = await requireRight(c, mayGiveFeedback)
-      return c.json(await listOpenFeedback(db, user.id, listed), 200)
+      return c.json(await listOpenFeedback(db, user.id, maxListed), 200)
     })
-    .openapi(read, async (c) => c.json(await answer(c), 200))
+    .openapi(readRoute, async (c) => c.json(await answer(c), 200))
     .openapi(add, async (c) => {
       await addComment(db, await requireWriter(c), c.req.valid('json'), mailing)
       return c.json(await answer(c), 200)

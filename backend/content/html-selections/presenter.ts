@@ -9,7 +9,7 @@ import { selectionUses } from './uses'
 
 /**
  * Presents HTML selections in one language with current link addresses and their cache tags. The
- * code is sanitized again, whatever its origin.
+ * code is always sanitized again.
  */
 export async function presentSelections(
   db: Queryable,

@@ -31,9 +31,9 @@ export async function listSelections(
     .orderBy(asc(htmlSelections.slug))
     .offset(offset)
     .limit(limit)
-  const [counted] = await db.select({ count: count() }).from(htmlSelections)
+  const [countRow] = await db.select({ count: count() }).from(htmlSelections)
   const results = await presentForEditors(db, rows, locale)
-  return { count: counted?.count ?? 0, results }
+  return { count: countRow?.count ?? 0, results }
 }
 
 /** The context of a write; `siteUrl` identifies links to pages of the site. */
@@ -82,7 +82,7 @@ export async function changeSelection(
   return db.transaction(async (transaction) => {
     const row = await lockCurrent(transaction, { locale, slug, revision: change.revision, yours: change })
     const { title = row.title[locale], html_code = row.code[locale] } = change
-    const [changed = row] = await transaction
+    const [changedRow = row] = await transaction
       .update(htmlSelections)
       .set({
         title: { ...row.title, [locale]: title },
@@ -92,7 +92,7 @@ export async function changeSelection(
       })
       .where(eq(htmlSelections.id, row.id))
       .returning()
-    return present(transaction, changed, locale)
+    return present(transaction, changedRow, locale)
   })
 }
 

@@ -12,7 +12,7 @@ export async function selectionUses(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ReusableUse[]>> {
   if (ids.length === 0) return new Map()
-  const written = await draftUses(db, 'selection', { values: ids.map(String) })
+  const draftPlaces = await draftUses(db, 'selection', { values: ids.map(String) })
   const publishedRows = await db
     .select({ id: publicationSelections.selectionId, page: publications })
     .from(publicationSelections)
@@ -26,12 +26,12 @@ export async function selectionUses(
     .where(inArray(publicationSelections.selectionId, [...ids]))
   return new Map(
     ids.map((id) => {
-      const published = publishedRows
+      const publishedPlaces = publishedRows
         .filter((use) => use.id === id)
         .map(({ page }): ReusableUse => {
           return { type: 'page', title: page.title, url: pageUrl(page.locale, page.path), state: 'published' }
         })
-      return [id, [...(written.get(String(id)) ?? []), ...published]]
+      return [id, [...(draftPlaces.get(String(id)) ?? []), ...publishedPlaces]]
     }),
   )
 }

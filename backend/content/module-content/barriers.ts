@@ -22,8 +22,8 @@ export function openBarriers(
     rows.flatMap((row) => {
       const isWaived = (rule: StoredError) =>
         waived.some((waiver) => waiver.module === row.id && waiver.rule === rule)
-      const fields = storedFields(row.model).flatMap(([name, stored]) => {
-        const rules = findBarriers(stored, row.data[name]).filter((rule) => !isWaived(rule))
+      const fields = storedFields(row.model).flatMap(([name, storedField]) => {
+        const rules = findBarriers(storedField, row.data[name]).filter((rule) => !isWaived(rule))
         return rules.length > 0 ? [[name, rules] as const] : []
       })
       return fields.length > 0 ? [[row.id, new Map(fields)] as const] : []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sanitizeRichText, sanitizeTable } from '@/backend/platform/html/rich-text'
 import type { Locale } from '@/lib/contract/common/locale'
-import { linkAddress } from '@/lib/contract/pages/link-address'
+import { normalizeLink } from '@/lib/contract/pages/link-address'
 import { prepareBlockData } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 import { listLinks } from './links'
@@ -136,7 +136,7 @@ test.each([
   ['https://a@evil.example', null],
   ['', null],
 ])('the link %j becomes %j', (entered, address) => {
-  expect(linkAddress(entered)).toBe(address)
+  expect(normalizeLink(entered)).toBe(address)
 })
 
 test('a link stores its computed address, not a sent one', () => {

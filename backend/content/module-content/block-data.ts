@@ -24,7 +24,7 @@ export function prepareBlockData(model: string, data: BlockData): BlockData {
 
 /** Replaces referenced objects by their stored form. */
 function withReferences(model: string, data: BlockData): BlockData {
-  const replaced = (kinds: readonly StoredField['kind'][], key: string) =>
+  const isReplaced = (kinds: readonly StoredField['kind'][], key: string) =>
     listFieldNames(model, kinds).flatMap((name) => {
       const value = data[name]
       return typeof value === 'object' && value !== null && key in value
@@ -32,9 +32,9 @@ function withReferences(model: string, data: BlockData): BlockData {
         : []
     })
   const references = [
-    ...replaced(['picture', 'person', 'selection'], 'id'),
-    ...replaced(['reusable'], 'slug'),
-    ...replaced(['records'], 'selection'),
+    ...isReplaced(['picture', 'person', 'selection'], 'id'),
+    ...isReplaced(['reusable'], 'slug'),
+    ...isReplaced(['records'], 'selection'),
   ]
   return { ...data, ...Object.fromEntries(references) }
 }

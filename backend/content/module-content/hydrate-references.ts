@@ -60,8 +60,8 @@ export async function hydrateReferences(
     all.flatMap(({ model, data }) => listReferences(model, data, kind).map(({ id }) => id))
   const personIds = listIds('person')
   const selectionIds = listIds('selection')
-  const written = all.flatMap(({ model, data }) => listLinks(model, data))
-  const links = await resolveLinks(db, [...ownLinks, ...written])
+  const writtenLinks = all.flatMap(({ model, data }) => listLinks(model, data))
+  const links = await resolveLinks(db, [...ownLinks, ...writtenLinks])
   const slugs = all.flatMap(({ model, data }) => listReusables(model, data).map(({ slug }) => slug))
   const { reusables, tags } = await readReusables(db, locale, slugs, around)
   const selections = await readSelections(db, selectionIds, locale)
@@ -123,9 +123,9 @@ function fillData({ model, data }: Module, content: Found): BlockData {
   const shownTeasers = listSelections(model, data).map(({ name, selection }) => ({
     [name]: content.teasers.get(JSON.stringify(selection)) ?? null,
   }))
-  const linked = replaceLinks(model, data, content.links.addressOf)
-  const hidden = content.forEditors ? [] : namesForEditors(model)
-  const visibleData = Object.fromEntries(Object.entries(linked).filter(([name]) => !hidden.includes(name)))
+  const dataWithLinks = replaceLinks(model, data, content.links.addressOf)
+  const hiddenNames = content.forEditors ? [] : namesForEditors(model)
+  const visibleData = Object.fromEntries(Object.entries(dataWithLinks).filter(([name]) => !hiddenNames.includes(name)))
   return Object.assign(visibleData, ...shownPersons, ...shownSelections, ...shownReusables, ...shownTeasers)
 }
 

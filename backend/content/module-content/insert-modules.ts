@@ -68,7 +68,7 @@ const batchSize = 500
  * @throws InvalidModuleError
  */
 export async function insertModuleLists(db: Queryable, lists: readonly ModuleList[]): Promise<ModuleRow[]> {
-  const stored: ModuleRow[] = []
+  const storedRows: ModuleRow[] = []
   let level = lists.flatMap(({ owner, list }) => placeModules(owner, { parentId: null, columnIndex: null }, list))
   while (level.length > 0) {
     const below: Placed[] = []
@@ -82,12 +82,12 @@ export async function insertModuleLists(db: Queryable, lists: readonly ModuleLis
         .insert(modules)
         .values([...batch.values()].map(({ row }) => row))
         .returning()
-      stored.push(...rows)
+      storedRows.push(...rows)
       for (const row of rows) below.push(...listChildren(batch.get(toPlaceKey(row)), row.id))
     }
     level = below
   }
-  return stored
+  return storedRows
 }
 
 type Placed = { row: typeof modules.$inferInsert; owner: ModuleOwner; module: NewModule }

@@ -6,8 +6,8 @@ import { otherLocale } from '@/lib/contract/common/locale'
 /*
  * A module and its counterpart in the other language refer to each other. `counterpartData` holds
  * the data of the counterpart at the last confirmation that the module translates it. It is null in
- * an original, until somebody confirms the translation: copies are compared with their originals,
- * not originals with copies.
+ * an original until the translation is confirmed: copies are compared with their originals, not
+ * originals with copies.
  */
 
 type Pairs = readonly (readonly [number, number])[]

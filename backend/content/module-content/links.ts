@@ -10,13 +10,13 @@ import type { BlockData } from './stored-data'
  * nothing changes.
  */
 export function replaceLinks(model: string, data: BlockData, replace: (link: string) => string): BlockData {
-  const changed = storedFields(model).flatMap(([name, { kind }]) => {
+  const changedEntries = storedFields(model).flatMap(([name, { kind }]) => {
     const value = data[name]
     if (typeof value !== 'string' || value === '') return []
-    const replaced = replaceFieldLinks(kind, value, replace)
-    return replaced === value ? [] : [[name, replaced] as const]
+    const newValue = replaceFieldLinks(kind, value, replace)
+    return newValue === value ? [] : [[name, newValue] as const]
   })
-  return changed.length === 0 ? data : { ...data, ...Object.fromEntries(changed) }
+  return changedEntries.length === 0 ? data : { ...data, ...Object.fromEntries(changedEntries) }
 }
 
 /** The links of a module's data. */
@@ -49,13 +49,13 @@ interface ModuleData {
   data: BlockData
 }
 
-/** Converts links to pages of the site in prepared data to links by page id (`createLinkStorer`). */
+/** Converts links to pages in prepared data to links by page id (`createLinkStorer`). */
 export async function linkToPages(
   db: Queryable,
   siteUrl: string,
   list: readonly ModuleData[],
 ): Promise<BlockData[]> {
-  const written = list.flatMap(({ model, data }) => listLinks(model, data))
-  const toStoredLink = await createLinkStorer(db, siteUrl, written)
+  const links = list.flatMap(({ model, data }) => listLinks(model, data))
+  const toStoredLink = await createLinkStorer(db, siteUrl, links)
   return list.map(({ model, data }) => replaceLinks(model, data, toStoredLink))
 }

@@ -9,11 +9,11 @@ export async function loadModulesWithin(db: Queryable, ids: readonly number[]): 
   return db
     .select()
     .from(modules)
-    .where(and(isLive, inArray(modules.id, loadIdsWithin(ids))))
+    .where(and(isLive, inArray(modules.id, selectIdsWithin(ids))))
 }
 
 /** Subquery: the ids of modules and their descendants, including deleted ones. */
-export function loadIdsWithin(ids: readonly number[]): SQL {
+export function selectIdsWithin(ids: readonly number[]): SQL {
   return sql`(
     WITH RECURSIVE inside AS (
       SELECT value::int AS id FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)
@@ -27,7 +27,7 @@ export function loadIdsWithin(ids: readonly number[]): SQL {
  * Reads the reusable container of a slug in the working copy with its descendants; empty if it does
  * not exist.
  */
-export async function reusableContainer(db: Queryable, slug: string, locale: Locale): Promise<ModuleRow[]> {
+export async function loadReusableContainer(db: Queryable, slug: string, locale: Locale): Promise<ModuleRow[]> {
   const [container] = await db
     .select({ id: modules.id })
     .from(modules)

@@ -56,8 +56,8 @@ export function buildModuleTree(
    */
   function toColumns(row: Row, below: readonly Row[]): ModuleColumn[] {
     const inColumns = below.filter((child) => child.columnIndex !== null)
-    const used = Math.max(0, ...inColumns.map((child) => (child.columnIndex ?? 0) + 1))
-    const classes = columnClasses(row, used)
+    const usedColumns = Math.max(0, ...inColumns.map((child) => (child.columnIndex ?? 0) + 1))
+    const classes = columnClasses(row, usedColumns)
     return classes.map((name, index) => ({
       index,
       classes: name,

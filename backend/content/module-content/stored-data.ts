@@ -21,9 +21,9 @@ export function isPictureDerived(field: StoredField): boolean {
 export function storedDataSchema(block: BlockDefinition): z.ZodType<BlockData> {
   const fields = Object.entries(block.stored)
   const shape = fields.flatMap(([name, field]) => {
-    const read = block.schema.shape[name]
-    if (!read || isPictureDerived(field)) return []
-    return [[name, storedFieldSchema(field, { read, isRequired: block.required.includes(name) })]]
+    const readSchema = block.schema.shape[name]
+    if (!readSchema || isPictureDerived(field)) return []
+    return [[name, storedFieldSchema(field, { read: readSchema, isRequired: block.required.includes(name) })]]
   })
   return z
     .object({ ...Object.fromEntries(shape), ...blockMarksSchema.shape })
@@ -50,8 +50,8 @@ function deriveField(
     case 'serviceOf': {
       const service = findEmbed(String(data[field.of]))?.service
       const serviceName = service ? embedServices[service].name : ''
-      const sent = String(data[name]).trim().toLowerCase()
-      if (!['', service, serviceName.toLowerCase()].includes(sent)) {
+      const text = String(data[name]).trim().toLowerCase()
+      if (!['', service, serviceName.toLowerCase()].includes(text)) {
         return refuse(fieldProblem('otherService', serviceName))
       }
       return { ...data, [name]: serviceName }

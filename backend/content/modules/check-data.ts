@@ -10,7 +10,7 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { prepareBlockData, listReferences, listReusables, listSelections } from '../module-content/block-data'
 import { InvalidModuleError } from '../module-content/invalid-module-error'
-import { reusableContainer } from '../module-content/module-rows'
+import { loadReusableContainer } from '../module-content/module-rows'
 import type { BlockData } from '../module-content/stored-data'
 import { moduleMessage } from './messages'
 
@@ -85,7 +85,7 @@ export async function requireReferences(
   await requireTerms(db, locale, all)
   for (const { model, data, path } of all) {
     for (const { name, slug } of listReusables(model, data)) {
-      const rows = await reusableContainer(db, slug, locale)
+      const rows = await loadReusableContainer(db, slug, locale)
       if (rows.length === 0)
         throw new InvalidFieldsError(nest([...path, name], [moduleMessage(locale, 'gone')]))
     }

@@ -34,17 +34,17 @@ interface Created {
 export async function createModule(
   editing: Editing,
   model: BlockModel,
-  sent: ModuleCreation,
+  request: ModuleCreation,
 ): Promise<Created> {
   const { db, locale } = editing
-  const body = { ...sent, slug: resolveSlug(locale, model, sent) }
+  const body = { ...request, slug: resolveSlug(locale, model, request) }
   if ((body.locale ?? locale) !== locale) throw invalidField(locale, 'locale', 'otherLanguage')
   const existing = await findByKey(db, editing, model, body.client_key)
   if (existing) return existing
   const { module, all, height } = checkTree(locale, { ...body, model })
   const owner = await resolveOwner(editing, model, body)
   const parentIds = body.parent ? [body.parent] : []
-  const created = await withOwnersLocked(db, parentIds, [owner], async (transaction, rows) => {
+  const createdModule = await withOwnersLocked(db, parentIds, [owner], async (transaction, rows) => {
     const parent = rows.get(body.parent ?? 0) ?? null
     if (parent && (parent.deletedAt || !isSameOwner(parent, owner)))
       throw invalidField(locale, 'parent', 'gone')
@@ -53,11 +53,11 @@ export async function createModule(
     if (namesake) return { module: await presentModule(transaction, namesake), isNew: false }
     await requireReferences(transaction, locale, all)
     const list = await checkTargetList(transaction, model, { owner, parent, column: body.column, height })
-    const linked = await withPageLinks(transaction, editing, module)
-    const row = await insert(transaction, editing, { list, module: linked, body })
+    const moduleWithLinks = await withPageLinks(transaction, editing, module)
+    const row = await insert(transaction, editing, { list, module: moduleWithLinks, body })
     return row && { module: await presentModule(transaction, row), isNew: true }
   })
-  const result = created ?? (await findByKey(db, editing, model, body.client_key))
+  const result = createdModule ?? (await findByKey(db, editing, model, body.client_key))
   if (!result) throw new NotFoundError()
   return result
 }
@@ -93,11 +93,11 @@ async function withPageLinks(
   module: NestedModule,
 ): Promise<NestedModule> {
   const all = withInner(module)
-  const stored = await linkToPages(db, siteUrl, all)
-  const linked = new Map(all.map((inner, index) => [inner, stored[index] ?? inner.data]))
+  const storedData = await linkToPages(db, siteUrl, all)
+  const dataByModule = new Map(all.map((inner, index) => [inner, storedData[index] ?? inner.data]))
   const link = (inner: NestedModule): NestedModule => ({
     ...inner,
-    data: linked.get(inner) ?? inner.data,
+    data: dataByModule.get(inner) ?? inner.data,
     columns: (inner.columns ?? []).map((column) => column.map(link)),
     children: (inner.children ?? []).map(link),
   })

@@ -27,7 +27,7 @@ export async function listModules(
     isLive,
     objectId === undefined ? undefined : eq(modules.objectId, objectId),
   )
-  const [counted] = await db.select({ count: count() }).from(modules).where(condition)
+  const [countRow] = await db.select({ count: count() }).from(modules).where(condition)
   const rows = await db
     .select({ id: modules.id })
     .from(modules)
@@ -38,7 +38,7 @@ export async function listModules(
   const ids = rows.map(({ id }) => id)
   const all = (await presentDraft(db, locale, await loadModulesWithin(db, ids))).flatMap(withInner)
   const byId = new Map(all.map((module) => [module.id, module]))
-  return { count: counted?.count ?? 0, results: ids.flatMap((id) => byId.get(id) ?? []) }
+  return { count: countRow?.count ?? 0, results: ids.flatMap((id) => byId.get(id) ?? []) }
 }
 
 function withInner(module: Module): Module[] {

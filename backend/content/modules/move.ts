@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { ModuleMove } from '@/lib/contract/pages/module-writes'
-import { loadIdsWithin, loadModulesWithin } from '../module-content/module-rows'
+import { selectIdsWithin, loadModulesWithin } from '../module-content/module-rows'
 import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
 import { invalidField } from './messages'
 import { ancestorIds, checkTargetList, moduleRow } from './module-placement'
@@ -13,7 +13,7 @@ import { loadIds, insertInto, isSameList, renumber, type SiblingList } from './s
 
 /**
  * Moves a module with its descendants, on its page or to another page of the same language. No-op
- * if it is at the requested position already, whatever the revision.
+ * if it is at the requested position already, for any revision.
  * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function moveModule(editing: Editing, target: Target, body: ModuleMove): Promise<Module> {
@@ -91,7 +91,7 @@ async function transfer(db: Queryable, editing: Editing, row: ModuleRow, list: S
   await db
     .update(modules)
     .set({ contentType, objectId })
-    .where(inArray(modules.id, loadIdsWithin([row.id])))
+    .where(inArray(modules.id, selectIdsWithin([row.id])))
 }
 
 /**

@@ -14,7 +14,7 @@ import { withOwnersLocked } from './owner'
 import { renumber } from './siblings'
 
 /**
- * Replaces a module's data. No-op if they are stored already, whatever the revision.
+ * Replaces a module's data. No-op if they are stored already, for any revision.
  * @throws InvalidFieldsError, HttpError 404, 409
  */
 export async function updateModule(editing: Editing, target: Target, body: ModuleUpdate): Promise<Module> {

@@ -35,10 +35,10 @@ export const administeredMenu: Administered<typeof menuRecords> = {
     },
   },
   async present(db, ids, locale) {
-    const stored = await readPages(db, ids)
+    const storedPages = await readPages(db, ids)
     const standing = await loadStandings(db, ids, locale)
     const below = await countBelow(db, ids)
-    return stored.map(({ page, texts }) => {
+    return storedPages.map(({ page, texts }) => {
       const { title, url, values } = standing(page.id)
       const byLocale = <Value>(value: (text: PageTextRow | undefined, of: Locale) => Value) => ({
         de: value(texts.de, 'de'),
@@ -60,9 +60,9 @@ export const administeredMenu: Administered<typeof menuRecords> = {
     })
   },
   async read(db, id) {
-    const [stored] = await readPages(db, [id])
-    if (!stored) return null
-    const { page, texts } = stored
+    const [storedPage] = await readPages(db, [id])
+    if (!storedPage) return null
+    const { page, texts } = storedPage
     return { ...toPlace(page), menu_name: { de: texts.de?.menuName ?? '', en: texts.en?.menuName ?? '' } }
   },
   async check(db, { parent }, id, locale) {
@@ -135,7 +135,7 @@ async function loadChange(db: Queryable, pageId: number, locale: Locale, { userI
 }
 
 async function requirePage(db: Queryable, id: number): Promise<StoredPage> {
-  const [stored] = await readPages(db, [id])
-  if (!stored) throw new NotFoundError(`There is no page ${id}.`)
-  return stored
+  const [storedPage] = await readPages(db, [id])
+  if (!storedPage) throw new NotFoundError(`There is no page ${id}.`)
+  return storedPage
 }

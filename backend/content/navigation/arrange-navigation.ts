@@ -54,9 +54,9 @@ function hiddenIn(currentEntries: readonly OutlineEntry[], keptPages: ReadonlySe
   for (const { page, level } of currentEntries) {
     if (level > below && !keptPages.has(page)) continue
     below = keptPages.has(page) ? Number.POSITIVE_INFINITY : level
-    if (!keptPages.has(page)) hidden.push(page)
+    if (!keptPages.has(page)) hiddenIds.push(page)
   }
-  return hidden
+  return hiddenIds
 }
 
 /** Arranges parents before their children, so that no page is ever moved below itself. */
@@ -121,11 +121,11 @@ async function arrangeFooter(
   if (JSON.stringify(target) === JSON.stringify(current)) return
   const placed = target.map(({ kind, id }, position) => ({ kind, id, position }))
   await db.delete(footerPlaces)
-  const places = placed.flatMap(({ kind, id, position }) =>
+  const places = footerEntries.flatMap(({ kind, id, position }) =>
     kind === 'page' ? [{ pageId: id, position }] : [],
   )
   if (places.length > 0) await db.insert(footerPlaces).values(places)
-  const links = placed.filter(({ kind }) => kind === 'link')
+  const links = footerEntries.filter(({ kind }) => kind === 'link')
   await db.execute(sql`
     UPDATE footer_links SET is_shown = placed.position IS NOT NULL, position = coalesce(placed.position, footer_links.position)
     FROM footer_links AS own LEFT JOIN unnest(

@@ -12,11 +12,11 @@ export function inFooterOrder<Page extends Placed, Link extends Placed>(
   pages: readonly Page[],
   links: readonly Link[],
 ): (Page | Link)[] {
-  const placed = [
+  const placedEntries = [
     ...pages.filter(({ place }) => place !== null).map((entry) => ({ entry, isPage: true })),
     ...links.map((entry) => ({ entry, isPage: false })),
   ].sort((a, b) => (a.entry.place ?? 0) - (b.entry.place ?? 0))
   const unplacedPages = pages.filter(({ place }) => place === null)
-  const behind = placed.findLastIndex(({ isPage }) => isPage) + 1
-  return placed.map(({ entry }): Page | Link => entry).toSpliced(behind, 0, ...unplacedPages)
+  const behind = placedEntries.findLastIndex(({ isPage }) => isPage) + 1
+  return placedEntries.map(({ entry }): Page | Link => entry).toSpliced(behind, 0, ...unplacedPages)
 }

@@ -65,8 +65,8 @@ function entriesBelow(pages: NavigationPage[], parents: (number | null)[], local
   )
 }
 
-function toMenuEntries(pages: NavigationPage[], listed: NavigationPage[], locale: Locale): MenuEntry[] {
-  return listed
+function toMenuEntries(pages: NavigationPage[], listedPages: NavigationPage[], locale: Locale): MenuEntry[] {
+  return listedPages
     .filter(({ inMenu }) => inMenu)
     .map((page) => ({
       menu_name: page.menuName || page.title,

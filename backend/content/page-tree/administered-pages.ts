@@ -90,8 +90,8 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
       return pages.map(({ title, url }) => ({ title, url }))
     },
     actions: {
-      async publish(db, pageId, sent, author) {
-        const { at } = pageActions.publish.parse(sent)
+      async publish(db, pageId, input, author) {
+        const { at } = pageActions.publish.parse(input)
         await publishRecord(db, { types, pageId, at: at === null ? null : new Date(at) }, author)
       },
       async unpublish(db, pageId, _sent, author) {
@@ -102,12 +102,12 @@ export function pageWrites<Values extends HeadTexts>(type: PageType<Values>) {
 }
 
 /** Converts the texts of a stored record to those of the administration. */
-export function headTexts(stored: StoredRecord): HeadTexts {
+export function headTexts(storedRecord: StoredRecord): HeadTexts {
   return {
-    title: inBothLanguages(stored, 'title'),
-    slug: inBothLanguages(stored, 'slug'),
-    teaser: inBothLanguages(stored, 'heroText'),
-    image: stored.page.heroImageId,
+    title: inBothLanguages(storedRecord, 'title'),
+    slug: inBothLanguages(storedRecord, 'slug'),
+    teaser: inBothLanguages(storedRecord, 'heroText'),
+    image: storedRecord.page.heroImageId,
   }
 }
 

@@ -105,8 +105,8 @@ async function findLeading(db: Queryable, addresses: readonly string[]): Promise
     SELECT address FROM unnest(${sql.param(addresses)}::text[]) AS asked(address)
     JOIN publications AS shown ON shown.locale = substr(address, 2, 2) AND shown.path = substr(address, 5)
     WHERE shown.is_online`)
-  const moved = await findMoved(db, addresses)
-  return new Set([...rows.map(({ address }) => address), ...moved])
+  const movedAddresses = await findMoved(db, addresses)
+  return new Set([...rows.map(({ address }) => address), ...movedAddresses])
 }
 
 async function findLinks(db: Queryable, links: readonly string[]): Promise<LinkRow[]> {

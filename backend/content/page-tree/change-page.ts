@@ -25,7 +25,7 @@ export interface Change {
 /** The result of a change; if it was outdated, with the name of the last author, if known. */
 export type Outcome = { isStale: false } | { isStale: true; by: string | null }
 
-const changed: Outcome = { isStale: false }
+const changedOutcome: Outcome = { isStale: false }
 
 /**
  * Changes a page's settings in one language and those shared by all languages; a new slug moves the
@@ -44,12 +44,12 @@ export async function changeSettings(
     const columns = toColumns(settings, text.slug)
     const isOwn = isDifferent(columns.own, text)
     const isShared = isDifferent(columns.shared, page)
-    if (!isOwn && !isShared) return changed
+    if (!isOwn && !isShared) return changedOutcome
     if (getRevision({ page, text }) !== change.revision) return await createConflict(transaction, locked)
     if (isOwn) await writeText(transaction, change, { page, text }, columns.own)
     if (isShared) await writeShared(transaction, change, columns.shared)
     await announce(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
-    return changed
+    return changedOutcome
   })
 }
 
@@ -102,7 +102,7 @@ export async function movePage(
     const { page, text: ownText } = locked
     if (!ownText) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     assertInTree(page)
-    if (page.parentId === parentId && page.position === position) return changed
+    if (page.parentId === parentId && page.position === position) return changedOutcome
     if (getRevision(locked) !== change.revision) return await createConflict(transaction, locked)
     await assertNoCycle(transaction, pageId, parentId)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
@@ -120,7 +120,7 @@ export async function movePage(
       }
     }
     await announce(transaction, change, null, 1)
-    return changed
+    return changedOutcome
   })
 }
 

@@ -75,8 +75,8 @@ export async function copyPage(
     const copies: [number, number][] = []
     for (const text of texts) {
       if (text.locale !== locale && !(await hasLanguage(transaction, parentId, text.locale))) continue
-      const copied = { id: copyId, contentType: page.contentType, parentId }
-      const address = await freeSlug(transaction, copied, text.slug || 'start', text.locale)
+      const copiedPage = { id: copyId, contentType: page.contentType, parentId }
+      const address = await freeSlug(transaction, copiedPage, text.slug || 'start', text.locale)
       await transaction.insert(pageTexts).values({ ...text, ...by, ...address, pageId: copyId })
       const target = { pageId: copyId, locale: text.locale, userId, now }
       copies.push(...(await copyModules(transaction, text, target)))

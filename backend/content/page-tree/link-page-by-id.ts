@@ -30,12 +30,12 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
   if (!text) return
   const rows = await workingModules(db, page.id, page.locale).for('update')
   const version = await findShownVersion(db, page)
-  const written = [
+  const links = [
     text.heroLink,
     ...rows.flatMap(({ model, data }) => listLinks(model, data)),
     ...(version ? listSnapshotLinks(version.snapshot) : []),
   ]
-  const toStoredLink = await createLinkStorer(db, siteUrl, written)
+  const toStoredLink = await createLinkStorer(db, siteUrl, links)
   const before = await loadDigest(db, page)
   for (const row of rows) await linkModuleById(db, row, toStoredLink)
   const ofText = and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, page.locale))
@@ -61,15 +61,15 @@ type Linking = Pick<ModuleRow, 'id' | 'model' | 'data' | 'contentType' | 'object
  */
 export async function linkModuleById(
   db: Queryable,
-  { id, model, data: written, contentType, objectId }: Linking,
+  { id, model, data: storedData, contentType, objectId }: Linking,
   toStoredLink: (link: string) => string,
 ): Promise<void> {
-  const data = replaceLinks(model, written, toStoredLink)
-  if (data === written) return
+  const data = replaceLinks(model, storedData, toStoredLink)
+  if (data === storedData) return
   await db.update(modules).set({ data }).where(eq(modules.id, id))
   // Counterparts are on the same page; reusable containers have none.
   if (objectId === null) return
-  const of = JSON.stringify(written)
+  const of = JSON.stringify(storedData)
   await db
     .update(modules)
     .set({ counterpartData: data })
@@ -82,7 +82,7 @@ export async function linkModuleById(
         eq(modules.contentType, contentType),
         eq(modules.objectId, objectId),
         isNotNull(modules.counterpartBefore),
-        sql`${modules.counterpartBefore} = ${JSON.stringify({ id, data: written })}::jsonb`,
+        sql`${modules.counterpartBefore} = ${JSON.stringify({ id, data: storedData })}::jsonb`,
       ),
     )
 }

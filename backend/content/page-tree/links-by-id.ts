@@ -10,7 +10,7 @@ import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import { showContainer } from '../containers/publish-container'
 import { listLinks } from '../module-content/links'
-import { reusableContainer } from '../module-content/module-rows'
+import { loadReusableContainer } from '../module-content/module-rows'
 import { linkModuleById, linkPageById } from './link-page-by-id'
 
 /**
@@ -99,7 +99,7 @@ async function linkById(db: Database, owner: Owner, { siteUrl, now }: Conversion
   await db.transaction(async (transaction) => {
     if (owner.type === 'page') return linkPageById(transaction, siteUrl, { id: owner.id, locale })
     if (owner.type === 'selection') return linkSelectionById(transaction, siteUrl, { id: owner.id, locale })
-    const rows = await reusableContainer(transaction, owner.slug, locale)
+    const rows = await loadReusableContainer(transaction, owner.slug, locale)
     const ids = rows.map(({ id }) => id)
     const locked = await transaction.select().from(modules).where(inArray(modules.id, ids)).for('update')
     const toStoredLink = await createLinkStorer(

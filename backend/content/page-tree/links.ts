@@ -33,25 +33,25 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
     sql`(${findTarget(addresses)} OR ${redirects.pageId} = ${pageId})`,
     maxLinks,
   )
-  const published = await db.select().from(publications).where(eq(publications.pageId, pageId))
-  const covered: Redirect[] = []
-  for (const { locale, path } of published) {
+  const publicationRows = await db.select().from(publications).where(eq(publications.pageId, pageId))
+  const coveredRedirects: Redirect[] = []
+  for (const { locale, path } of publicationRows) {
     for (const address of await listCoveredAddresses(db, { id: pageId, locale, path })) {
-      covered.push({ old_path: address, new_path: pageUrl(locale, path) })
+      coveredRedirects.push({ old_path: address, new_path: pageUrl(locale, path) })
     }
   }
-  const former = [...leading, ...covered].flatMap(({ old_path }) => [old_path, encodeURI(old_path)])
+  const former = [...leading, ...coveredRedirects].flatMap(({ old_path }) => [old_path, encodeURI(old_path)])
   const byId = locales.map((locale) => formatPageLink({ id: pageId, locale, rest: '' }))
-  const written = sql.param([...addresses, ...former, ...byId])
+  const linkParameter = sql.param([...addresses, ...former, ...byId])
   const linking = sql`linking AS (
     SELECT DISTINCT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
-    FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${written}::text[])
+    FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${linkParameter}::text[])
   )`
   const pages = await db.execute<PageRow>(sql`
     WITH ${linking}, linked_from AS (
       SELECT object_id AS page_id, locale, id FROM linking WHERE object_id IS NOT NULL
       UNION ALL
-      SELECT page_id, locale, NULL FROM page_texts WHERE hero_link <> '' AND link_path(hero_link) = ANY (${written}::text[])
+      SELECT page_id, locale, NULL FROM page_texts WHERE hero_link <> '' AND link_path(hero_link) = ANY (${linkParameter}::text[])
     )
     SELECT text.page_id AS id, text.locale, text.title, text.path,
       coalesce(array_agg(linked_from.id ORDER BY linked_from.id) FILTER (WHERE linked_from.id IS NOT NULL), '{}') AS modules
@@ -68,12 +68,12 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
   const selections = await db.execute<SelectionRow>(sql`
     SELECT DISTINCT selection.slug, selection.title ->> link.locale AS title, link.locale
     FROM selection_links AS link JOIN html_selections AS selection ON selection.id = link.selection_id
-    WHERE link.path = ANY (${written}::text[]) ORDER BY slug, locale LIMIT ${maxLinks}`)
+    WHERE link.path = ANY (${linkParameter}::text[]) ORDER BY slug, locale LIMIT ${maxLinks}`)
   return {
     pages: pages.rows.map(({ path, ...page }) => ({ ...page, url: pageUrl(page.locale, path) })),
     containers: containers.rows,
     selections: selections.rows,
-    redirects: [...leading, ...covered]
+    redirects: [...leading, ...coveredRedirects]
       .toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
       .slice(0, maxLinks),
   }

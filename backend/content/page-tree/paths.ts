@@ -163,15 +163,15 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
 export async function openPosition(
   db: Queryable,
   parentId: number | null,
-  requested: number | undefined,
+  requestedPosition: number | undefined,
   without: number | null = null,
 ): Promise<number> {
   const beside = sql`${isInList('pages', parentId)} AND id IS DISTINCT FROM ${without}::integer`
-  const counted = await db.execute<{ count: number }>(
+  const countResult = await db.execute<{ count: number }>(
     sql`SELECT count(*)::integer AS count FROM pages WHERE ${beside}`,
   )
-  const siblingCount = counted.rows[0]?.count ?? 0
-  const position = Math.min(requested ?? siblingCount, siblingCount)
+  const siblingCount = countResult.rows[0]?.count ?? 0
+  const position = Math.min(requestedPosition ?? siblingCount, siblingCount)
   await db.execute(sql`
     UPDATE pages SET position = numbered.ordinal
     FROM (

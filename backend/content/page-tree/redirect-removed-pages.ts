@@ -48,7 +48,7 @@ export async function redirectRemovedPages(
     return { target, oldPaths: [] }
   }
   const elsewhere = { newPath: target, pageId: null, locale: null }
-  const covered: string[] = []
+  const coveredAddresses: string[] = []
   for (const page of publicationRows)
     covered.push(...(await listCoveredAddresses(db, { id: pageId, ...page })))
   const updatedRedirects = await db
@@ -59,7 +59,7 @@ export async function redirectRemovedPages(
   const ownAddresses = addresses
     .flatMap(([plain]) => plain ?? [])
     .filter((address) => !isServedAddress(address))
-  for (const oldPath of [...ownAddresses, ...covered]) {
+  for (const oldPath of [...ownAddresses, ...coveredAddresses]) {
     await db
       .insert(redirects)
       .values({ oldPath, newPath: target })

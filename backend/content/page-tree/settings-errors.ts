@@ -27,8 +27,8 @@ export function parseSettings(locale: Locale, data: Fields): PageSettings {
  * Rejects a new page with messages by field.
  * @throws InvalidFieldsError
  */
-export function refuseCreation(locale: Locale, { issues }: z.core.$ZodError, sent: unknown): never {
-  throw new InvalidFieldsError(toFieldErrors(locale, issues, Object(sent)))
+export function refuseCreation(locale: Locale, { issues }: z.core.$ZodError, input: unknown): never {
+  throw new InvalidFieldsError(toFieldErrors(locale, issues, Object(input)))
 }
 
 function toFieldErrors(locale: Locale, issues: readonly z.core.$ZodIssue[], data: Fields): FieldErrors {

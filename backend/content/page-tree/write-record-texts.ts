@@ -89,13 +89,13 @@ export async function titleErrors(
   { title }: RecordTexts,
   locale: Locale,
 ): Promise<FieldErrors> {
-  const stored =
+  const storedTexts =
     id === null
       ? []
       : await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, id))
-  const needed = stored.length > 0 ? stored.map((text) => text.locale) : [locale]
+  const needed = storedTexts.length > 0 ? storedTexts.map((text) => text.locale) : [locale]
   const isEmpty = locales.every((each) => title[each] === '')
-  const missing = needed.filter((each) => title[each] === '' && (stored.length > 0 || isEmpty))
+  const missing = needed.filter((each) => title[each] === '' && (storedTexts.length > 0 || isEmpty))
   if (missing.length === 0) return {}
   return { title: Object.fromEntries(missing.map((each) => [each, [requiredMessage(locale)]])) }
 }
@@ -134,13 +134,13 @@ async function changeTexts(
   author: Author,
 ): Promise<void> {
   for (const locale of listLanguages(texts)) {
-    let stored = await requireRecord(db, types, pageId)
-    const isNew = !stored.texts[locale]
+    let storedRecord = await requireRecord(db, types, pageId)
+    const isNew = !storedRecord.texts[locale]
     if (isNew) {
       await translatePage(db, pageId, { ...author, locale: otherLocale(locale) })
-      stored = await requireRecord(db, types, pageId)
+      storedRecord = await requireRecord(db, types, pageId)
     }
-    const text = stored.texts[locale] ?? null
+    const text = storedRecord.texts[locale] ?? null
     const title = texts.title[locale]
     const slug = texts.slug[locale] || (isNew && toSlug(title)) || text?.slug || 'seite'
     await changeRecord(
@@ -151,8 +151,8 @@ async function changeTexts(
         locale,
         userId: author.userId,
         now: author.now,
-        revision: getRevision({ page: stored.page, text }),
-        settings: { ...toSettings(locale, stored.page), title, slug },
+        revision: getRevision({ page: storedRecord.page, text }),
+        settings: { ...toSettings(locale, storedRecord.page), title, slug },
       },
       facts,
     )
@@ -164,9 +164,9 @@ async function requireRecord(
   types: readonly RecordType[],
   pageId: number,
 ): Promise<StoredRecord> {
-  const stored = await readRecordTexts(db, types, pageId)
-  if (!stored) throw new NotFoundError(`There is no ${types[0]} ${pageId}.`)
-  return stored
+  const storedTexts = await readRecordTexts(db, types, pageId)
+  if (!storedTexts) throw new NotFoundError(`There is no ${types[0]} ${pageId}.`)
+  return storedTexts
 }
 
 /**

@@ -23,11 +23,11 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
   const ownModules = await workingModules(db, pageId, locale)
   const otherModules = await workingModules(db, pageId, otherLocale(locale))
   const pairs = findPairs(ownModules, otherModules)
-  const changed = pairs.flatMap(({ module, other }) =>
+  const changedPairs = pairs.flatMap(({ module, other }) =>
     other && isChanged(module, other) ? [{ module, other }] : [],
   )
-  const fields = await loadChangedFields(db, locale, changed)
-  const linked = new Set(pairs.map(({ other }) => other?.id))
+  const fields = await loadChangedFields(db, locale, changedPairs)
+  const linkedIds = new Set(pairs.map(({ other }) => other?.id))
   return {
     modules: pairs.map(({ module, other, counterpart }) => ({
       module: module.id,
@@ -109,9 +109,9 @@ function isLeftOut({ counterpartId, counterpartData, data }: ModuleRow): boolean
 async function loadChangedFields(
   db: Queryable,
   locale: Locale,
-  changed: readonly { module: ModuleRow; other: ModuleRow }[],
+  changedPairs: readonly { module: ModuleRow; other: ModuleRow }[],
 ): Promise<Map<number, FieldDiff[]>> {
-  const comparable = changed.filter(({ module }) => Object.keys(module.counterpartData ?? {}).length > 0)
+  const comparable = changedPairs.filter(({ module }) => Object.keys(module.counterpartData ?? {}).length > 0)
   if (comparable.length === 0) return new Map()
   const presentData = async (rows: ModuleRow[]) => {
     const alone = rows.map((row) => ({ ...row, parentId: null, columnIndex: null }))

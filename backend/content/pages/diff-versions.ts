@@ -13,12 +13,12 @@ export function diffSnapshots(before: PageSnapshot, after: PageSnapshot): PageDi
   const is = flattenModules(modulesAfter)
   const wasById = new Map(was.map((entry) => [entry.id, entry]))
   const isById = new Map(is.map((entry) => [entry.id, entry]))
-  const moved = findMovedIds(was, is)
+  const movedModuleIds = findMovedIds(was, is)
   return {
     fields: diffFields(pageBefore, pageAfter),
     added: is.filter(({ id }) => !wasById.has(id)).map(presentPosition),
     removed: was.filter(({ id }) => !isById.has(id)).map(presentPosition),
-    moved: is.filter(({ id }) => moved.has(id)).map(presentPosition),
+    moved: is.filter(({ id }) => movedModuleIds.has(id)).map(presentPosition),
     changed: is.flatMap((entry) => {
       const fields = diffFields(wasById.get(entry.id)?.module.data ?? entry.module.data, entry.module.data)
       return fields.length > 0 ? [{ ...presentPosition(entry), fields }] : []
@@ -64,19 +64,19 @@ function toPlainText(text: string): string {
  */
 function findMovedIds(was: readonly FlatModule[], is: readonly FlatModule[]): Set<number> {
   const wasById = new Map(was.map((entry) => [entry.id, entry]))
-  const moved = new Set<number>()
+  const movedModuleIds = new Set<number>()
   const byList = new Map<string, FlatModule[]>()
   for (const entry of is) {
     const before = wasById.get(entry.id)
     if (!before) continue
-    if (toListKey(before) !== toListKey(entry)) moved.add(entry.id)
+    if (toListKey(before) !== toListKey(entry)) movedModuleIds.add(entry.id)
     else byList.set(toListKey(entry), [...(byList.get(toListKey(entry)) ?? []), before])
   }
   for (const list of byList.values()) {
     const inOrder = longestIncreasing(list.map(({ position }) => position))
-    for (const [index, { id }] of list.entries()) if (!inOrder.has(index)) moved.add(id)
+    for (const [index, { id }] of list.entries()) if (!inOrder.has(index)) movedModuleIds.add(id)
   }
-  return moved
+  return movedModuleIds
 }
 
 const toListKey = ({ parentId, columnIndex }: FlatModule) => `${parentId}/${columnIndex}`

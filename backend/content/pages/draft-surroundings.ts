@@ -4,7 +4,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Page, PageLink } from '@/lib/contract/pages/page'
 import { isRecordType } from '@/lib/contract/records/record'
 import { isInList } from './in-list'
-import { findListPage } from './page-of-list'
+import { selectListPage } from './page-of-list'
 import { maxSiblings } from './published-page'
 import type { WorkingCopy } from './working-copy'
 
@@ -22,7 +22,7 @@ export async function draftSurroundings(
   const { locale } = text
   const link = ({ path, ...rest }: LinkRow): PageLink => ({ ...rest, url: pageUrl(locale, path) })
   const isRecord = isRecordType(page.contentType)
-  const above = isRecord ? findListPage(sql`${text.path}`, locale) : sql`${page.parentId}`
+  const above = isRecord ? selectListPage(sql`${text.path}`, locale) : sql`${page.parentId}`
   const parents = await db.execute<LinkRow>(sql`
     WITH RECURSIVE above AS (
       SELECT id, parent_id, 1 AS distance FROM pages WHERE id = ${above}

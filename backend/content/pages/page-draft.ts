@@ -33,11 +33,11 @@ export async function findPageId(db: Queryable, locale: Locale, path: string): P
     .from(pageTexts)
     .where(and(eq(pageTexts.locale, locale), eq(pageTexts.path, path)))
   if (working) return working.id
-  const [published] = await db
+  const [publication] = await db
     .select({ id: publications.pageId })
     .from(publications)
     .where(and(eq(publications.locale, locale), eq(publications.path, path)))
-  return published?.id ?? null
+  return publication?.id ?? null
 }
 
 /**
@@ -48,10 +48,10 @@ export async function readDraft(db: Queryable, locale: Locale, pageId: number): 
   const copy = await readWorkingCopy(db, pageId, locale)
   const rows = await workingModules(db, pageId, locale)
   const draft = await present(db, copy, await draftSnapshot(db, copy.page, copy.text, rows), null)
-  const removed = await listLastRemoved(db, pageId, locale)
+  const removedModules = await listLastRemoved(db, pageId, locale)
   return {
     ...draft,
-    written_by: await loadWriters(db, [...rows, ...removed]),
+    written_by: await loadWriters(db, [...rows, ...removedModules]),
     settings_written_by: await lastWriter(db, copy),
   }
 }

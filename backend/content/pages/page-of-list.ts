@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/common/locale'
  * path of the list plus slug and id.
  * @param path the path of the record; a column qualified by its table
  */
-export function findListPage(path: SQL, locale: Locale): SQL {
+export function selectListPage(path: SQL, locale: Locale): SQL {
   return sql`(
     SELECT list.page_id FROM publications AS list
     WHERE list.locale = ${locale} AND list.path = regexp_replace(${path}, '/[^/]+/[^/]+$', '')

@@ -7,7 +7,7 @@ import { toStorableLink } from '@/backend/platform/html/page-link'
 import { loadPictures, type PictureLookup } from '@/backend/platform/images/load-pictures'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
-import { linkAddress } from '@/lib/contract/pages/link-address'
+import { normalizeLink } from '@/lib/contract/pages/link-address'
 import { openBarriers } from '../module-content/barriers'
 import {
   listPictureIds,
@@ -120,7 +120,7 @@ function presentPage(
     hero_image: hero,
     hero_link: toStorableLink(text.heroLink) ?? '',
     hero_text: text.heroText,
-    hero_video: linkAddress(page.heroVideo) ?? '',
+    hero_video: normalizeLink(page.heroVideo) ?? '',
     hero_thumbs: hero?.thumbs ?? null,
     page_area_class: page.pageAreaClass,
   }

@@ -46,7 +46,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, fields:
   const move: BranchMove = { locale, from: before ?? path, to: path, pageIds: [page.id, ...pageIds] }
   const isMoving = move.from !== move.to
   if (before !== path) await assertFree(db, move)
-  const covered = isMoving ? await listCoveredAddresses(db, { id: page.id, locale, path: move.from }) : []
+  const coveredAddresses = isMoving ? await listCoveredAddresses(db, { id: page.id, locale, path: move.from }) : []
   if (isMoving) await movePaths(db, move)
   const { contentType, parentId, position } = page
   const row = { ...fields, contentType, path, parentId, position }
@@ -56,7 +56,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, fields:
     .onConflictDoUpdate({ target: [publications.pageId, publications.locale], set: row })
   await updateAudience(db, locale, page.id, isMoving && (isAccountPath(move.from) || isAccountPath(path)))
   if (!isRecordType(page.contentType)) await orderSiblings(db, locale, page.parentId)
-  if (isMoving) await recordMove(db, move, covered)
+  if (isMoving) await recordMove(db, move, coveredAddresses)
   else await dropRedirectsFrom(db, locale, path)
 }
 

@@ -11,7 +11,7 @@ import { hydrateReferences } from '../module-content/hydrate-references'
 import { readRecord } from '../records/read-record'
 import { isInList } from './in-list'
 import { isDeleted } from './is-deleted'
-import { findListPage } from './page-of-list'
+import { selectListPage } from './page-of-list'
 
 /** A link as the statement below builds it. */
 type LinkRow = { id: number; title: string; path: string; audience: Audience }
@@ -63,7 +63,7 @@ export async function readPublishedPage(
 ): Promise<PublishedPage | null> {
   const { rows } = await db.execute<PublishedRow>(sql`
     WITH RECURSIVE page AS (
-      SELECT *, CASE WHEN content_type = 'page' THEN parent_id ELSE ${findListPage(sql`publications.path`, locale)} END AS above_id
+      SELECT *, CASE WHEN content_type = 'page' THEN parent_id ELSE ${selectListPage(sql`publications.path`, locale)} END AS above_id
       FROM publications WHERE locale = ${locale} AND path = ${path}
     ), ancestor AS (
       SELECT above.*, 1 AS distance FROM publications AS above JOIN page ON above.page_id = page.above_id
@@ -99,8 +99,8 @@ export async function readPublishedPage(
   const row = rows[0]
   if (!row) return null
   const viewer = await admit(row.audience)
-  const { modules: stored, hero_link: heroLink } = row.snapshot
-  const { modules, tags, addressOf } = await hydrateReferences(db, locale, stored, { ownLinks: [heroLink] })
+  const { modules: storedModules, hero_link: heroLink } = row.snapshot
+  const { modules, tags, addressOf } = await hydrateReferences(db, locale, storedModules, { ownLinks: [heroLink] })
   const { record, tags: recordTags } = await readRecord(db, row, locale)
   return {
     page: { ...presentPage(row, locale, viewer), modules, hero_link: addressOf(heroLink), record },
@@ -140,7 +140,7 @@ function listTags({ id, contentType, parentId, above }: PublishedRow, locale: Lo
   ]
 }
 
-/** Returns true if a path belongs to a deleted record, whatever its slug. */
+/** Returns true if a path belongs to a deleted record, with any slug. */
 export async function isDeletedRecord(db: Queryable, locale: Locale, path: string): Promise<boolean> {
   const record = parseRecordPath(locale, path)
   return record !== null && (await isDeleted(db, record.id))

@@ -41,10 +41,10 @@ export async function findPublishedRecord<Type extends RecordType>(
         inArray(publications.contentType, [...types]),
       ),
     )
-  const published = publication ? await readPublishedPage(db, locale, publication.path, admit) : null
-  const record = published?.page.record
-  return published && record && hasType(record, types)
-    ? { page: published.page, record, tags: published.tags }
+  const publishedPage = publication ? await readPublishedPage(db, locale, publication.path, admit) : null
+  const record = publishedPage?.page.record
+  return publishedPage && record && hasType(record, types)
+    ? { page: publishedPage.page, record, tags: publishedPage.tags }
     : null
 }
 

@@ -121,14 +121,14 @@ const isInTarget = (row: ModuleRow, { pageId, locale }: Target) =>
 async function update({ db, userId, now }: Target, row: ModuleRow, fields: Fields): Promise<void> {
   const { id, ...restored } = fields
   const { is_hidden: _, ...marks } = pickMarks(row.data)
-  const set = { ...restored, data: { ...marks, ...restored.data } }
+  const columns = { ...restored, data: { ...marks, ...restored.data } }
   const { model, data, parentId, columnIndex, position } = row
   const currentFields = { model, data, parentId, columnIndex, position }
-  if (row.deletedAt === null && isDeepStrictEqual(currentFields, set)) return
+  if (row.deletedAt === null && isDeepStrictEqual(currentFields, columns)) return
   await db
     .update(modules)
     .set({
-      ...set,
+      ...columns,
       deletedAt: null,
       deletedWith: null,
       widerColumn: null,
@@ -175,9 +175,9 @@ function freeSlug(slug: string | null, locale: Locale) {
 /** Converts data to the form of the working copy: references as ids, without derived fields. */
 function toStoredData({ model, data }: Module): ModuleRow['data'] {
   const derived = storedFields(model).flatMap(([name, field]) => (isPictureDerived(field) ? [name] : []))
-  const stored = Object.entries(data).filter(([field]) => !derived.includes(field))
+  const storedEntries = Object.entries(data).filter(([field]) => !derived.includes(field))
   return Object.fromEntries(
-    stored.map(([field, value]) => {
+    storedEntries.map(([field, value]) => {
       const isReference = typeof value === 'object' && value !== null && 'id' in value
       return [field, isReference ? value.id : value]
     }),

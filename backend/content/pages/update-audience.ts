@@ -45,16 +45,16 @@ export async function updateAudience(
     (!hasPassedAccount && isDeepStrictEqual(pageAudience, above[0]?.audience))
   )
     return
-  const changed = new Map<string, { audience: Audience; ids: number[] }>()
+  const changesByAudience = new Map<string, { audience: Audience; ids: number[] }>()
   for (const row of await loadRowsFrom(db, locale, pageId)) {
     const audience = row.id === pageId ? pageAudience : toAudience(row, parentAudience(row, audiences))
     audiences.set(row.id, audience)
     if (row.path === null || isDeepStrictEqual(audience, row.audience)) continue
-    const group = changed.get(JSON.stringify(audience)) ?? { audience, ids: [] }
+    const group = changesByAudience.get(JSON.stringify(audience)) ?? { audience, ids: [] }
     group.ids.push(row.id)
-    changed.set(JSON.stringify(audience), group)
+    changesByAudience.set(JSON.stringify(audience), group)
   }
-  for (const { audience, ids } of changed.values()) {
+  for (const { audience, ids } of changesByAudience.values()) {
     await db
       .update(publications)
       .set({ audience: audience && [...audience] })

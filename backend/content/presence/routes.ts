@@ -98,8 +98,8 @@ export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat 
       heartbeats: everyBeat,
       mayRead: () => isEditing(db, session.id, clock()),
       onEnd() {
-        const left = (open.get(session.id) ?? 1) - 1
-        if (left > 0) open.set(session.id, left)
+        const remainingStreams = (open.get(session.id) ?? 1) - 1
+        if (remainingStreams > 0) open.set(session.id, remainingStreams)
         else open.delete(session.id)
       },
       onError: (error) => log.warn({ error: describeError(error) }, 'A stream of changes broke off'),

@@ -95,11 +95,11 @@ export async function renewPresence(db: Database, update: PresenceUpdate): Promi
 /** Ends the presence of a session on a page. */
 export async function endPresence(db: Database, pageId: number, sessionId: number): Promise<void> {
   await db.transaction(async (transaction) => {
-    const left = await transaction
+    const deletedRows = await transaction
       .delete(pagePresence)
       .where(and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId)))
       .returning()
-    if (left.length > 0) await announcePresence(transaction, pageId)
+    if (deletedRows.length > 0) await announcePresence(transaction, pageId)
   })
 }
 

@@ -37,7 +37,7 @@ export function changeStream(watch: Watch): ReadableStream<Uint8Array> {
     {
       start(controller) {
         let isOpen = true
-        let sent: PresentEditor[] | undefined
+        let sentEditors: PresentEditor[] | undefined
         // Serialized, so that messages keep their order and an old list never follows a newer one.
         let last: Promise<void> = Promise.resolve()
         const inTurn = (work: () => Promise<void>) => {
@@ -61,8 +61,8 @@ export function changeStream(watch: Watch): ReadableStream<Uint8Array> {
         const sendPresence = async () => {
           if (!watch.page) return
           const editors = await watch.page.present()
-          if (isDeepStrictEqual(editors, sent)) return
-          sent = editors
+          if (isDeepStrictEqual(editors, sentEditors)) return
+          sentEditors = editors
           sendEvent('presence', editors)
         }
         const workFor = (event: Exclude<PageEvent, { kind: 'missed' | 'container-change' }>) => {

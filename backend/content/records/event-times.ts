@@ -22,7 +22,7 @@ export function presentTimes(
  * Parses a day or time: the start of a day, or with `isEnd` its end. Returns null for a time of an
  * all-day event or a day of a timed one.
  */
-export function readTime(written: string, isAllDay: boolean, isEnd = false): Date | null {
-  if (written.includes('T') === isAllDay) return null
-  return isAllDay ? startOfBerlinDay(written, Number(isEnd)) : new Date(written)
+export function readTime(text: string, isAllDay: boolean, isEnd = false): Date | null {
+  if (text.includes('T') === isAllDay) return null
+  return isAllDay ? startOfBerlinDay(text, Number(isEnd)) : new Date(text)
 }

@@ -111,14 +111,14 @@ export function administeredDownloadFiles({
     },
     async update(db, id, values, { now }) {
       const columns = await prepareColumns(values)
-      const [stored] = await db.select().from(downloadFiles).where(eq(downloadFiles.id, id))
-      const isMoved = stored?.directoryId !== columns.directoryId
+      const [storedFile] = await db.select().from(downloadFiles).where(eq(downloadFiles.id, id))
+      const isMoved = storedFile?.directoryId !== columns.directoryId
       await db
         .update(downloadFiles)
         .set({
           ...columns,
           ...(isMoved && { position: await lastPosition(db, columns.directoryId) }),
-          ...(stored?.hash !== columns.hash && { storedAt: now }),
+          ...(storedFile?.hash !== columns.hash && { storedAt: now }),
         })
         .where(eq(downloadFiles.id, id))
     },

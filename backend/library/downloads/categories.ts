@@ -15,8 +15,8 @@ export async function listCategories(db: Queryable, isProtected: boolean, range:
     .orderBy(asc(downloadCategories.position), asc(downloadCategories.id))
     .offset(range.offset)
     .limit(range.limit)
-  const [counted] = await db.select({ count: count() }).from(downloadCategories).where(isAsked)
-  return { count: counted?.count ?? 0, rows }
+  const [countRow] = await db.select({ count: count() }).from(downloadCategories).where(isAsked)
+  return { count: countRow?.count ?? 0, rows }
 }
 
 /** A category in one language. */

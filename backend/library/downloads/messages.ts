@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Why something of the downloads cannot be written. */
+/** Reasons why downloads cannot be written. */
 const messages = {
   de: {
     noSlug: 'Bitte geben Sie eine Kurzadresse an.',

@@ -44,12 +44,12 @@ export async function listDirectories(db: Queryable, filter: DirectoryFilter, { 
     )
     .offset(offset)
     .limit(limit)
-  const [counted] = await db
+  const [countRow] = await db
     .select({ count: count() })
     .from(downloadDirectories)
     .innerJoin(downloadCategories, ofCategory)
     .where(isRequested)
-  return { count: counted?.count ?? 0, rows }
+  return { count: countRow?.count ?? 0, rows }
 }
 
 function directoryCondition(

@@ -60,14 +60,14 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
     return { lookup, slug, name, position, is_shown: isShown }
   },
   async check(db, values, id, locale): Promise<FieldErrors | null> {
-    const [stored] = await db
+    const [storedRow] = await db
       .select()
       .from(value)
       .where(eq(value.id, id ?? 0))
     const fixed = [lookupMessage(locale, 'fixed')]
-    if (stored && stored.lookup !== values.lookup) return { lookup: fixed }
+    if (storedRow && storedRow.lookup !== values.lookup) return { lookup: fixed }
     const slug = readSlug(values)
-    if (stored && stored.slug !== slug) return { slug: fixed }
+    if (storedRow && storedRow.slug !== slug) return { slug: fixed }
     if (!jobLookupSlug.safeParse(slug).success) return { slug: [lookupMessage(locale, 'noSlug')] }
     const sameSlug = await db
       .select({ id: value.id })

@@ -47,10 +47,10 @@ export const administeredPictures: Administered<typeof pictureRecords> = {
     return { alt, is_decorative, description, copyright }
   },
   async update(db, id, { alt, is_decorative: isDecorative, description, copyright }, { userId, now }) {
-    const changed = { revision: sql`${images.revision} + 1`, updatedBy: userId, updatedAt: now }
+    const changeColumns = { revision: sql`${images.revision} + 1`, updatedBy: userId, updatedAt: now }
     await db
       .update(images)
-      .set({ alt, isDecorative, description, copyright, ...changed })
+      .set({ alt, isDecorative, description, copyright, ...changeColumns })
       .where(eq(images.id, id))
   },
   async listUses(db, id) {

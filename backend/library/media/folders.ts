@@ -158,6 +158,6 @@ function presentFolder({ id, name, parentId, revision }: MediaFolderRow, picture
 }
 
 async function countPictures(db: Queryable, folderId: number): Promise<number> {
-  const [counted] = await db.select({ count: count() }).from(images).where(eq(images.folderId, folderId))
-  return counted?.count ?? 0
+  const [countRow] = await db.select({ count: count() }).from(images).where(eq(images.folderId, folderId))
+  return countRow?.count ?? 0
 }

@@ -44,13 +44,13 @@ export function changePicture(
     if (isDeepStrictEqual({ ...row, ...columns }, row)) return row
     if (revision !== row.revision) throw await createConflict(transaction, row, change, locale)
     await assertFolder(transaction, columns.folderId, locale, 'folder')
-    const [changed] = await transaction
+    const [changedRow] = await transaction
       .update(images)
       .set({ ...addName(row, columns), revision: row.revision + 1, updatedBy: userId, updatedAt: now })
       .where(eq(images.id, id))
       .returning()
-    if (!changed) throw new NotFoundError()
-    return changed
+    if (!changedRow) throw new NotFoundError()
+    return changedRow
   })
 }
 

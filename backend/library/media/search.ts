@@ -31,8 +31,8 @@ export async function listPictures(
     .orderBy(...orderingColumns(ordering))
     .offset(offset)
     .limit(limit)
-  const [counted] = await db.select({ count: count() }).from(images).where(where)
-  return { count: counted?.count ?? 0, rows }
+  const [countRow] = await db.select({ count: count() }).from(images).where(where)
+  return { count: countRow?.count ?? 0, rows }
 }
 
 function inFolder(folderId: number | null | undefined): SQL | undefined {

@@ -17,10 +17,10 @@ const maxSteps = 5
 export async function createLinkStorer(
   db: Queryable,
   siteUrl: string,
-  written: readonly string[],
+  links: readonly string[],
 ): Promise<(link: string) => string> {
   const local = new Map<string, string>()
-  for (const link of written) {
+  for (const link of links) {
     const address = localAddress(link, siteUrl)
     if (address !== null && !parsePageLink(link)) local.set(link, address)
   }

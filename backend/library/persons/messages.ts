@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Why a contact person cannot be written. */
+/** Reasons why a contact person cannot be written. */
 const messages = {
   de: { noCategory: 'Diese Kategorie gibt es nicht mehr.', noPicture: 'Dieses Bild gibt es nicht mehr.' },
   en: { noCategory: 'This category no longer exists.', noPicture: 'This picture no longer exists.' },

@@ -37,7 +37,7 @@ const list = createRoute({
   responses: { 200: json(personListSchema, 'A page of the list'), 404: refusal('There is no such page') },
 })
 
-const read = createRoute({
+const readRoute = createRoute({
   method: 'get',
   path: '/persons/{id}',
   summary: 'Returns a contact person',
@@ -87,7 +87,7 @@ export function personRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const results = presentListedPersons(rows, memberships, c.get('locale'))
       return c.json(page(c, range, { count, results }), 200)
     })
-    .openapi(read, async (c) => {
+    .openapi(readRoute, async (c) => {
       const id = readId(c.req.valid('param').id)
       setCacheTags(c, [cacheTags.person(id), cacheTags.persons])
       const row = await findPerson(db, id)

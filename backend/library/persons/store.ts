@@ -71,11 +71,11 @@ export async function listCategoryPersons(db: Database, categoryId: number, { of
     .orderBy(asc(personCategoryMembers.position), asc(persons.position), asc(persons.id))
     .offset(offset)
     .limit(limit)
-  const [counted] = await db.select({ count: count() }).from(personCategoryMembers).where(inCategory)
-  return { count: counted?.count ?? 0, rows }
+  const [countRow] = await db.select({ count: count() }).from(personCategoryMembers).where(inCategory)
+  return { count: countRow?.count ?? 0, rows }
 }
 
 async function countRows(db: Database, table: typeof persons | typeof personCategories): Promise<number> {
-  const [counted] = await db.select({ count: count() }).from(table)
-  return counted?.count ?? 0
+  const [countRow] = await db.select({ count: count() }).from(table)
+  return countRow?.count ?? 0
 }

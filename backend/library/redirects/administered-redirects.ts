@@ -51,7 +51,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
     const singlePaths = rows
       .filter(({ redirect }) => !redirect.coversBelow)
       .map(({ redirect }) => redirect.oldPath)
-    const covered = await findCoveredSources(db, singlePaths, { isEntered: false })
+    const coveredSources = await findCoveredSources(db, singlePaths, { isEntered: false })
     return rows.map(({ redirect, locale: pageLocale, path, hits, lastDay }) => {
       const target = redirect.newPath ?? (path === null ? '' : `/${pageLocale}/${path}`)
       return {
@@ -62,7 +62,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
           old_path: redirect.oldPath,
           new_path: target,
           follows_page: redirect.pageId !== null,
-          covers: (redirect.coversBelow ? null : covered.get(redirect.oldPath)) ?? null,
+          covers: (redirect.coversBelow ? null : coveredSources.get(redirect.oldPath)) ?? null,
           created_at: toBerlinIso(redirect.createdAt),
           hits: hits ?? 0,
           last_hit: lastDay,
@@ -72,8 +72,8 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
   },
   read: async (db, id) => (await readRedirectValues(db, [id])).get(id) ?? null,
   async check(db, { old_path: oldPath, new_path: newPath }, id, locale) {
-    const [stored] = id === null ? [] : await db.select().from(redirects).where(eq(redirects.id, id))
-    if (newPath === '' || stored?.pageId) return { new_path: [redirectMessage(locale, 'followsPage')] }
+    const [storedRedirect] = id === null ? [] : await db.select().from(redirects).where(eq(redirects.id, id))
+    if (newPath === '' || storedRedirect?.pageId) return { new_path: [redirectMessage(locale, 'followsPage')] }
     if (oldPath === newPath) return { new_path: [redirectMessage(locale, 'loop')] }
     const source = (await findCoveredSources(db, [oldPath], { isEntered: true })).get(oldPath)
     if (source) return { old_path: [redirectMessage(locale, source)] }

@@ -35,7 +35,7 @@ const maxDepth = 40
 export async function findCovered(db: Queryable, addresses: readonly string[]): Promise<CoveredPage[]> {
   const starts = addresses.flatMap((address) => listPrefixes(address).map((start) => ({ address, start })))
   const { rows } = await db.execute<CoveredPage & Record<string, unknown>>(sql`
-    SELECT DISTINCT ON (asked.address) ${isCovered(sql`asked.address`)}
+    SELECT DISTINCT ON (asked.address) ${coveredCondition(sql`asked.address`)}
     FROM unnest(
       ${sql.param(starts.map(({ address }) => address))}::text[], ${sql.param(starts.map(({ start }) => start))}::text[]
     ) AS asked(address, start)
@@ -54,7 +54,7 @@ export async function findCovered(db: Queryable, addresses: readonly string[]): 
  */
 export async function listCovered(
   db: Queryable,
-  hidden: readonly string[],
+  hiddenAddresses: readonly string[],
   limit: number,
 ): Promise<Redirect[]> {
   const { rows } = await db.execute<CoveredPage & Record<string, unknown>>(sql`
@@ -70,8 +70,8 @@ export async function listCovered(
       FROM redirects AS branch JOIN below ON below.top_id = branch.page_id AND below.locale = branch.locale
       WHERE branch.covers_below AND (path = top_path OR starts_with(path, top_path || '/'))
     )
-    SELECT DISTINCT ON (address) ${isCovered(sql`address`)} FROM page
-    WHERE ${isLeft(sql`address`)} AND '/' || page.locale || '/' || page.path <> ALL (${sql.param(hidden)}::text[])
+    SELECT DISTINCT ON (address) ${coveredCondition(sql`address`)} FROM page
+    WHERE ${isLeft(sql`address`)} AND '/' || page.locale || '/' || page.path <> ALL (${sql.param(hiddenAddresses)}::text[])
     ORDER BY address, char_length(page.old_path) DESC, page.id DESC LIMIT ${limit}`)
   return rows.map(({ address, locale, path }) => ({ old_path: address, new_path: pageUrl(locale, path) }))
 }
@@ -96,7 +96,7 @@ export async function listCoveredAddresses(
   return coveredPages.filter((page) => page.id === id).map(({ address }) => address)
 }
 
-const isCovered = (address: SQL) =>
+const coveredCondition = (address: SQL) =>
   sql`${address} AS address, page.page_id AS id, page.locale, page.path, page.audience`
 
 /**

@@ -32,9 +32,9 @@ export async function findMoved(db: Queryable, addresses: readonly string[]): Pr
       limit: addresses.length,
     },
   )
-  const covered = await findCovered(db, addresses)
-  const moved = [...exactRedirects.map(({ oldPath }) => oldPath), ...covered.map(({ address }) => address)]
-  return moved.filter((address) => !isServedAddress(address))
+  const coveredAddresses = await findCovered(db, addresses)
+  const movedAddresses = [...exactRedirects.map(({ oldPath }) => oldPath), ...coveredAddresses.map(({ address }) => address)]
+  return movedAddresses.filter((address) => !isServedAddress(address))
 }
 
 /**
@@ -42,17 +42,17 @@ export async function findMoved(db: Queryable, addresses: readonly string[]): Pr
  * routes. The condition may refer to the publication of the followed page.
  */
 export async function listRedirectsWhere(db: Queryable, condition: SQL, limit: number): Promise<Redirect[]> {
-  const listed: Redirect[] = []
-  for (let offset = 0; listed.length < limit; offset += limit) {
+  const listedRedirects: Redirect[] = []
+  for (let offset = 0; listedRedirects.length < limit; offset += limit) {
     const rows = await readRedirects(db, condition, { limit, offset })
-    listed.push(
+    listedRedirects.push(
       ...rows
         .filter(({ oldPath }) => !isServedAddress(oldPath))
         .map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath })),
     )
     if (rows.length < limit) break
   }
-  return listed.slice(0, limit)
+  return listedRedirects.slice(0, limit)
 }
 
 /**

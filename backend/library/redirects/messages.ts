@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Why a redirect cannot be written. */
+/** Reasons why a redirect cannot be written. */
 const messages = {
   de: {
     served:

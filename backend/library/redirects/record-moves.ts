@@ -45,15 +45,15 @@ export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: str
  * addresses are deleted. The publications must already have their new paths. A page without pages
  * below it leaves no redirect at the address of a route; the redirect of a branch covers the
  * addresses below it.
- * @param covered the addresses that had moved to the page with its branch or one above it before
- * this move
+ * @param coveredAddresses the addresses that had moved to the page with its branch or one above it
+ * before this move
  */
-export async function recordMove(db: Queryable, move: BranchMove, covered: readonly string[]): Promise<void> {
+export async function recordMove(db: Queryable, move: BranchMove, coveredAddresses: readonly string[]): Promise<void> {
   const { locale, from, to, pageIds } = move
   const [pageId] = pageIds
   const oldUrls = [toPlainUrl(locale, from), pageUrl(locale, from)] as const
   const newUrls = [toPlainUrl(locale, to), pageUrl(locale, to)] as const
-  const moved = sql`(
+  const movedPages = sql`(
     SELECT page_id, substr(path, char_length(${to}) + 1) AS rest
     FROM unnest(${sql.param(pageIds)}::integer[]) AS moving(page_id) JOIN publications USING (page_id)
     WHERE locale = ${locale}
@@ -61,18 +61,18 @@ export async function recordMove(db: Queryable, move: BranchMove, covered: reado
   await db.execute(sql`
     DELETE FROM redirects
     WHERE NOT covers_below AND ${isAnyWithin(sql`NOT covers_below AND old_path`, [oldUrls[0], ...newUrls])} AND old_path IN (
-      SELECT unnest(ARRAY[${oldUrls[0]} || rest, ${newUrls[0]} || rest, ${newUrls[1]} || encode_path(rest)]) FROM ${moved}
+      SELECT unnest(ARRAY[${oldUrls[0]} || rest, ${newUrls[0]} || rest, ${newUrls[1]} || encode_path(rest)]) FROM ${movedPages}
     )`)
   await db.execute(sql`
     UPDATE redirects SET new_path = NULL, page_id = leads.page_id, locale = ${locale}
     FROM (
-      SELECT page_id, unnest(ARRAY[${oldUrls[0]} || rest, ${oldUrls[1]} || encode_path(rest)]) AS address FROM ${moved}
+      SELECT page_id, unnest(ARRAY[${oldUrls[0]} || rest, ${oldUrls[1]} || encode_path(rest)]) AS address FROM ${movedPages}
     ) AS leads
     WHERE ${isAnyWithin(sql`new_path IS NOT NULL AND link_path(new_path)`, oldUrls)} AND new_path = leads.address`)
   await db.execute(sql`
     DELETE FROM redirects WHERE covers_below AND page_id = ${pageId} AND old_path = ${newUrls[0]}`)
   const isBranch = pageIds.length > 1
-  const leftBehind = [oldUrls[0], ...covered.filter((address) => address !== newUrls[0])].filter(
+  const leftBehind = [oldUrls[0], ...coveredAddresses.filter((address) => address !== newUrls[0])].filter(
     (address) => isBranch || !isServedAddress(address),
   )
   await db.execute(sql`

@@ -23,11 +23,11 @@ const maxCounted = 10_000
  * (backend/operations/scheduling/write-redirect-hits.ts).
  */
 export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits {
-  let counted = new Map<string, Counted>()
+  let countedHits = new Map<string, Counted>()
   const add = (path: string, { hits, day }: Counted) => {
-    const before = counted.get(path)
-    if (!before && counted.size >= maxCounted) return
-    counted.set(path, {
+    const before = countedHits.get(path)
+    if (!before && countedHits.size >= maxCounted) return
+    countedHits.set(path, {
       hits: hits + (before?.hits ?? 0),
       day: before && before.day > day ? before.day : day,
     })
@@ -37,9 +37,9 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
       add(path, { hits: 1, day: toBerlinIso(now).slice(0, 10) })
     },
     async flush() {
-      if (counted.size === 0) return
-      const writing = counted
-      counted = new Map()
+      if (countedHits.size === 0) return
+      const writing = countedHits
+      countedHits = new Map()
       try {
         await write(db, [...writing])
       } catch (error) {
@@ -50,10 +50,10 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
   }
 }
 
-async function write(db: Pick<Database, 'execute'>, counted: readonly [string, Counted][]): Promise<void> {
+async function write(db: Pick<Database, 'execute'>, hitCounts: readonly [string, Counted][]): Promise<void> {
   // The possible spellings of a redirect's source: decoded or encoded, with or without trailing
   // slash.
-  const rows = counted.flatMap(([path, counter]) =>
+  const rows = hitCounts.flatMap(([path, counter]) =>
     [...new Set([path, `${path}/`, encodeURI(path), `${encodeURI(path)}/`])].map((address) => ({
       address,
       ...counter,

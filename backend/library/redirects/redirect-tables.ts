@@ -50,16 +50,16 @@ async function checkAll(
   planned: readonly PlannedRecord<Values>[],
   locale: Locale,
 ): Promise<Map<number, FieldErrors>> {
-  const stored = await readRedirectValues(db, null)
+  const storedValues = await readRedirectValues(db, null)
   const following = await db.select({ id: redirects.id }).from(redirects).where(isNotNull(redirects.pageId))
   const fixed = new Set(following.map(({ id }) => id))
-  const changed = new Set(planned.map(({ id }) => id))
-  const unchanged = [...stored].filter(([id]) => !changed.has(id)).map(([, values]) => values)
+  const changedIds = new Set(planned.map(({ id }) => id))
+  const unchanged = [...storedValues].filter(([id]) => !changedIds.has(id)).map(([, values]) => values)
   const all = [...unchanged, ...planned.map(({ values }) => values)]
   const sources = countTexts(all.map((values) => values.old_path))
   const targets = new Set(all.map((values) => values.new_path))
   const planSources = planned.map(({ values }) => values.old_path)
-  const covered = await findCoveredSources(db, planSources, { isEntered: true })
+  const coveredSources = await findCoveredSources(db, planSources, { isEntered: true })
 
   const findProblems = ({
     id,
@@ -67,7 +67,7 @@ async function checkAll(
   }: PlannedRecord<Values>): FieldErrors => {
     if (id !== null && fixed.has(id)) return { new_path: [redirectMessage(locale, 'followsPage')] }
     if (from === to) return { new_path: [redirectMessage(locale, 'loop')] }
-    const source = covered.get(from)
+    const source = coveredSources.get(from)
     if (source) return { old_path: [redirectMessage(locale, source)] }
     return {
       ...((sources.get(from) ?? 0) > 1 && { old_path: [redirectMessage(locale, 'taken')] }),

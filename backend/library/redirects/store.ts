@@ -23,18 +23,18 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
     .select({ locale: publications.locale, path: publications.path })
     .from(publications)
     .where(isNotNull(publications.audience))
-  const hidden = guarded.flatMap(({ locale, path }) =>
+  const hiddenAddresses = guarded.flatMap(({ locale, path }) =>
     isKnownMembersPath(path) ? [] : listSpellings(locale, path),
   )
   // Filtered in the statement: clients regard a list below the maximum as complete.
   const address = sql`coalesce(link_path(${redirects.newPath}), '/' || ${publications.locale} || '/' || ${publications.path})`
   const exactRedirects = await listRedirectsWhere(
     db,
-    sql`${address} <> ALL (${sql.param(hidden)}::text[])`,
+    sql`${address} <> ALL (${sql.param(hiddenAddresses)}::text[])`,
     maxListedRedirects,
   )
-  const covered = await listCovered(db, hidden, maxListedRedirects - exactRedirects.length)
-  return [...exactRedirects, ...covered].toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
+  const coveredRedirects = await listCovered(db, hiddenAddresses, maxListedRedirects - exactRedirects.length)
+  return [...exactRedirects, ...coveredRedirects].toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
 }
 
 /** Finds the new address of a moved address and the audience of the page there. */

@@ -97,7 +97,7 @@ function toTerm(
   const forms = toForms(word).flatMap((form) => knownForms.get(form) ?? [])
   if (forms.some(({ lexeme }) => lexeme === null)) return null
   const lexemes = forms.flatMap(({ lexeme }) => lexeme ?? [])
-  const completed = isLast ? toForms(word).map((form) => `${quoteLexeme(foldWord(form))}:*`) : []
+  const prefixTerms = isLast ? toForms(word).map((form) => `${quoteLexeme(foldWord(form))}:*`) : []
   const related = toForms(word).flatMap((form) => {
     const { containing = [], parts = null } = compounds.get(form) ?? {}
     return [
@@ -110,7 +110,7 @@ function toTerm(
   return {
     exact: [
       ...lexemes.map(quoteLexeme),
-      ...completed,
+      ...prefixTerms,
       ...forms.flatMap(({ completions }) => completions.map(quoteLexeme)),
     ],
     wide: [...related, ...forms.flatMap(({ synonyms }) => synonyms.map(quoteLexeme))],

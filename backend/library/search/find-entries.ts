@@ -129,8 +129,8 @@ export interface Counts {
   isExact: boolean
 }
 
-function toCounts(counted: readonly Counted[]): Counts {
-  return { counted, isExact: counted.reduce((sum, { count }) => sum + count, 0) < maxFound }
+function toCounts(countRows: readonly Counted[]): Counts {
+  return { counted: countRows, isExact: countRows.reduce((sum, { count }) => sum + count, 0) < maxFound }
 }
 
 /**

@@ -125,9 +125,9 @@ function toDetail({ kind, name, detail }: Row): string {
 }
 
 /** Splits a marked text into parts. */
-function readParts(marked: string): SearchPart[] {
+function readParts(markedText: string): SearchPart[] {
   const parts: SearchPart[] = []
-  for (const [index, part] of marked.replace(/\s+/g, ' ').trim().split(hitBegins).entries()) {
+  for (const [index, part] of markedText.replace(/\s+/g, ' ').trim().split(hitBegins).entries()) {
     const [hit = '', remainder = ''] = index === 0 ? ['', part] : part.split(hitEnds, 2)
     if (hit !== '') parts.push({ text: hit, is_hit: true })
     if (remainder !== '') parts.push({ text: remainder, is_hit: false })

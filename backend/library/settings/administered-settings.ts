@@ -46,13 +46,13 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
   async update(db, id, values) {
     if (id !== onlyId) throw new NotFoundError()
     const data = toStoredSettings(values, values.logo === null ? null : await logoAddress(db, values.logo))
-    const set = {
+    const columns = {
       data,
       requiresSecondFactor: values.requires_second_factor,
       requiresApproval: values.requires_approval,
       mailLanguages: values.mail_languages,
     }
-    await db.insert(settings).values(set).onConflictDoUpdate({ target: settings.id, set })
+    await db.insert(settings).values(columns).onConflictDoUpdate({ target: settings.id, set: columns })
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Why settings cannot be written. */
+/** Reasons why settings cannot be written. */
 const messages = {
   de: {
     noPicture: 'Dieses Bild gibt es nicht mehr.',

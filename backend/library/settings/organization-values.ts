@@ -34,15 +34,15 @@ const empty: Settings = {
  * Converts stored settings to the form of the administration; empty before the first write. Values
  * shared by both languages are taken from the German ones.
  */
-export function toSettingsValues(stored: Stored | undefined): PublicValues {
-  const { de, en } = stored ?? { de: empty, en: empty }
+export function toSettingsValues(storedSettings: Stored | undefined): PublicValues {
+  const { de, en } = storedSettings ?? { de: empty, en: empty }
   const { accent, ground } = de.colors ?? defaultColors
-  const byLocale = <Part>(read: (settings: Settings) => Part) => ({ de: read(de), en: read(en) })
+  const byLocale = <Part>(pick: (settings: Settings) => Part) => ({ de: pick(de), en: pick(en) })
   return {
     name: byLocale(({ name }) => name),
     short_name: byLocale(({ short_name }) => short_name),
     claim: byLocale(({ claim }) => claim),
-    logo: loadPicture(de.logo),
+    logo: parsePictureId(de.logo),
     accent_color: accent,
     ground_color: ground,
     street: de.address.street,
@@ -100,7 +100,7 @@ export function toStoredSettings(values: PublicValues, logo: string | null): Sto
 }
 
 /** Returns the picture's id in the URL of one of its sizes. */
-function loadPicture(address: string | null): number | null {
+function parsePictureId(address: string | null): number | null {
   const [, id] = /^\/media\/images\/(\d+)-/.exec(address ?? '') ?? []
   return id === undefined ? null : Number(id)
 }

@@ -29,20 +29,20 @@ type Parts = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>
  * and does not block others.
  */
 export async function mailDelegates(parts: Parts, stopping: AbortSignal): Promise<void> {
-  const failed: number[] = []
+  const failedIds: number[] = []
   while (!stopping.aborted) {
     let nextId: number | undefined
     try {
       await parts.db.transaction(async (tx) => {
         await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('ask delegates'))`)
         const now = floorToSecond(parts.clock())
-        nextId = await findNextEntry(tx, { now, except: failed })
+        nextId = await findNextEntry(tx, { now, except: failedIds })
         if (nextId !== undefined) await mailEntry(tx, parts, { organizationId: nextId, now })
       })
       if (nextId === undefined) return
     } catch (error) {
       if (nextId === undefined) throw error
-      failed.push(nextId)
+      failedIds.push(nextId)
       parts.log.error({ err: error, organization: nextId }, 'Delegates cannot be asked about an entry')
     }
   }

@@ -18,7 +18,7 @@ import { mayConfirmEntries } from './policy'
 
 const path = '/organizations/confirmation'
 const unknownKey = refusal('The key is unknown, or its user is no longer a delegate')
-const changed = json(conflictSchema, 'The entry has changed meanwhile')
+const conflictResponse = json(conflictSchema, 'The entry has changed meanwhile')
 
 const confirm = createRoute({
   method: 'post',
@@ -30,12 +30,12 @@ const confirm = createRoute({
     200: json(ownOrganizationSchema, 'The organization'),
     401: refusal('Not logged in'),
     404: refusal('The organization does not exist, or the user is not its delegate'),
-    409: changed,
+    409: conflictResponse,
     428: refusal('The revision is missing'),
   },
 })
 
-const read = createRoute({
+const readRoute = createRoute({
   method: 'get',
   path,
   summary: 'Returns the entry for a mailed key',
@@ -52,7 +52,7 @@ const confirmMailed = createRoute({
     200: json(confirmationSchema, 'The confirmed entry'),
     400: invalidFields('The key is missing'),
     404: unknownKey,
-    409: changed,
+    409: conflictResponse,
     428: refusal('The revision is missing'),
   },
 })
@@ -68,7 +68,7 @@ export function confirmationRoutes({
   const router = createRouter()
   router.use(path, preventCaching)
   return router
-    .openapi(read, async (c) => {
+    .openapi(readRoute, async (c) => {
       const key = getMailedKey(c)
       return c.json(await readConfirmation(parts, { key, locale: c.get('locale'), now: clock() }), 200)
     })

@@ -27,18 +27,18 @@ export async function setDelegates(
   { ids, author }: { ids: readonly number[]; author: Pick<Author, 'userId' | 'now'> },
 ): Promise<void> {
   const { now } = author
-  const ended = await db
+  const removedDelegates = await db
     .delete(organizationDelegates)
     .where(and(eq(organizationId, organization), notInArray(userId, [...ids])))
     .returning({ userId })
   const rows = [...new Set(ids)].map((id) => ({ organizationId: organization, userId: id, createdAt: now }))
-  const added =
+  const addedDelegates =
     rows.length === 0
       ? []
       : await db.insert(organizationDelegates).values(rows).onConflictDoNothing().returning({ userId })
   const logged = { by: { userId: author.userId }, at: now, object: `#${organization}` }
-  for (const delegate of ended) await audit(db, { event: 'delegate-ended', ...delegate, ...logged })
-  for (const delegate of added) await audit(db, { event: 'delegate-named', ...delegate, ...logged })
+  for (const delegate of removedDelegates) await audit(db, { event: 'delegate-ended', ...delegate, ...logged })
+  for (const delegate of addedDelegates) await audit(db, { event: 'delegate-named', ...delegate, ...logged })
 }
 
 /** Returns true if all ids are accounts with verified addresses. */

@@ -53,13 +53,13 @@ async function readAnswers(db: Queryable, ids: readonly number[], locale: Locale
     .select()
     .from(formSubmissions)
     .where(and(inArray(formSubmissions.id, [...ids]), sql`${formSubmissions.expiresAt} > now()`))
-  const stored = await db
+  const storedRows = await db
     .select()
     .from(formFiles)
     .where(inArray(formFiles.submissionId, [...ids]))
     .orderBy(formFiles.id)
   return rows.map((row) => {
-    const { id, answers, files, created_at, expires_at } = presentSubmission(row, stored, locale)
+    const { id, answers, files, created_at, expires_at } = presentSubmission(row, storedRows, locale)
     const form = { id: row.formId, title: row.title }
     return { id, facts: { form, language: row.locale, created_at, expires_at }, answers, files }
   })

@@ -27,14 +27,14 @@ const pdfStart = '%PDF-'
  */
 export async function acceptAnswerFile(
   outsideUploads: OutsideUploads,
-  sent: SentFile,
+  file: SentFile,
   field: number,
 ): Promise<AnswerFile> {
-  const isPdf = (await sent.file.slice(0, pdfStart.length).text()) === pdfStart
-  const { bytes, mime, hash } = await (isPdf ? acceptPdf : acceptPicture)(outsideUploads, sent)
+  const isPdf = (await file.file.slice(0, pdfStart.length).text()) === pdfStart
+  const { bytes, mime, hash } = await (isPdf ? acceptPdf : acceptPicture)(outsideUploads, file)
   const extension = extensions[mime]
   if (extension === undefined) throw new Error(`Files of ${mime} have no extension.`)
-  return { field, name: toFileName(sent.file.name, extension), mime, hash, bytes }
+  return { field, name: toFileName(file.file.name, extension), mime, hash, bytes }
 }
 
 function toFileName(name: string, extension: string): string {

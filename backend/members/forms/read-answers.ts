@@ -38,7 +38,7 @@ interface AnswerSource {
 export async function readAnswers(
   services: Pick<Services, 'outsideUploads'>,
   form: PublishedForm,
-  sent: FormData,
+  formData: FormData,
   by: AnswerSource,
 ): Promise<ReadAnswers> {
   const errors: FieldErrors = {}
@@ -46,15 +46,15 @@ export async function readAnswers(
   const files: AnswerFile[] = []
   let replyTo: string | null = null
   for (const field of form.fields) {
-    const entries = sent.getAll(formFieldName(field.id))
-    const read =
+    const entries = formData.getAll(formFieldName(field.id))
+    const answer =
       field.kind === 'file'
         ? await readFile(services, { field, entries, files }, by)
         : readTexts(field, entries, form)
-    if ('refusal' in read) errors[formFieldName(field.id)] = [read.refusal]
-    else if ('problem' in read) errors[formFieldName(field.id)] = [answerMessages[by.locale][read.problem]]
-    else answers.push({ field: field.id, label: field.label, values: read.values })
-    if (field.kind === 'email' && 'values' in read) replyTo ??= read.values[0] ?? null
+    if ('refusal' in answer) errors[formFieldName(field.id)] = [answer.refusal]
+    else if ('problem' in answer) errors[formFieldName(field.id)] = [answerMessages[by.locale][answer.problem]]
+    else answers.push({ field: field.id, label: field.label, values: answer.values })
+    if (field.kind === 'email' && 'values' in answer) replyTo ??= answer.values[0] ?? null
   }
   if (Object.keys(errors).length > 0) throw new InvalidFieldsError(errors)
   return { answers, files, replyTo }
@@ -75,9 +75,9 @@ async function readFile(
   const [file] = entries.filter((entry) => entry instanceof File && (entry.size > 0 || entry.name !== ''))
   if (!(file instanceof File)) return field.is_required ? { problem: 'required' } : { values: [] }
   try {
-    const accepted = await acceptAnswerFile(outsideUploads, { file, sender }, field.id)
-    files.push(accepted)
-    return { values: [accepted.name] }
+    const acceptedFile = await acceptAnswerFile(outsideUploads, { file, sender }, field.id)
+    files.push(acceptedFile)
+    return { values: [acceptedFile.name] }
   } catch (error) {
     if (!(error instanceof InvalidFileError)) throw error
     return error.isOtherKind ? { problem: 'fileType' } : { refusal: error.messageIn(locale) }

@@ -18,14 +18,14 @@ export async function removeAnswers(
   condition: SQL | undefined,
 ): Promise<number> {
   const { db } = services
-  let removed = 0
+  let removedCount = 0
   for (;;) {
     const part = await db
       .select({ id: formSubmissions.id })
       .from(formSubmissions)
       .where(condition)
       .limit(batchSize)
-    if (part.length === 0) return removed
+    if (part.length === 0) return removedCount
     const ids = part.map(({ id }) => id)
     const files = await db
       .select({ hash: formFiles.hash })
@@ -36,7 +36,7 @@ export async function removeAnswers(
       services,
       files.map(({ hash }) => hash),
     )
-    removed += ids.length
+    removedCount += ids.length
   }
 }
 

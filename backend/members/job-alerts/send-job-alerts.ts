@@ -176,8 +176,8 @@ async function sendAlert(parts: Parts, alert: Alert, jobIds: readonly number[]):
       await transaction.update(subscriptions).set({ lookedAt: now }).where(eq(subscriptions.id, alert.id))
     }
     if (untold.length === 0) return true
-    const listed = await presentTeasers(transaction, untold.slice(0, maxListed), alert.language)
-    await mailJobs(transaction, parts, { alert, listed, count: untold.length })
+    const teasers = await presentTeasers(transaction, untold.slice(0, maxListed), alert.language)
+    await mailJobs(transaction, parts, { alert, listed: teasers, count: untold.length })
     return true
   })
 }

@@ -64,8 +64,8 @@ export async function revokeKey(
   await db.transaction(async (transaction) => {
     const team = await lockOwnTeam(transaction, userId)
     const isAsked = and(eq(jobApiKeys.id, keyId), eq(jobApiKeys.teamId, team.id))
-    const ended = await endKeys(transaction, isAsked, { by: { userId }, now })
-    if (ended === 0) throw new NotFoundError()
+    const endedCount = await endKeys(transaction, isAsked, { by: { userId }, now })
+    if (endedCount === 0) throw new NotFoundError()
   })
 }
 

@@ -106,8 +106,8 @@ export async function withdrawInvitation(
   await db.transaction(async (transaction) => {
     const team = await lockOwnTeam(transaction, userId)
     const isAsked = and(eq(jobTeamInvitations.id, invitationId), eq(jobTeamInvitations.teamId, team.id))
-    const ended = await endInvitations(transaction, isAsked, { by: { userId }, now })
-    if (ended === 0) throw new NotFoundError()
+    const endedCount = await endInvitations(transaction, isAsked, { by: { userId }, now })
+    if (endedCount === 0) throw new NotFoundError()
   })
 }
 

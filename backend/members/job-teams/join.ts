@@ -56,11 +56,11 @@ export async function joinTeam(
   await db.transaction(async (transaction) => {
     const { invitation, team } = await findInvitation(transaction, key, asking)
     await transaction.select().from(jobTeams).where(eq(jobTeams.id, team.id)).for('update')
-    const used = await transaction
+    const deletedRows = await transaction
       .delete(jobTeamInvitations)
       .where(eq(jobTeamInvitations.keyHash, invitation.keyHash))
       .returning({ id: jobTeamInvitations.id })
-    if (used.length === 0) throw createKeyError(asking.locale)
+    if (deletedRows.length === 0) throw createKeyError(asking.locale)
     if ((await listTeamMembers(transaction, team.id)).length >= maxMembers)
       throw new ConflictError('jobTeamFull')
     const joined = await transaction

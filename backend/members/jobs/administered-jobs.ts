@@ -96,8 +96,8 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
       await deleteJob(db, id, anybody)
     },
     actions: {
-      async withdraw(db, id, sent, { locale, now }) {
-        const { reason } = jobActions.withdraw.parse(sent)
+      async withdraw(db, id, input, { locale, now }) {
+        const { reason } = jobActions.withdraw.parse(input)
         const job = await moveJob(db, id, 'block', { actor: anybody, locale, now })
         await mailOwners(db, env.SITE_URL, { job, reason })
       },

@@ -36,7 +36,7 @@ export interface ListedJobs {
  * thousands of ads (docs/decisions/0065).
  */
 export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
-  let listed: ListedJobs | null = null
+  let listedJobs: ListedJobs | null = null
   let reading: Promise<ListedJobs> | null = null
 
   async function read(db: Queryable): Promise<ListedJobs> {
@@ -51,11 +51,11 @@ export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
     const { rows } = await db.execute<{ version: string }>(sql`SELECT version FROM job_board`)
     const version = Number(rows[0]?.version)
     // A read that another request started may predate the change that this request must see.
-    while (listed === null || listed.version < version) {
+    while (listedJobs === null || listedJobs.version < version) {
       reading ??= read(db)
-      listed = await reading
+      listedJobs = await reading
     }
-    return listed
+    return listedJobs
   }
 }
 
@@ -83,7 +83,7 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
   const size = lines.length
   const ids = new Int32Array(size)
   const organizations = new Int32Array(size)
-  const published = new Float64Array(size)
+  const publishedTimes = new Float64Array(size)
   const expires = new Float64Array(size)
   const deadlines = new Int32Array(size)
   const lats = new Float32Array(size)
@@ -96,7 +96,7 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
       line.split(fieldSeparator)
     ids[row] = Number(id)
     organizations[row] = Number(organization)
-    published[row] = Number(publishedAt)
+    publishedTimes[row] = Number(publishedAt)
     expires[row] = Number(expiresAt)
     deadlines[row] = Number(deadline)
     const position = lat ? { lat, lon } : findTownPosition(facetValues[countryIndex] ?? '', place)
@@ -116,7 +116,7 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
     size,
     ids,
     organizations,
-    published,
+    published: publishedTimes,
     expires,
     deadlines,
     lats,

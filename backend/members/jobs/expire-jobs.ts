@@ -11,7 +11,7 @@ const batchSize = 500
  * @returns the number of expired ads
  */
 export async function expireJobs(db: Queryable, now: Date): Promise<number> {
-  let expired = 0
+  let expiredCount = 0
   for (;;) {
     const due = db
       .select({ id: jobs.id })
@@ -25,7 +25,7 @@ export async function expireJobs(db: Queryable, now: Date): Promise<number> {
       .set({ state: 'expired' })
       .where(and(inArray(jobs.id, due), eq(jobs.state, 'published')))
       .returning({ id: jobs.id })
-    expired += done.length
-    if (done.length < batchSize) return expired
+    expiredCount += done.length
+    if (done.length < batchSize) return expiredCount
   }
 }

@@ -64,11 +64,11 @@ export function findJobs(
     last: last === undefined || start + limit >= matches.length ? null : toCursor(jobs, last, order),
     facets: mapFacets((facet) => {
       const requestedValues = (filter.facets[facet] ?? []).map((value): [string, number] => [value, 0])
-      const counted = jobs.values[facet].flatMap((value, code): [string, number][] => {
+      const entries = jobs.values[facet].flatMap((value, code): [string, number][] => {
         const count = counts[facet][code] ?? 0
         return value === '' || count === 0 ? [] : [[value, count]]
       })
-      return new Map([...requestedValues, ...counted])
+      return new Map([...requestedValues, ...entries])
     }),
     radii: new Map(distances ? jobRadii.map((radius, place) => [radius, sumRings(radii, place)]) : []),
   }
@@ -94,12 +94,12 @@ function filterJobs(jobs: ListedJobs, filter: JobFilter, distances: Int32Array |
   for (let place = 0; place < jobs.size; place += 1) {
     const row = order === null ? place : (order[place] ?? 0)
     if (!isAsked(row)) continue
-    const missed = findOnlyMismatch(filtered, row)
-    if (missed === 'none') {
+    const onlyMismatch = findOnlyMismatch(filtered, row)
+    if (onlyMismatch === 'none') {
       matches.push(row)
       for (const facet of counted) count(facet.codes, facet.counts, row)
-    } else if (missed !== 'several') {
-      count(missed.codes, missed.counts, row)
+    } else if (onlyMismatch !== 'several') {
+      count(onlyMismatch.codes, onlyMismatch.counts, row)
     }
   }
   const isByDistance = filter.ordering === 'distance' && distances
@@ -110,19 +110,19 @@ function filterJobs(jobs: ListedJobs, filter: JobFilter, distances: Int32Array |
 function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distances: Int32Array | null) {
   const counts = mapFacets((facet) => new Uint32Array(jobs.values[facet].length))
   const radii = new Uint32Array(jobRadii.length + 1)
-  const counted = jobFacets.map((facet) => ({ codes: jobs.codes[facet], counts: counts[facet] }))
+  const facetCounts = jobFacets.map((facet) => ({ codes: jobs.codes[facet], counts: counts[facet] }))
   const filtered = jobFacets.flatMap((facet): Filtered[] => {
     const requestedValues = facets[facet]
     if (requestedValues === null) return []
-    const accepted = Uint8Array.from(jobs.values[facet], (value) => (requestedValues.includes(value) ? 1 : 0))
-    return [{ codes: jobs.codes[facet], accepted, counts: counts[facet] }]
+    const acceptedCodes = Uint8Array.from(jobs.values[facet], (value) => (requestedValues.includes(value) ? 1 : 0))
+    return [{ codes: jobs.codes[facet], accepted: acceptedCodes, counts: counts[facet] }]
   })
   if (distances) {
     const rings = { codes: toRings(distances), counts: radii }
-    counted.push(rings)
+    facetCounts.push(rings)
     if (within) filtered.push({ ...rings, accepted: toRingMask(within) })
   }
-  return { counts, radii, counted, filtered }
+  return { counts, radii, counted: facetCounts, filtered }
 }
 
 const toRingMask = (within: JobRadius) => Uint8Array.from(jobRadii, (radius) => (radius <= within ? 1 : 0))
@@ -153,13 +153,13 @@ function basicFilter(
  * Returns the only filter that a row fails. It runs for each ad and therefore allocates nothing.
  */
 function findOnlyMismatch(filtered: readonly Filtered[], row: number): Filtered | 'none' | 'several' {
-  let missed: Filtered | 'none' = 'none'
+  let mismatch: Filtered | 'none' = 'none'
   for (const filter of filtered) {
     if (filter.accepted[filter.codes[row] ?? 0] === 1) continue
-    if (missed !== 'none') return 'several'
-    missed = filter
+    if (mismatch !== 'none') return 'several'
+    mismatch = filter
   }
-  return missed
+  return mismatch
 }
 
 function count(codes: Uint16Array, counts: Uint32Array, row: number): void {

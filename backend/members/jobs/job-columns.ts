@@ -10,7 +10,7 @@ import type { JobInput } from '@/lib/contract/jobs/jobs'
 type Written = Partial<Omit<JobInsert, 'id' | 'ownerId' | 'state' | 'revision'>>
 
 const texts = jobFieldsWith({ kind: 'text' })
-const copied = [
+const copiedColumns = [
   ...jobFieldsWith({ kind: 'lookup' }),
   ...jobFieldsWith({ kind: 'switch' }),
   ...jobFieldsWith({ kind: 'day' }),
@@ -18,13 +18,13 @@ const copied = [
 
 /** Converts input to the columns of an ad; omitted fields stay unchanged. */
 export function jobColumns(input: JobInput): Written {
-  const written = recordOf(texts, (name) => {
+  const writtenTexts = recordOf(texts, (name) => {
     const text = input[name]
     return text === undefined ? undefined : toStoredText(name, text)
   })
   return omitUndefined({
-    ...pickColumns(written, texts),
-    ...pickColumns(input, copied),
+    ...pickColumns(writtenTexts, texts),
+    ...pickColumns(input, copiedColumns),
     language: input.language,
     organizationId: input.organization,
     region: input.region,

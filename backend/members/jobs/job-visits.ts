@@ -21,21 +21,21 @@ const maxCounted = 10_000
  * (backend/operations/scheduling/write-job-visits.ts).
  */
 export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
-  let counted = new Map<string, Counted>()
+  let countedVisits = new Map<string, Counted>()
   const add = ({ jobId, day, views, clicks }: Counted) => {
     const key = `${day} ${jobId}`
-    const before = counted.get(key) ?? { jobId, day, views: 0, clicks: 0 }
-    if (counted.size >= maxCounted && !counted.has(key)) return
-    counted.set(key, { jobId, day, views: before.views + views, clicks: before.clicks + clicks })
+    const before = countedVisits.get(key) ?? { jobId, day, views: 0, clicks: 0 }
+    if (countedVisits.size >= maxCounted && !countedVisits.has(key)) return
+    countedVisits.set(key, { jobId, day, views: before.views + views, clicks: before.clicks + clicks })
   }
   return {
     count(jobId, visit, now) {
       add({ jobId, day: toBerlinIso(now).slice(0, 10), views: 0, clicks: 0, [visit]: 1 })
     },
     async flush(now) {
-      if (counted.size === 0) return
-      const writing = [...counted.values()]
-      counted = new Map()
+      if (countedVisits.size === 0) return
+      const writing = [...countedVisits.values()]
+      countedVisits = new Map()
       try {
         await write(db, writing, now)
       } catch (error) {

@@ -41,12 +41,12 @@ export function findNearlyFitting(
   const near: { row: number; cost: number }[] = []
   for (let row = 0; row < jobs.size; row += 1) {
     if ((jobs.expires[row] ?? 0) <= now.getTime()) continue
-    const missed = conditions.filter(({ isMet }) => !isMet(row))
-    const [first] = missed
-    if (first && missed.length === 1) counts.set(first.name, (counts.get(first.name) ?? 0) + 1)
+    const mismatches = conditions.filter(({ isMet }) => !isMet(row))
+    const [first] = mismatches
+    if (first && mismatches.length === 1) counts.set(first.name, (counts.get(first.name) ?? 0) + 1)
     // An ad that misses every condition is not similar.
-    if (missed.length === conditions.length) continue
-    near.push({ row, cost: missed.reduce((sum, { name }) => sum + costs[name], 0) })
+    if (mismatches.length === conditions.length) continue
+    near.push({ row, cost: mismatches.reduce((sum, { name }) => sum + costs[name], 0) })
   }
   near.sort((a, b) => a.cost - b.cost)
   return {
@@ -74,7 +74,7 @@ function toFacetCondition(
   requestedValues: readonly string[] | null,
 ): Condition[] {
   if (requestedValues === null) return []
-  const accepted = jobs.values[facet].map((value) => requestedValues.includes(value))
+  const isAccepted = jobs.values[facet].map((value) => requestedValues.includes(value))
   const codes = jobs.codes[facet]
-  return [{ name: facet, isMet: (row) => accepted[codes[row] ?? 0] === true }]
+  return [{ name: facet, isMet: (row) => isAccepted[codes[row] ?? 0] === true }]
 }

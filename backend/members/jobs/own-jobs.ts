@@ -96,13 +96,13 @@ export async function listOwnJobs(
   const state = sql<JobState>`CASE WHEN ${jobs.state} = 'published' AND ${jobs.expiresAt} <= ${now.toISOString()}::timestamptz
     THEN 'expired' ELSE ${jobs.state} END`
   const isOwn = actorCondition(query.actor)
-  const counted = await db
+  const countRows = await db
     .select({ state, count: sql<number>`count(*)::integer` })
     .from(jobs)
     .where(isOwn)
     .groupBy(sql`1`)
   const counts = { draft: 0, published: 0, expired: 0, withdrawn: 0 }
-  for (const row of counted) counts[row.state] = row.count
+  for (const row of countRows) counts[row.state] = row.count
   const rows = await db
     .select()
     .from(jobs)

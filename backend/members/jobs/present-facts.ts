@@ -99,9 +99,9 @@ export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
   names: readonly Name[],
   locale: Locale,
 ): Record<Name, string> {
-  const translated: Partial<Record<JobFieldWith<{ kind: 'text' }>, string>> =
+  const translatedTexts: Partial<Record<JobFieldWith<{ kind: 'text' }>, string>> =
     translationFor(row, locale) ?? {}
-  return recordOf(names, (name) => translated[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)])
+  return recordOf(names, (name) => translatedTexts[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)])
 }
 
 /** The addresses of an ad in both languages. */

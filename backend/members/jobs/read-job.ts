@@ -28,8 +28,8 @@ type PublishedJob =
 export async function findPublishedJob(db: Queryable, id: number, now: Date): Promise<PublishedJob> {
   const [row] = await db.select().from(jobs).where(eq(jobs.id, id))
   if (!row) {
-    const [deleted] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, id))
-    if (deleted) return { end: 'deleted', row: deleted }
+    const [deletedJob] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, id))
+    if (deletedJob) return { end: 'deleted', row: deletedJob }
     throw new NotFoundError()
   }
   const state = stateAt(row, now)

@@ -19,13 +19,13 @@ const subtractMonths = (now: Date, months: number) => {
  */
 export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = subtractMonths(clock(), keptMonths).toISOString()
-  const ended = sql`least(${jobs.expiresAt}, ${jobs.withdrawnAt})`
+  const endTime = sql`least(${jobs.expiresAt}, ${jobs.withdrawnAt})`
   for (;;) {
     const due = db
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(hasContact(jobs), lt(ended, sql`${before}::timestamptz`)))
-      .orderBy(ended)
+      .where(and(hasContact(jobs), lt(endTime, sql`${before}::timestamptz`)))
+      .orderBy(endTime)
       .limit(batchSize)
       .for('update', { skipLocked: true })
     const done = await db

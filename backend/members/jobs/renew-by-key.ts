@@ -30,8 +30,8 @@ export async function readRenewal({ db, serverKey }: Parts, request: Asked): Pro
     await assertOwner(db, row, mailed)
     return presentRenewal(row, mailed, request)
   }
-  const [deleted] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, mailed.jobId))
-  if (!deleted) throw new NotFoundError()
+  const [deletedJob] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, mailed.jobId))
+  if (!deletedJob) throw new NotFoundError()
   return { state: 'deleted', job: null, last_day: null, renewed_last_day: null }
 }
 

@@ -137,8 +137,8 @@ export async function changeJob(
     await assertCurrent(transaction, row, { revision, yours: input, locale, now })
     await assertOrganization(transaction, input.organization, locale)
     await requireLookups(transaction, input, locale)
-    const changed = { ...row, ...jobColumns(input), changedBy: getUserId(actor) }
-    return await writeEvent(transaction, changed, 'change', { locale, now })
+    const changedJob = { ...row, ...jobColumns(input), changedBy: getUserId(actor) }
+    return await writeEvent(transaction, changedJob, 'change', { locale, now })
   })
 }
 
@@ -154,8 +154,8 @@ export async function changeFilesOfJob(
 ): Promise<JobRow> {
   const row = await lockJob(db, id, actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
-  const changed = { ...row, ...files, changedBy: getUserId(actor) }
-  return await writeEvent(db, changed, 'change', { locale, now })
+  const changedJob = { ...row, ...files, changedBy: getUserId(actor) }
+  return await writeEvent(db, changedJob, 'change', { locale, now })
 }
 
 /** @throws ConflictError */
@@ -191,11 +191,11 @@ export async function moveJob(
  * @throws NotFoundError also for ads of others
  */
 export async function deleteJob(db: Queryable, id: number, actor: JobActor): Promise<void> {
-  const deleted = await db
+  const deletedRows = await db
     .delete(jobs)
     .where(and(eq(jobs.id, id), actorCondition(actor)))
     .returning({ id: jobs.id })
-  if (deleted.length === 0) throw new NotFoundError()
+  if (deletedRows.length === 0) throw new NotFoundError()
 }
 
 /** @throws NotFoundError */
@@ -231,9 +231,9 @@ export async function writeEvent(
     .set({ ...toWritableColumns(next), revision: row.revision + 1, updatedAt: now })
     .where(eq(jobs.id, row.id))
     .returning()
-  if (!written) throw new NotFoundError()
-  if (written.expiresAt?.getTime() !== row.expiresAt?.getTime()) await needNoReminder(db, [written], now)
-  return written
+  if (!writtenRow) throw new NotFoundError()
+  if (writtenRow.expiresAt?.getTime() !== row.expiresAt?.getTime()) await needNoReminder(db, [writtenRow], now)
+  return writtenRow
 }
 
 /** Returns the columns of an ad without its id and without those that the database generates. */

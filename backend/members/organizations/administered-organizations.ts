@@ -130,8 +130,8 @@ async function readOrganizations(db: Queryable, ids: readonly number[] | null): 
     .where(ids === null ? undefined : isAnyOf(pageId, ids))
   return new Map(
     rows.flatMap(({ row, ...own }) => {
-      const stored = texts.get(row.pageId)
-      return stored ? [[row.pageId, { ...headTexts(stored), ...toWrittenFacts(row), ...own }]] : []
+      const storedTexts = texts.get(row.pageId)
+      return storedTexts ? [[row.pageId, { ...headTexts(storedTexts), ...toWrittenFacts(row), ...own }]] : []
     }),
   )
 }

@@ -24,9 +24,9 @@ export async function findOrganization(db: Queryable, pageId: number): Promise<O
 export function toRecordFacts(pageId: number, facts: OrganizationFacts): RecordFacts {
   return {
     differ: async (db) => {
-      const stored = await findOrganization(db, pageId)
+      const storedFacts = await findOrganization(db, pageId)
       const isOther = Object.entries(toColumns(facts)).some(
-        ([name, value]) => !isDeepStrictEqual(value, stored?.[name as keyof OrganizationRow]),
+        ([name, value]) => !isDeepStrictEqual(value, storedFacts?.[name as keyof OrganizationRow]),
       )
       return (
         isOther ||

@@ -69,14 +69,14 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
       })
     },
     async read(db, id) {
-      const [stored] = await findProposals(db, [id])
-      if (!stored) return null
-      const { proposal } = stored
+      const [storedProposal] = await findProposals(db, [id])
+      if (!storedProposal) return null
+      const { proposal } = storedProposal
       const entry = await loadEntry(db, proposal.organizationId)
       const { title, logo } = entry.values
       const { de, en } = title
       return {
-        ...presentFacts(stored, de || en),
+        ...presentFacts(storedProposal, de || en),
         proposal_revision: proposal.revision,
         entry_revision: entry.revision,
         changes: presentChanges(proposal).map((change) => {
@@ -88,8 +88,8 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
       }
     },
     actions: {
-      async decide(db, id, sent, author) {
-        const decision = proposalActions.decide.parse(sent)
+      async decide(db, id, input, author) {
+        const decision = proposalActions.decide.parse(input)
         const { proposal_revision: proposalRevision, entry_revision: entryRevision, decisions } = decision
         const row = await lockProposal(db, id)
         await decideProposal(db, row, { proposalRevision, entryRevision, outcomes: decisions }, author)

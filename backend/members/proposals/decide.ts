@@ -51,14 +51,14 @@ export async function decideProposal(
   const fields = entryFields.filter((field) => row.changes[field])
   const undecided = fields.filter((field) => !outcomes[field])
   if (undecided.length > 0) throw createFieldsError(undecided, 'undecided', author.locale)
-  const accepted = pickAcceptedValues(row, outcomes, author.locale)
+  const acceptedValues = pickAcceptedValues(row, outcomes, author.locale)
   const { organizationId: id, userId: proposedBy } = row
   if (row.logoId !== null && outcomes.logo?.outcome === 'approved')
     await addToLibrary(tx, row.logoId, author)
-  if (Object.keys(accepted).length > 0) {
-    const errors = await validateEntry(tx, await loadEntry(tx, id), accepted, author.locale)
+  if (Object.keys(acceptedValues).length > 0) {
+    const errors = await validateEntry(tx, await loadEntry(tx, id), acceptedValues, author.locale)
     if (errors) throw new InvalidFieldsError({ decisions: errors })
-    const change = { id, revision: entryRevision, changes: accepted, proposedBy }
+    const change = { id, revision: entryRevision, changes: acceptedValues, proposedBy }
     await changeRecordWithin(tx, administeredOrganizations, change, author)
     await saveConfirmation(tx, { organizationId: id, userId: proposedBy, now: author.now })
   }
@@ -84,15 +84,15 @@ export async function lockProposal(tx: Queryable, id: number): Promise<ProposalR
 
 /** Returns the accepted values by field. */
 function pickAcceptedValues({ changes }: ProposalRow, outcomes: Outcomes, locale: Locale): Partial<EntryValues> {
-  const accepted = entryFields.flatMap((field) => {
+  const acceptedEntries = entryFields.flatMap((field) => {
     const change = changes[field]
     const outcome = outcomes[field]
     if (!change || !outcome || outcome.outcome === 'refused') return []
     return [[field, outcome.outcome === 'changed' ? outcome.value : change.to]]
   })
-  const parsed = entryValuesSchema.partial().safeParse(Object.fromEntries(accepted))
-  if (parsed.success) return parsed.data
-  const wrong = entryFields.filter((field) => parsed.error.issues.some(({ path }) => path[0] === field))
+  const parseResult = entryValuesSchema.partial().safeParse(Object.fromEntries(acceptedEntries))
+  if (parseResult.success) return parseResult.data
+  const wrong = entryFields.filter((field) => parseResult.error.issues.some(({ path }) => path[0] === field))
   throw createFieldsError(wrong, 'badValue', locale)
 }
 

@@ -62,9 +62,9 @@ async function presentAll(
   { userId, locale }: Reader,
 ): Promise<OwnOrganization[]> {
   const confirmation = await loadConfirmations(db, ids)
-  const listed = await administeredOrganizations.present(db, ids, locale)
+  const entries = await administeredOrganizations.present(db, ids, locale)
   const organizations: OwnOrganization[] = []
-  for (const { id, title, url, values: row } of listed) {
+  for (const { id, title, url, values: row } of entries) {
     const { values, revision } = await loadEntry(db, id)
     const isShown = Object.values(row.state).some((state) => state === 'online' || state === 'changed')
     organizations.push({
@@ -92,14 +92,14 @@ async function presentProposals(
       .from(organizationProposals)
       .leftJoin(users, eq(users.id, organizationProposals.userId))
   const ofOrganization = eq(organizationProposals.organizationId, organizationId)
-  const waiting = await select()
+  const waitingProposals = await select()
     .where(and(ofOrganization, eq(state, 'waiting')))
     .orderBy(desc(proposedAt), desc(id))
-  const ended = await select()
+  const decidedProposals = await select()
     .where(and(ofOrganization, ne(state, 'waiting')))
     .orderBy(desc(proposedAt), desc(id))
     .limit(maxEnded)
-  const rows = [...waiting, ...ended]
+  const rows = [...waitingProposals, ...decidedProposals]
   const proposals = rows.map(({ proposal, user }) => ({
     id: proposal.id,
     state: proposal.state,

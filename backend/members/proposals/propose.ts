@@ -32,9 +32,9 @@ export async function propose(
   const { organizationId, userId, locale, now } = proposer
   await retryTransaction(db, async (tx) => {
     await requireDelegate(tx, proposer)
-    const waiting = await lockWaiting(tx, proposer)
+    const waitingProposal = await lockWaiting(tx, proposer)
     const entry = await loadEntry(tx, organizationId)
-    if ((waiting?.revision ?? null) !== proposal || entry.revision !== revision) {
+    if ((waitingProposal?.revision ?? null) !== proposal || entry.revision !== revision) {
       throw createStaleWriteError({ current: entry.values, yours: values, by: entry.by })
     }
     const changes = toProposedChanges(entry, values)
@@ -43,15 +43,15 @@ export async function propose(
     }
     const logoId = await lockProposedLogo(tx, changes, proposer)
     // The proposed logo joins the library only when it is accepted.
-    const checked = logoId === null ? values : { ...values, logo: entry.values.logo }
-    const errors = await validateEntry(tx, entry, checked, locale)
+    const checkedValues = logoId === null ? values : { ...values, logo: entry.values.logo }
+    const errors = await validateEntry(tx, entry, checkedValues, locale)
     if (errors) throw new InvalidFieldsError({ values: errors })
-    const sent = { changes, logoId, entryRevision: revision, proposedAt: now }
-    if (waiting) {
-      const next = { ...sent, revision: waiting.revision + 1 }
-      await tx.update(organizationProposals).set(next).where(eq(organizationProposals.id, waiting.id))
+    const columns = { changes, logoId, entryRevision: revision, proposedAt: now }
+    if (waitingProposal) {
+      const next = { ...columns, revision: waitingProposal.revision + 1 }
+      await tx.update(organizationProposals).set(next).where(eq(organizationProposals.id, waitingProposal.id))
     } else {
-      await tx.insert(organizationProposals).values({ organizationId, userId, ...sent })
+      await tx.insert(organizationProposals).values({ organizationId, userId, ...columns })
     }
   })
 }
@@ -67,13 +67,13 @@ export async function withdrawProposal(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await requireDelegate(tx, { organizationId, userId })
-    const waiting = await lockWaiting(tx, { organizationId, userId })
-    if (!waiting) throw new NotFoundError()
-    if (waiting.revision !== revision) throw createStaleWriteError({ current: waiting.changes, yours: null, by: null })
+    const waitingProposal = await lockWaiting(tx, { organizationId, userId })
+    if (!waitingProposal) throw new NotFoundError()
+    if (waitingProposal.revision !== revision) throw createStaleWriteError({ current: waitingProposal.changes, yours: null, by: null })
     await tx
       .update(organizationProposals)
       .set({ state: 'withdrawn', logoId: null, decidedAt: now })
-      .where(eq(organizationProposals.id, waiting.id))
+      .where(eq(organizationProposals.id, waitingProposal.id))
   })
 }
 

@@ -107,8 +107,8 @@ function createListRoutes(services: Parts, list: MailingList) {
     })
     .openapi(change, async (c) => {
       const { key, ...wanted } = c.req.valid('json')
-      const changed = await changeSubscription(services, { list, key }, wanted)
-      return c.json(await present(services.db, changed, c.get('locale')), 200)
+      const changedSubscription = await changeSubscription(services, { list, key }, wanted)
+      return c.json(await present(services.db, changedSubscription, c.get('locale')), 200)
     })
 }
 

@@ -94,14 +94,14 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       await changeAccount(db, user, changeBy(author, { firstName, lastName, ...others }))
     },
     actions: {
-      async activate(db, id, sent, author) {
-        const { group } = userActions.activate.parse(sent)
+      async activate(db, id, input, author) {
+        const { group } = userActions.activate.parse(input)
         const user = await verifiedUser(db, id, author)
         await changeAccount(db, user, changeBy(author, { isActive: true, group }))
         if (!user.isActive) await notifyActivated(db, env.SITE_URL, user)
       },
-      async refuse(db, id, sent, author) {
-        const { reason } = userActions.refuse.parse(sent)
+      async refuse(db, id, input, author) {
+        const { reason } = userActions.refuse.parse(input)
         const user = await verifiedUser(db, id, author)
         if (toUserState(user) !== 'waiting') throw new ConflictError('accountOpen')
         await db.delete(users).where(eq(users.id, id))
@@ -131,8 +131,8 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         } else if (state === 'active') await notifyActivated(db, env.SITE_URL, user)
         else throw new ConflictError('nothingToSend')
       },
-      async role(db, id, sent, author) {
-        const { role } = userActions.role.parse(sent)
+      async role(db, id, input, author) {
+        const { role } = userActions.role.parse(input)
         const user = await requireOtherUser(db, id, author)
         await changeAccount(db, user, changeBy(author, { role }))
       },
@@ -144,8 +144,8 @@ function toUserState(user: UserRow) {
   return user.emailVerifiedAt ? toAccountState(user) : 'unverified'
 }
 
-const changeBy = ({ userId, now }: Author, set: Partial<typeof users.$inferInsert>) => {
-  return { set, by: { userId }, now }
+const changeBy = ({ userId, now }: Author, columns: Partial<typeof users.$inferInsert>) => {
+  return { set: columns, by: { userId }, now }
 }
 
 /** @throws NotFoundError also for sign-ups, whose addresses are not verified */

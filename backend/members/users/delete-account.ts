@@ -19,8 +19,8 @@ export async function deleteAccount(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await leaveForGood(transaction, user.id, { by, now: clock() })
-    const deleted = await transaction.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })
-    if (deleted.length === 0) return
+    const deletedRows = await transaction.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })
+    if (deletedRows.length === 0) return
     await endAccountNewsletter(transaction, user)
     await deleteHistory(transaction, user.id)
     await audit(transaction, { event: 'deleted', by, userId: user.id, at: clock() })

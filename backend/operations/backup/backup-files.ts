@@ -61,11 +61,11 @@ export function filesOnDisk(dataDir: string): BackupFiles {
     list: () => listKeptFiles(folder),
     isEmpty: async () => (await listFiles(folder)).length === 0,
     async open(key) {
-      const opened = await openKeptFile(folder, key)
-      if (!opened) return null
-      const { size } = await opened.stat()
-      const content = opened.createReadStream({ autoClose: false })
-      return { size, content, close: () => opened.close() }
+      const openedFile = await openKeptFile(folder, key)
+      if (!openedFile) return null
+      const { size } = await openedFile.stat()
+      const content = openedFile.createReadStream({ autoClose: false })
+      return { size, content, close: () => openedFile.close() }
     },
     write: (key, content) => writeKeptFile(folder, key, content),
     hash: (key) => hashKeptFile(folder, key),

@@ -94,18 +94,18 @@ async function* rowFiles({ spool, snapshot }: Sources, manifest: Manifest): Asyn
 
 async function* archiveFiles({ files, keys }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
   for (const key of keys) {
-    const opened = await files.open(key)
-    if (!opened) {
+    const openedFile = await files.open(key)
+    if (!openedFile) {
       manifest.deleted.push(key)
       continue
     }
     try {
-      const { size, content } = opened
+      const { size, content } = openedFile
       const hash = createHash('sha256')
       yield { name: fileName(key), size, content: updateHash(content, hash) }
       manifest.files.push({ key, size, sha256: hash.digest('hex') })
     } finally {
-      await opened.close()
+      await openedFile.close()
     }
   }
 }

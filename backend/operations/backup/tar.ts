@@ -19,12 +19,12 @@ export interface TarFile {
 export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): AsyncGenerator<Uint8Array> {
   for await (const { name, size, content } of files) {
     yield header(name, size, modified)
-    let written = 0
+    let writtenBytes = 0
     for await (const chunk of content) {
-      written += chunk.byteLength
+      writtenBytes += chunk.byteLength
       yield chunk
     }
-    if (written !== size) throw new Error(`${name} has ${written} bytes, not ${size} as before.`)
+    if (writtenBytes !== size) throw new Error(`${name} has ${writtenBytes} bytes, not ${size} as before.`)
     yield Buffer.alloc(countPadding(size))
   }
   yield Buffer.alloc(2 * blockBytes)

@@ -36,8 +36,8 @@ export async function readLegalPage(
 }
 
 async function presentAddress(db: Queryable, address: string): Promise<string> {
-  const moved = await findRedirect(db, address)
-  return moved ? toPathname(moved.newPath) : address
+  const redirect = await findRedirect(db, address)
+  return redirect ? toPathname(redirect.newPath) : address
 }
 
 /** Returns true if a public page has the address. */

@@ -17,7 +17,7 @@ const refusals = {
 }
 const absent = refusal('The site has no checklist')
 
-const read = createRoute({
+const readRoute = createRoute({
   method: 'get',
   path: '/checklist',
   middleware,
@@ -60,7 +60,7 @@ const testMailsOfUser = { burst: 10, perSecond: 1 / 30 }
 export function checklistRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
   const testMails = createTokenBuckets(testMailsOfUser)
   return createRouter()
-    .openapi(read, async (c) => {
+    .openapi(readRoute, async (c) => {
       await requireRight(c, mayKeepChecklist)
       return c.json(await readChecklist(services, c.get('locale')), 200)
     })

@@ -117,11 +117,11 @@ async function activate(
   { email, group }: Extract<UserCommand, { command: 'activate' }>,
 ): Promise<void> {
   const { SITE_URL } = parts.env
-  const set = { isActive: true, ...(group && { group }) }
+  const columns = { isActive: true, ...(group && { group }) }
   const follow = async (db: Queryable, before: UserRow) => {
     if (!before.isActive) await notifyActivated(db, SITE_URL, before)
   }
-  await change(parts, { email, done: 'activated', set, follow })
+  await change(parts, { email, done: 'activated', set: columns, follow })
 }
 
 async function setPassword(

@@ -13,8 +13,8 @@ export function setUpCode(serverKey: string): string {
 }
 
 /** Compares a typed code in constant time, independent of its groups. */
-export function isSetUpCode(serverKey: string, typed: string): boolean {
-  return timingSafeEqual(fingerprint(setUpCode(serverKey)), fingerprint(typed))
+export function isSetUpCode(serverKey: string, typedCode: string): boolean {
+  return timingSafeEqual(fingerprint(setUpCode(serverKey)), fingerprint(typedCode))
 }
 
 /** Hashes a code to a fixed length, which the comparison requires. */

@@ -52,7 +52,7 @@ const isContact = ({ email }: Person): SQL => sql`lower(trim(${jobs.contactEmail
 const isApplication = ({ email }: Person): SQL => sql`lower(trim(${jobs.applicationEmail})) = ${email}`
 
 /** Subscriptions, confirmed or not, except blocked ones, which prevent new subscriptions. */
-const listed: DeletablePlace = {
+const subscriptionsPlace: DeletablePlace = {
   async read(db, person) {
     const rows = await db.select().from(subscriptions).where(isSubscribed(person)).orderBy(subscriptions.id)
     return rows.map(({ seed, confirmKeyHash, ...row }) => row)
@@ -190,7 +190,7 @@ const isHistoryAboutPerson = (person: Person) =>
  */
 export const deletablePlaces: Readonly<Record<DeletedPlace, DeletablePlace>> = {
   'job-contacts': jobContacts,
-  subscriptions: listed,
+  subscriptions: subscriptionsPlace,
   'form-answers': formAnswers,
   mails,
   'job-team-invitations': invitations,

@@ -18,12 +18,12 @@ export async function countDeleted(
   person: Person,
   now: Date,
 ): Promise<PersonOverview['deleted']> {
-  const counted: PersonOverview['deleted'] = []
+  const counts: PersonOverview['deleted'] = []
   for (const place of deletedPlaces) {
     const { length: count } = await deletablePlaces[place].read(db, person, now)
-    if (count > 0) counted.push({ place, count })
+    if (count > 0) counts.push({ place, count })
   }
-  return counted
+  return counts
 }
 
 /**

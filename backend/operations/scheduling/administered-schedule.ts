@@ -105,8 +105,8 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
   actions: {
     cancel: (db, id, _sent, author) => plan(db, id, { at: null }, author),
     confirm: (db, id, _sent, author) => plan(db, id, 'confirmed', author),
-    move: (db, id, sent, author) =>
-      plan(db, id, { at: new Date(scheduleActions.move.parse(sent).at) }, author),
+    move: (db, id, input, author) =>
+      plan(db, id, { at: new Date(scheduleActions.move.parse(input).at) }, author),
   },
 }
 

@@ -62,10 +62,10 @@ export async function loadArticles(
   for (const section of articleSections) {
     const sectionArticles = list.filter((article) => article.section === section)
     const categoryIds = await insertCategories(loading.db, section, articleTerms.categories[section])
-    await loadRecords(loading, typeOfSection[section], sectionArticles, async (loaded) => {
-      for (const { id, record } of loaded) ids.articles.set(record.key, id)
-      await insertArticles(loading.db, loaded, ids)
-      await insertReferences(loading.db, loaded, {
+    await loadRecords(loading, typeOfSection[section], sectionArticles, async (records) => {
+      for (const { id, record } of records) ids.articles.set(record.key, id)
+      await insertArticles(loading.db, records, ids)
+      await insertReferences(loading.db, records, {
         categories: categoryIds,
         tags: tagIds,
         articles: ids.articles,
@@ -96,11 +96,11 @@ async function insertTags(db: Queryable, tags: readonly SeedTerm[]): Promise<Ids
 
 async function insertArticles(
   db: Queryable,
-  loaded: readonly LoadedRecord<SeedArticle>[],
+  records: readonly LoadedRecord<SeedArticle>[],
   ids: { persons: Ids; directories: Ids },
 ): Promise<void> {
   await db.insert(articles).values(
-    loaded.map(({ id, record: { section, author, date, contact, attachments } }) => ({
+    records.map(({ id, record: { section, author, date, contact, attachments } }) => ({
       pageId: id,
       section,
       author,
@@ -113,11 +113,11 @@ async function insertArticles(
 
 async function insertReferences(
   db: Queryable,
-  loaded: readonly LoadedRecord<SeedArticle>[],
+  records: readonly LoadedRecord<SeedArticle>[],
   ids: { categories: Ids; tags: Ids; articles: Ids },
 ): Promise<void> {
   const toRows = (field: 'categories' | 'tags' | 'related', idsByKey: Ids) =>
-    loaded.flatMap(({ id, record }) =>
+    records.flatMap(({ id, record }) =>
       record[field].map((key, position) => ({
         articleId: id,
         otherId: seedId(idsByKey, key) ?? 0,

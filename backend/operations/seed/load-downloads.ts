@@ -20,13 +20,13 @@ export async function storeDownloads(
   storage: Disk,
   categories: readonly SeedDownloadCategory[],
 ): Promise<StoredFiles> {
-  const stored = new Map<SeedDownload, StoredFile>()
+  const storedFiles = new Map<SeedDownload, StoredFile>()
   for (const directory of categories.flatMap(({ directories }) => directories)) {
     for (const file of directory.files) {
-      stored.set(file, await storeDownload(storage, file.name, writeFile(file, directory)))
+      storedFiles.set(file, await storeDownload(storage, file.name, writeFile(file, directory)))
     }
   }
-  return stored
+  return storedFiles
 }
 
 /**
@@ -36,7 +36,7 @@ export async function storeDownloads(
 export async function insertDownloads(
   db: Queryable,
   categories: readonly SeedDownloadCategory[],
-  stored: StoredFiles,
+  storedFiles: StoredFiles,
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
   for (const [position, { directories, ...category }] of categories.entries()) {
@@ -46,7 +46,7 @@ export async function insertDownloads(
       .returning()
     if (!row) throw new Error(`The database gave ${category.slug} no id.`)
     for (const [directoryPosition, { files, ...directory }] of directories.entries()) {
-      const [inserted] = await db
+      const [insertedRow] = await db
         .insert(downloadDirectories)
         // Independent of press releases that use them as attachments.
         .values({
@@ -56,9 +56,9 @@ export async function insertDownloads(
           followsArticles: false,
         })
         .returning()
-      if (!inserted) throw new Error(`The database gave ${directory.slug} no id.`)
-      ids.set(directory.slug, inserted.id)
-      await insertFiles(db, inserted.id, files, stored)
+      if (!insertedRow) throw new Error(`The database gave ${directory.slug} no id.`)
+      ids.set(directory.slug, insertedRow.id)
+      await insertFiles(db, insertedRow.id, files, storedFiles)
     }
   }
   return ids
@@ -68,10 +68,10 @@ async function insertFiles(
   db: Queryable,
   directoryId: number,
   files: readonly SeedDownload[],
-  stored: StoredFiles,
+  storedFiles: StoredFiles,
 ): Promise<void> {
   const rows = files.map((file, position) => {
-    const content = stored.get(file)
+    const content = storedFiles.get(file)
     if (!content) throw new Error(`The file ${file.name} was not stored.`)
     const { title, language, date } = file
     return { directoryId, position, title, language, date, storedAt: startOfBerlinDay(date), ...content }

@@ -13,8 +13,8 @@ export interface SeedEvent extends SeedRecord {
  */
 export async function loadEvents(loading: PageLoading, list: readonly SeedEvent[]): Promise<void> {
   const { db, now } = loading
-  await loadRecords(loading, 'event', list, async (loaded) => {
-    const resolved = loaded.map(({ id, record }) => ({ pageId: id, facts: resolveEvent(record) }))
+  await loadRecords(loading, 'event', list, async (records) => {
+    const resolved = records.map(({ id, record }) => ({ pageId: id, facts: resolveEvent(record) }))
     await db
       .insert(events)
       .values(resolved.map(({ pageId, facts }) => ({ pageId, ...facts.columns, changedAt: now })))

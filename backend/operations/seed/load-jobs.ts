@@ -60,11 +60,11 @@ export async function loadJobs(
     }
   })
   for (let start = 0; start < rows.length; start += batchSize) {
-    const stored = await db
+    const storedRows = await db
       .insert(jobs)
       .values(rows.slice(start, start + batchSize))
       .returning(ends)
-    await needNoReminder(db, stored, now)
+    await needNoReminder(db, storedRows, now)
   }
 }
 
@@ -89,8 +89,8 @@ function applyHistory({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): 
     if (typeof next === 'string') throw new Error(`${input.title}: no ${event} because of its ${next}.`)
     times = next
   }
-  const expired = applyEvent(times, 'expire', now)
-  return typeof expired === 'string' ? times : expired
+  const expiredTimes = applyEvent(times, 'expire', now)
+  return typeof expiredTimes === 'string' ? times : expiredTimes
 }
 
 /** Creates missing accounts with unknown passwords. @returns the ids of all accounts by address */

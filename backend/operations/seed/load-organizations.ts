@@ -33,15 +33,15 @@ export async function loadOrganizations(
 ): Promise<ReadonlyMap<SeedOrganization, number>> {
   const { db, ids } = loading
   const organizationIds = new Map<SeedOrganization, number>()
-  await loadRecords(loading, 'organization', list, async (loaded) => {
-    for (const { id, record } of loaded) organizationIds.set(record, id)
+  await loadRecords(loading, 'organization', list, async (records) => {
+    for (const { id, record } of records) organizationIds.set(record, id)
     await db.insert(organizations).values(
-      loaded.map(({ id, record }) => {
+      records.map(({ id, record }) => {
         const { logo, pictures, heroPicture, de, en, ...facts } = record
         return { ...facts, pageId: id, logoId: seedId(ids.pictures, logo) }
       }),
     )
-    const images = loaded.flatMap(({ id, record }) =>
+    const images = records.flatMap(({ id, record }) =>
       record.pictures.map((key, position) => {
         return { organizationId: id, imageId: seedId(ids.pictures, key) ?? 0, position }
       }),

@@ -29,7 +29,7 @@ export async function placePages(
   list: readonly SeedPage[],
   parent: Parent = null,
 ): Promise<PlacedPage[]> {
-  const placed: PlacedPage[] = []
+  const placedPages: PlacedPage[] = []
   for (const [position, page] of list.entries()) {
     const id = await insertPage(loading, page, position, parent)
     const paths = {
@@ -39,9 +39,9 @@ export async function placePages(
     for (const locale of locales) {
       await insertText(loading, { id, page, text: page[locale], locale, path: paths[locale] })
     }
-    placed.push({ id, page }, ...(await placePages(loading, page.children ?? [], { id, paths })))
+    placedPages.push({ id, page }, ...(await placePages(loading, page.children ?? [], { id, paths })))
   }
-  return placed
+  return placedPages
 }
 
 /** Inserts the modules of placed pages with stored links, and publishes the pages. */

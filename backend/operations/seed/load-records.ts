@@ -37,25 +37,25 @@ export async function loadRecords<Content extends SeedRecord>(
   loading: PageLoading,
   type: RecordType,
   list: readonly Content[],
-  writeFacts: (loaded: readonly LoadedRecord<Content>[]) => Promise<void>,
+  writeFacts: (records: readonly LoadedRecord<Content>[]) => Promise<void>,
 ): Promise<void> {
   for (let start = 0; start < list.length; start += batchSize) {
     const batch = list.slice(start, start + batchSize)
     const rows = await insertPages(loading, type, batch)
-    const loaded = batch.map((record, index) => ({ record, id: rows[index]?.id ?? 0 }))
-    const texts = await insertTexts(loading, type, loaded)
+    const loadedRecords = batch.map((record, index) => ({ record, id: rows[index]?.id ?? 0 }))
+    const texts = await insertTexts(loading, type, loadedRecords)
     const modules = await insertModuleLists(
       loading.db,
-      loaded.flatMap(({ id, record }) =>
+      loadedRecords.flatMap(({ id, record }) =>
         locales.map((locale) => ({
           owner: { contentType: 'page', objectId: id, locale },
           list: record[locale].modules.map((module) => newModule(module, loading.ids)),
         })),
       ),
     )
-    const timesById = new Map(loaded.map(({ id, record }) => [id, record.publishAt]))
+    const timesById = new Map(loadedRecords.map(({ id, record }) => [id, record.publishAt]))
     await publishRecords(loading, { pages: rows, texts, modules }, timesById)
-    await writeFacts(loaded)
+    await writeFacts(loadedRecords)
   }
 }
 
@@ -78,7 +78,7 @@ async function insertPages(
 async function insertTexts(
   { db, ids }: PageLoading,
   type: RecordType,
-  loaded: readonly LoadedRecord<SeedRecord>[],
+  records: readonly LoadedRecord<SeedRecord>[],
 ): Promise<PageTextRow[]> {
   const isArticle = type === 'article' || type === 'press_release'
   const toRow = ({ id, record }: LoadedRecord<SeedRecord>, locale: Locale) => {
@@ -98,6 +98,6 @@ async function insertTexts(
   }
   return await db
     .insert(pageTexts)
-    .values(loaded.flatMap((loadedRecord) => locales.map((locale) => toRow(loadedRecord, locale))))
+    .values(records.flatMap((loadedRecord) => locales.map((locale) => toRow(loadedRecord, locale))))
     .returning()
 }

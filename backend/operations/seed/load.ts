@@ -132,8 +132,8 @@ type PictureRow = typeof images.$inferInsert & { key: string }
 async function storePictures(storage: Disk, pictures: readonly SeedPicture[]): Promise<PictureRow[]> {
   return Promise.all(
     pictures.map(async ({ key, file, focal, ...texts }) => {
-      const stored = await storePicture(storage, await readFile(join(picturesFolder, file)))
-      return { key, ...texts, ...stored, focalX: focal.x, focalY: focal.y }
+      const storedPicture = await storePicture(storage, await readFile(join(picturesFolder, file)))
+      return { key, ...texts, ...storedPicture, focalX: focal.x, focalY: focal.y }
     }),
   )
 }
@@ -144,8 +144,8 @@ async function insertPictures(
 ): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
   for (const { key, ...row } of rows) {
-    const [inserted] = await db.insert(images).values(row).returning({ id: images.id })
-    if (inserted) ids.set(key, inserted.id)
+    const [insertedRow] = await db.insert(images).values(row).returning({ id: images.id })
+    if (insertedRow) ids.set(key, insertedRow.id)
   }
   return ids
 }

@@ -89,13 +89,13 @@ async function keepRows(db: Queryable, reason: StayReason, kind: string, ids: st
 }
 
 async function isSomethingLeft(db: Queryable): Promise<boolean> {
-  const left = [
+  const remainingTables = [
     ...ownTables.map((table) => `EXISTS (SELECT FROM ${table})`),
     ...demoKinds.map(({ kind, parts: [{ table, key, where = 'true' }] }) => {
       return `EXISTS (SELECT FROM ${table} WHERE ${where} AND ${key} NOT IN (SELECT row_id FROM demo_going WHERE kind = '${kind}'))`
     }),
   ]
-  const { rows } = await execute<{ left: boolean }>(db, `SELECT ${left.join(' OR ')} AS left`)
+  const { rows } = await execute<{ left: boolean }>(db, `SELECT ${remainingTables.join(' OR ')} AS left`)
   return rows[0]?.left ?? true
 }
 

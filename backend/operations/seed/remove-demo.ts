@@ -36,10 +36,10 @@ export async function removeDemo(parts: Parts): Promise<RemovalPlan> {
   const { plan, files } = await db.transaction(async (transaction) => {
     await transaction.execute(sql.raw(`LOCK TABLE ${demoTables.join(', ')} IN SHARE ROW EXCLUSIVE MODE`))
     const removalPlan = await planRemoval(transaction)
-    const going = await listFiles(transaction)
+    const removedFiles = await listFiles(transaction)
     await removeRows(transaction, removalPlan)
     await transaction.execute(sql`UPDATE demo_sites SET removed_at = ${clock().toISOString()}::timestamptz`)
-    return { plan: removalPlan, files: going }
+    return { plan: removalPlan, files: removedFiles }
   })
   await removeStored(parts, files)
   await removeDeletedAccounts(parts)
@@ -88,14 +88,14 @@ async function removeKind(
 
 /** Deletes pages bottom-up: a page with children cannot be deleted. */
 async function removePages(db: Queryable): Promise<void> {
-  let removed: number
+  let removedCount: number
   do {
     const { rows } = await db.execute(sql`
       DELETE FROM pages USING demo_going WHERE kind = 'pages' AND row_id = pages.id
         AND NOT EXISTS (SELECT FROM pages AS below WHERE below.parent_id = pages.id)
       RETURNING pages.id`)
-    removed = rows.length
-  } while (removed > 0)
+    removedCount = rows.length
+  } while (removedCount > 0)
 }
 
 async function removeStored({ db, storage }: Parts, { pictures, downloads }: Files): Promise<void> {

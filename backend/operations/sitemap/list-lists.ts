@@ -68,13 +68,13 @@ async function listDownloads(db: Database): Promise<SitemapEntry[]> {
     db,
     rows.map(({ directory }) => directory.id),
   )
-  const stored = new Map<number, string>()
+  const storedTimes = new Map<number, string>()
   for (const { directoryId, storedAt } of files) {
-    stored.set(directoryId, toLatest(stored.get(directoryId), storedAt.toISOString()))
+    storedTimes.set(directoryId, toLatest(storedTimes.get(directoryId), storedAt.toISOString()))
   }
   const paths = new Map<string, string>()
   for (const { directory, category } of rows) {
-    const time = stored.get(directory.id)
+    const time = storedTimes.get(directory.id)
     if (time === undefined) continue
     paths.set(`downloads/${directory.slug}/${directory.id}`, time)
     const list = `downloads?category=${category.slug}`

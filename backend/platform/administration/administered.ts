@@ -50,8 +50,8 @@ export interface WaitingPart<Filters = Record<string, string>> {
 }
 
 /**
- * How the administration reads and writes one type of records. Rights and version history are
- * handled here; each record type defines its own values.
+ * The reading and writing of one type of records. Rights and version history are handled here; each
+ * record type defines its values.
  */
 export interface Administered<
   Contract extends RecordTypeContract = RecordTypeContract,
@@ -107,4 +107,4 @@ export interface Administration {
 }
 
 /** Performs an action on one record in its own transaction. */
-export type RecordAction = (db: Transaction, id: number, sent: unknown, author: Author) => Promise<void>
+export type RecordAction = (db: Transaction, id: number, input: unknown, author: Author) => Promise<void>

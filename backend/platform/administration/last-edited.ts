@@ -56,7 +56,7 @@ async function loadEditedRecords(
     ) AS version
     LEFT JOIN users AS writer ON writer.id = version.user_id
     ORDER BY version.type, version.record_id, version.at DESC`)
-  const edited: LastEdited[] = []
+  const lastEdited: LastEdited[] = []
   for (const type of types) {
     const typeRows = rows.filter((row) => row.type === type.contract.name)
     const ids = typeRows.map(({ id }) => id)
@@ -65,10 +65,10 @@ async function loadEditedRecords(
       const record = records.get(id)
       if (!record) continue
       const { title, url } = record
-      edited.push({ type: type.contract.name, id, title, url, at: toBerlinIso(new Date(at)), by })
+      lastEdited.push({ type: type.contract.name, id, title, url, at: toBerlinIso(new Date(at)), by })
     }
   }
-  return edited
+  return lastEdited
 }
 
 function presentPages(changes: readonly RecentChange[], types: readonly Administered[]): LastEdited[] {

@@ -66,8 +66,8 @@ export async function findLatestVersion(db: Queryable, key: RecordKey): Promise<
  */
 export function toRevision(latest: LatestVersion | null, values: RecordValues): number {
   if (latest === null) return 0
-  const { revision, values: stored } = latest.version
-  return isDeepStrictEqual(stored, values) ? revision : revision + 1
+  const { revision, values: storedValues } = latest.version
+  return isDeepStrictEqual(storedValues, values) ? revision : revision + 1
 }
 
 /** Saves the state before a change as a version if it has none. */
@@ -105,14 +105,14 @@ export async function listVersions(db: Queryable, key: RecordKey, { offset, limi
     .orderBy(desc(recordVersions.revision))
     .offset(offset)
     .limit(limit + 1)
-  const [counted] = await db.select({ count: count() }).from(recordVersions).where(isVersionOf(key))
+  const [countRow] = await db.select({ count: count() }).from(recordVersions).where(isVersionOf(key))
   const versions = rows.slice(0, limit).map(({ version, by, proposedBy }, index) => ({
     ...version,
     by,
     proposedBy,
     changed: listChangedNames(rows[index + 1]?.version.values ?? null, version.values),
   }))
-  return { count: counted?.count ?? 0, versions }
+  return { count: countRow?.count ?? 0, versions }
 }
 
 /** Finds the values of a version; undefined if it does not exist, null if it is a deletion. */

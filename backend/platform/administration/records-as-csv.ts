@@ -17,12 +17,12 @@ export async function formatRecordsAsCsv(
 ): Promise<string> {
   const cells = (await importable?.cells(db, locale)) ?? []
   const ids = records.map(({ id }) => id)
-  const stored = (await importable?.readAll(db, ids)) ?? new Map<number, Record<string, unknown>>()
+  const storedValues = (await importable?.readAll(db, ids)) ?? new Map<number, Record<string, unknown>>()
   const isListOnly = (name: string) => !importable || !Object.hasOwn(contract.values.shape, name)
   const listOnlyNames = Object.keys(contract.row.shape).filter(isListOnly)
   const lines = records.map(({ id, values }) => [
     String(id),
-    ...cells.map(({ target, toText }) => toText(getValue(stored.get(id) ?? {}, target))),
+    ...cells.map(({ target, toText }) => toText(getValue(storedValues.get(id) ?? {}, target))),
     ...listOnlyNames.map((name) => formatCell(values[name])),
   ])
   return writeCsv([['id', ...cells.map(({ target }) => target), ...listOnlyNames], ...lines])

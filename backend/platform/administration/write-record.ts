@@ -186,9 +186,9 @@ export async function restoreVersion(
     const values = await findVersionValues(tx, toKey(type, id), version)
     if (!values) throw new NotFoundError()
     const state = await lockState(tx, type, { id, revision, yours: values })
-    const restored = { ...state.values, ...values }
-    await assertValid(tx, type, { values: restored, id }, author)
-    await storeChange(tx, type, { state, values: restored, event: 'restored' }, author)
+    const restoredValues = { ...state.values, ...values }
+    await assertValid(tx, type, { values: restoredValues, id }, author)
+    await storeChange(tx, type, { state, values: restoredValues, event: 'restored' }, author)
   })
 }
 
@@ -239,9 +239,9 @@ async function storeChange(
   const { key, revision } = state
   await saveUnversionedState(tx, key, { ...state, now: author.now })
   await type.update(tx, key.id, values, author)
-  const stored = await loadState(tx, type, key.id)
-  if (stored.revision === revision) return
-  const version = { revision: revision + 1, event, values: stored.values, proposedBy }
+  const storedState = await loadState(tx, type, key.id)
+  if (storedState.revision === revision) return
+  const version = { revision: revision + 1, event, values: storedState.values, proposedBy }
   await addVersion(tx, key, version, author)
 }
 

@@ -14,10 +14,10 @@ export async function deleteInBatches(
   condition: SQL | undefined,
   size = defaultSize,
 ): Promise<void> {
-  for (let deleted = size; deleted >= size; ) {
+  for (let deletedCount = size; deletedCount >= size; ) {
     const batch = db.select({ id: table.id }).from(table).where(condition).limit(size)
     // Repeats the condition: rows that changed meanwhile remain.
     const { rowCount } = await db.delete(table).where(and(condition, inArray(table.id, batch)))
-    deleted = rowCount ?? 0
+    deletedCount = rowCount ?? 0
   }
 }

@@ -22,9 +22,12 @@ export interface DatabaseTurns {
  * slow the machine is.
  */
 const shareOfDatabase = { creditMs: 1500, share: 0.1, maxDebtMs: 200 }
-/** How long a client with credit counts as present after a statement. */
+/** The time for which a client with credit counts as present after a statement. */
 const presentMs = 1000
-/** How long the statements of one call may wait in all: less than a site waits for its backend. */
+/**
+ * The total time that the statements of one call may wait: less than the timeout of a site for its
+ * backend.
+ */
 const maxWaitMs = 10_000
 const maxWaiting = 2000
 const maxWaitingPerClient = 200

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { linkAddress } from '@/lib/contract/pages/link-address'
+import { normalizeLink } from '@/lib/contract/pages/link-address'
 
 /** Link to a page by id, independent of its path; `rest` is the query and fragment. */
 export interface PageLink {
@@ -16,8 +16,8 @@ export function formatPageLink({ id, locale, rest }: PageLink): string {
 }
 
 /** Parses a stored page link; null for an address. */
-export function parsePageLink(stored: string): PageLink | null {
-  const [, id, locale, suffix = ''] = form.exec(stored) ?? []
+export function parsePageLink(storedLink: string): PageLink | null {
+  const [, id, locale, suffix = ''] = form.exec(storedLink) ?? []
   return id === undefined ? null : { id: Number(id), locale: locale === 'en' ? 'en' : 'de', rest: suffix }
 }
 
@@ -26,5 +26,5 @@ export function parsePageLink(stored: string): PageLink | null {
  * null otherwise.
  */
 export function toStorableLink(link: string): string | null {
-  return parsePageLink(link) ? link : linkAddress(link)
+  return parsePageLink(link) ? link : normalizeLink(link)
 }

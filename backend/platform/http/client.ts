@@ -14,10 +14,10 @@ export function toClient(c: Context): string {
 function toNetwork64(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const parts = (text: string) => (text === '' ? [] : text.split(':'))
-  const left = parts(head)
+  const leadingGroups = parts(head)
   const right = tail === undefined ? [] : parts(tail)
-  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  const groups = tail === undefined ? left : [...left, ...zeros, ...right]
+  const zeros = Array<string>(Math.max(0, 8 - leadingGroups.length - right.length)).fill('0')
+  const groups = tail === undefined ? leadingGroups : [...leadingGroups, ...zeros, ...right]
   return `${groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -20,18 +20,18 @@ export function createHostCookie(name: string, { httpOnly }: { httpOnly: boolean
     const options = { ...cookieOptions(c, env), httpOnly }
     return options.secure ? { ...options, prefix: 'host' } : options
   }
-  const read = (c: Context, env: Env): string | undefined =>
+  const readCookie = (c: Context, env: Env): string | undefined =>
     cookieOptions(c, env).secure ? getCookie(c, name, 'host') : getCookie(c, name)
   return {
     /** Returns the value in the request; undefined if absent. */
-    read,
+    read: readCookie,
     /** @param maxAge in seconds */
     set(c: Context, env: Env, value: string, maxAge: number): void {
       setCookie(c, name, value, { ...toOptions(c, env), maxAge })
     },
     /** Deletes the cookie if the browser has it. */
     remove(c: Context, env: Env): void {
-      if (read(c, env) !== undefined) deleteCookie(c, name, toOptions(c, env))
+      if (readCookie(c, env) !== undefined) deleteCookie(c, name, toOptions(c, env))
     },
   }
 }

@@ -16,8 +16,8 @@ export function createRouter() {
       if (result.success) return undefined
       if (result.target === 'json' || result.target === 'form') await requireRevision(c, result.error)
       // The validator includes the input in each result; the hook's type omits it.
-      const sent = 'data' in result ? result.data : undefined
-      return c.json(fieldErrors(result.error, sent, c.get('locale')), 400)
+      const input = 'data' in result ? result.data : undefined
+      return c.json(fieldErrors(result.error, input, c.get('locale')), 400)
     },
   })
 }

@@ -21,11 +21,11 @@ function listDerivatives({ id, key, width }: ImageRow): DerivativeName[] {
 }
 
 /** Finds the latest unprepared picture, except `failed` ones. */
-async function findNextUnprepared(db: Database, failed: ReadonlySet<number>): Promise<ImageRow | undefined> {
+async function findNextUnprepared(db: Database, failedIds: ReadonlySet<number>): Promise<ImageRow | undefined> {
   const [row] = await db
     .select()
     .from(images)
-    .where(and(isNull(images.preparedAt), sql`${images.id} <> ALL (${sql.param([...failed])}::integer[])`))
+    .where(and(isNull(images.preparedAt), sql`${images.id} <> ALL (${sql.param([...failedIds])}::integer[])`))
     .orderBy(desc(images.id))
     .limit(1)
   return row
@@ -52,12 +52,12 @@ export function prewarmDerivatives(
     await db.update(images).set({ preparedAt: clock() }).where(eq(images.id, picture.id))
   }
   const work = async () => {
-    const failed = new Set<number>()
-    while (!stopping.signal.aborted && failed.size < maxFailures) {
-      const picture = await findNextUnprepared(db, failed)
+    const failedIds = new Set<number>()
+    while (!stopping.signal.aborted && failedIds.size < maxFailures) {
+      const picture = await findNextUnprepared(db, failedIds)
       if (!picture) return
       await prepare(picture).catch((error: unknown) => {
-        failed.add(picture.id)
+        failedIds.add(picture.id)
         log.warn({ err: error, picture: picture.id }, 'The sizes of a picture cannot be made in advance')
       })
     }

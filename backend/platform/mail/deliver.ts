@@ -49,8 +49,8 @@ const maxAgeMs = 5 * 24 * 60 * 60_000
  * @throws database errors, after running deliveries have ended
  */
 export async function deliverDue(parts: DeliveryParts, signals: Signals): Promise<void> {
-  const ended = new AbortController()
-  const stopping = AbortSignal.any([signals.stopping, ended.signal])
+  const endController = new AbortController()
+  const stopping = AbortSignal.any([signals.stopping, endController.signal])
   async function deliverNext(): Promise<void> {
     try {
       while (!stopping.aborted) {
@@ -60,10 +60,10 @@ export async function deliverDue(parts: DeliveryParts, signals: Signals): Promis
         const isReached = await runInSpan('mail', { attributes }, () =>
           deliver(parts, mail, signals.aborting),
         )
-        if (!isReached) ended.abort()
+        if (!isReached) endController.abort()
       }
     } catch (error) {
-      ended.abort()
+      endController.abort()
       throw error
     }
   }

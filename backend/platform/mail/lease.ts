@@ -14,11 +14,11 @@ export function startLeaseRenewal(
   mail: ClaimedMail,
   clock: () => Date,
 ): { lost: AbortSignal; end(): void } {
-  const lost = new AbortController()
+  const lossController = new AbortController()
   const renew = async () => {
     const isHeld = await renewLease(db, mail, new Date(clock().getTime() + leaseMs))
-    if (!isHeld) lost.abort()
+    if (!isHeld) lossController.abort()
   }
   const timer = setInterval(() => void renew().catch(() => undefined), renewEveryMs)
-  return { lost: lost.signal, end: () => clearInterval(timer) }
+  return { lost: lossController.signal, end: () => clearInterval(timer) }
 }

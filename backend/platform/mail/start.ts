@@ -20,14 +20,14 @@ export function startMail(
 ): MailWorker {
   const transport = createTransport(env, print)
   if (transport) {
-    const accepted = new AcceptedMails()
+    const acceptedMails = new AcceptedMails()
     return startMailWorker({
       db,
       env,
       log,
       clock,
       transport,
-      accepted,
+      accepted: acceptedMails,
       random: Math.random,
       pause,
       announced,

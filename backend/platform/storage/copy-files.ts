@@ -30,11 +30,11 @@ const concurrency = 8
  */
 export async function copyFiles(places: Places): Promise<CopyResult> {
   const problems = new Map<string, string>()
-  let copied = 0
+  let copiedCount = 0
   async function copy(key: string): Promise<void> {
     const problem = await copyFile(places, key).catch(toProblem)
     if (problem) problems.set(key, problem)
-    else copied += 1
+    else copiedCount += 1
   }
 
   const before = await compareLists(places)
@@ -54,7 +54,7 @@ export async function copyFiles(places: Places): Promise<CopyResult> {
   const after = await compareLists(places)
   for (const key of after.missing) if (!problems.has(key)) problems.set(key, 'missing at the target')
   return {
-    copied,
+    copied: copiedCount,
     equal: before.alike.length - differing.length,
     extra: after.extra,
     problems: [...problems].map(([key, problem]) => `${key}: ${problem}`).sort(),
@@ -98,8 +98,8 @@ async function copyFile({ from, to }: Places, key: ListedFile['key']): Promise<s
     await to.delete(key)
     return undefined
   }
-  const written = await readUnlessGone(to, key)
-  return written && hashChunks(written) === hash ? undefined : 'different at the target after it was written'
+  const writtenBytes = await readUnlessGone(to, key)
+  return writtenBytes && hashChunks(writtenBytes) === hash ? undefined : 'different at the target after it was written'
 }
 
 /** Converts the error of a single file to a problem; rethrows an unreachable storage. */

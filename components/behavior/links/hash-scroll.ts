@@ -34,14 +34,14 @@ export function scrollToHash(
 ): () => void {
   const id = fragmentId(hash)
   if (id === null) return () => {}
-  let callOff = () => {}
+  let cancelTimer = () => {}
   const attempt = (retriesLeft: number) => {
     const target = find(id)
     if (target) reveal(target)
-    else if (retriesLeft > 0) callOff = timers.after(hashRetryDelay, () => attempt(retriesLeft - 1))
+    else if (retriesLeft > 0) cancelTimer = timers.after(hashRetryDelay, () => attempt(retriesLeft - 1))
   }
-  callOff = timers.after(delay, () => attempt(hashRetries))
-  return () => callOff()
+  cancelTimer = timers.after(delay, () => attempt(hashRetries))
+  return () => cancelTimer()
 }
 
 /** Scrolls to an element, smoothly unless the visitor prefers reduced motion, and focuses it. */

@@ -35,14 +35,14 @@ export function LinkPrefetch({ excluded }: LinkPrefetchProps) {
     const { connection } = navigator as Navigator & { connection?: Connection }
     if (!('IntersectionObserver' in window) || !mayPrefetch(connection)) return
     if (isEdited(window.location.href)) return
-    const requested = new Set<string>()
+    const requestedAddresses = new Set<string>()
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
         observer.unobserve(target)
         const nextAddress = prefetchAddress(target.href, window.location.href, excluded)
-        if (nextAddress === null || requested.has(nextAddress)) continue
-        requested.add(nextAddress)
+        if (nextAddress === null || requestedAddresses.has(nextAddress)) continue
+        requestedAddresses.add(nextAddress)
         whenIdle(() => router.prefetch(nextAddress, fullPrefetch), prefetchIdleTimeout)
       }
     })

@@ -29,7 +29,7 @@ export function createLoadingOverlay(
   const { subscribe, notify } = createListeners()
   let state: OverlayState = 'hidden'
   let isWithinMinimum = false
-  let callOff = () => {}
+  let cancelTimer = () => {}
 
   const show = (next: OverlayState) => {
     state = next
@@ -37,15 +37,15 @@ export function createLoadingOverlay(
   }
   const leave = () => {
     if (state !== 'shown' || isWithinMinimum || progress.state() === 'loading') return
-    callOff = timers.after(coverFade, () => show('hidden'))
+    cancelTimer = timers.after(coverFade, () => show('hidden'))
     show('leaving')
   }
 
   progress.subscribe(() => {
     if (progress.state() !== 'loading') return leave()
-    callOff()
+    cancelTimer()
     isWithinMinimum = true
-    callOff = timers.after(coverMinimum, () => {
+    cancelTimer = timers.after(coverMinimum, () => {
       isWithinMinimum = false
       leave()
     })

@@ -50,10 +50,10 @@ export function ProgressBar({ label }: ProgressBarProps) {
       if (!isOver && stage.current) end = drawProgress(pageProgress, stage.current, label)
     }
     // If NProgress fails to load, pages load without a bar.
-    const callOff = onFirstInteraction(() => void load().catch(() => {}))
+    const removeListeners = onFirstInteraction(() => void load().catch(() => {}))
     return () => {
       isOver = true
-      callOff()
+      removeListeners()
       end()
     }
   }, [label])

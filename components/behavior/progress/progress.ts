@@ -26,20 +26,20 @@ export function createProgress(timers: Timers = browserTimers): Progress {
   let state: ProgressState = 'idle'
   let isNavigating = false
   let target = ''
-  let callOff = () => {}
+  let cancelTimer = () => {}
 
   const show = (next: ProgressState) => {
     state = next
     notify()
   }
   const wait = (delay: number, work: () => void) => {
-    callOff()
-    callOff = timers.after(delay, work)
+    cancelTimer()
+    cancelTimer = timers.after(delay, work)
   }
   const end = (outcome: 'idle' | 'failed') => {
     if (!isNavigating) return
     isNavigating = false
-    callOff()
+    cancelTimer()
     show(outcome)
   }
 

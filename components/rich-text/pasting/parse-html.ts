@@ -31,7 +31,7 @@ export function parseHtml(html: string): Document {
       if (/font-style:\s*italic/i.test(style)) wrapContent(element, 'em')
     }
   }
-  return parsed
+  return parsedDocument
 }
 
 function normalizeTexts(parsed: Document): void {
@@ -72,10 +72,10 @@ const wordProcessor = 'meta[name="generator" i], [class^="Mso"], .TextRun'
  * Removes language attributes except on passages that were explicitly marked as another language
  * than the page's.
  */
-function removeLanguages(parsed: Document): void {
-  const isFromWordProcessor = parsed.querySelector(wordProcessor) !== null
+function removeLanguages(parsedDocument: Document): void {
+  const isFromWordProcessor = parsedDocument.querySelector(wordProcessor) !== null
   const pageTag = getPageLanguage()
-  for (const element of parsed.querySelectorAll('[lang]')) {
+  for (const element of parsedDocument.querySelectorAll('[lang]')) {
     const isPassage = toLanguage(element.getAttribute('lang') ?? '') !== pageTag
     if (isFromWordProcessor || !isPassage) element.removeAttribute('lang')
   }

@@ -25,7 +25,7 @@ export interface DayPickerProps {
 /** A calendar of a month over the page: arrow keys move by day, Page Up and Page Down by month. */
 export function DayPicker({ label, day, trigger, onChoose, onClose }: DayPickerProps) {
   const today = parseDate(toBerlinIso(new Date()).slice(0, 10))
-  const selected = day ? parseDate(day) : null
+  const selectedDate = day ? parseDate(day) : null
   return (
     <AriaLocale>
       <Popover
@@ -42,8 +42,8 @@ export function DayPicker({ label, day, trigger, onChoose, onClose }: DayPickerP
             autoFocus
             firstDayOfWeek="mon"
             aria-label={label}
-            defaultValue={selected}
-            defaultFocusedValue={selected ?? today}
+            defaultValue={selectedDate}
+            defaultFocusedValue={selectedDate ?? today}
             onChange={(date) => date && onChoose(date.toString())}
           >
             <div className={styles.head}>

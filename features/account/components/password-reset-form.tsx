@@ -42,8 +42,8 @@ export function PasswordResetForm({
     labels: { password: forms('newPassword') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/reset', { ...values, key: resetKey })
-      // With mailed links a success is a 401 with flows: the password is set, but nobody is signed
-      // in.
+      // With mailed links a success is a 401 with flows: the password is set, but the user is not
+      // signed in.
       return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })

@@ -10,17 +10,17 @@ import { createDraftStore, type DraftStore } from '@/lib/drafts/draft-store'
 export type Changes = Partial<EntryValues>
 
 /** Returns the fields of the entered values that differ from the entry. */
-export function diffValues(stored: EntryValues, entered: EntryValues): Changes {
+export function diffValues(storedValues: EntryValues, enteredValues: EntryValues): Changes {
   const changedFields = entryFields.filter(
-    (field) => toComparable(field, stored) !== toComparable(field, entered),
+    (field) => toComparable(field, storedValues) !== toComparable(field, enteredValues),
   )
-  return Object.fromEntries(changedFields.map((field) => [field, entered[field]]))
+  return Object.fromEntries(changedFields.map((field) => [field, enteredValues[field]]))
 }
 
 /** Serializes a value with its parts in the order of the schema. */
 function toComparable(field: EntryField, values: EntryValues): string {
-  const parsed = entryValuesSchema.shape[field].safeParse(values[field])
-  return JSON.stringify(parsed.success ? parsed.data : values[field])
+  const parseResult = entryValuesSchema.shape[field].safeParse(values[field])
+  return JSON.stringify(parseResult.success ? parseResult.data : values[field])
 }
 
 /** Finds the user's own waiting proposal. */
@@ -38,8 +38,8 @@ export function toFormValues(organization: OwnOrganization, draft: Changes): Ent
   const proposed = Object.fromEntries(
     (findOwnProposal(organization)?.changes ?? []).map(({ field, to }) => [field, to]),
   )
-  const merged: EntryValues = { ...organization.values, ...proposed, ...draft }
-  return entryValuesSchema.safeParse(merged).data ?? { ...organization.values, ...draft }
+  const mergedValues: EntryValues = { ...organization.values, ...proposed, ...draft }
+  return entryValuesSchema.safeParse(mergedValues).data ?? { ...organization.values, ...draft }
 }
 
 /** The draft of an unsent form in this browser. Drops values of a wrong type. */
@@ -49,7 +49,7 @@ export function createProposalDraft(userId: number, organizationId: number): Dra
   )
 }
 
-function pickValidFields(stored: object): Changes {
+function pickValidFields(storedDraft: object): Changes {
   const shapes: Record<string, (value: unknown) => boolean> = {
     title: isObject,
     kind: isObject,
@@ -62,7 +62,7 @@ function pickValidFields(stored: object): Changes {
   const isText = (value: unknown) => typeof value === 'string'
   return Object.fromEntries(
     entryFields.flatMap((field) => {
-      const value: unknown = Reflect.get(stored, field)
+      const value: unknown = Reflect.get(storedDraft, field)
       return (shapes[field] ?? isText)(value) ? [[field, value]] : []
     }),
   )

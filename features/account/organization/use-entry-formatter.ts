@@ -45,11 +45,11 @@ export function useEntryFormatter(locale: Locale): (field: EntryField, value: un
         .join('\n'),
   }
   return (field, value) => {
-    const parsed = entryValuesSchema.shape[field].safeParse(value)
+    const parseResult = entryValuesSchema.shape[field].safeParse(value)
     // A proposal made for another schema is shown as stored.
-    if (!parsed.success) return value === null || value === undefined ? '' : JSON.stringify(value)
+    if (!parseResult.success) return value === null || value === undefined ? '' : JSON.stringify(value)
     const format: (storedValue: never) => string = formatters[field]
-    return format(parsed.data as never)
+    return format(parseResult.data as never)
   }
 }
 

@@ -83,12 +83,12 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
    * users.
    */
   async function rebase(): Promise<void> {
-    const entered = diffValues(toBaseValues(), form.getValues())
+    const enteredChanges = diffValues(toBaseValues(), form.getValues())
     const organizations = await client.fetchQuery({ ...ownOrganizationsQuery(locale), staleTime: 0 })
     const fresh = organizations.find(({ id }) => id === organization.id)
     if (!fresh) return
     latest.current = fresh
-    form.reset(toFormValues(fresh, entered))
+    form.reset(toFormValues(fresh, enteredChanges))
   }
 
   function showErrors({ data }: Failure): void {

@@ -5,7 +5,7 @@ import { eventRecords } from '@/lib/contract/administration/events'
 import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { parseProblems, selectProblems, toProblems } from './problems'
 
-/** What a schema refuses, by its codes. */
+/** Returns the problems of the values by field, as codes. */
 function refusedBy(schema: z.ZodType, values: unknown) {
   const { error } = schema.safeParse(values)
   return error && toProblems(error, values, (code) => code)

@@ -47,9 +47,9 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
     const field = all[name]
     if (!field || isSameValue(values.theirs, values.base) || isSameValue(values.theirs, values.yours))
       return []
-    const merged = mergeValue(field, values)
+    const mergedText = mergeValue(field, values)
     return [
-      { name, field, values, merged, selected: choices[name] ?? (merged === null ? 'yours' : 'merged') },
+      { name, field, values, merged: mergedText, selected: choices[name] ?? (mergedText === null ? 'yours' : 'merged') },
     ]
   })
   const theirsAlone = Object.keys(all).filter(

@@ -56,7 +56,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
     form.replaceValues(draft.found?.values ?? {})
     draft.take()
   }
-  const listed = Object.entries(problems.found).map(([path, message]) =>
+  const problemList = Object.entries(problems.found).map(([path, message]) =>
     path === ''
       ? { fieldId: null, message }
       : { fieldId: toFieldId(path), message: `${findLabel(view, path, locale)}: ${message}` },
@@ -74,7 +74,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
         }}
       >
         {draft.found && <DraftNotice at={draft.found.at} onTake={take} onDrop={draft.forget} />}
-        <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={listed} />
+        <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />
         {renderFields
           ? renderFields({ values: present, problems: problems.found, onChange: form.setValue })
           : view.groups.map(({ label, fields }) => (

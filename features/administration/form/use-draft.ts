@@ -50,10 +50,10 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
     /** The draft was taken over into the form. */
     take: () => setFound(null),
     /** Keeps changes of a record that has just been created. */
-    keepFor(created: { id: number; revision: number }, values: Values) {
+    keepFor(record: { id: number; revision: number }, values: Values) {
       if (Object.keys(values).length === 0) return
-      const newDraft = { revision: created.revision, values, at: new Date().toISOString() }
-      administrationStore(toKey(created.id), draftSchema).write(newDraft)
+      const newDraft = { revision: record.revision, values, at: new Date().toISOString() }
+      administrationStore(toKey(record.id), draftSchema).write(newDraft)
     },
   }
 }

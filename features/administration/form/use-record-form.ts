@@ -52,14 +52,14 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
    */
   async function store(changes: Values, revision: number | null): Promise<boolean> {
     const enteredValues = readValues()
-    const parsed = view.contract.values.safeParse(enteredValues)
-    if (!parsed.success) {
-      show(toProblems(parsed.error, enteredValues, (code) => t(`problems.${code}`)))
+    const parseResult = view.contract.values.safeParse(enteredValues)
+    if (!parseResult.success) {
+      show(toProblems(parseResult.error, enteredValues, (code) => t(`problems.${code}`)))
       return false
     }
     setSending(true)
     const result = await withLogin((): Promise<Result<AdministeredRecord>> => {
-      if (!record || revision === null) return createRecord(locale, view.contract, parsed.data)
+      if (!record || revision === null) return createRecord(locale, view.contract, parseResult.data)
       return changeRecord(locale, view.contract, { id: record.id, revision, values: changes })
     })
     setSending(false)

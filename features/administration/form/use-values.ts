@@ -16,9 +16,9 @@ interface StoredValues {
  * for later events; `setValue`, for fields; `replaceValues`, for all other callers; `settle`,
  * called with the sent values after they are stored
  */
-export function useValues(stored: StoredValues) {
-  const [currentValues, setPresent] = useState<Values>({ ...stored.values })
-  const [base, setBase] = useState(stored)
+export function useValues(storedValues: StoredValues) {
+  const [currentValues, setPresent] = useState<Values>({ ...storedValues.values })
+  const [base, setBase] = useState(storedValues)
   const [settled, settle] = useState<Values | null>(null)
   const [renewals, setRenewals] = useState<Readonly<Record<string, number>>>({})
   const latest = useRef(currentValues)
@@ -28,9 +28,9 @@ export function useValues(stored: StoredValues) {
     const counts = names.map((name) => [name, (renewals[name] ?? 0) + 1] as const)
     if (counts.length > 0) setRenewals({ ...renewals, ...Object.fromEntries(counts) })
   }
-  if (stored.revision !== base.revision) {
-    const next = { ...stored.values, ...pickChangedValues(settled ?? base.values, currentValues) }
-    setBase(stored)
+  if (storedValues.revision !== base.revision) {
+    const next = { ...storedValues.values, ...pickChangedValues(settled ?? base.values, currentValues) }
+    setBase(storedValues)
     settle(null)
     setPresent(next)
     renew(currentValues, next)
@@ -46,7 +46,7 @@ export function useValues(stored: StoredValues) {
 
   return {
     present: currentValues,
-    changed: pickChangedValues(stored.values, currentValues),
+    changed: pickChangedValues(storedValues.values, currentValues),
     renewals,
     readValues: () => latest.current,
     setValue: (name: string, value: unknown) => write({ ...latest.current, [name]: value }),

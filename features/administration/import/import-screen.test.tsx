@@ -57,7 +57,7 @@ beforeEach(() => {
   answerCalls((_, __, data) => (data instanceof FormData ? answer(data) : [404, {}]))
 })
 
-/** What was sent, by the fields of its forms. */
+/** Returns the sent requests with the mapping of their forms. */
 const sent = () =>
   sentBy('POST').map(([path, data]) => [path, data instanceof FormData && data.get('mapping')] as const)
 

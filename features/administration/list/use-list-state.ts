@@ -12,15 +12,15 @@ export function useListState(view: RecordTypeView) {
 
   function show(next: Partial<ListState>, { isTyped = false } = {}): void {
     // Another selection starts at its first page.
-    const changed = formatListQuery(view, { ...state, page: 1, ...next })
-    const address = changed === '' ? path : `${path}?${changed}`
+    const query = formatListQuery(view, { ...state, page: 1, ...next })
+    const address = query === '' ? path : `${path}?${query}`
     // Typing in the search adds no steps to the browser's history.
     if (isTyped) window.history.replaceState(null, '', address)
     else window.history.pushState(null, '', address)
   }
   const toAddress = (next: Partial<ListState>) => {
-    const changed = formatListQuery(view, { ...state, ...next })
-    return changed === '' ? path : `${path}?${changed}`
+    const query = formatListQuery(view, { ...state, ...next })
+    return query === '' ? path : `${path}?${query}`
   }
   return { state, show, addressOf: toAddress }
 }

@@ -21,6 +21,6 @@ export const exportPerson = (locale: Locale, email: string): Promise<Result<unkn
 /** Deletes the deletable data; `confirmation` is the repeated address. */
 export const deletePerson = (
   locale: Locale,
-  sent: { email: string; confirmation: string },
+  request: { email: string; confirmation: string },
 ): Promise<Result<DeletedPerson>> =>
-  call(deletedPersonSchema, { method: 'POST', path: address(locale, 'deletion/'), data: sent })
+  call(deletedPersonSchema, { method: 'POST', path: address(locale, 'deletion/'), data: request })

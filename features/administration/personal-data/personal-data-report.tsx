@@ -24,7 +24,7 @@ export function PersonalDataReport() {
   const failureText = useFailureText()
   const [email, setEmail] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [deleted, setDeleted] = useState<(DeletedPerson & { email: string }) | null>(null)
+  const [deletedPerson, setDeleted] = useState<(DeletedPerson & { email: string }) | null>(null)
   const finding = useMutation({
     mutationFn: (address: string) => orThrow(withLogin(() => findPerson(locale, address))),
     gcTime: 0,
@@ -65,13 +65,13 @@ export function PersonalDataReport() {
       </form>
       <p role="status">{finding.isPending ? t('looking') : ''}</p>
       {failure && <p role="alert">{failureText(failure)}</p>}
-      {deleted && (
+      {deletedPerson && (
         <div role="status">
-          <p>{t('done', { email: deleted.email })}</p>
-          <DeletedPlaces deleted={deleted.deleted} />
+          <p>{t('done', { email: deletedPerson.email })}</p>
+          <DeletedPlaces deleted={deletedPerson.deleted} />
         </div>
       )}
-      {finding.data && !finding.isPending && !deleted && (
+      {finding.data && !finding.isPending && !deletedPerson && (
         <FoundPerson
           key={finding.data.email}
           person={finding.data}

@@ -23,7 +23,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
   const { choices, choose, reset, problems, isPending, decide } = useDecisions(id, proposal, onDone)
-  const listed = Object.entries(problems.found).map(([path, message]) => {
+  const problemList = Object.entries(problems.found).map(([path, message]) => {
     const label = entryControls[path.split('.')[0] ?? '']?.label[locale]
     return label === undefined
       ? { fieldId: null, message }
@@ -38,7 +38,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
         void decide()
       }}
     >
-      <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={listed} />
+      <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />
       <ul className={styles.changes}>
         {proposal.changes.map((change) => (
           <ComparedValues key={change.field} change={change} logos={proposal.logos} isOpen>

@@ -58,6 +58,6 @@ export function toDecisions(
 /** Returns the schema of decisions with the values valid for a field. */
 function createOutcomeSchema(field: EntryField): z.ZodType<Outcome> {
   const [approved, , refusedOption] = outcomeSchema.options
-  const changed = z.object({ outcome: z.literal('changed'), value: entryValuesSchema.shape[field] })
-  return z.discriminatedUnion('outcome', [approved, changed, refusedOption])
+  const changedSchema = z.object({ outcome: z.literal('changed'), value: entryValuesSchema.shape[field] })
+  return z.discriminatedUnion('outcome', [approved, changedSchema, refusedOption])
 }

@@ -33,10 +33,10 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   /** @returns true if the proposal is decided */
   async function decide(): Promise<boolean> {
     if (isPending) return false
-    const checked = toDecisions(changes, choices, (code) => (code === 'undecided' ? t(code) : words(code)))
-    show(checked.problems)
-    if (Object.keys(checked.problems).length > 0) return false
-    const { decisions } = checked
+    const decisionResult = toDecisions(changes, choices, (code) => (code === 'undecided' ? t(code) : words(code)))
+    show(decisionResult.problems)
+    if (Object.keys(decisionResult.problems).length > 0) return false
+    const { decisions } = decisionResult
     const result = await mutateAsync({ proposal_revision, entry_revision, decisions })
     if (!result.ok) {
       show({ '': failureText(result.failure) })

@@ -19,7 +19,7 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
   const { name, contract } = view
   const over = parentView(view)
   const [values] = useState(() => {
-    const fields = view.groups.flatMap(({ fields: listed }) => Object.entries(listed))
+    const fields = view.groups.flatMap(({ fields: groupFields }) => Object.entries(groupFields))
     return {
       ...Object.fromEntries(fields.map(([key, field]) => [key, createEmptyValue(field)])),
       ...view.initial?.(),

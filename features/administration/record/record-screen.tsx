@@ -41,9 +41,9 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
     void client.invalidateQueries({ queryKey: [...recordKeys.type(contract.name), 'history'] })
   }
 
-  const saveRecord = (stored: AdministeredRecord) => {
+  const saveRecord = (storedRecord: AdministeredRecord) => {
     isChanging.current = true
-    client.setQueryData(query.queryKey, stored)
+    client.setQueryData(query.queryKey, storedRecord)
     clearMessages()
   }
 

@@ -70,7 +70,7 @@ const events: Readonly<Record<SecurityEvent, Label>> = {
   'delegate-named': { de: 'Pflege eines Eintrags übertragen', en: 'Entry assigned to an account' },
   'delegate-ended': { de: 'Pflege eines Eintrags beendet', en: 'Entry no longer assigned to an account' },
 }
-const changed: Choices<LoggedState> = {
+const stateLabels: Choices<LoggedState> = {
   ...roles,
   ...groups,
   none: { de: 'Keine', en: 'None' },
@@ -101,8 +101,8 @@ export const auditLog = describeType(auditLogRecords, {
     at: { label: at, kind: 'time' },
     account: { label: account, kind: 'text' },
     by: { label: by, kind: 'text' },
-    before: { label: before, kind: 'choice', choices: changed },
-    after: { label: after, kind: 'choice', choices: changed },
+    before: { label: before, kind: 'choice', choices: stateLabels },
+    after: { label: after, kind: 'choice', choices: stateLabels },
     object: { label: object, kind: 'text', isExtra: true },
     actor: { label: actor, kind: 'choice', choices: actors, isExtra: true },
     network: { label: network, kind: 'text' },
@@ -119,8 +119,8 @@ export const auditLog = describeType(auditLogRecords, {
     account: { label: account, kind: 'line' },
     by: { label: by, kind: 'line' },
     object: { label: object, kind: 'line' },
-    before: { label: before, kind: 'choice', choices: changed },
-    after: { label: after, kind: 'choice', choices: changed },
+    before: { label: before, kind: 'choice', choices: stateLabels },
+    after: { label: after, kind: 'choice', choices: stateLabels },
     actor: { label: actor, kind: 'choice', choices: actors },
     network: { label: network, kind: 'line' },
     detail: { label: detail, kind: 'line' },

@@ -25,7 +25,7 @@ const rights = {
   areas: [{ name: 'pages', roles: ['editor', 'admin'] }],
 }
 
-/** What is said of a row, by role. */
+/** Returns the rights of a row, by role. */
 function findRow(name: string) {
   const row = screen.getByRole('heading', { name: new RegExp(`^${name}`) }).closest('section')
   const roles = within(row ?? document.body).getAllByRole('term')

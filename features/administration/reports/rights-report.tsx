@@ -71,7 +71,7 @@ function Sections({ rights, roleList }: SectionsProps) {
   const { locale } = useAdministration()
   const toWords = useWords()
   const names = Object.keys(registry)
-  const listed = rights.types.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
+  const sortedTypes = rights.types.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
   const areas = rights.areas.toSorted(
     (a, b) => administeredAreas.indexOf(a.name) - administeredAreas.indexOf(b.name),
   )
@@ -82,7 +82,7 @@ function Sections({ rights, roleList }: SectionsProps) {
           key={section}
           title={sections[section][locale]}
           roleList={roleList}
-          rows={listed
+          rows={sortedTypes
             .filter(({ name }) => findRecordTypeView(name)?.contract.section === section)
             .map((type) => ({
               name: findRecordTypeView(type.name)?.name.many[locale] ?? type.name,

@@ -17,8 +17,8 @@ const maxShown = 12
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useTranslations('administration.palette')
   const { locale, open } = useAdministration()
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
+  const [query, setTyped] = useState('')
+  const search = useDebounced(query.trim())
   const { data, isError } = useQuery({
     ...everythingQuery(locale, search),
     enabled: search.length > 1,
@@ -26,7 +26,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     placeholderData: keepPreviousData,
   })
   const commands = useCommands()
-  const words = typed.trim().toLocaleLowerCase(locale).split(/\s+/)
+  const words = query.trim().toLocaleLowerCase(locale).split(/\s+/)
   const isMeant = ({ label }: Suggestion) =>
     words.every((word) => label.toLocaleLowerCase(locale).includes(word))
   const records = (data ?? []).map(({ type, id, title, url }) => ({
@@ -40,7 +40,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       <Combobox
         id="command-palette"
         label={t('label')}
-        value={typed}
+        value={query}
         suggestions={suggestions}
         status={isError ? t('failed') : t('found', { count: suggestions.length })}
         onType={setTyped}

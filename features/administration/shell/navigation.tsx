@@ -58,11 +58,11 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
         data-open={isOpen ? '' : undefined}
         onClickCapture={() => setOpen(false)}
       >
-        {visibleSections.map(({ section, views: listed }) => (
+        {visibleSections.map(({ section, views: sectionViews }) => (
           <section key={section} aria-label={sections[section][locale]}>
             <h2>{sections[section][locale]}</h2>
             <ul>
-              {listed.map(({ contract: { name }, name: words, only }) => (
+              {sectionViews.map(({ contract: { name }, name: words, only }) => (
                 <li key={name}>
                   <PageLink
                     href={administrationAddress(locale, name, ...(only === undefined ? [] : [only]))}

@@ -27,7 +27,7 @@ export function StartPage() {
   const views = Object.values(registry).filter(
     ({ contract, can }) => can.create && types.includes(contract.name),
   )
-  const waiting = data?.waiting.filter(({ count }) => count > 0) ?? []
+  const waitingTasks = data?.waiting.filter(({ count }) => count > 0) ?? []
   return (
     <>
       <ScreenHead title={t('title', { name: user.name })} />
@@ -36,9 +36,9 @@ export function StartPage() {
       <section className={styles.part} aria-labelledby="waiting">
         <h2 id="waiting">{t('waits')}</h2>
         {!data && !error && <p role="status">{t('loading')}</p>}
-        {data && waiting.length + brokenLinks.length === 0 && <p>{t('nothingWaits')}</p>}
+        {data && waitingTasks.length + brokenLinks.length === 0 && <p>{t('nothingWaits')}</p>}
         <ul className={styles.waiting}>
-          {waiting.map(({ key, count, type, filters }) => (
+          {waitingTasks.map(({ key, count, type, filters }) => (
             <li key={key}>
               <PageLink href={`${administrationAddress(locale, type)}?${new URLSearchParams(filters)}`}>
                 <strong>{count}</strong> {t(`waiting.${key}`, { count })}

@@ -35,7 +35,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
   const [closedKeys, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string | null>(null)
   /** Gets the focus of an entry that is collapsed. */
-  const [focused, setFocused] = useState<string | null>(null)
+  const [focusedKey, setFocused] = useState<string | null>(null)
   const drag = useOutlineDrag({
     root,
     outline,
@@ -55,9 +55,9 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
     on.onHide(remainingItems, key)
   }
   useEffect(() => {
-    if (focused === null) return
-    root.current?.querySelector<HTMLElement>(`[role="row"][data-key="${focused}"]`)?.focus()
-  }, [focused])
+    if (focusedKey === null) return
+    root.current?.querySelector<HTMLElement>(`[role="row"][data-key="${focusedKey}"]`)?.focus()
+  }, [focusedKey])
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step || !event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return

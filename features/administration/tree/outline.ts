@@ -46,8 +46,8 @@ export function moveBranch(
 ): OutlineItem[] {
   const branch = getBranch(outline, key)
   const by = level - (branch[0]?.level ?? level)
-  const moved = branch.map((item) => ({ ...item, level: item.level + by }))
-  return withoutBranch(outline, key).toSpliced(index, 0, ...moved)
+  const movedBranch = branch.map((item) => ({ ...item, level: item.level + by }))
+  return withoutBranch(outline, key).toSpliced(index, 0, ...movedBranch)
 }
 
 /** Returns the outline with an entry moved by a step; null if that is impossible. */

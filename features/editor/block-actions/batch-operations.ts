@@ -94,8 +94,8 @@ export function duplicateAll(
   for (const list of groupByList(document, keys)) {
     const trees = list.flatMap((key) => findTree(document, key) ?? []).map((tree) => copyTree(tree, newKey))
     const last = findPosition(document, list.at(-1) ?? '')
-    const inserted = last && insertAll(trees, { ...last, index: last.index + 1 })
-    if (inserted) operations.push(...(inserted.type === 'several' ? inserted.operations : [inserted]))
+    const insertion = last && insertAll(trees, { ...last, index: last.index + 1 })
+    if (insertion) operations.push(...(insertion.type === 'several' ? insertion.operations : [insertion]))
     copies.push(...trees.map(({ key }) => key))
   }
   return { operation: toStep(operations), copies }

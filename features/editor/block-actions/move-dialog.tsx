@@ -26,7 +26,7 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
   const id = useId()
   const tree = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
-  const [closed, setClosed] = useState<readonly string[]>([])
+  const [closedKeys, setClosed] = useState<readonly string[]>([])
 
   const term = query.trim().toLocaleLowerCase()
   const matchesName = (key: string) => names.getName(key).toLocaleLowerCase().includes(term)
@@ -73,7 +73,7 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
         <Tree
           ref={tree}
           label={t('positions')}
-          open={groups.filter((group) => !closed.includes(group))}
+          open={groups.filter((group) => !closedKeys.includes(group))}
           onOpen={(open) => setClosed(groups.filter((group) => !open.has(group)))}
         >
           <Targets group={filteredTargets} names={names} onChoose={choose} />

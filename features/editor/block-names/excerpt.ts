@@ -57,6 +57,6 @@ function shorten(text: string): string {
   const characters = [...text]
   if (characters.length <= maxLength) return text
   const start = characters.slice(0, maxLength).join('')
-  const cut = start.lastIndexOf(' ')
-  return `${start.slice(0, cut > maxLength / 2 ? cut : undefined).trimEnd()} …`
+  const cutIndex = start.lastIndexOf(' ')
+  return `${start.slice(0, cutIndex > maxLength / 2 ? cutIndex : undefined).trimEnd()} …`
 }

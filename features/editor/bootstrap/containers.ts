@@ -31,8 +31,8 @@ export function withContainers(transport: Transport, page: EditedPage): Transpor
   return async (method, path, body) => {
     if (method !== 'GET' || path !== page.readPath) return transport(method, path, body)
     const answer = page.id === noPage ? emptyPage : await transport(method, path, body)
-    const parsed = pageSchema.safeParse(answer?.body)
-    if (answer?.status !== 200 || !parsed.success) return answer
+    const parseResult = pageSchema.safeParse(answer?.body)
+    if (answer?.status !== 200 || !parseResult.success) return answer
     const containers = await Promise.all(
       (page.containers ?? []).map((slug) => transport('GET', `container/by-slug/${slug}/?draft=1`, null)),
     )
@@ -40,6 +40,6 @@ export function withContainers(transport: Transport, page: EditedPage): Transpor
     if (failure !== undefined) return failure
     // Containers that another editor deleted are missing.
     const modules = containers.flatMap((container) => (container?.status === 200 ? [container.body] : []))
-    return { ...answer, body: { ...parsed.data, modules: [...parsed.data.modules, ...modules] } }
+    return { ...answer, body: { ...parseResult.data, modules: [...parseResult.data.modules, ...modules] } }
   }
 }

@@ -23,10 +23,10 @@ export interface MarkedModules {
 }
 
 export function createMarkedModules(): MarkedModules {
-  const marked = new Map<number, Marked>()
+  const markedModules = new Map<number, Marked>()
 
   function markModule(module: Module, attributesFor: EditAttributes): Module {
-    const previous = marked.get(module.id)
+    const previous = markedModules.get(module.id)
     const newAttributes = attributesFor(module)
     const attributes =
       previous && isSame(previous.attributes, newAttributes) ? previous.attributes : newAttributes
@@ -43,12 +43,12 @@ export function createMarkedModules(): MarkedModules {
         isSameList(previous.markedModule.columns[index]?.children ?? [], column.children),
       )
     const markedModule = isUnchanged ? previous.markedModule : { ...module, children, columns }
-    marked.set(module.id, { module, attributes, markedModule })
+    markedModules.set(module.id, { module, attributes, markedModule })
     return markedModule
   }
 
   return {
     mark: (modules, attributesFor) => modules.map((module) => markModule(module, attributesFor)),
-    getAttributes: ({ id }) => marked.get(id)?.attributes ?? {},
+    getAttributes: ({ id }) => markedModules.get(id)?.attributes ?? {},
   }
 }

@@ -42,8 +42,8 @@ export async function openEditor(
   const name = `${toJournalPrefix(user)}${draft.id} ${locale}${containerSuffix}`
   // Editing works without storage, with a warning before the page is closed
   // (`use-leave-warning.ts`).
-  const opened = await tryOpenJournal(name)
-  if (!opened) onEvent('journal-failed')
+  const journal = await tryOpenJournal(name)
+  if (!journal) onEvent('journal-failed')
   const hasContainer = (slug: string) => draft.modules.some((module) => module.slug === slug)
   const createdModules = await createContainers(
     locale,
@@ -60,7 +60,7 @@ export async function openEditor(
   const { transport, keepaliveTransport } = createTransports(locale)
   const editor = await createEditor({
     page: { ...page, modules, settings: extractSettings(draft, locale), revision: draft.revision },
-    journal: opened?.journal ?? createMemoryJournal(),
+    journal: journal?.journal ?? createMemoryJournal(),
     transport: withContainers(observePage(transport, draft.id, onPage), page),
     keepaliveTransport,
     timers: windowTimers,
@@ -72,7 +72,7 @@ export async function openEditor(
     editor,
     async leave() {
       await editor.flushAndClose()
-      opened?.close()
+      journal?.close()
     },
   }
 }

@@ -14,7 +14,9 @@ const subscribeToNothing = () => () => undefined
 export interface PageEditor {
   /** Null until the page is open. */
   editor: Editor | null
-  /** Defers expensive rendering to the next pause in typing. Runs at once if nobody is typing. */
+  /**
+   * Defers expensive rendering to the next pause in typing. Runs at once if the user is not typing.
+   */
   whenIdle: TypingIdle['whenIdle']
 }
 
@@ -33,7 +35,7 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
     // A page that was opened by client navigation has no inline script.
     holdClick(clickableSelector, openedEvent)
     let isClosed = false
-    let opened: OpenedEditor | null = null
+    let openedEditor: OpenedEditor | null = null
     const { onEvent, onPage } = opening
     const deferred: Opening = {
       ...opening,
@@ -41,12 +43,12 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
       onPage: (page) => typingIdle.whenIdle(() => onPage(page)),
     }
     void openEditor(draft, deferred).then((result) => {
-      opened = result
+      openedEditor = result
       if (isClosed) void result.leave()
       else setEditor(result.editor)
     })
-    const resume = () => opened?.editor.resume()
-    const flush = () => opened?.editor.flushWithKeepalive()
+    const resume = () => openedEditor?.editor.resume()
+    const flush = () => openedEditor?.editor.flushWithKeepalive()
     // A window can be closed while it is hidden, and other editors should see the text.
     const flushWhenHidden = () => document.hidden && flush()
     window.addEventListener('online', resume)
@@ -58,8 +60,8 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
       window.removeEventListener('online', resume)
       document.removeEventListener('visibilitychange', flushWhenHidden)
       // The next page can unload while the last calls of this page are pending.
-      void opened?.leave().finally(() => window.removeEventListener('pagehide', flush))
-      if (!opened) window.removeEventListener('pagehide', flush)
+      void openedEditor?.leave().finally(() => window.removeEventListener('pagehide', flush))
+      if (!openedEditor) window.removeEventListener('pagehide', flush)
     }
   }, [draft.id, locale])
 

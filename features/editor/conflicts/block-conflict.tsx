@@ -41,14 +41,14 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
   const getLabel = useFieldLabel()
   const recordsName = useRecordsName()
   const [choices, setChoices] = useState<Record<string, Version>>({})
-  const [edited, setEdited] = useState<Record<string, Edited>>({})
+  const [editedTexts, setEdited] = useState<Record<string, Edited>>({})
   const { base, yours, current, by } = conflict
   const choose = (name: string, version: Version) => setChoices((all) => ({ ...all, [name]: version }))
   const fields = conflict.fields.map((name) => {
     const values = { base: base[name], yours: yours[name], theirs: current[name] }
     const texts = toTexts(Object.values(values))
-    const merged = withEdited(values, edited[name])
-    return { name, values, texts, merged, selected: choices[name] ?? (texts ? 'merged' : 'yours') }
+    const mergedText = withEdited(values, editedTexts[name])
+    return { name, values, texts, merged: mergedText, selected: choices[name] ?? (texts ? 'merged' : 'yours') }
   })
 
   function submit(): void {
@@ -93,9 +93,9 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
 }
 
 /** Applies later changes of either version to the edited merged text. */
-function withEdited(values: Values, edited: Edited | undefined): string {
-  const merged = mergeTexts(values)
-  return edited ? mergeWords(edited.from, edited.text, merged).text : merged
+function withEdited(values: Values, editedText: Edited | undefined): string {
+  const mergedText = mergeTexts(values)
+  return editedText ? mergeWords(editedText.from, editedText.text, mergedText).text : mergedText
 }
 
 /** Merges both versions of a text. */

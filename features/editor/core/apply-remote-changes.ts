@@ -46,12 +46,12 @@ export function applyRemoteData(
   const record = state.records.get(key)
   const base = findData(state.saved, key)
   if (!record || !base) return state
-  const saved = withData(state.saved, key, data)
-  const updated = { ...state, saved, records: withEntry(state.records, key, { ...record, revision }) }
+  const savedDocument = withData(state.saved, key, data)
+  const updatedState = { ...state, saved: savedDocument, records: withEntry(state.records, key, { ...record, revision }) }
   const mine = findData(state.document, key)
   if (!mine) {
     const fields = Object.keys({ ...base, ...data }).filter((name) => !isSame(base[name], data[name]))
-    return fields.length > 0 ? addConflict(updated, { key, base, data, by, fields }) : updated
+    return fields.length > 0 ? addConflict(updatedState, { key, base, data, by, fields }) : updatedState
   }
   const { accepted, contested, written } = mergeFields({
     base,
@@ -60,12 +60,12 @@ export function applyRemoteData(
     theirs: data,
     attempted,
   })
-  const recorded = { ...updated, records: withEntry(updated.records, key, { ...record, revision, written }) }
-  const merged =
+  const recorded = { ...updatedState, records: withEntry(updatedState.records, key, { ...record, revision, written }) }
+  const mergedState =
     Object.keys(accepted).length > 0
       ? applyRemoteOperation(recorded, { type: 'change', key, fields: accepted })
       : recorded
-  return addConflict(merged, { key, base, data, by, fields: contested })
+  return addConflict(mergedState, { key, base, data, by, fields: contested })
 }
 
 interface NewConflict {
@@ -102,14 +102,14 @@ export function applyRemoteRemoval(state: EditorState, key: string, by: string |
   const base = findData(state.saved, key)
   if (!base) return state
   const inSaved = new Set(listKeysWithin(state.saved, key))
-  const marked = markRemoved(state, key)
+  const markedState = markRemoved(state, key)
   const inside = state.document.nodes.has(key) ? listKeysWithin(state.document, key) : []
   const conflicts = withoutEntries(state.conflicts, ...inSaved)
   const hasLocalChanges = inside.some(
     (inner) => !inSaved.has(inner) || isChanged(state, inner) || state.conflicts.has(inner),
   )
-  if (!hasLocalChanges) return applyRemoteOperation({ ...marked, conflicts }, { type: 'remove', key })
-  return { ...marked, conflicts: conflicts.set(key, { base, current: null, fields: [], by }) }
+  if (!hasLocalChanges) return applyRemoteOperation({ ...markedState, conflicts }, { type: 'remove', key })
+  return { ...markedState, conflicts: conflicts.set(key, { base, current: null, fields: [], by }) }
 }
 
 /**
@@ -124,8 +124,8 @@ export function applyRemoteModule(state: EditorState, module: Module, by: string
   if (module.revision <= record.revision) return state
   const { data, revision } = module
   const isNext = revision === record.revision + 1 && !isSame(data, node.data)
-  const merged = applyRemoteData(state, { key, data, revision, by })
-  return isNext ? merged : { ...merged, isStale: true }
+  const mergedState = applyRemoteData(state, { key, data, revision, by })
+  return isNext ? mergedState : { ...mergedState, isStale: true }
 }
 
 type ReadPage = z.infer<typeof readPageSchema>
@@ -137,15 +137,15 @@ function findWriter({ written_by: names = {} }: ReadPage, id: number | null | un
 /** Merges a page that was loaded while no call was in progress. */
 export function applyRemotePage(state: EditorState, page: ReadPage): EditorState {
   const modules = page.modules.flatMap(flattenModule)
-  const saved = toSavedDocument(state, page.modules)
+  const savedDocument = toSavedDocument(state, page.modules)
   let next = state
   for (const key of state.saved.nodes.keys()) {
     const parent = state.saved.nodes.get(key)?.parent ?? null
-    const isTop = parent === null || saved.nodes.has(parent)
-    if (saved.nodes.has(key) || !isTop) continue
+    const isTop = parent === null || savedDocument.nodes.has(parent)
+    if (savedDocument.nodes.has(key) || !isTop) continue
     next = applyRemoteRemoval(next, key, findWriter(page, state.records.get(key)?.id))
   }
-  next = applyRemoteStructure(next, state.saved, saved)
+  next = applyRemoteStructure(next, state.saved, savedDocument)
   const records = new Map(next.records)
   for (const { id, revision, data } of modules) {
     const key = getModuleKey(state, id)
@@ -161,7 +161,7 @@ export function applyRemotePage(state: EditorState, page: ReadPage): EditorState
       ),
     )
   }
-  next = { ...next, records, isStale: false, saved: { ...saved, nodes: restoreOldData(saved, state) } }
+  next = { ...next, records, isStale: false, saved: { ...savedDocument, nodes: restoreOldData(savedDocument, state) } }
   for (const { id, data, revision } of modules) {
     next = applyRemoteData(next, { key: getModuleKey(state, id), data, revision, by: findWriter(page, id) })
   }
@@ -207,8 +207,8 @@ function toSavedDocument(state: EditorState, modules: readonly Module[]): Editor
 }
 
 /** Returns the nodes with their old data, so that changes can be merged field by field. */
-function restoreOldData(saved: EditorDocument, { saved: before, records }: EditorState) {
-  const nodes = new Map(saved.nodes)
+function restoreOldData(savedDocument: EditorDocument, { saved: before, records }: EditorState) {
+  const nodes = new Map(savedDocument.nodes)
   for (const [key, node] of nodes) {
     const data = before.nodes.get(key)?.data ?? records.get(key)?.removedData ?? node.data
     nodes.set(key, { ...node, data })

@@ -8,16 +8,16 @@ const root: Area = { parent: null, column: null }
  * Applies remote insertions and moves, parents first. A module that was also moved locally keeps
  * its local position, since no text can be lost.
  * @param before the last known document of the backend
- * @param saved the current document of the backend
+ * @param savedDocument the current document of the backend
  */
 export function applyRemoteStructure(
   state: EditorState,
   before: EditorDocument,
-  saved: EditorDocument,
+  savedDocument: EditorDocument,
 ): EditorState {
-  const moved = listMovedKeys(before, saved)
-  return listKeysFrom(saved).reduce(
-    (current, key) => applyRemotePosition(current, { key, before, saved, moved }),
+  const movedKeys = listMovedKeys(before, savedDocument)
+  return listKeysFrom(savedDocument).reduce(
+    (current, key) => applyRemotePosition(current, { key, before, saved: savedDocument, moved: movedKeys }),
     state,
   )
 }
@@ -63,11 +63,11 @@ function listMovedKeys(before: EditorDocument, after: EditorDocument): Set<strin
 /** Finds the position after the nearest preceding module that the local list contains. */
 function findLocalPosition(
   document: EditorDocument,
-  saved: EditorDocument,
+  savedDocument: EditorDocument,
   key: string,
   { parent, column }: Area,
 ): Position {
-  const list = listKeys(saved, { parent, column })
+  const list = listKeys(savedDocument, { parent, column })
   const localKeys = listKeys(document, { parent, column }).filter((localKey) => localKey !== key)
   const anchor = list.slice(0, list.indexOf(key)).findLast((precedingKey) => localKeys.includes(precedingKey))
   return { parent, column, index: anchor === undefined ? 0 : localKeys.indexOf(anchor) + 1 }

@@ -66,11 +66,11 @@ export function applyAsStep(
   { operation, name, at }: NewStep,
 ): UndoableDocument {
   const applied = applyOperation(document, operation)
-  const typed = findTypedField(operation)
+  const typedField = findTypedField(operation)
   const last = history.undo.at(-1)
   const isJoined =
-    typed !== null && last?.typed === typed && history.redo.length === 0 && at - last.at < typingPause
-  const step: Step = isJoined ? { ...last, at } : { name, operation: applied.inverse, typed, at }
+    typedField !== null && last?.typed === typedField && history.redo.length === 0 && at - last.at < typingPause
+  const step: Step = isJoined ? { ...last, at } : { name, operation: applied.inverse, typed: typedField, at }
   const undo = isJoined ? history.undo.with(-1, step) : [...history.undo, step]
   return { document: applied.document, history: { undo, redo: [] } }
 }
@@ -101,18 +101,18 @@ export function getStepName(document: EditorDocument, operation: Operation): Ste
 }
 
 /** Undoes the last step, if any. */
-export function undo(edited: UndoableDocument): UndoableDocument {
-  const { undo: from, redo: to } = edited.history
-  return replayLast(edited, from, (remainingSteps, step) => ({
+export function undo(state: UndoableDocument): UndoableDocument {
+  const { undo: from, redo: to } = state.history
+  return replayLast(state, from, (remainingSteps, step) => ({
     undo: remainingSteps,
     redo: step ? [...to, step] : to,
   }))
 }
 
 /** Redoes the last undone step, if any. */
-export function redo(edited: UndoableDocument): UndoableDocument {
-  const { undo: to, redo: from } = edited.history
-  return replayLast(edited, from, (remainingOperation, step) => ({
+export function redo(state: UndoableDocument): UndoableDocument {
+  const { undo: to, redo: from } = state.history
+  return replayLast(state, from, (remainingOperation, step) => ({
     undo: step ? [...to, step] : to,
     redo: remainingOperation,
   }))

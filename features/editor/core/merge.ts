@@ -23,9 +23,9 @@ interface Merged {
 /** Merges a module by field in a three-way merge. */
 export function mergeFields({ base, written, mine, theirs, attempted }: Versions): Merged {
   const names = [...new Set([...Object.keys(base), ...Object.keys(theirs)])]
-  const changed = names.filter((name) => !isSame(base[name], theirs[name]))
+  const changedNames = names.filter((name) => !isSame(base[name], theirs[name]))
   const isAttempted = (name: string) => attempted !== null && isSame(theirs[name], attempted[name])
-  const theirsOnly = changed.filter((name) => !isAttempted(name) && !isSame(mine[name], theirs[name]))
+  const theirsOnly = changedNames.filter((name) => !isAttempted(name) && !isSame(mine[name], theirs[name]))
   const contested = theirsOnly.filter((name) => !isSame(mine[name], written[name]))
   return {
     accepted: pick(
@@ -33,7 +33,7 @@ export function mergeFields({ base, written, mine, theirs, attempted }: Versions
       theirsOnly.filter((name) => !contested.includes(name)),
     ),
     contested,
-    written: { ...written, ...pick(theirs, changed) },
+    written: { ...written, ...pick(theirs, changedNames) },
   }
 }
 

@@ -59,8 +59,8 @@ export function applyOperation(document: EditorDocument, operation: Operation): 
 export function toReplacement(document: EditorDocument, key: string, data: Data): Operation {
   const old = findData(document, key) ?? {}
   const names = [...new Set([...Object.keys(old), ...Object.keys(data)])]
-  const changed = names.filter((name) => old[name] !== data[name])
-  return { type: 'change', key, fields: Object.fromEntries(changed.map((name) => [name, data[name]])) }
+  const changedNames = names.filter((name) => old[name] !== data[name])
+  return { type: 'change', key, fields: Object.fromEntries(changedNames.map((name) => [name, data[name]])) }
 }
 
 function insert(document: EditorDocument, { position, tree }: { position: Position; tree: Tree }): Applied {

@@ -96,12 +96,12 @@ function resolveConflict(state: EditorState, resolution: Resolution): EditorStat
     return resolution.data ? restoreModule(withoutConflict, resolution, resolution.data) : withoutConflict
   }
   const theirs = pick(conflict.current, conflict.fields)
-  const merged = applyRemoteOperation(withoutConflict, {
+  const mergedState = applyRemoteOperation(withoutConflict, {
     type: 'change',
     key: resolution.key,
     fields: theirs,
   })
-  return resolution.data ? setData(merged, resolution, resolution.data) : merged
+  return resolution.data ? setData(mergedState, resolution, resolution.data) : mergedState
 }
 
 /**

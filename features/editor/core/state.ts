@@ -121,9 +121,9 @@ export function createInitialState({ modules, settings, revision, ...page }: Ope
 export function toSavedRecord(
   { id, revision }: { id: number; revision: number },
   clientKey: string,
-  written: Data,
+  writtenData: Data,
 ): SavedRecord {
-  return { id, clientKey, revision, written, removedWith: null, removedData: null }
+  return { id, clientKey, revision, written: writtenData, removedWith: null, removedData: null }
 }
 
 /** Lists the modules directly in a module. */
@@ -164,9 +164,9 @@ export function applyRemoteOperation(state: EditorState, operation: Operation): 
 
 /** Returns true if the data of a module, or the settings, differ from the saved data. */
 export function isChanged(state: EditorState, key: string): boolean {
-  const written = state.records.get(key)?.written
+  const writtenData = state.records.get(key)?.written
   const data = findData(state.document, key)
-  return data !== written && !isSame(data, written)
+  return data !== writtenData && !isSame(data, writtenData)
 }
 
 /** Marks a saved module and its content as deleted. */

@@ -109,9 +109,9 @@ export function serialiseTrees(trees: readonly Tree[]): string {
  * modules than one request may create.
  */
 export function parseTrees(text: string, newKey: () => string): Tree[] | null {
-  const parsed = clipboardSchema.safeParse(parseJson(text))
-  if (!parsed.success) return null
-  const trees = assignKeys(parsed.data.modules, newKey)
+  const parseResult = clipboardSchema.safeParse(parseJson(text))
+  if (!parseResult.success) return null
+  const trees = assignKeys(parseResult.data.modules, newKey)
   return trees.flatMap(listTreeKeys).length > maxNewModules ? null : trees
 }
 

@@ -36,10 +36,10 @@ export function NewThread({ locale, pageId, editor, selected, words, getName }: 
   ]
   const place = places.find(({ value }) => value === selectedPlace) ?? places[0]
 
-  const send = async (written: WrittenComment) => {
+  const send = async (comment: WrittenComment) => {
     const isOfBlock = place?.value !== 'page'
     const about = { module: isOfBlock ? module : null, quote: place?.value === 'words' ? words : '' }
-    await calling.mutateAsync({ method: 'POST', path: 'comments/', data: { ...written, ...about } }).then(
+    await calling.mutateAsync({ method: 'POST', path: 'comments/', data: { ...comment, ...about } }).then(
       () => {
         setCount(count + 1)
         setSelectedPlace(null)

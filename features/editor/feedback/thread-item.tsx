@@ -101,8 +101,8 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           label={t('answerLabel')}
           submit={t('answer')}
           isSending={calling.isPending}
-          onSubmit={(written) =>
-            send({ method: 'POST', path: 'comments/', data: { ...written, thread: thread.id } })
+          onSubmit={(comment) =>
+            send({ method: 'POST', path: 'comments/', data: { ...comment, thread: thread.id } })
           }
           takesFocus
           onCancel={stopWriting}

@@ -96,9 +96,9 @@ export function useOpenText(editor: Editor | null, loadTextEditor: () => Promise
     if (!editor || current.current?.text.element === element) return
     end(frozenText)
     const data = findData(editor.document, key)
-    const stored = getText(data, field)
-    if (!data || stored === null) return
-    const standIn = stored === '' ? getDefaultText(element) : ''
+    const storedText = getText(data, field)
+    if (!data || storedText === null) return
+    const standIn = storedText === '' ? getDefaultText(element) : ''
     const ownTurn = currentTurn.current
     let heldKeys: string[] = []
     const stopHolding = holdTyping()
@@ -110,12 +110,12 @@ export function useOpenText(editor: Editor | null, loadTextEditor: () => Promise
     const props: TextEditor['props'] = {
       element,
       kind,
-      text: stored === '' ? standIn : stored,
+      text: storedText === '' ? standIn : storedText,
       at,
       onChange: (read) => editor.queueTyping(key, () => toFields(key, field, read())),
-      onOpen(opened) {
-        current.current = { key, text: opened }
-        setText(opened)
+      onOpen(openedText) {
+        current.current = { key, text: openedText }
+        setText(openedText)
       },
     }
     // Synchronously, since the next key belongs to the text.

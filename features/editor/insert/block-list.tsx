@@ -30,9 +30,9 @@ export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
     if (submitted === null) return
     // After this rendering, since the chosen block is rendered synchronously.
     setTimeout(() => {
-      const typed = list.current?.querySelector('input')?.value ?? ''
+      const query = list.current?.querySelector('input')?.value ?? ''
       chooseFirst(list.current)
-      for (const letter of typed.slice(searchText.length)) pressOnPage(letter)
+      for (const letter of query.slice(searchText.length)) pressOnPage(letter)
     })
   }, [InsertChoice, submitted, searchText])
 

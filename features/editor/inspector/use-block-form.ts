@@ -101,7 +101,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
         ...knownValues.current,
         [name]: toValues(model, { ...before, ...changes })[name],
       }
-      if (Object.keys(changes).every((changed) => isSame(before[changed], changes[changed]))) return
+      if (Object.keys(changes).every((name) => isSame(before[name], changes[name]))) return
       const change = { type: 'change', key: blockKey, fields: changes } as const
       const incompleteKeys =
         field.kind === 'records' && value !== null ? listIncompleteItems(editor, blockKey) : []

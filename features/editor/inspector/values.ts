@@ -5,7 +5,7 @@ import { type BlockModel, blocks } from '@/lib/contract/blocks/registry'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import { htmlSelectionSchema } from '@/lib/contract/pages/html-selection'
-import { linkAddress } from '@/lib/contract/pages/link-address'
+import { normalizeLink } from '@/lib/contract/pages/link-address'
 import type { Data } from '../core/document'
 import { isSame } from '../core/same'
 import { listFields } from './block-fields'
@@ -25,8 +25,8 @@ export function toValues(model: BlockModel, data: Data): Values {
 }
 
 function readValue(model: BlockModel, { kind, name }: Field, data: Data): unknown {
-  const parsed = findSchema(model, name)?.safeParse(data[name])
-  if (parsed?.success) return parsed.data
+  const parseResult = findSchema(model, name)?.safeParse(data[name])
+  if (parseResult?.success) return parseResult.data
   // Invalid values are shown unchanged, so that they can be corrected; missing ones are empty.
   return data[name] ?? (textKinds.has(kind) ? '' : null)
 }
@@ -43,7 +43,7 @@ const mailAddress = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/
  */
 export function toLinkAddress(entered: string): string | null {
   const text = entered.trim()
-  return linkAddress(mailAddress.test(text) ? `mailto:${text}` : text)
+  return normalizeLink(mailAddress.test(text) ? `mailto:${text}` : text)
 }
 
 /** Converts a valid entry to the changed data: its field and derived fields. */
@@ -63,16 +63,16 @@ export function toChanges(model: BlockModel, { kind, name }: Field, value: unkno
 
 /** Selecting a reusable selection sets its code. Clearing it keeps the code. */
 function normalizeSelection(model: BlockModel, name: string, value: unknown): Data {
-  const selected = htmlSelectionSchema.safeParse(value).data
-  if (!selected) return { [name]: null }
-  const { html_code, ...selectionFields } = selected
+  const selection = htmlSelectionSchema.safeParse(value).data
+  if (!selection) return { [name]: null }
+  const { html_code, ...selectionFields } = selection
   return { [name]: selectionFields, ...toStoredFields(model, { kind: 'code', unless: name }, html_code) }
 }
 
 /** Returns the value for the derived fields that refer to another field. */
-function toStoredFields(model: BlockModel, stored: StoredField, value: string): Data {
+function toStoredFields(model: BlockModel, storedField: StoredField, value: string): Data {
   const fields = Object.entries<StoredField>(blocks[model].stored).filter(([, field]) =>
-    isSame(field, stored),
+    isSame(field, storedField),
   )
   return Object.fromEntries(fields.map(([name]) => [name, value]))
 }

@@ -14,29 +14,29 @@ type Pictures = ReadonlyMap<number, Image>
  * Returns a page with the current data of its pictures: library changes since the page was opened,
  * and the sizes of a newly selected picture. Memoized by module and changes.
  */
-export function withCurrentPictures<Page extends PageWithPictures>(page: Page, changed: Pictures): Page {
+export function withCurrentPictures<Page extends PageWithPictures>(page: Page, changedPictures: Pictures): Page {
   const hero = page.hero_image
   return {
     ...page,
-    hero_image: hero && (changed.get(hero.id) ?? hero),
-    modules: page.modules.map(pictureUpdater(changed)),
+    hero_image: hero && (changedPictures.get(hero.id) ?? hero),
+    modules: page.modules.map(pictureUpdater(changedPictures)),
   }
 }
 
-const pictureUpdater = memoizeByIdentity((changed: Pictures) => {
+const pictureUpdater = memoizeByIdentity((changedPictures: Pictures) => {
   const withPictures: (module: Module) => Module = memoizeByIdentity((module: Module) => ({
     ...module,
-    data: updateData(module.data, changed),
+    data: updateData(module.data, changedPictures),
     columns: module.columns.map((column) => ({ ...column, children: column.children.map(withPictures) })),
     children: module.children.map(withPictures),
   }))
   return withPictures
 })
 
-function updateData(data: Module['data'], changed: Pictures): Module['data'] {
+function updateData(data: Module['data'], changedPictures: Pictures): Module['data'] {
   const { image } = data
   if (!isImage(image)) return data
-  const current = changed.get(image.id) ?? image
+  const current = changedPictures.get(image.id) ?? image
   const sizes = data.thumbs ? { thumbs: current.thumbs } : {}
   return { ...data, image: current, ...sizes }
 }

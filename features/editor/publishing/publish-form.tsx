@@ -60,7 +60,7 @@ export function PublishForm({
   }, [takesFocus])
 
   const callbacksFor = (done: 'published' | 'unpublished') => ({
-    onSuccess: (changed: PageDraft) => onDone(changed, done),
+    onSuccess: (changedDraft: PageDraft) => onDone(changedDraft, done),
     onError: ({ failure }: { failure: Failure }) => onRefused(failure),
   })
   const publish = (event: SubmitEvent<HTMLFormElement>) => {
@@ -76,10 +76,10 @@ export function PublishForm({
       publishing.mutate(
         { note, waived },
         {
-          onSuccess(changed) {
+          onSuccess(changedDraft) {
             // After a refusal the note is kept for the next attempt.
             formElement.reset()
-            onSuccess(changed)
+            onSuccess(changedDraft)
           },
           onError,
         },

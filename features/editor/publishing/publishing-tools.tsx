@@ -51,10 +51,10 @@ export function PublishingTools({
     onProblems(problems)
     notify({ kind: 'error', text: problems.length > 0 ? t('incomplete') : failureText(failure) })
   }
-  const handleDone = (changed: PageDraft, done: 'published' | 'unpublished') => {
+  const handleDone = (changedDraft: PageDraft, done: 'published' | 'unpublished') => {
     onProblems([])
-    onPage(changed)
-    const href = done === 'published' ? changed.urls[locale] : null
+    onPage(changedDraft)
+    const href = done === 'published' ? changedDraft.urls[locale] : null
     notify({ kind: 'save', text: t(done), ...(href && { link: { href, text: t('visit') } }) })
   }
 
@@ -65,8 +65,8 @@ export function PublishingTools({
           page={page}
           locale={locale}
           isReady={editor?.status === 'saved'}
-          onRestored={(restored, { number }) => {
-            onPage(restored)
+          onRestored={(restoredDraft, { number }) => {
+            onPage(restoredDraft)
             editor?.refresh()
             notify({ kind: 'save', text: t('restored', { number }) })
           }}

@@ -2,9 +2,9 @@ import { type EditorDocument, findPosition, listKeysFrom, listKeys, listAncestor
 
 /** Returns the blocks in page order, without descendants of selected blocks. */
 export function outermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
-  const selected = new Set(keys)
-  const isNested = (key: string) => listAncestors(document, key).some((ancestor) => selected.has(ancestor))
-  return listKeysFrom(document).filter((key) => selected.has(key) && !isNested(key))
+  const selectedKeys = new Set(keys)
+  const isNested = (key: string) => listAncestors(document, key).some((ancestor) => selectedKeys.has(ancestor))
+  return listKeysFrom(document).filter((key) => selectedKeys.has(key) && !isNested(key))
 }
 
 /**
@@ -21,7 +21,7 @@ export function getRange(document: EditorDocument, from: string, to: string): st
 
 /** Adds a block to the selection, or removes it. */
 export function toggleKey(document: EditorDocument, keys: readonly string[], key: string): string[] {
-  if (keys.includes(key)) return keys.filter((selected) => selected !== key)
+  if (keys.includes(key)) return keys.filter((selectedKey) => selectedKey !== key)
   return outermostKeys(document, [...keys, key])
 }
 

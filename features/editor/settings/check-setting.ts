@@ -1,4 +1,4 @@
-import { linkAddress } from '@/lib/contract/pages/link-address'
+import { normalizeLink } from '@/lib/contract/pages/link-address'
 import { pageSettingsSchema } from '@/lib/contract/pages/page-settings'
 import type { SettingName } from './page-settings'
 
@@ -15,7 +15,7 @@ export function checkSetting(name: SettingName, input: unknown): CheckedSetting 
   if (!result.success) return { ok: false, problem: toProblem(name, input) }
   if (typeof input !== 'string') return { ok: true, value: input }
   const isLink = name === 'hero_link' || name === 'hero_video'
-  if (isLink && result.data !== '' && linkAddress(String(result.data)) === null)
+  if (isLink && result.data !== '' && normalizeLink(String(result.data)) === null)
     return { ok: false, problem: 'link' }
   return { ok: true, value: result.data }
 }

@@ -22,8 +22,8 @@ export function extractSettings(draft: PageDraft, locale: Locale): Data {
 
 /** Returns a page with edited settings, and the data derived from them. */
 export function withSettings(page: PageDraft, settings: Data): PageDraft {
-  const merged = { ...page, ...settings }
-  return { ...merged, hero_thumbs: getThumbs(merged.hero_image), og_image_thumbs: getThumbs(merged.og_image) }
+  const mergedPage = { ...page, ...settings }
+  return { ...mergedPage, hero_thumbs: getThumbs(mergedPage.hero_image), og_image_thumbs: getThumbs(mergedPage.og_image) }
 }
 
 const getThumbs = (image: Image | null) => image?.thumbs ?? null

@@ -71,7 +71,7 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
           {...common}
           label={label}
           value={groups}
-          onChange={(selected) => form.set(name, selected)}
+          onChange={(value) => form.set(name, value)}
         />
       )
     }

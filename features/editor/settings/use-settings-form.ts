@@ -24,25 +24,25 @@ export function useSettingsForm(editor: Editor) {
   // The form holds its own values, so changes of the settings must update it.
   useEffect(() => {
     for (const [name, value] of listChangedSettings(lastSettings.current, settings)) {
-      const checked = checkSetting(name, form.getValues(name))
-      if (!checked.ok || !isSame(checked.value, value)) form.setValue(name, value, { shouldValidate: true })
+      const checkResult = checkSetting(name, form.getValues(name))
+      if (!checkResult.ok || !isSame(checkResult.value, value)) form.setValue(name, value, { shouldValidate: true })
     }
     lastSettings.current = settings
   }, [settings, form])
 
   /** Writes a setting to the document if it is valid and changed. */
   const commit = (name: SettingName) => {
-    const checked = checkSetting(name, form.getValues(name))
-    if (!checked.ok || isSame(checked.value, editor.document.settings[name])) return
-    editor.execute({ type: 'change', key: pageKey, fields: { [name]: checked.value } })
+    const checkResult = checkSetting(name, form.getValues(name))
+    if (!checkResult.ok || isSame(checkResult.value, editor.document.settings[name])) return
+    editor.execute({ type: 'change', key: pageKey, fields: { [name]: checkResult.value } })
   }
 
   /** @param on when it is written to the document: on each change, or on blur */
   const register = (name: SettingName, on: 'change' | 'blur' = 'change') =>
     form.register(name, {
       validate: (value) => {
-        const checked = checkSetting(name, value)
-        return checked.ok || t(checked.problem)
+        const checkResult = checkSetting(name, value)
+        return checkResult.ok || t(checkResult.problem)
       },
       [on === 'change' ? 'onChange' : 'onBlur']: () => commit(name),
     })

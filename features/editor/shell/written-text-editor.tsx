@@ -36,7 +36,7 @@ export function WrittenTextEditor({ textEditor, walk }: { textEditor: TextEditor
     <InlineTextEditor
       {...props}
       label={t('text.label')}
-      onPaste={(pasted) => blockActions.clipboard.pasteIntoText({ ...pasted, key, field })}
+      onPaste={(pastedContent) => blockActions.clipboard.pasteIntoText({ ...pastedContent, key, field })}
       onEdge={(edge) => handleEdge(edge, at)}
       onComment={hasFeedback ? () => openThread({ id: null }) : null}
     />

@@ -110,9 +110,9 @@ export function convertParagraph(
  */
 export function joinTexts(document: EditorDocument, firstKey: string, secondKey: string): TextStep | null {
   const [first, second] = [document.nodes.get(firstKey), document.nodes.get(secondKey)]
-  const merged = first && second && mergeTexts(first, second)
-  if (!merged) return null
-  const { text, offset, remainder } = merged
+  const mergedText = first && second && mergeTexts(first, second)
+  if (!mergedText) return null
+  const { text, offset, remainder } = mergedText
   const change = ({ model, data }: Block, key: string, value: string): Operation => ({
     type: 'change',
     key,
@@ -137,15 +137,15 @@ interface MergedTexts {
 
 function mergeTexts(first: Block, second: Block): MergedTexts | null {
   if (hasAnchor(second)) return null
-  const [content, added] = [getMainText(first), getMainText(second)]
+  const [content, addedContent] = [getMainText(first), getMainText(second)]
   const isText = isKind(second, 'richText')
   if (!isText && !(isKind(second, 'heading') && hasOnlyMainText(second))) return null
   if (isKind(first, 'richText')) {
-    const html = isText ? added : toParagraph(added)
+    const html = isText ? addedContent : toParagraph(addedContent)
     return { text: joinHtml(content, html), offset: getTextLength(content), remainder: '' }
   }
   if (!isKind(first, 'heading') || !hasOnlyMainText(first)) return null
-  const line = isText ? splitFirstLine(added) : { text: added, remainder: '' }
+  const line = isText ? splitFirstLine(addedContent) : { text: addedContent, remainder: '' }
   return line && { text: content + line.text, offset: content.length, remainder: line.remainder }
 }
 

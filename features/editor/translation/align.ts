@@ -27,11 +27,11 @@ export function alignModules<
   target: readonly Other[],
   links: ReadonlyMap<OtherId, Id> = new Map(),
 ): Pair<One, Other>[] {
-  const linked = new Set(links.values())
+  const linkedIds = new Set(links.values())
   const similarity = (left: One, right: Other) => {
     const counterpart = links.get(right.id)
     if (counterpart !== undefined) return counterpart === left.id ? linkedSimilarity : 0
-    return linked.has(left.id) ? 0 : similarityByData(left, right)
+    return linkedIds.has(left.id) ? 0 : similarityByData(left, right)
   }
   const best = similarities(source, target, similarity)
   const getScore = (row: number, column: number) => best[row]?.[column] ?? 0

@@ -20,7 +20,7 @@ export function pairBlocks(
   target: EditorDocument,
   links: ReadonlyMap<string, string>,
 ): PairedBlocks {
-  const linked = new Map(
+  const linkedPairs = new Map(
     [...links].flatMap(([key, counterpart]) =>
       target.nodes.has(key) && source.nodes.has(counterpart) ? [[counterpart, key] as const] : [],
     ),
@@ -34,7 +34,7 @@ export function pairBlocks(
       block && counterpart ? [{ source: block.id, target: counterpart.id }] : [],
     )
     for (const pair of aligned) {
-      if (linked.has(pair.source)) continue
+      if (linkedPairs.has(pair.source)) continue
       likely.set(pair.source, pair.target)
       pairContent(pair.source, pair.target)
     }
@@ -46,8 +46,8 @@ export function pairBlocks(
   }
 
   const aligned = pairLists(null, null, null)
-  for (const [sourceKey, targetKey] of linked) pairContent(sourceKey, targetKey)
-  return { linked, likely, aligned }
+  for (const [sourceKey, targetKey] of linkedPairs) pairContent(sourceKey, targetKey)
+  return { linked: linkedPairs, likely, aligned }
 }
 
 function listBlocks(document: EditorDocument, parent: string | null, column: number | null) {

@@ -129,8 +129,8 @@ function scrollTo(root: HTMLElement | null, { side, key, document }: Shown): voi
 
 /** Scrolls an element below the head, which is sticky at the top of the window. */
 function scrollBelowHead(element: Element, head: Element | null | undefined): void {
-  const covered = head?.getBoundingClientRect().height ?? 0
-  window.scrollBy({ top: element.getBoundingClientRect().top - covered - gapBelowHead })
+  const coveredHeight = head?.getBoundingClientRect().height ?? 0
+  window.scrollBy({ top: element.getBoundingClientRect().top - coveredHeight - gapBelowHead })
 }
 
 /** Opens links of the source page in a new window, since this one has the editor. */

@@ -21,7 +21,7 @@ export interface VersionsPanelProps extends Omit<VersionListProps, 'onRestore'> 
 export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPanelProps) {
   const t = useTranslations('editor.versions')
   const [isOpen, setOpen] = useState(false)
-  const [selected, setSelected] = useState<PageVersion | null>(null)
+  const [selectedVersion, setSelected] = useState<PageVersion | null>(null)
   const { VersionList, RestoreDialog } = useOnDemand(versions, isOpen) ?? {}
 
   return (
@@ -39,15 +39,15 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
             <PendingPart part={versions} />
           ))}
       </div>
-      {selected && RestoreDialog && (
+      {selectedVersion && RestoreDialog && (
         <RestoreDialog
           page={page}
           locale={locale}
-          version={selected}
+          version={selectedVersion}
           onClose={() => setSelected(null)}
-          onRestored={(restored) => {
+          onRestored={(restoredDraft) => {
             setSelected(null)
-            onRestored(restored, selected)
+            onRestored(restoredDraft, selectedVersion)
           }}
         />
       )}

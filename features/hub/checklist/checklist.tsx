@@ -27,8 +27,8 @@ export function Checklist({ locale }: { locale: Locale }) {
 
   const change = usePageMutation(
     (request: { tasks: ChecklistTask[]; is_dismissed: boolean }) => changeChecklist(locale, request),
-    (changed, { tasks, is_dismissed }) => {
-      show(changed)
+    (checklist, { tasks, is_dismissed }) => {
+      show(checklist)
       setNotice({
         kind: 'save',
         text: t(is_dismissed ? 'dismissed' : 'restored', { count: tasks.length }),

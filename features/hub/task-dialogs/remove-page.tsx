@@ -25,10 +25,10 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const hasChildren = page.below > 0
   const links = useQuery(linksQuery(language, page.id))
   const above = useQuery({ ...pageQuery(locale, page.parent ?? 0), enabled: page.parent !== null })
-  const [selected, select] = useState<HubPage | null>()
+  const [selectedPage, select] = useState<HubPage | null>()
   // The addresses redirect to the parent page by default.
   const defaultTarget = above.data && findPublicUrl(above.data, locale) !== '' ? above.data : null
-  const target = selected === undefined ? defaultTarget : selected
+  const target = selectedPage === undefined ? defaultTarget : selectedPage
   const change = { locale: language, id: page.id, revision: page.revisions[language] }
   const { isSending, failure, attempt, send } = usePageMutation(
     () => deletePage(change, target && findPublicUrl(target, locale)),

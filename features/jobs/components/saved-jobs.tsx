@@ -47,7 +47,7 @@ export function SavedJobs({ locale, today, texts, entryTexts }: SavedJobsProps) 
     )
   }
   const running = new Map(data.items.map((job) => [job.id, job]))
-  const ended = ids.filter((id) => !running.has(id))
+  const endedIds = ids.filter((id) => !running.has(id))
   return (
     <>
       <ul className={styles.list}>
@@ -59,10 +59,10 @@ export function SavedJobs({ locale, today, texts, entryTexts }: SavedJobsProps) 
             </li>
           ))}
       </ul>
-      {ended.length > 0 && !isPlaceholderData && (
+      {endedIds.length > 0 && !isPlaceholderData && (
         <p role="status">
-          {texts.ended.replace('{count}', String(ended.length))}{' '}
-          <Button onClick={() => removeSavedJobs(ended)}>{texts.forget}</Button>
+          {texts.ended.replace('{count}', String(endedIds.length))}{' '}
+          <Button onClick={() => removeSavedJobs(endedIds)}>{texts.forget}</Button>
         </p>
       )}
     </>

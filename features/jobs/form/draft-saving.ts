@@ -56,8 +56,8 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
     }
     contents.set({ status: 'saving', failure: null })
     const sentJob = toSentJob(contents.values)
-    const checked = job ? fields : (Object.keys(sentJob) as JobField[])
-    const { valid, problems } = await surroundings.check(sentJob, checked)
+    const checkedFields = job ? fields : (Object.keys(sentJob) as JobField[])
+    const { valid, problems } = await surroundings.check(sentJob, checkedFields)
     if (Object.keys(valid).length === 0) {
       contents.set({ status: 'incomplete', problems })
       return false

@@ -116,11 +116,11 @@ function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedu
   const keptDraft = storage.read(job?.id ?? null)
   if (!keptDraft) return
   contents.mayExist = keptDraft.mayExist
-  const changed = listChangedFields(contents.stored, toSentJob(keptDraft.values))
-  const fields = keptDraft.fields.filter((field) => changed.includes(field))
+  const changedFields = listChangedFields(contents.stored, toSentJob(keptDraft.values))
+  const fields = keptDraft.fields.filter((field) => changedFields.includes(field))
   const isOutdated = job !== null && job.revision !== keptDraft.revision
   // In an ad of another revision, other users may have changed the remaining fields.
-  const isNews = isOutdated ? fields.length > 0 : changed.length > 0
+  const isNews = isOutdated ? fields.length > 0 : changedFields.length > 0
   if (!isNews && !keptDraft.mayExist) {
     storage.write(job?.id ?? null, null)
     return

@@ -130,10 +130,10 @@ const shape = newJobValues({ id: 0, email: '', name: '', organization: '', phone
  * Parses stored values and adds empty texts for newer fields; null if they do not belong to this
  * form.
  */
-export function parseKeptJobValues(stored: unknown): JobValues | null {
-  if (!isRecord(stored)) return null
-  const translation = isRecord(stored.translation) ? stored.translation : {}
-  const data = { ...shape, ...stored, translation: { ...noTexts, ...translation } }
+export function parseKeptJobValues(storedValues: unknown): JobValues | null {
+  if (!isRecord(storedValues)) return null
+  const translation = isRecord(storedValues.translation) ? storedValues.translation : {}
+  const data = { ...shape, ...storedValues, translation: { ...noTexts, ...translation } }
   if (!hasShape(data, shape) || !locales.some((locale) => locale === data.language)) return null
   return ['open', 'now', 'date'].includes(data.start) && hasShape(data.translation, noTexts) ? data : null
 }

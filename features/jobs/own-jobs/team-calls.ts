@@ -32,8 +32,8 @@ export async function changeTeam(
 ): Promise<Result<ChangedTeam>> {
   const request = { method, path: `/${locale}/api/jobs/team/${path}`, data }
   if (path === 'keys/') return await call(newJobKeySchema, request)
-  const changed = await call(jobTeamSchema, request)
-  return changed.ok ? { ok: true, value: { team: changed.value, key: null } } : changed
+  const changedTeam = await call(jobTeamSchema, request)
+  return changedTeam.ok ? { ok: true, value: { team: changedTeam.value, key: null } } : changedTeam
 }
 
 /** Fetches the invitation of a key from a mail. */

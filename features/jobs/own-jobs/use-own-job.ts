@@ -29,8 +29,8 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
   const [question, ask] = useState<OwnJobQuestion | null>(null)
   const { locale } = request
   const { queryKey } = ownJobsQuery(request)
-  const updateList = (changed: OwnJobLine) =>
-    client.setQueryData(queryKey, (list) => list && replaceJob(list, changed))
+  const updateList = (changedJob: OwnJobLine) =>
+    client.setQueryData(queryKey, (list) => list && replaceJob(list, changedJob))
 
   const mutationKey = ['own-job', job.id]
   const acting = useMutation({

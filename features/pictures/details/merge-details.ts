@@ -19,8 +19,8 @@ export function toDetails(picture: LibraryPicture): PictureDetails {
 }
 
 /** Lists the details that differ from the stored ones. */
-export function listChangedDetails(stored: PictureDetails, mine: PictureDetails): DetailName[] {
-  return detailNames.filter((name) => !isSame(stored[name], mine[name]))
+export function listChangedDetails(storedDetails: PictureDetails, mine: PictureDetails): DetailName[] {
+  return detailNames.filter((name) => !isSame(storedDetails[name], mine[name]))
 }
 
 /**

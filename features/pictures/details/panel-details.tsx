@@ -49,7 +49,7 @@ function Fields({ locale, details }: { locale: Locale; details: Details }) {
     if (canSave) void details.save()
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each further change begins the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further change restarts the pause.
   useEffect(() => {
     if (!canSave) return
     const timer = setTimeout(() => save(), saveDelayMs)

@@ -49,17 +49,17 @@ export function useDetails(locale: Locale, id: number) {
   }
 
   /** Replaces the stored details and keeps the changes made here since `base`. */
-  const rebase = (base: LibraryPicture, stored: LibraryPicture, by: string | null) => {
+  const rebase = (base: LibraryPicture, storedPicture: LibraryPicture, by: string | null) => {
     edit(({ mine }) => {
-      const { details, contested } = mergeDetails(toDetails(base), mine, toDetails(stored))
-      return { stored, mine: details, contested, by }
+      const { details, contested } = mergeDetails(toDetails(base), mine, toDetails(storedPicture))
+      return { stored: storedPicture, mine: details, contested, by }
     })
   }
 
   async function store({ stored, mine }: Pick<Editing, 'stored' | 'mine'>): Promise<LibraryPicture | null> {
-    const changed = listChangedDetails(toDetails(stored), mine)
-    if (changed.length === 0) return stored
-    const result = await changePicture(locale, stored, pickDetails(mine, changed))
+    const changedNames = listChangedDetails(toDetails(stored), mine)
+    if (changedNames.length === 0) return stored
+    const result = await changePicture(locale, stored, pickDetails(mine, changedNames))
     const current = result.ok ? null : parseCurrentPicture(result.failure)
     if (!current) {
       const picture = await orThrow(result)

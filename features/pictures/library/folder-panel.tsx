@@ -35,7 +35,7 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
   }
   // The ancestors of the selected folder are always expanded, also after a folder is created in or
   // moved to a collapsed one.
-  const expanded = new Set([...open, ...path.slice(1).map(({ id }) => id)])
+  const expandedIds = new Set([...open, ...path.slice(1).map(({ id }) => id)])
   const current = path[0]?.name ?? t(selected === 'none' ? 'none' : 'all')
 
   /** Selects a folder and moves the focus to it, since the focused form is removed. */
@@ -56,7 +56,7 @@ export function FolderPanel({ locale, folders: read, selected, onChoose }: Folde
       </BaseButton>
       <div className={styles.content}>
         {isHydrated && (
-          <Tree label={t('title')} open={expanded} onOpen={setOpen}>
+          <Tree label={t('title')} open={expandedIds} onOpen={setOpen}>
             <Entry id="all" name={t('all')} isSelected={selected === null} onSelect={() => select(null)} />
             <Entry
               id="none"

@@ -28,7 +28,7 @@ export function createUploadQueue(
   send: (upload: NewUpload, parts: UploadParts) => Promise<Result<UploadedPicture>>,
 ) {
   const { subscribe, notify } = createListeners()
-  const finished = createListeners<[uploaded: UploadedPicture]>()
+  const finishListeners = createListeners<[uploaded: UploadedPicture]>()
   const controllers = new Map<string, AbortController>()
   let uploads: readonly Upload[] = []
   let count = 0
@@ -51,7 +51,7 @@ export function createUploadQueue(
       controllers.delete(key)
       if (result.ok) {
         change(key, { state: 'done', uploaded: result.value })
-        finished.notify(result.value)
+        finishListeners.notify(result.value)
       } else {
         change(key, { state: 'failed', failure: result.failure })
       }
@@ -76,14 +76,14 @@ export function createUploadQueue(
      * Subscribes to finished uploads.
      * @returns a function that unsubscribes
      */
-    onDone: finished.subscribe,
+    onDone: finishListeners.subscribe,
     add(files: readonly File[], folder: number | null): void {
-      const added = files.map((file): Upload => {
+      const addedUploads = files.map((file): Upload => {
         count += 1
         const key = String(count)
         return { key, file, folder, state: 'queued', progress: 0, failure: null, uploaded: null }
       })
-      set([...uploads, ...added])
+      set([...uploads, ...addedUploads])
       startNext()
     },
     /** Cancels an unfinished upload and removes it from the list. */

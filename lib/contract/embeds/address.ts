@@ -11,11 +11,11 @@ const forbiddenCharacters = /[\u0000-\u0020\u007f\\]/
  * Parses an absolute https address. Returns null for everything that programs may interpret
  * differently: other schemes, users, ports, uppercase, punycode, backslashes, white space.
  */
-export function parseSafeAddress(entered: string): URL | null {
-  if (entered.length > lengthLimit || forbiddenCharacters.test(entered)) return null
-  const host = strictAddress.exec(entered)?.[1]
-  if (!host || host.includes('xn--') || !URL.canParse(entered)) return null
-  const url = new URL(entered)
+export function parseSafeAddress(text: string): URL | null {
+  if (text.length > lengthLimit || forbiddenCharacters.test(text)) return null
+  const host = strictAddress.exec(text)?.[1]
+  if (!host || host.includes('xn--') || !URL.canParse(text)) return null
+  const url = new URL(text)
   return url.host === host ? url : null
 }
 

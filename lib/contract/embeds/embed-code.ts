@@ -1,8 +1,8 @@
 import { ElementType, parseDocument } from 'htmlparser2'
 
 /** Returns true if the input is HTML code rather than an address. */
-export function isCode(entered: string): boolean {
-  return entered.startsWith('<')
+export function isCode(text: string): boolean {
+  return text.startsWith('<')
 }
 
 /**
@@ -11,14 +11,14 @@ export function isCode(entered: string): boolean {
  */
 export function addressesInCode(code: string): string[] {
   const frames: string[] = []
-  const linked: string[] = []
+  const links: string[] = []
   const queue = [...parseDocument(code).children]
   for (let node = queue.shift(); node; node = queue.shift()) {
     if (node.type !== ElementType.Tag) continue
     const { src, href, cite, 'data-instgrm-permalink': permalink } = node.attribs
     if (node.name === 'iframe' && src) frames.push(src)
-    for (const address of [href, cite, permalink]) if (address) linked.unshift(address)
+    for (const address of [href, cite, permalink]) if (address) links.unshift(address)
     queue.unshift(...node.children)
   }
-  return frames.length > 0 ? frames : linked
+  return frames.length > 0 ? frames : links
 }

@@ -5,8 +5,8 @@ const youtubeVideo = /^[\w-]{11}$/
 const youtubeList = /^[A-Z]{2}[\w-]{10,60}$/
 
 /** Converts a start time like `90`, `90s` or `1m30s` to seconds; 0 if there is none. */
-function parseStartSeconds(entered: string | null): number {
-  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(entered ?? '')
+function parseStartSeconds(text: string | null): number {
+  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(text ?? '')
   if (!parts) return 0
   const [, hours = 0, minutes = 0, seconds = 0] = parts
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)

@@ -13,8 +13,8 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
  * host name without a scheme gets https. Returns null for everything else, for example
  * `javascript:` and `//host`.
  */
-export function linkAddress(entered: string): string | null {
-  const link = entered.trim()
+export function normalizeLink(text: string): string | null {
+  const link = text.trim()
   if (/\p{Cc}/u.test(link)) return null
   if (isLocalPath(link) || /^#[^\s]*$/.test(link)) return link
   const whole = /^[\w-]+(\.[\w-]+)+(\/.*)?$/.test(link) ? `https://${link}` : link

@@ -27,7 +27,7 @@ export const presentEditorSchema = nameSchema(
 
 /**
  * A change of a page's working copy: of a module; of the page itself (`module` null); or of a
- * module of the reusable container with the slug `container`, on whichever page it is shown.
+ * module of the reusable container with the slug `container`, on any page that shows it.
  */
 export const pageChangeSchema = nameSchema(
   'PageChange',

@@ -61,7 +61,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
   const { shares, now } = options
   const lines = createClientLines()
   const joinable = new Map<string, Job>()
-  let waiting = 0
+  let waitingCount = 0
   let running = 0
   let check: NodeJS.Timeout | null = null
 
@@ -80,7 +80,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
 
   function schedule(): void {
     while (beginNext());
-    if (waiting > 0 && check === null) check = setTimeout(checkAgain, checkMs).unref()
+    if (waitingCount > 0 && check === null) check = setTimeout(checkAgain, checkMs).unref()
   }
 
   function checkAgain(): void {
@@ -95,13 +95,13 @@ export function createFairQueue(options: QueueOptions): FairQueue {
   function turn(client: string, key: string | null, maxMs: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const line = lines.of(client)
-      if (waiting >= options.maxWaiting || line.jobs.length >= options.maxWaitingPerClient) {
+      if (waitingCount >= options.maxWaiting || line.jobs.length >= options.maxWaitingPerClient) {
         reject(new QueueFull('Too many tasks wait.'))
         return
       }
       const stopWaiting = () => {
         job.begin = null
-        waiting -= 1
+        waitingCount -= 1
         if (key !== null && joinable.get(key) === job) joinable.delete(key)
       }
       const job: Job = {
@@ -116,7 +116,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
           reject(new QueueFull('This task has waited for too long.'))
         },
       }
-      waiting += 1
+      waitingCount += 1
       if (key !== null) joinable.set(key, job)
       line.jobs.push(job)
       schedule()
@@ -158,7 +158,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
         schedule()
       }
     },
-    look: () => ({ waiting, running }),
+    look: () => ({ waiting: waitingCount, running }),
   }
 }
 

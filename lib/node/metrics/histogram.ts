@@ -29,9 +29,9 @@ export function createHistogram<Label extends string = never>({
     const key = seriesKey(names, labels)
     const existing = series.get(key)
     if (existing) return existing
-    const created = { labels, counts: bounds.map(() => 0), sum: 0 }
-    series.set(key, created)
-    return created
+    const newSeries = { labels, counts: bounds.map(() => 0), sum: 0 }
+    series.set(key, newSeries)
+    return newSeries
   }
 
   return {

@@ -13,12 +13,12 @@ export const generateMetadata = routeMetadata(route)
 
 export default async function AccountOrganizationPage(props: RouteProps) {
   const locale = await readLocale(props.params)
-  const [user, loaded] = await Promise.all([loadUser(locale), loadOwnOrganizations(locale)])
-  const failed = [user, loaded].find(({ ok }) => !ok)
+  const [user, organizations] = await Promise.all([loadUser(locale), loadOwnOrganizations(locale)])
+  const failedResult = [user, organizations].find(({ ok }) => !ok)
   return (
     <RoutePage route={route} {...props}>
-      {user.ok && loaded.ok ? (
-        <FormMessages locale={locale} state={loaded.value}>
+      {user.ok && organizations.ok ? (
+        <FormMessages locale={locale} state={organizations.value}>
           <OwnOrganizations
             user={{ id: user.value.id, email: user.value.email }}
             locale={locale}
@@ -27,7 +27,7 @@ export default async function AccountOrganizationPage(props: RouteProps) {
         </FormMessages>
       ) : (
         <RefusalNotice
-          status={failed && !failed.ok ? failed.failure.status : 0}
+          status={failedResult && !failedResult.ok ? failedResult.failure.status : 0}
           loginHref={buildPath(locale, '/account/login')}
         />
       )}

@@ -42,9 +42,9 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
       const containers = await loadContainers(listContainerPlaces(fixedPart), of, cookie)
       return { ...page, modules: [...page.modules, ...containers] }
     }
-    const edited = { ...editing, fixedPart, draft: await addContainers(draft, locale) }
-    if (!source) return <EditablePage {...edited} />
-    return <TranslatedPage {...edited} source={await addContainers(source, draft.translation.locale)} />
+    const editedProps = { ...editing, fixedPart, draft: await addContainers(draft, locale) }
+    if (!source) return <EditablePage {...editedProps} />
+    return <TranslatedPage {...editedProps} source={await addContainers(source, draft.translation.locale)} />
   }
   if (view.kind === 'offline') {
     return <PreviewedPage view={view} draft={draft} locale={locale} shown={draft} status={200} />

@@ -43,14 +43,14 @@ function toAlternates(locale: Locale, request: SearchRequest): PageUrls {
 export async function SearchPage(props: RouteProps) {
   const locale = await readLocale(props.params)
   const request = await parseRequest(props)
-  const loaded = request && request.query !== '' ? await loadSearch(locale, request) : null
-  if (!request || loaded?.state === 'missing') {
+  const searchResult = request && request.query !== '' ? await loadSearch(locale, request) : null
+  if (!request || searchResult?.state === 'missing') {
     if (!request) await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage route={route} alternates={toAlternates(locale, request)} isKept={loaded === null} {...props}>
-      <Search locale={locale} request={request} loaded={loaded} />
+    <RoutePage route={route} alternates={toAlternates(locale, request)} isKept={searchResult === null} {...props}>
+      <Search locale={locale} request={request} loaded={searchResult} />
     </RoutePage>
   )
 }

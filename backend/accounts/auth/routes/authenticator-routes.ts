@@ -16,7 +16,7 @@ import { mayManageLogin } from '../../policy'
 import { activateTotp, beginTotp, makeRecoveryCodes } from '../../second-factors/authenticators'
 import { removeTotp as removeApp } from '../../second-factors/remove-factors'
 import { findPasskeys, findRecoveryCodes, findTotp } from '../../sessions/factors'
-import { body, conflict, done, nobody, nobodyOrUnproved, refused } from './describe'
+import { body, conflict, done, notSignedIn, proofMissing, invalidBody } from './describe'
 import { presentAuthenticators, presentRecoveryCodes, presentTotp } from './presenter'
 import { createAuthRouter } from './router'
 
@@ -29,7 +29,7 @@ const list = createRoute({
   path: '/account/authenticators',
   middleware,
   summary: 'Lists the second factors of the user',
-  responses: { 200: json(authenticatorsSchema, 'The second factors'), 401: nobody },
+  responses: { 200: json(authenticatorsSchema, 'The second factors'), 401: notSignedIn },
 })
 
 const readTotp = createRoute({
@@ -39,7 +39,7 @@ const readTotp = createRoute({
   summary: 'Returns the authenticator app, or the secret for its set-up',
   responses: {
     200: json(totpAuthenticatorSchema, 'The app'),
-    401: nobody,
+    401: notSignedIn,
     404: json(totpSetupSchema, 'No app yet; each call returns a new secret'),
   },
 })
@@ -52,8 +52,8 @@ const addTotp = createRoute({
   request: body(factorCodeSchema),
   responses: {
     200: json(totpAuthenticatorSchema, 'Added'),
-    400: refused,
-    401: nobodyOrUnproved,
+    400: invalidBody,
+    401: proofMissing,
     409: conflict,
   },
 })
@@ -64,7 +64,7 @@ const removeTotp = createRoute({
   middleware,
   summary:
     'Removes the authenticator app, and with the last factor the recovery codes; requires a recent proof',
-  responses: { 200: done, 401: nobodyOrUnproved },
+  responses: { 200: done, 401: proofMissing },
 })
 
 const readCodes = createRoute({
@@ -74,7 +74,7 @@ const readCodes = createRoute({
   summary: 'Counts the remaining recovery codes; requires a recent proof',
   responses: {
     200: json(recoveryCodesAnswerSchema, 'The counts, without the codes'),
-    401: nobodyOrUnproved,
+    401: proofMissing,
     404: json(authStatusSchema, 'There are no codes'),
   },
 })
@@ -84,7 +84,7 @@ const makeCodes = createRoute({
   path: codesPath,
   middleware,
   summary: 'Replaces the recovery codes; requires a recent proof',
-  responses: { 200: json(recoveryCodesAnswerSchema, 'The codes'), 400: refused, 401: nobodyOrUnproved },
+  responses: { 200: json(recoveryCodesAnswerSchema, 'The codes'), 400: invalidBody, 401: proofMissing },
 })
 
 /**

@@ -9,13 +9,13 @@ import {
 
 // Answers that several authentication calls have in common.
 
-export const refused = json(authErrorSchema, 'Errors by field')
+export const invalidBody = json(authErrorSchema, 'Errors by field')
 export const tooMany = json(authErrorSchema, 'Too many attempts; see Retry-After')
-export const nobody = json(
+export const notSignedIn = json(
   unauthenticatedSchema,
   'Not signed in; a pending flow names the next step',
 )
-export const nobodyOrUnproved = json(
+export const proofMissing = json(
   z.union([unauthenticatedSchema, reauthenticationSchema]),
   'Not signed in, or a recent proof is missing',
 )

@@ -16,21 +16,21 @@ import {
 } from '../../addresses/change-email'
 import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
-import { body, done, nobody, nobodyOrUnproved, refused, tooMany } from './describe'
+import { body, done, notSignedIn, proofMissing, invalidBody, tooMany } from './describe'
 import { presentEmails } from './presenter'
 import { createAuthRouter } from './router'
 
 const path = '/account/email'
 const middleware = authorize(mayManageLogin)
 const addresses = json(emailAddressesSchema, "The account's address and the new one to verify")
-const answers = { 200: addresses, 400: refused, 401: nobody }
+const answers = { 200: addresses, 400: invalidBody, 401: notSignedIn }
 
 const list = createRoute({
   method: 'get',
   path,
   middleware,
   summary: "The account's addresses",
-  responses: { 200: addresses, 401: nobody },
+  responses: { 200: addresses, 401: notSignedIn },
 })
 const add = createRoute({
   method: 'post',
@@ -38,7 +38,7 @@ const add = createRoute({
   middleware,
   summary: 'Starts a change of the address, which has to be verified',
   request: body(emailRequestSchema),
-  responses: { 200: addresses, 400: refused, 401: nobodyOrUnproved, 429: tooMany },
+  responses: { 200: addresses, 400: invalidBody, 401: proofMissing, 429: tooMany },
 })
 const resend = createRoute({
   method: 'put',
@@ -48,8 +48,8 @@ const resend = createRoute({
   request: body(emailRequestSchema),
   responses: {
     200: done,
-    400: refused,
-    401: nobody,
+    400: invalidBody,
+    401: notSignedIn,
     403: json(authStatusSchema, 'Nothing was sent: too many mails, or no address to verify'),
     429: tooMany,
   },

@@ -13,12 +13,12 @@ import type { ChallengeUse } from '../../second-factors/passkey-challenges'
 import { preparePasskeyRequest, verifyPasskey } from '../../second-factors/passkeys'
 import { completeLogin, findPendingLogin, proveByFactor } from '../../second-factors/second-factor'
 import { beginPendingVerification } from './cookies'
-import { body, conflict, nobody, refused } from './describe'
+import { body, conflict, notSignedIn, invalidBody } from './describe'
 import { createAuthRouter } from './router'
 import { readLoginTokens, startBrowserSession } from './welcome'
 
-const options = { 200: json(requestOptionsSchema, 'The options'), 401: nobody }
-const answers = { 200: json(authenticatedSchema, 'The passkey is valid'), 400: refused, 401: nobody }
+const options = { 200: json(requestOptionsSchema, 'The options'), 401: notSignedIn }
+const answers = { 200: json(authenticatedSchema, 'The passkey is valid'), 400: invalidBody, 401: notSignedIn }
 const request = body(passkeyProofSchema)
 const middleware = authorize(mayManageLogin)
 

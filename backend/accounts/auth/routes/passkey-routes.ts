@@ -16,7 +16,7 @@ import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
 import { addPasskey, preparePasskeyCreation, renamePasskey } from '../../second-factors/passkeys'
 import { removePasskeys } from '../../second-factors/remove-factors'
-import { body, done, nobodyOrUnproved, refused } from './describe'
+import { body, done, proofMissing, invalidBody } from './describe'
 import { presentPasskey } from './presenter'
 import { createAuthRouter } from './router'
 
@@ -30,7 +30,7 @@ const begin = createRoute({
   summary: 'Returns the options of a new passkey; requires a recent proof',
   // Any value counts, even an empty one.
   request: { query: z.object({ passwordless: z.string().optional() }) },
-  responses: { 200: json(creationOptionsSchema, 'The options'), 401: nobodyOrUnproved },
+  responses: { 200: json(creationOptionsSchema, 'The options'), 401: proofMissing },
 })
 
 const add = createRoute({
@@ -39,7 +39,7 @@ const add = createRoute({
   middleware,
   summary: 'Adds a passkey; requires a recent proof',
   request: body(addPasskeySchema),
-  responses: { 200: json(addedPasskeySchema, 'Added'), 400: refused, 401: nobodyOrUnproved },
+  responses: { 200: json(addedPasskeySchema, 'Added'), 400: invalidBody, 401: proofMissing },
 })
 
 const rename = createRoute({
@@ -48,7 +48,7 @@ const rename = createRoute({
   middleware,
   summary: 'Renames a passkey; requires a recent proof',
   request: body(renamePasskeySchema),
-  responses: { 200: json(passkeyAnswerSchema, 'Renamed'), 400: refused, 401: nobodyOrUnproved },
+  responses: { 200: json(passkeyAnswerSchema, 'Renamed'), 400: invalidBody, 401: proofMissing },
 })
 
 const remove = createRoute({
@@ -57,7 +57,7 @@ const remove = createRoute({
   middleware,
   summary: 'Removes passkeys; requires a recent proof',
   request: body(removePasskeysSchema),
-  responses: { 200: done, 400: refused, 401: nobodyOrUnproved },
+  responses: { 200: done, 400: invalidBody, 401: proofMissing },
 })
 
 /** GET, POST, PUT and DELETE account/authenticators/webauthn */
@@ -75,9 +75,9 @@ export function passkeyRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) 
       const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
       const { name = 'Passkey', credential } = c.req.valid('json')
-      const added = await addPasskey(services, login, { name, credential })
+      const addedPasskey = await addPasskey(services, login, { name, credential })
       const meta = { recovery_codes_generated: false as const }
-      return c.json({ ...presentPasskey(added), meta }, 200)
+      return c.json({ ...presentPasskey(addedPasskey), meta }, 200)
     })
     .openapi(rename, async (c) => {
       const login = await requireRight(c, mayManageLogin)

@@ -21,7 +21,7 @@ import {
 import { changePassword } from '../../passwords/change-password'
 import { findReset, requestReset, resetPassword } from '../../passwords/reset-password'
 import { mayManageLogin } from '../../policy'
-import { body, done, nobody, refused, tooMany } from './describe'
+import { body, done, notSignedIn, invalidBody, tooMany } from './describe'
 import { rememberDevice } from './device-cookie'
 import { createAuthRouter } from './router'
 
@@ -30,7 +30,7 @@ const request = createRoute({
   path: '/auth/password/request',
   summary: 'Mails a key for a new password; does not disclose if the address has an account',
   request: body(emailRequestSchema),
-  responses: { 200: done, 400: refused, 429: tooMany },
+  responses: { 200: done, 400: invalidBody, 429: tooMany },
 })
 
 const info = createRoute({
@@ -38,7 +38,7 @@ const info = createRoute({
   path: '/auth/password/reset',
   summary: 'Returns the user whose password a key resets',
   request: { headers: z.object({ 'x-password-reset-key': z.string('required').min(1, 'required') }) },
-  responses: { 200: json(passwordResetInfoSchema, 'The user'), 400: refused },
+  responses: { 200: json(passwordResetInfoSchema, 'The user'), 400: invalidBody },
 })
 
 const reset = createRoute({
@@ -46,7 +46,7 @@ const reset = createRoute({
   path: '/auth/password/reset',
   summary: 'Sets a new password with a key and ends all sessions of the user',
   request: body(resetPasswordSchema),
-  responses: { 400: refused, 401: nobody },
+  responses: { 400: invalidBody, 401: notSignedIn },
 })
 
 const change = createRoute({
@@ -57,8 +57,8 @@ const change = createRoute({
   request: body(changePasswordSchema),
   responses: {
     200: json(authenticatedSchema, 'Changed'),
-    400: refused,
-    401: nobody,
+    400: invalidBody,
+    401: notSignedIn,
     429: tooMany,
   },
 })

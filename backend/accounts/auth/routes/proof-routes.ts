@@ -10,7 +10,7 @@ import { stopEmailChange } from '../../addresses/stop-email-change'
 import { proveByPassword } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
 import { removeLoginCookies } from './cookies'
-import { body, nobody, refused, tooMany } from './describe'
+import { body, notSignedIn, invalidBody, tooMany } from './describe'
 import { createAuthRouter } from './router'
 
 const reauthenticate = createRoute({
@@ -21,8 +21,8 @@ const reauthenticate = createRoute({
   request: body(reauthenticateSchema),
   responses: {
     200: json(authenticatedSchema, 'The password is correct'),
-    400: refused,
-    401: nobody,
+    400: invalidBody,
+    401: notSignedIn,
     429: tooMany,
   },
 })
@@ -32,7 +32,7 @@ const stop = createRoute({
   path: '/auth/email/stop',
   summary: 'Stops a change of the address with the key mailed to the current one, and ends all sessions',
   request: body(emailKeySchema),
-  responses: { 400: refused, 401: nobody },
+  responses: { 400: invalidBody, 401: notSignedIn },
 })
 
 /** POST auth/reauthenticate and auth/email/stop */

@@ -13,7 +13,7 @@ import { mayManageLogin } from '../../policy'
 import { endAccess } from '../../sessions/end-access'
 import { endSomeSessions, listSessions } from '../../sessions/sessions'
 import { clearBrowser } from './cookies'
-import { body, nobody, nobodyOrUnproved, refused } from './describe'
+import { body, notSignedIn, proofMissing, invalidBody } from './describe'
 import { presentSessions } from './presenter'
 import { createAuthRouter } from './router'
 
@@ -22,7 +22,7 @@ const list = createRoute({
   path: '/auth/sessions',
   middleware: authorize(mayManageLogin),
   summary: 'Lists the sessions of the user, last used first',
-  responses: { 200: json(authSessionsSchema, 'The sessions'), 401: nobody },
+  responses: { 200: json(authSessionsSchema, 'The sessions'), 401: notSignedIn },
 })
 
 const end = createRoute({
@@ -33,8 +33,8 @@ const end = createRoute({
   request: body(endSessionsSchema),
   responses: {
     200: json(authSessionsSchema, 'The remaining sessions'),
-    400: refused,
-    401: nobodyOrUnproved,
+    400: invalidBody,
+    401: proofMissing,
   },
 })
 

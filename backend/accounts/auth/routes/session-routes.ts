@@ -21,7 +21,7 @@ import {
   pendingLoginCookie,
   sessionCookie,
 } from './cookies'
-import { body, conflict, nobody, refused, tooMany } from './describe'
+import { body, conflict, notSignedIn, invalidBody, tooMany } from './describe'
 import { readDeviceMark } from './device-cookie'
 import { createAuthRouter } from './router'
 import { startBrowserSession } from './welcome'
@@ -37,14 +37,14 @@ const readSession = createRoute({
   method: 'get',
   path: '/auth/session',
   summary: 'Returns the current user',
-  responses: { 200: json(authenticatedSchema, 'The user'), 401: nobody },
+  responses: { 200: json(authenticatedSchema, 'The user'), 401: notSignedIn },
 })
 
 const logout = createRoute({
   method: 'delete',
   path: '/auth/session',
   summary: 'Signs out',
-  responses: { 401: nobody },
+  responses: { 401: notSignedIn },
 })
 
 const login = createRoute({
@@ -54,8 +54,8 @@ const login = createRoute({
   request: body(loginSchema),
   responses: {
     200: json(authenticatedSchema, 'Signed in'),
-    400: refused,
-    401: nobody,
+    400: invalidBody,
+    401: notSignedIn,
     409: conflict,
     429: tooMany,
   },

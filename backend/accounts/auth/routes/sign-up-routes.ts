@@ -17,7 +17,7 @@ import { resendVerification } from '../../sign-up/resend-verification'
 import { signUp } from '../../sign-up/sign-up'
 import { findVerification, verifyEmail } from '../../sign-up/verify-email'
 import { beginPendingVerification, endPendingVerification } from './cookies'
-import { body, conflict, done, nobody, refused, tooMany } from './describe'
+import { body, conflict, done, notSignedIn, invalidBody, tooMany } from './describe'
 import { createAuthRouter, fieldErrors, refuse } from './router'
 
 const signup = createRoute({
@@ -25,7 +25,7 @@ const signup = createRoute({
   path: '/auth/signup',
   summary: 'Requests an account; does not disclose if the address has one',
   request: body(signupSchema),
-  responses: { 400: refused, 401: nobody, 409: conflict, 429: tooMany },
+  responses: { 400: invalidBody, 401: notSignedIn, 409: conflict, 429: tooMany },
 })
 
 const verification = createRoute({
@@ -33,7 +33,7 @@ const verification = createRoute({
   path: '/auth/email/verify',
   summary: 'Returns the address that a key verifies, and its user',
   request: { headers: z.object({ 'x-email-verification-key': z.string('required').min(1, 'required') }) },
-  responses: { 200: json(emailVerificationSchema, 'The address and its user'), 400: refused },
+  responses: { 200: json(emailVerificationSchema, 'The address and its user'), 400: invalidBody },
 })
 
 const verify = createRoute({
@@ -41,7 +41,7 @@ const verify = createRoute({
   path: '/auth/email/verify',
   summary: 'Verifies an address with its key',
   request: body(emailKeySchema),
-  responses: { 200: json(authenticatedSchema, 'Verified, and signed in'), 400: refused, 401: nobody },
+  responses: { 200: json(authenticatedSchema, 'Verified, and signed in'), 400: invalidBody, 401: notSignedIn },
 })
 
 const resend = createRoute({
@@ -49,7 +49,7 @@ const resend = createRoute({
   path: '/auth/email/verify/resend',
   summary: 'Sends the key of a sign-up again; does not disclose if there is one',
   request: body(emailRequestSchema),
-  responses: { 200: done, 400: refused, 429: tooMany },
+  responses: { 200: done, 400: invalidBody, 429: tooMany },
 })
 
 const hasField = (form: unknown, name: string) => typeof form === 'object' && form !== null && name in form

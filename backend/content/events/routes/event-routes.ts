@@ -23,7 +23,7 @@ const maxDays = 732
 /** Enough for the occurrences of a month. */
 const maxPageSize = 500
 
-interface AskedRange {
+interface RequestedRange {
   from?: string | undefined
   to?: string | undefined
   isOver: boolean
@@ -32,11 +32,11 @@ interface AskedRange {
 /** GET api/events/ and events/{id}/ */
 export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   /** @throws InvalidFieldsError for a range that ends before its start or is too long */
-  function toRange(c: Context<AppEnv>, { isOver, ...asked }: AskedRange) {
-    const end = asked.to === undefined ? null : startOfBerlinDay(asked.to, 1)
+  function toRange(c: Context<AppEnv>, { isOver, ...range }: RequestedRange) {
+    const end = range.to === undefined ? null : startOfBerlinDay(range.to, 1)
     const last = end ?? startOfBerlinDay(toBerlinIso(clock()).slice(0, 10))
     const first = isOver ? new Date(last.getTime() - maxDays * dayMs) : clock()
-    const from = asked.from === undefined ? first : startOfBerlinDay(asked.from)
+    const from = range.from === undefined ? first : startOfBerlinDay(range.from)
     const to = end ?? (isOver ? last : new Date(from.getTime() + defaultDays * dayMs))
     if (to < from || to.getTime() - from.getTime() > maxDays * dayMs) {
       throw new InvalidFieldsError({ to: [message(c.get('locale'), 'badValue')] })
@@ -47,10 +47,10 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
   async function read(c: Context<AppEnv>, id: string, isDraft: boolean): Promise<EventDetail | EventDraft> {
     const locale = c.get('locale')
     if (!isDraft) {
-      const published = await readPublishedRecord(c, db, readId(id), ['event'])
+      const record = await readPublishedRecord(c, db, readId(id), ['event'])
       // The remaining occurrences depend on the current day.
       addCacheTag(c, cacheTags.today)
-      return await presentEvent(db, published, { locale, now: clock() })
+      return await presentEvent(db, record, { locale, now: clock() })
     }
     await requireRight(c, mayEditEvents)
     return await readEventDraft(db, readId(id), locale)

@@ -30,12 +30,12 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
   async function requireFacts(
     locale: Locale,
     event: Omit<EventChange, 'revision'>,
-    stored?: Stored,
+    storedEvent?: Stored,
   ): Promise<EventFacts> {
     const { image } = event
     if (image && !(await lockPictures(db, [image])).has(image))
       throw new InvalidFieldsError({ image: [moduleMessage(locale, 'gone')] })
-    const resolved = resolveFacts(event, stored?.event)
+    const resolved = resolveFacts(event, storedEvent?.event)
     if ('facts' in resolved) return resolved.facts
     throw new InvalidFieldsError({ [resolved.problem]: [message(locale, 'badValue')] })
   }
@@ -50,13 +50,13 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     .openapi(change, async (c) => {
       const { revision, ...event } = c.req.valid('json')
       const { now } = await writes.author(c)
-      const stored = await writes.loadStored(c)
-      const facts = await requireFacts(c.get('locale'), event, stored)
+      const storedEvent = await writes.loadStored(c)
+      const facts = await requireFacts(c.get('locale'), event, storedEvent)
       return c.json(
         await writes.change(c, {
           revision,
-          settings: toPageSettings(event, stored.page),
-          facts: toRecordFacts(stored.event.pageId, facts, now),
+          settings: toPageSettings(event, storedEvent.page),
+          facts: toRecordFacts(storedEvent.event.pageId, facts, now),
           yours: event,
         }),
         200,

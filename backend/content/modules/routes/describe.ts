@@ -70,7 +70,7 @@ export const create = createRoute({
   },
 })
 
-export const read = createRoute({
+export const readRoute = createRoute({
   method: 'get',
   path: oneModule,
   middleware,

@@ -14,7 +14,7 @@ import { readModule } from '../read'
 import { removeModule } from '../remove'
 import { restoreModule } from '../restore'
 import { updateModule } from '../update'
-import { create, list, move, read, remove, restore, update } from './describe'
+import { create, list, move, readRoute, remove, restore, update } from './describe'
 
 /** pageeditor-api/{model}/, {model}/{id}/, {model}/{id}/move/ and {model}/{id}/undelete/ */
 export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
@@ -44,7 +44,7 @@ export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
       const { module, isNew } = await createModule(await editing(c), model, c.req.valid('json'))
       return isNew ? c.json(module, 201) : c.json(module, 200)
     })
-    .openapi(read, async (c) =>
+    .openapi(readRoute, async (c) =>
       c.json(await readModule(db, target(c.req.valid('param')), c.get('locale')), 200),
     )
     .openapi(update, async (c) =>

@@ -61,7 +61,7 @@ export function describeRecordWrites<
   Change extends z.ZodType,
   Draft extends z.ZodType,
 >(folder: Folder, { name, right, creation, change, draft }: Writes<Creation, Change, Draft>) {
-  const written = json(draft, 'The working copy')
+  const draftResponse = json(draft, 'The working copy')
   const invalid = { 400: invalidFields('Errors by field'), ...refusals }
   const conflicts = {
     404: missing('There is none in this language'),
@@ -75,7 +75,7 @@ export function describeRecordWrites<
       middleware: authorize(right),
       summary: `Makes ${name} in one language, unpublished; its blocks are those of its page`,
       request: { body: jsonContent(creation) },
-      responses: { 201: written, ...invalid, 409: refusal('A page has the same address') },
+      responses: { 201: draftResponse, ...invalid, 409: refusal('A page has the same address') },
     }),
     change: createRoute({
       method: 'patch',
@@ -83,7 +83,7 @@ export function describeRecordWrites<
       middleware: authorize(right),
       summary: `Changes ${name}: its texts in one language for the next publication, everything else at once`,
       request: { params: recordParams, body: jsonContent(change) },
-      responses: { 200: written, ...invalid, ...conflicts },
+      responses: { 200: draftResponse, ...invalid, ...conflicts },
     }),
     remove: createRoute({
       method: 'delete',

@@ -67,14 +67,14 @@ async function isEditing(c: Context<AppEnv>): Promise<boolean> {
 export function pageRoutes({ db }: Pick<Services, 'db'>) {
   async function readPage(c: Context<AppEnv>, path: string): Promise<Page> {
     await requireAudience(c, toPathAudience(path))
-    const published = await readPublishedPage(db, c.get('locale'), path, (audience) =>
+    const publishedPage = await readPublishedPage(db, c.get('locale'), path, (audience) =>
       requireAudience(c, audience),
     )
-    if (!published)
+    if (!publishedPage)
       throw (await isDeletedRecord(db, c.get('locale'), path)) ? new HttpError('gone') : new NotFoundError()
-    if (published.page.is_online) setCacheTags(c, published.tags)
+    if (publishedPage.page.is_online) setCacheTags(c, publishedPage.tags)
     else if (!(await isEditing(c))) throw new HttpError('pageOffline')
-    return published.page
+    return publishedPage.page
   }
 
   async function readForEditors(c: Context<AppEnv>, path: string, variant: Asked): Promise<PageDraft> {

@@ -102,7 +102,7 @@ const versions = createRoute({
   responses: { 200: json(pageVersionListSchema, 'A page of the list'), ...refusals },
 })
 
-const translated = createRoute({
+const markRoute = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/translated',
   middleware: authorize(mayEditPages),
@@ -122,7 +122,7 @@ const untranslated = createRoute({
   middleware: authorize(mayEditPages),
   summary: 'Undoes the last marking of modules and their counterparts',
   request: { params, body: jsonContent(translatedSchema) },
-  responses: { ...translated.responses, 409: json(conflictSchema, 'Another marking was made since') },
+  responses: { ...markRoute.responses, 409: json(conflictSchema, 'Another marking was made since') },
 })
 
 /**
@@ -171,7 +171,7 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
       await unpublishNow(db, { ...toPageLanguage(c), userId: user.id })
       return c.json(await readAsked(c), 200)
     })
-    .openapi(translated, async (c) => {
+    .openapi(markRoute, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       await markTranslated(db, { ...toPageLanguage(c), userId: user.id, ...c.req.valid('json') })
       return c.json(await readAsked(c), 200)

@@ -24,14 +24,14 @@ export async function readPublishedRecord<Type extends RecordType>(
   types: readonly Type[],
 ): Promise<PublishedRecord<Type>> {
   const admit = (audience: Parameters<typeof requireAudience>[1]) => requireAudience(c, audience)
-  const published = await findPublishedRecord(db, { id, locale: c.get('locale'), types }, admit)
-  if (!published) throw (await isDeleted(db, id)) ? new HttpError('gone') : new NotFoundError()
-  const { page, record, tags } = published
+  const publishedRecord = await findPublishedRecord(db, { id, locale: c.get('locale'), types }, admit)
+  if (!publishedRecord) throw (await isDeleted(db, id)) ? new HttpError('gone') : new NotFoundError()
+  const { page, record, tags } = publishedRecord
   if (page.is_online) {
     setCacheTags(c, [...tags, cacheTags.records(record.type)])
   } else {
     const login = await currentLogin(c)
     if (!login || !mayEditPages(login.user)) throw new HttpError('pageOffline')
   }
-  return published
+  return publishedRecord
 }

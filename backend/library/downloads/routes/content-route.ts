@@ -51,10 +51,10 @@ export function downloadContentRoute({
     const refuse = (key: 'badFile' | 'otherContent') =>
       new InvalidFieldsError({ file: [downloadMessage(c.get('locale'), key)] })
     if (findMimeType(file.name) && !matchesName(file.name, bytes)) throw refuse('otherContent')
-    const stored = await storeDownload(storage, file.name, bytes).catch((error: unknown) => {
+    const storedFile = await storeDownload(storage, file.name, bytes).catch((error: unknown) => {
       throw error instanceof InvalidDownloadError ? refuse('badFile') : error
     })
-    const { name, hash, mime: type, byteSize: size } = stored
+    const { name, hash, mime: type, byteSize: size } = storedFile
     return c.json({ name, hash, type, size }, 200)
   })
 }

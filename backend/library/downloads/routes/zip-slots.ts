@@ -25,9 +25,9 @@ export function createSlots(): Slots {
         if (!isTaken) return
         isTaken = false
         all -= 1
-        const left = (open.get(client) ?? 1) - 1
-        if (left === 0) open.delete(client)
-        else open.set(client, left)
+        const remainingDownloads = (open.get(client) ?? 1) - 1
+        if (remainingDownloads === 0) open.delete(client)
+        else open.set(client, remainingDownloads)
       }
     },
   }

@@ -44,16 +44,16 @@ interface ListQuery {
 const toLanguage = (language: Locale | '' | undefined) =>
   language === '' || language === undefined ? null : language
 
-const sumCounts = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0)
+const sumCounts = (rows: readonly Counted[]) => rows.reduce((sum, { count }) => sum + count, 0)
 
-const toKindFilter = (counted: readonly Counted[], kinds: readonly SearchKind[]) =>
-  counted.filter(({ kind }) => kinds.includes(kind))
+const toKindFilter = (rows: readonly Counted[], kinds: readonly SearchKind[]) =>
+  rows.filter(({ kind }) => kinds.includes(kind))
 
-const toYearFilter = (counted: readonly Counted[], year: number | null) =>
-  counted.filter((row) => year === null || row.year === year)
+const toYearFilter = (rows: readonly Counted[], year: number | null) =>
+  rows.filter((row) => year === null || row.year === year)
 
-function listYears(counted: readonly Counted[]): number[] {
-  return [...new Set(counted.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a)
+function listYears(rows: readonly Counted[]): number[] {
+  return [...new Set(rows.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a)
 }
 
 /** GET api/search/, search/pages/, search/others/, search/autocomplete/ */
@@ -67,14 +67,14 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
   async function answerOverview(query: string, year: number | null, search: Search): Promise<SearchOverview> {
     const selection = { groups: [['pages'], otherSearchKinds] as const, year, limit: firstHits }
     const { counted: all, isExact, ids } = await findFirst(db, search, selection)
-    const counted = toYearFilter(all, year)
+    const filteredCounts = toYearFilter(all, year)
     const part = async (index: 0 | 1) => ({
-      count: sumCounts(toKindFilter(counted, selection.groups[index])),
+      count: sumCounts(toKindFilter(filteredCounts, selection.groups[index])),
       results: await presentHits(db, search.queries, ids[index] ?? []),
     })
-    const count = (kind: SearchKind) => sumCounts(toKindFilter(counted, [kind]))
+    const count = (kind: SearchKind) => sumCounts(toKindFilter(filteredCounts, [kind]))
     const nothing = { kinds: searchKinds, year, ordering: 'relevance', offset: 0, limit: firstHits } as const
-    const nearest = sumCounts(counted) === 0 ? await findEntries(db, search, nothing, 'some') : []
+    const nearest = sumCounts(filteredCounts) === 0 ? await findEntries(db, search, nothing, 'some') : []
     return {
       query,
       pages: await part(0),

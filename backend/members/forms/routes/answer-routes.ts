@@ -81,14 +81,14 @@ export function formAnswerRoutes(services: Needs) {
   return createRouter().openapi(answerRoute(services), async (c) => {
     const { db } = services
     const form = await findPublishedForm(db, readId(c.req.valid('param').id))
-    const sent = await c.req.raw.formData().catch(() => {
+    const formData = await c.req.raw.formData().catch(() => {
       throw new InvalidFieldsError({ non_field_errors: [] })
     })
-    const proven = { form: formTicketName(form.id), proof: parseProof(sent) }
+    const proven = { form: formTicketName(form.id), proof: parseProof(formData) }
     // Processing files costs more than a bot pays for a request, so the ticket is checked first.
-    if ([...sent.values()].some((value) => value instanceof File)) requireFormTicket(services, proven)
+    if ([...formData.values()].some((value) => value instanceof File)) requireFormTicket(services, proven)
     const by = { sender: getSender(c), locale: c.get('locale') }
-    const read = await readAnswers(services, form, sent, by)
+    const read = await readAnswers(services, form, formData, by)
     const content = { answers: read.answers, files: read.files.map(({ hash }) => hash) }
     const submission = { ...proven, client: toClient(c), content }
     await processFormOnce(services, submission, (transaction) =>
@@ -99,9 +99,9 @@ export function formAnswerRoutes(services: Needs) {
   })
 }
 
-function parseProof(sent: FormData) {
+function parseProof(formData: FormData) {
   const text = (name: string) => {
-    const value = sent.get(name)
+    const value = formData.get(name)
     return typeof value === 'string' ? value : ''
   }
   const answers = text(proofFields.answers).split(',').filter(Boolean).map(Number)

@@ -130,16 +130,16 @@ export function formSubmissionRoutes(services: Needs) {
     .openapi(remove, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)
       const [formId, answer] = [readId(c.req.param('id')), readId(c.req.param('answer'))]
-      const removed = await removeAnswers(services, and(formCondition(formId), eq(formSubmissions.id, answer)))
-      if (removed === 0) throw new NotFoundError()
+      const removedCount = await removeAnswers(services, and(formCondition(formId), eq(formSubmissions.id, answer)))
+      if (removedCount === 0) throw new NotFoundError()
       await auditAnswers(user.id, 'form-answers-deleted', { formId, count: 1 })
       return c.body(null, 204)
     })
     .openapi(removeAll, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)
       const formId = readId(c.req.param('id'))
-      const removed = await removeAnswers(services, formCondition(formId))
-      await auditAnswers(user.id, 'form-answers-deleted', { formId, count: removed })
+      const removedCount = await removeAnswers(services, formCondition(formId))
+      await auditAnswers(user.id, 'form-answers-deleted', { formId, count: removedCount })
       return c.body(null, 204)
     })
 }

@@ -29,8 +29,8 @@ export async function replacePdf(
   const { locale, now, userId } = author
   const row = await findOwnJob(db, jobId, author.actor)
   await assertCurrent(db, row, { revision, yours: {}, locale, now })
-  const accepted = acceptPdf(outsideUploads, { file, sender: userSender(userId) })
-  const { bytes, hash } = await accepted.catch(rethrowAsFieldError('file', locale))
+  const acceptedPdf = acceptPdf(outsideUploads, { file, sender: userSender(userId) })
+  const { bytes, hash } = await acceptedPdf.catch(rethrowAsFieldError('file', locale))
   // Stored outside the transaction: after a crash the row still leads to the file.
   await db
     .insert(jobFiles)
@@ -48,8 +48,8 @@ export async function replacePdf(
  * Converts the name of an upload to a safe file name ending in `.pdf`, without folders, invisible
  * characters and other extensions.
  */
-function pdfName(sent: string): string {
-  const baseName = displayName(sent)
+function pdfName(sentName: string): string {
+  const baseName = displayName(sentName)
     .replace(/%(?:[01][\da-f]|7f|2f|5c)/gi, '')
     .replace(/["<>:|?*%]/g, '')
     .replace(/(?:\.(?:pdf|html?|php\d?|exe|js|svg|zip|com|bat))+$/i, '')

@@ -55,13 +55,13 @@ export function jobFileRoutes(services: Needs) {
    * @throws NotFoundError, HttpError 410
    */
   async function readable(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isForAll: boolean }> {
-    const published = await nullForMissing(findPublishedJob(db, id, clock()))
-    if (published?.end === null) return { row: published.row, isForAll: true }
+    const publishedJob = await nullForMissing(findPublishedJob(db, id, clock()))
+    if (publishedJob?.end === null) return { row: publishedJob.row, isForAll: true }
     // Checked last, because responses that depend on a login are not cached.
     const login = await currentLogin(c)
     const ownJob = login && mayAdvertise(login.user) ? await findJobOfUser(db, id, login.user.id) : null
     if (ownJob) return { row: ownJob, isForAll: false }
-    throw published === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: published.end })
+    throw publishedJob === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: publishedJob.end })
   }
   return createRouter()
     .openapi(

@@ -25,12 +25,12 @@ export function jobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const value = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
     let lookup: ReturnType<AppEnv['Variables']['jobKey']> | undefined
-    async function find(sent: string) {
-      const used = await findApiKey(db, sent, clock())
-      if (!used) throw new HttpError('apiKey', { 'WWW-Authenticate': 'Bearer' })
-      const wait = buckets.take(String(used.key.id), clock())
+    async function find(secret: string) {
+      const apiKey = await findApiKey(db, secret, clock())
+      if (!apiKey) throw new HttpError('apiKey', { 'WWW-Authenticate': 'Bearer' })
+      const wait = buckets.take(String(apiKey.key.id), clock())
       if (wait > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(wait) })
-      return used
+      return apiKey
     }
     c.set('jobKey', () => {
       lookup ??= value === undefined ? Promise.resolve(null) : find(value)
@@ -50,8 +50,8 @@ export interface JobRequest {
 
 /** @throws UnauthorizedError, ForbiddenError, HttpError for an invalid key */
 export async function jobRequest(c: Context<AppEnv>, may: Right = mayAdvertise): Promise<JobRequest> {
-  const used = await c.get('jobKey')()
-  if (used) return { user: used.member, actor: { kind: 'team', teamId: used.key.teamId } }
+  const apiKey = await c.get('jobKey')()
+  if (apiKey) return { user: apiKey.member, actor: { kind: 'team', teamId: apiKey.key.teamId } }
   const { user } = await requireRight(c, may)
   return { user, actor: { kind: 'user', userId: user.id } }
 }
@@ -59,8 +59,8 @@ export async function jobRequest(c: Context<AppEnv>, may: Right = mayAdvertise):
 /** Admits only authorized callers: users by their group, programs by the scope of their key. */
 export function authorizeJobs(scope: JobKeyScope, may?: Right) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const used = await c.get('jobKey')()
-    if (used && !used.key.scopes.includes(scope)) throw new HttpError('scopeMissing')
+    const apiKey = await c.get('jobKey')()
+    if (apiKey && !apiKey.key.scopes.includes(scope)) throw new HttpError('scopeMissing')
     await jobRequest(c, may)
     await next()
   })

@@ -41,9 +41,9 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   return createRouter()
     .openapi(list, async (c) => {
       setCacheTags(c, [inLists])
-      const { page, page_size, after = null, ...asked } = c.req.valid('query')
+      const { page, page_size, after = null, ...filterParams } = c.req.valid('query')
       const range = pageRange({ page, page_size })
-      const filter = toFilter(c, asked)
+      const filter = toFilter(c, filterParams)
       const organizationPage = await listOrganizations(db, filter, { after, ...range })
       const { count, ...counts } = await countOrganizations(db, filter)
       return c.json(
@@ -59,8 +59,8 @@ export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       const id = readId(c.req.valid('param').id)
       const locale = c.get('locale')
       if (c.req.valid('query').draft !== '1') {
-        const published = await readPublishedRecord(c, db, id, ['organization'])
-        return c.json(await presentOrganization(db, published, locale), 200)
+        const record = await readPublishedRecord(c, db, id, ['organization'])
+        return c.json(await presentOrganization(db, record, locale), 200)
       }
       await requireRight(c, mayEditOrganizations)
       return c.json(await readOrganizationDraft(db, id, locale), 200)

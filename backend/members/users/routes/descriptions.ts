@@ -9,7 +9,7 @@ import { mayManageAccount } from '../policy'
 // The calls about the current user. The login is checked first.
 
 const middleware = authorize(mayManageAccount)
-const nobody = refusal('Not logged in')
+const notSignedIn = refusal('Not logged in')
 const unproved = refusal(
   'Not logged in, or the flow reauthenticate is required',
 )
@@ -18,7 +18,7 @@ export const me = createRoute({
   method: 'get',
   path: '/users/me',
   summary: 'Returns the current user',
-  responses: { 200: json(currentUserSchema, 'The user'), 401: nobody },
+  responses: { 200: json(currentUserSchema, 'The user'), 401: notSignedIn },
 })
 
 export const changeMe = createRoute({
@@ -30,7 +30,7 @@ export const changeMe = createRoute({
   responses: {
     200: json(currentUserSchema, 'The changed user'),
     400: invalidFields('Errors by field'),
-    401: nobody,
+    401: notSignedIn,
   },
 })
 
@@ -43,7 +43,7 @@ export const deleteMe = createRoute({
   responses: {
     204: { description: 'Deleted' },
     400: invalidFields('The password is missing or wrong'),
-    401: nobody,
+    401: notSignedIn,
     429: refusal('Too many wrong passwords; see Retry-After'),
   },
 })
@@ -64,7 +64,7 @@ export const sessionsOfMe = createRoute({
   request: { query: pagingQuery },
   responses: {
     200: json(sessionListSchema, 'A page of the list'),
-    401: nobody,
+    401: notSignedIn,
     404: refusal('There is no such page'),
   },
 })

@@ -41,7 +41,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
       const { user, lacksFactor } = await requireRight(c, mayManageAccount)
       const change = c.req.valid('json')
       const now = clock()
-      const changed = await db.transaction(async (transaction) => {
+      const changedUser = await db.transaction(async (transaction) => {
         const [row] = await transaction
           .update(users)
           .set({ ...profileColumns(change), updatedAt: now })
@@ -53,7 +53,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
         }
         return row
       })
-      return c.json(await presentUser({ user: changed, lacksFactor }), 200)
+      return c.json(await presentUser({ user: changedUser, lacksFactor }), 200)
     })
     .openapi(deleteMe, async (c) => {
       const { user } = await requireRight(c, mayManageAccount)

@@ -14,7 +14,7 @@ import { findRows } from './find-rows'
 import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
 import { listMissingPictures } from './missing-pictures'
 import type { RowTexts } from './row-texts'
-import { loadRowsWith } from './rows-from'
+import { selectRows } from './rows-from'
 import type { SinglePage } from './single-thing'
 
 type Rows = ReadonlyMap<string, readonly RowTexts[]>
@@ -112,7 +112,7 @@ async function restore(db: Transaction, { tables, now }: LiveSite, { name, pageI
       db,
       pageId,
       keptTable,
-      sql`${loadRowsWith(rows.get(keptTable.name) ?? [], columns)} AS ${keptTable.table}`,
+      sql`${selectRows(rows.get(keptTable.name) ?? [], columns)} AS ${keptTable.table}`,
     )
   }
   const missing = await listMissingPictures(db, pageId)

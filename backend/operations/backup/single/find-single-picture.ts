@@ -8,7 +8,7 @@ import { fileName, type Manifest } from '../manifest'
 import { findRows } from './find-rows'
 import type { CheckedBackup, FoundThing, LiveSite } from './found-thing'
 import type { RowTexts } from './row-texts'
-import { loadRowsWith } from './rows-from'
+import { selectRows } from './rows-from'
 import type { SinglePicture } from './single-thing'
 
 /**
@@ -26,23 +26,23 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
     )
   if (row.is_outside_library !== 'f')
     throw new Error(`The picture ${id} belonged to a job ad or a proposal, not to the library.`)
-  const stored = files.find(({ key }) => key === originalKey(row.hash ?? ''))
-  if (!stored) throw new Error(`The backup of ${createdAt} has no file of the picture ${id}.`)
+  const storedFile = files.find(({ key }) => key === originalKey(row.hash ?? ''))
+  if (!storedFile) throw new Error(`The backup of ${createdAt} has no file of the picture ${id}.`)
   const name = `picture ${id}`
-  const facts = [row.file_name ? `“${row.file_name}”` : [], `${stored.size} bytes`].flat()
+  const facts = [row.file_name ? `“${row.file_name}”` : [], `${storedFile.size} bytes`].flat()
   return {
     name,
     description: [name, ...facts].join(', '),
     rows,
     async restore(db, site) {
       const isThere = await isPresent(db, id, row)
-      if (isThere && (await restoreFile(site, backup.file, stored)))
+      if (isThere && (await restoreFile(site, backup.file, storedFile)))
         return ['The picture was there still; its file was missing or damaged, and is back.']
       if (isThere)
         throw new Error(`The picture ${id} is there still, and is left as it is: see the media library.`)
       await insertPicture(db, site, row)
       await announceUses(db, id)
-      await restoreFile(site, backup.file, stored)
+      await restoreFile(site, backup.file, storedFile)
       return ['It is back in the media library. Its sizes are made again when they are asked for.']
     },
   }
@@ -75,17 +75,17 @@ async function isPresent(db: Queryable, id: number, row: RowTexts): Promise<bool
  */
 async function insertPicture(db: Queryable, { tables }: LiveSite, row: RowTexts): Promise<void> {
   const columns = tables.get('images')?.columns ?? []
-  const changed: Record<string, string> = {
+  const changedValues: Record<string, string> = {
     prepared_at: 'NULL',
     folder_id: '(SELECT id FROM media_folders WHERE id = kept.folder_id)',
     created_by: '(SELECT id FROM users WHERE id = kept.created_by)',
     updated_by: '(SELECT id FROM users WHERE id = kept.updated_by)',
   }
   const names = columns.map(({ name }) => identifier(name)).join(', ')
-  const values = columns.map(({ name }) => changed[name] ?? `kept.${identifier(name)}`).join(', ')
+  const values = columns.map(({ name }) => changedValues[name] ?? `kept.${identifier(name)}`).join(', ')
   await db.execute(sql`
     INSERT INTO images (${sql.raw(names)}) OVERRIDING SYSTEM VALUE
-    SELECT ${sql.raw(values)} FROM ${loadRowsWith([row], columns)} AS kept`)
+    SELECT ${sql.raw(values)} FROM ${selectRows([row], columns)} AS kept`)
 }
 
 /**

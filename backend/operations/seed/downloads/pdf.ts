@@ -16,7 +16,7 @@ interface Block {
 }
 
 const leading = 1.4
-const left = 71
+const leftMargin = 71
 const top = 760
 
 /**
@@ -52,7 +52,7 @@ function drawBlocks(blocks: readonly Block[]): string {
     .map(({ tag, font, size, lineLength, words }, index) => {
       const lines = wrapWords(words, lineLength)
       const operators = lines.map((line) => `(${escaped(line)}) Tj T*`).join('\n')
-      const block = `/${tag} << /MCID ${index} >> BDC\nBT /${font} ${size} Tf ${(size * leading).toFixed(1)} TL ${left} ${y.toFixed(1)} Td\n${operators}\nET\nEMC`
+      const block = `/${tag} << /MCID ${index} >> BDC\nBT /${font} ${size} Tf ${(size * leading).toFixed(1)} TL ${leftMargin} ${y.toFixed(1)} Td\n${operators}\nET\nEMC`
       y -= (lines.length + 1) * size * leading
       return block
     })

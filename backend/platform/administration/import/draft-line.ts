@@ -58,12 +58,12 @@ export function draftLine(
     (values, { target, fromText }) => withValue(values, target, fromText(texts.get(target) ?? '')),
     storedValues ?? importable.blank,
   )
-  const parsed =
+  const parseResult =
     storedValues === null
       ? contract.values.safeParse(newValues)
       : parseTouched(contract.values, newValues, changedCells)
-  if (!parsed.success) return { ...draft, errors: toErrors(parsed.error, newValues, locale) }
-  const values = { ...newValues, ...parsed.data }
+  if (!parseResult.success) return { ...draft, errors: toErrors(parseResult.error, newValues, locale) }
+  const values = { ...newValues, ...parseResult.data }
   const changes = changedCells.flatMap((cell) => {
     const [from, to] = [toCellText(storedValues, cell), toCellText(values, cell)]
     return from === to ? [] : [{ target: cell.target, from, to }]

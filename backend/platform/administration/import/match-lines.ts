@@ -22,7 +22,7 @@ interface Matching extends Pick<Importable<RecordValues>, 'keys' | 'keysHaveCase
 /** Matches each line to a record, in line order: first by id, then by each key. */
 export function matchLines(
   lines: readonly MappedLine[],
-  stored: ReadonlyMap<number, RecordValues>,
+  storedRecords: ReadonlyMap<number, RecordValues>,
   matching: Matching,
 ): Match[] {
   const matches = new Map<MappedLine, Match>()
@@ -30,10 +30,10 @@ export function matchLines(
   for (const line of lines) {
     if (line.id === '') continue
     const id = /^[1-9]\d{0,8}$/.test(line.id) ? Number(line.id) : 0
-    matches.set(line, claim(line, stored.has(id) ? [id] : [], { claimed, ...matching }))
+    matches.set(line, claim(line, storedRecords.has(id) ? [id] : [], { claimed, ...matching }))
   }
   for (const key of matching.keys) {
-    const records = idsByKey(stored, key, { ...matching, claimed: new Set(claimed.keys()) })
+    const records = idsByKey(storedRecords, key, { ...matching, claimed: new Set(claimed.keys()) })
     for (const line of lines.filter((unmatched) => !matches.has(unmatched))) {
       const ids = records.get(toLineKey(line, key, matching) ?? '') ?? []
       if (ids.length > 0) matches.set(line, claim(line, ids, { claimed, ...matching }))
@@ -78,13 +78,13 @@ function matchNew(
 }
 
 function idsByKey(
-  stored: ReadonlyMap<number, RecordValues>,
+  storedRecords: ReadonlyMap<number, RecordValues>,
   key: readonly string[],
   { cells, keysHaveCase, claimed }: Matching & { claimed: ReadonlySet<number> },
 ): Map<string, number[]> {
   const keyCells = key.flatMap((target) => cells.find((cell) => cell.target === target) ?? [])
   const ids = new Map<string, number[]>()
-  for (const [id, values] of stored) {
+  for (const [id, values] of storedRecords) {
     if (claimed.has(id)) continue
     const texts = keyCells.map((cell) => cell.toText(getValue(values, cell.target)))
     const text = toKeyText(key, texts, keysHaveCase)

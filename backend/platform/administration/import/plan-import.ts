@@ -76,11 +76,11 @@ async function draftLines(
   { rows, targets, cells, locale }: Table,
 ): Promise<Draft[]> {
   const lines = rows.map((row) => mapLine(row, targets))
-  const stored = await type.importable.readAll(db, null)
-  const matches = matchLines(lines, stored, { ...type.importable, cells, locale })
+  const storedRecords = await type.importable.readAll(db, null)
+  const matches = matchLines(lines, storedRecords, { ...type.importable, cells, locale })
   const drafts: Draft[] = []
   for (const [index, match] of matches.entries()) {
-    const draft = draftLine(type, { mapped: lines[index] ?? emptyLine, match, stored, cells, locale })
+    const draft = draftLine(type, { mapped: lines[index] ?? emptyLine, match, stored: storedRecords, cells, locale })
     const isLonger = rows[index]?.cells.slice(targets.length).some((cell) => cell !== '')
     if (isLonger) draft.errors.push({ target: null, message: importMessage(locale, 'moreCells') })
     drafts.push(draft)

@@ -18,8 +18,8 @@ export function recordWriteRoutes(services: RecordServices, type: Administered) 
     .openapi(create, async (c) => {
       const author = await calls.requireAuthor(c)
       requireSupport(type.insert)
-      const { values: sent } = c.req.valid('json')
-      const id = await createRecord(db, type, sent as RecordValues, author)
+      const { values: input } = c.req.valid('json')
+      const id = await createRecord(db, type, input as RecordValues, author)
       return c.json(await calls.present(c, id), 201)
     })
     .openapi(change, async (c) => {

@@ -20,14 +20,14 @@ export async function runAction(
   const run = requireAction(type, action)
   // `restore` has no schema: it takes no values.
   const schema = type.contract.actions[action]
-  const parsed = schema?.safeParse(sent)
-  if (parsed && !parsed.success) {
-    throw new InvalidFieldsError(fieldErrors(parsed.error, sent, author.locale))
+  const parseResult = schema?.safeParse(sent)
+  if (parseResult && !parseResult.success) {
+    throw new InvalidFieldsError(fieldErrors(parseResult.error, sent, author.locale))
   }
   const result: ActionResult = { done: [], refused: [] }
   for (const id of new Set(ids)) {
     try {
-      await db.transaction((tx) => run(tx, id, parsed?.data, author))
+      await db.transaction((tx) => run(tx, id, parseResult?.data, author))
       result.done.push(id)
     } catch (error) {
       const detail = toRefusalText(error, author.locale)
@@ -47,6 +47,6 @@ function requireAction(type: Administered, name: string): RecordAction {
     return (tx, id, _sent, author) => undeleteRecord(tx, type, id, author)
   const runOwn = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
   if (!runOwn) throw new NotFoundError()
-  return (tx, id, sent, author) =>
-    actOnRecord(tx, type, { id, act: () => runOwn(tx, id, sent, author) }, author)
+  return (tx, id, input, author) =>
+    actOnRecord(tx, type, { id, act: () => runOwn(tx, id, input, author) }, author)
 }

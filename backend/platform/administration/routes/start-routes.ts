@@ -38,8 +38,8 @@ export function administrationStartRoutes(
       const { user } = await requireRight(c, mayEnter)
       const types = all.filter(({ may }) => may(user))
       const sources = { types, pages: pages.may(user) ? pages : null }
-      const edited = await listLastEdited(db, { ...sources, locale: c.get('locale'), limit: maxEdited })
-      return c.json({ waiting: await countWaiting(db, types, clock()), edited }, 200)
+      const lastEdited = await listLastEdited(db, { ...sources, locale: c.get('locale'), limit: maxEdited })
+      return c.json({ waiting: await countWaiting(db, types, clock()), edited: lastEdited }, 200)
     })
     .openapi(rights, async (c) => {
       await requireRight(c, mayEnter)

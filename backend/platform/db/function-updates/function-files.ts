@@ -66,13 +66,13 @@ export async function findFunctionChanges(
   folder: string,
   isAnyDropped = false,
 ): Promise<FunctionChanges | null> {
-  const set = await readFunctionSet(folder)
+  const functionSet = await readFunctionSet(folder)
   const records = await readRecords(client)
   const version = Math.max(0, ...records.map((record) => record.version))
-  if (version > set.version) return null
+  if (version > functionSet.version) return null
   const hashes = new Map(records.map(({ name, hash }) => [name, hash]))
-  const changed = set.files.filter(({ name, hash }) => isAnyDropped || hashes.get(name) !== hash)
-  return changed.length > 0 || version < set.version ? { set, changed } : null
+  const changedFiles = functionSet.files.filter(({ name, hash }) => isAnyDropped || hashes.get(name) !== hash)
+  return changedFiles.length > 0 || version < functionSet.version ? { set: functionSet, changed: changedFiles } : null
 }
 
 async function readRecords(client: Client): Promise<{ name: string; hash: string; version: number }[]> {

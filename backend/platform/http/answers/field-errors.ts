@@ -8,9 +8,9 @@ import { message } from './messages'
 /**
  * Converts schema errors to field errors, nested like the data. Errors within a list belong to the
  * list.
- * @param sent the received data, which distinguishes missing from invalid values
+ * @param input the received data, which distinguishes missing from invalid values
  */
-export function fieldErrors(error: z.ZodError, sent: unknown, locale: Locale): FieldErrors {
+export function fieldErrors(error: z.ZodError, input: unknown, locale: Locale): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of error.issues) {
     const { path } = issue
@@ -24,14 +24,14 @@ export function fieldErrors(error: z.ZodError, sent: unknown, locale: Locale): F
       parent[name] = nested
       parent = nested
     }
-    parent[last] = [toMessage(issue, sent, locale)]
+    parent[last] = [toMessage(issue, input, locale)]
   }
   return errors
 }
 
 /** Uses the wording of spec §5 where available. */
-function toMessage(issue: z.core.$ZodIssue, sent: unknown, locale: Locale): string {
-  const value = getValueAt(sent, issue.path)
+function toMessage(issue: z.core.$ZodIssue, input: unknown, locale: Locale): string {
+  const value = getValueAt(input, issue.path)
   const isEmail = issue.code === 'invalid_format' && issue.format === 'email'
   if (isEmail && value !== '') return message(locale, 'badEmail')
   if (isMissing(issue, value) || isEmail) return message(locale, 'required')

@@ -48,5 +48,5 @@ export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) 
 function createTokenMatcher(token: string): (sent: string) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(token)
-  return (sent) => timingSafeEqual(digest(sent), expected)
+  return (sentToken) => timingSafeEqual(digest(sentToken), expected)
 }

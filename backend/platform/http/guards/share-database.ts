@@ -15,7 +15,7 @@ const expensiveCalls =
   /\/(?:search|search-jobs|sitemap|import|export|zip)(?:\/|$)|\.(?:rss|ics|vcf|json|zip)\/?$/
 
 const maxSessions = 10_000
-/** How long a session that was found counts as one without being read again. */
+/** The time for which a loaded session counts as valid without another read. */
 const knownMs = 60_000
 
 /**

@@ -44,8 +44,8 @@ export function LoginDialog({ missing, factors = [], email, onLogin, onClose }: 
           failure={step.failure}
           email={email}
           onLogin={onLogin}
-          onSecondFactor={(accepted) =>
-            setStep({ kind: 'second-factor', task: 'authenticate', factors: accepted })
+          onSecondFactor={(acceptedFactors) =>
+            setStep({ kind: 'second-factor', task: 'authenticate', factors: acceptedFactors })
           }
         />
       ) : (

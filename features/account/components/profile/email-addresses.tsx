@@ -21,9 +21,9 @@ import { MemberForm } from '../login/member-form'
  */
 async function addAddress(email: string, confirmed: readonly string[]): Promise<Result<'sent' | 'primary'>> {
   if (confirmed.includes(email)) return makePrimary(email)
-  const added = await callEmails('POST', { email })
-  if (!added.ok) return added
-  const addresses = emailAddressesSchema.safeParse(added.value).data
+  const addition = await callEmails('POST', { email })
+  if (!addition.ok) return addition
+  const addresses = emailAddressesSchema.safeParse(addition.value).data
   const isConfirmed = addresses !== undefined && toAccountEmails(addresses).confirmed.includes(email)
   return isConfirmed ? makePrimary(email) : { ok: true, value: 'sent' }
 }

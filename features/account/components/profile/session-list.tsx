@@ -59,8 +59,8 @@ export function SessionList({ url, email }: SessionListProps) {
   })
   const { mutate, isPending } = ending
 
-  const endSessions = (ended: readonly AccountSession[]) =>
-    callAuth('DELETE', 'auth/sessions', { sessions: ended.map(({ id }) => id) })
+  const endSessions = (endedSessions: readonly AccountSession[]) =>
+    callAuth('DELETE', 'auth/sessions', { sessions: endedSessions.map(({ id }) => id) })
 
   /** Ends all other sessions; falls back to the listed ids on a backend without that call. */
   async function endOthers(): Promise<Result<unknown>> {

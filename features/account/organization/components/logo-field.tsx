@@ -33,13 +33,13 @@ export function LogoField({
   const t = useTranslations('account.organization.logo')
   const upload = useFileUpload()
   async function send(file: File): Promise<void> {
-    const sent = await upload.send(file, async (parts) => {
+    const uploadedLogo = await upload.send(file, async (parts) => {
       const { sendLogo } = await import('../calls')
       return await withLogin(() => sendLogo(locale, organizationId, { file, upload: parts }))
     })
-    if (sent) onChange(sent.value.logo)
+    if (uploadedLogo) onChange(uploadedLogo.value.logo)
   }
-  const removed: Result<null> = { ok: true, value: null }
+  const success: Result<null> = { ok: true, value: null }
   return (
     <FileField
       id={id}
@@ -51,7 +51,7 @@ export function LogoField({
       status={upload.outcome && t(upload.outcome)}
       removeLabel={value === null ? null : t('remove')}
       onFile={(file) => void send(file)}
-      onRemove={() => void upload.remove(async () => removed).then(() => onChange(null))}
+      onRemove={() => void upload.remove(async () => success).then(() => onChange(null))}
       onCancel={upload.cancel}
     >
       {logo ? <LogoPicture image={{ ...logo, alt: t('label') }} /> : value !== null && <p>{t('unseen')}</p>}

@@ -60,9 +60,9 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
     if (message) status.current?.focus()
   }, [message])
 
-  const store = (changed: OwnOrganization, step: Step | 'send') => {
+  const store = (organization: OwnOrganization, step: Step | 'send') => {
     client.setQueryData(ownOrganizationsQuery(locale).queryKey, (list) =>
-      list?.map((item) => (item.id === changed.id ? changed : item)),
+      list?.map((item) => (item.id === organization.id ? organization : item)),
     )
     setMessage({ text: t(`done.${step}`) })
   }

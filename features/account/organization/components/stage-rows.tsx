@@ -45,7 +45,7 @@ export function StageRows({ fields: { control, register, field } }: { fields: Pr
 }
 
 /** Converts an entered number of seats; the schema rejects other texts. */
-function parseSeats(entered: unknown): unknown {
-  if (entered === '' || entered === null) return null
-  return typeof entered === 'string' ? Number(entered) : entered
+function parseSeats(text: unknown): unknown {
+  if (text === '' || text === null) return null
+  return typeof text === 'string' ? Number(text) : text
 }

@@ -5,7 +5,7 @@ export function getLinkName(link: Element): string {
   const label = link.getAttribute('aria-label')
   if (label) return toSingleLine(label)
   const copy = link.cloneNode(true) as Element
-  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  for (const element of copy.querySelectorAll('[aria-hidden="true"]')) element.remove()
   for (const hint of copy.querySelectorAll('.visually-hidden')) {
     if (hint.textContent.trim().startsWith('(')) hint.remove()
   }

@@ -57,8 +57,8 @@ function checkHtmlCode(
   return listKeysFrom(document).flatMap((key) => {
     const code = findData(document, key)?.html_code
     if (typeof code !== 'string' || code === '') return []
-    const parsed = new DOMParser().parseFromString(code, 'text/html')
-    return [...parsed.querySelectorAll(selector)].map((element): Finding => {
+    const parsedDocument = new DOMParser().parseFromString(code, 'text/html')
+    return [...parsedDocument.querySelectorAll(selector)].map((element): Finding => {
       return { rule, key, subject: shortenSubject(element.getAttribute('src') ?? '') }
     })
   })

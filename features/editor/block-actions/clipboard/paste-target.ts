@@ -18,9 +18,9 @@ import { insertAll } from '../batch-operations'
 export function findPasteTarget(
   document: EditorDocument,
   trees: readonly Tree[],
-  selected: string | null,
+  selectedKey: string | null,
 ): Position | null {
-  const candidates = selected === null ? [findEnd(document, null)] : listPositionsAfter(document, selected)
+  const candidates = selectedKey === null ? [findEnd(document, null)] : listPositionsAfter(document, selectedKey)
   const isPossible = (position: Position) => {
     const operation = insertAll(trees, position)
     return operation !== null && isAllowed(document, operation)
@@ -28,14 +28,14 @@ export function findPasteTarget(
   return candidates.find(isPossible) ?? null
 }
 
-function listPositionsAfter(document: EditorDocument, selected: string): Position[] {
-  const node = document.nodes.get(selected)
-  const following = [selected, ...listAncestors(document, selected)].flatMap((key) => {
+function listPositionsAfter(document: EditorDocument, selectedKey: string): Position[] {
+  const node = document.nodes.get(selectedKey)
+  const following = [selectedKey, ...listAncestors(document, selectedKey)].flatMap((key) => {
     const position = findPosition(document, key)
     return position ? [{ ...position, index: position.index + 1 }] : []
   })
   const [nextPosition, ...outerPositions] = following
-  const inside = node && canHoldModules(node) ? [findEnd(document, selected)] : []
+  const inside = node && canHoldModules(node) ? [findEnd(document, selectedKey)] : []
   return [...(nextPosition ? [nextPosition] : []), ...inside, ...outerPositions]
 }
 

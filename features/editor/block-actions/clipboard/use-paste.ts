@@ -47,8 +47,8 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
   const refuse = (reason: 'nothing' | 'broken') => notify({ kind: 'error', text: t(reason) })
   const refusePosition = ({ model }: Tree, count: number) =>
     notify({ kind: 'error', text: t('notAllowedHere', { block: names.modelName(model), count }) })
-  const notifySkipped = (skipped: SkippedContent) => {
-    const text = skippedMessage(skipped)
+  const notifySkipped = (skippedContent: SkippedContent) => {
+    const text = skippedMessage(skippedContent)
     if (text) notify({ kind: 'error', text, isLasting: true })
   }
   const performAt = (operation: Operation | null, position: Position, trees: readonly Tree[]): boolean => {
@@ -68,11 +68,11 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
     return false
   }
 
-  const addFiles = async (files: readonly PastedFile[], first: string | null, skipped: SkippedContent) => {
+  const addFiles = async (files: readonly PastedFile[], first: string | null, skippedContent: SkippedContent) => {
     if (files.length > 0) notify({ kind: 'save', text: t('uploading', { count: files.length }) })
     const { addPictures } = await import('./add-pictures')
-    const refused = editor ? await addPictures(editor, locale, { files, first, selected }) : 0
-    notifySkipped({ ...skipped, pictures: skipped.pictures + refused })
+    const refusedCount = editor ? await addPictures(editor, locale, { files, first, selected }) : 0
+    notifySkipped({ ...skippedContent, pictures: skippedContent.pictures + refusedCount })
   }
 
   return {

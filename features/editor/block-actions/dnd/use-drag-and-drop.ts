@@ -66,12 +66,12 @@ export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: 
     setDrag(next)
   }
   const end = (event: DragEvents) => {
-    const ended = current.current
-    if (!ended) return
+    const endedDrag = current.current
+    if (!endedDrag) return
     pointer.current = null
     plan.current = null
     show(null)
-    onDragEvent(event, ended)
+    onDragEvent(event, endedDrag)
   }
   const getPlan = (document: EditorDocument, keys: readonly string[]): Plan => {
     if (plan.current?.document !== document) {

@@ -91,7 +91,7 @@ export async function openUnsavedJournals(
   const connection = createConnection()
   const sessions = await (await connection.open()).getAll('sessions')
   let heldCount = 0
-  const opened: UnsavedJournal[] = []
+  const openedJournals: UnsavedJournal[] = []
   for (const { session, pageName } of sessions) {
     if (!isRelevant(pageName)) continue
     const release = await lockSession(locks, session)
@@ -108,10 +108,10 @@ export async function openUnsavedJournals(
       heldCount -= 1
       if (heldCount === 0) void connection.close()
     }
-    opened.push({ session, journal, close, state: replayJournal(content) })
+    openedJournals.push({ session, journal, close, state: replayJournal(content) })
   }
   if (heldCount === 0) await connection.close()
-  return opened
+  return openedJournals
 }
 
 /** Deletes a journal unless a tab has it open. */
@@ -120,11 +120,11 @@ export async function deleteJournal(session: string, locks: Locks): Promise<void
   if (!release) return
   const connection = createConnection()
   const transaction = (await connection.open()).transaction(['sessions', 'actions'], 'readwrite')
-  const deleted = [
+  const deletions = [
     transaction.objectStore('sessions').delete(session),
     transaction.objectStore('actions').delete(toActionRange(session)),
   ]
-  await Promise.all([...deleted, transaction.done])
+  await Promise.all([...deletions, transaction.done])
   release()
   await connection.close()
 }
@@ -158,29 +158,29 @@ interface Connection {
 
 function createConnection(): Connection {
   const listeners: (() => void)[] = []
-  let opened: Promise<JournalDatabase> | null = null
+  let openedDatabase: Promise<JournalDatabase> | null = null
   const open = () => {
-    opened ??= openDB<JournalSchema>(databaseName, version, {
+    openedDatabase ??= openDB<JournalSchema>(databaseName, version, {
       upgrade(upgraded) {
         for (const name of upgraded.objectStoreNames) upgraded.deleteObjectStore(name)
         upgraded.createObjectStore('sessions', { keyPath: 'session' }).createIndex('pageName', 'pageName')
         upgraded.createObjectStore('actions', { keyPath: ['session', 'number'] })
       },
       terminated() {
-        opened = null
+        openedDatabase = null
         setTimeout(() => {
           for (const listener of listeners) listener()
         }, deletionMs)
       },
     })
-    opened.catch(() => {
-      opened = null
+    openedDatabase.catch(() => {
+      openedDatabase = null
     })
-    return opened
+    return openedDatabase
   }
   return {
     open,
-    close: async () => (await opened)?.close(),
+    close: async () => (await openedDatabase)?.close(),
     onLost: (listener) => listeners.push(listener),
   }
 }
@@ -238,14 +238,14 @@ function createSessionJournal(
     },
     async append(actions) {
       const transaction = (await open()).transaction('actions', 'readwrite')
-      const written = actions.map((action) => transaction.store.put({ session, number: number++, action }))
-      await Promise.all([...written, transaction.done])
+      const writes = actions.map((action) => transaction.store.put({ session, number: number++, action }))
+      await Promise.all([...writes, transaction.done])
     },
     async compact(snapshot) {
       const transaction = (await open()).transaction(['sessions', 'actions'], 'readwrite')
-      const written = transaction.objectStore('sessions').put({ ...ids, snapshot })
-      const deleted = transaction.objectStore('actions').delete(actionRange)
-      await Promise.all([written, deleted, transaction.done])
+      const snapshotWrite = transaction.objectStore('sessions').put({ ...ids, snapshot })
+      const deletion = transaction.objectStore('actions').delete(actionRange)
+      await Promise.all([snapshotWrite, deletion, transaction.done])
     },
   }
 }

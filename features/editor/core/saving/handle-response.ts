@@ -106,19 +106,19 @@ function applyCreation(state: EditorState, call: Call, body: unknown): EditorSta
   const module = moduleSchema.safeParse(body)
   if (!module.success) return null
   const { id, model, data, revision, position: index } = module.data
-  const written = getSentData(call)
-  const record = toSavedRecord({ id, revision }, String(call.body?.client_key), written)
+  const sentData = getSentData(call)
+  const record = toSavedRecord({ id, revision }, String(call.body?.client_key), sentData)
   const parent = typeof call.body?.parent === 'number' ? getModuleKey(state, call.body.parent) : null
   const column = typeof call.body?.column === 'number' ? call.body.column : null
   const hasParent = parent === null || state.saved.nodes.has(parent)
   // The response to a repeated request may contain changes of other editors.
   const isFresh = revision === 1 && hasParent
-  const tree = { key: call.key, model, data: isFresh ? data : written, columns: [], children: [] }
+  const tree = { key: call.key, model, data: isFresh ? data : sentData, columns: [], children: [] }
   const records = withEntry(state.records, call.key, record)
   if (!hasParent) return { ...state, records, isStale: true }
   const position = { parent, column, index }
-  const saved = applyOperation(state.saved, { type: 'insert', position, tree }).document
-  const next = { ...state, records, saved, isStale: state.isStale || isPositionDifferent(call, index) }
+  const savedDocument = applyOperation(state.saved, { type: 'insert', position, tree }).document
+  const next = { ...state, records, saved: savedDocument, isStale: state.isStale || isPositionDifferent(call, index) }
   if (isFresh) return next
   return { ...applyRemoteData(next, { key: call.key, data, revision, by: null }), isStale: true }
 }
@@ -130,10 +130,10 @@ function applyUpdate(state: EditorState, call: Call, body: unknown): EditorState
   if (!module.success || !record) return null
   const { data, revision } = module.data
   const records = withEntry(state.records, call.key, { ...record, revision, written: getSentData(call) })
-  const saved = withData(state.saved, call.key, data)
+  const savedDocument = withData(state.saved, call.key, data)
   // The backend moves the content of removed columns into the remaining ones.
   const isStale = state.isStale || (old !== undefined && columnCount(old) !== columnCount({ ...old, data }))
-  return { ...state, records, saved, isStale }
+  return { ...state, records, saved: savedDocument, isStale }
 }
 
 function applySettingsUpdate(state: EditorState, call: Call, body: unknown): EditorState | null {
@@ -153,10 +153,10 @@ function applyMove(state: EditorState, call: Call, body: unknown): EditorState |
   const { data, revision, position: index } = module.data
   const parent = module.data.parent === null ? null : getModuleKey(state, module.data.parent)
   const column = typeof call.body?.column === 'number' ? call.body.column : null
-  const merged = applyRemoteData(state, { key: call.key, data, revision, by: null })
-  const saved = moveInSaved(merged.saved, call.key, { parent, column, index })
-  if (!saved) return { ...merged, isStale: true }
-  return { ...merged, saved, isStale: merged.isStale || isPositionDifferent(call, index) }
+  const mergedState = applyRemoteData(state, { key: call.key, data, revision, by: null })
+  const savedDocument = moveInSaved(mergedState.saved, call.key, { parent, column, index })
+  if (!savedDocument) return { ...mergedState, isStale: true }
+  return { ...mergedState, saved: savedDocument, isStale: mergedState.isStale || isPositionDifferent(call, index) }
 }
 
 /**
@@ -167,9 +167,9 @@ function isPositionDifferent(call: Call, index: number): boolean {
   return index !== call.body?.position
 }
 
-function moveInSaved(saved: EditorDocument, key: string, position: Position): EditorDocument | null {
-  if (!saved.nodes.has(key) || (position.parent !== null && !saved.nodes.has(position.parent))) return null
-  const next = applyOperation(saved, { type: 'move', key, position }).document
+function moveInSaved(savedDocument: EditorDocument, key: string, position: Position): EditorDocument | null {
+  if (!savedDocument.nodes.has(key) || (position.parent !== null && !savedDocument.nodes.has(position.parent))) return null
+  const next = applyOperation(savedDocument, { type: 'move', key, position }).document
   return listKeys(next, position).indexOf(key) === position.index ? next : null
 }
 
@@ -226,9 +226,9 @@ function findRemover(body: unknown): string | null {
 }
 
 function handleConflict(state: EditorState, call: Call, body: unknown): EditorState | null {
-  const parsed = conflictSchema.safeParse(body)
-  if (!parsed.success || call.type === 'create' || call.type === 'read') return null
-  const { current, by } = parsed.data
+  const parseResult = conflictSchema.safeParse(body)
+  if (!parseResult.success || call.type === 'create' || call.type === 'read') return null
+  const { current, by } = parseResult.data
   const attempted = call.type === 'update' ? getSentData(call) : null
   if (call.key === pageKey) {
     const page = settingsSchema.safeParse(current)
@@ -247,9 +247,9 @@ function handleConflict(state: EditorState, call: Call, body: unknown): EditorSt
 }
 
 function addRefusal(state: EditorState, call: Call, { status, body }: BackendResponse): EditorState {
-  const parsed = refusalSchema.safeParse(body)
-  const detail = parsed.data?.detail ?? null
-  const fields = parseFieldErrors(parsed.data?.data)
+  const parseResult = refusalSchema.safeParse(body)
+  const detail = parseResult.data?.detail ?? null
+  const fields = parseFieldErrors(parseResult.data?.data)
   const refusal = { call, status, detail, fields, by: findRemover(body) }
   const refusals = withEntry(state.refusals, refusalKey(call), refusal)
   return { ...state, refusals, isStale: call.type !== 'read' && (state.isStale || isAboutPosition(refusal)) }

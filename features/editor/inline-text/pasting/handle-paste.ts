@@ -51,12 +51,12 @@ export function handlePaste(view: EditorView, event: ClipboardEvent, { kind, onP
     return onPaste({ kind: 'rich', pasted: medium, ...getSurroundingHtml(state, line) })
   }
   if (content.html === '') return false
-  const pasted = readPasted(content)
-  const isText = pasted.parts.every((part) => part.kind === 'richText')
-  if (isText && Object.values(pasted.skipped).every((count) => count === 0)) return false
+  const pastedContent = readPasted(content)
+  const isText = pastedContent.parts.every((part) => part.kind === 'richText')
+  if (isText && Object.values(pastedContent.skipped).every((count) => count === 0)) return false
   const surroundingText =
     kind === 'rich' ? getSurroundingHtml(state, state.selection) : { before: '', after: '' }
-  return onPaste({ kind, pasted, ...surroundingText })
+  return onPaste({ kind, pasted: pastedContent, ...surroundingText })
 }
 
 interface Range {

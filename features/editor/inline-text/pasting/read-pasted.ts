@@ -27,7 +27,7 @@ const embeds = 'iframe, video, audio, object, embed, svg, canvas, math, input, s
 export function readPasted(content: PastedContent): Pasted {
   const parts: ReadPart[] = []
   const body = parseBody(content)
-  const skipped = { ...skippedNothing, embeds: body.querySelectorAll(embeds).length }
+  const skippedContent = { ...skippedNothing, embeds: body.querySelectorAll(embeds).length }
   const findFile = createPictureFinder(body, content.rtf ?? '')
   let textHtmlBuffer = ''
   const endText = () => {
@@ -36,17 +36,17 @@ export function readPasted(content: PastedContent): Pasted {
     textHtmlBuffer = ''
   }
   for (const node of listTopLevel(body)) {
-    const part = node instanceof Element ? toPart(node, skipped) : null
+    const part = node instanceof Element ? toPart(node, skippedContent) : null
     if (part) {
       endText()
       parts.push(part)
     } else {
-      if (node instanceof Element) skipped.tables += node.querySelectorAll('table').length
+      if (node instanceof Element) skippedContent.tables += node.querySelectorAll('table').length
       textHtmlBuffer += toHtml(node)
     }
     for (const picture of listPictures(node)) {
       const file = findFile(picture)
-      if (!file) skipped.pictures += 1
+      if (!file) skippedContent.pictures += 1
       else {
         endText()
         parts.push({ kind: 'file', file })
@@ -54,7 +54,7 @@ export function readPasted(content: PastedContent): Pasted {
     }
   }
   endText()
-  return { parts, skipped }
+  return { parts, skipped: skippedContent }
 }
 
 /** Converts copied content to lines, without empty ones. */
@@ -76,11 +76,11 @@ function htmlToWords(html: string): string {
 }
 
 /** Converts an element that is not a text: a table or heading. */
-function toPart(element: Element, skipped: SkippedContent): ReadPart | null {
+function toPart(element: Element, skippedContent: SkippedContent): ReadPart | null {
   if (element.matches('table')) {
     const table = readTable(element, toAllowedHtml)
-    skipped.tables += element.querySelectorAll('table').length
-    skipped.mergedCells += table?.mergedCells ?? 0
+    skippedContent.tables += element.querySelectorAll('table').length
+    skippedContent.mergedCells += table?.mergedCells ?? 0
     return table && { kind: 'table', html: table.html, caption: table.caption, head: table.head }
   }
   if (!element.matches(headings)) return null
@@ -90,17 +90,17 @@ function toPart(element: Element, skipped: SkippedContent): ReadPart | null {
 }
 
 function parseBody({ html, text }: PastedContent): HTMLElement {
-  const parsed = parseHtml(html)
-  if (html.trim() !== '') return parsed.body
+  const parsedDocument = parseHtml(html)
+  if (html.trim() !== '') return parsedDocument.body
   for (const part of text.split(/(?:\r?\n[ \t]*){2,}/)) {
-    const paragraph = parsed.createElement('p')
+    const paragraph = parsedDocument.createElement('p')
     for (const [index, line] of part.trim().split(/\r?\n/).entries()) {
-      if (index > 0) paragraph.append(parsed.createElement('br'))
+      if (index > 0) paragraph.append(parsedDocument.createElement('br'))
       paragraph.append(line)
     }
-    parsed.body.append(paragraph)
+    parsedDocument.body.append(paragraph)
   }
-  return parsed.body
+  return parsedDocument.body
 }
 
 /** Lists paragraphs, headings, lists and tables without wrapper elements. */

@@ -22,15 +22,15 @@ export function PersonInput({
   ...input
 }: InputProps<Person | null> & { locale: Locale }) {
   const t = useTranslations('editor.fields')
-  const [typed, setTyped] = useState<string | null>(null)
+  const [query, setTyped] = useState<string | null>(null)
   const [isEntered, setEntered] = useState(false)
   const { data: persons, isError } = useQuery({ ...personsQuery(locale), enabled: isEntered })
-  const matches = persons ? findPersons(persons, typed ?? '') : null
+  const matches = persons ? findPersons(persons, query ?? '') : null
 
   return (
     <Combobox
       {...input}
-      value={typed ?? value?.name ?? ''}
+      value={query ?? value?.name ?? ''}
       hint={t('hints.person')}
       suggestions={
         matches?.map(({ id, name, function: role }) => ({ id: `${id}`, label: name, detail: role })) ?? []

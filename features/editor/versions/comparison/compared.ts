@@ -73,8 +73,8 @@ function collectChanges({ added, removed, moved, changed }: PageDiff): Map<numbe
     ['removed', removed],
   ] as const) {
     const listedIds = new Set(list.map(({ id }) => id))
-    for (const placed of list)
-      if (placed.parent === null || !listedIds.has(placed.parent)) addChange(placed, kind)
+    for (const placedModule of list)
+      if (placedModule.parent === null || !listedIds.has(placedModule.parent)) addChange(placedModule, kind)
   }
   for (const { fields, ...placed } of changed) addChange(placed, 'changed', fields)
   for (const placed of moved) addChange(placed, 'moved')

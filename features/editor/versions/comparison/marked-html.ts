@@ -43,8 +43,8 @@ export function markHtml(before: string, after: string, parts: readonly Part[] |
     return markWholeHtml(before, 'removed') + markWholeHtml(after, 'added')
   }
   const merger = createMerger(toReadableParts(parts))
-  const merged = tokens.map((token, index) => merger.merge(token, tokens[index - 1]?.html ?? ''))
-  return merged.join('') + merger.end(tokens.at(-1)?.html ?? '')
+  const mergedTokens = tokens.map((token, index) => merger.merge(token, tokens[index - 1]?.html ?? ''))
+  return mergedTokens.join('') + merger.end(tokens.at(-1)?.html ?? '')
 }
 
 function createMerger(parts: readonly Part[]) {

@@ -16,15 +16,15 @@ export function mergeModules(
   const oldById = new Map(flattenModules(before).map((module) => [module.id, module]))
 
   function mergeList(oldList: readonly Module[], newList: readonly Module[]): Module[] {
-    const merged = sortModules(newList).map(mergeModule)
+    const mergedModules = sortModules(newList).map(mergeModule)
     let anchor: number | null = null
     for (const module of sortModules(oldList)) {
-      if (removedIds.has(module.id)) merged.splice(findIndexAfter(merged, anchor), 0, keepRemoved(module))
+      if (removedIds.has(module.id)) mergedModules.splice(findIndexAfter(mergedModules, anchor), 0, keepRemoved(module))
       const isAnchor: boolean =
-        removedIds.has(module.id) || (!movedIds.has(module.id) && merged.some(({ id }) => id === module.id))
+        removedIds.has(module.id) || (!movedIds.has(module.id) && mergedModules.some(({ id }) => id === module.id))
       if (isAnchor) anchor = module.id
     }
-    return merged.map((module, position) => ({ ...module, position }))
+    return mergedModules.map((module, position) => ({ ...module, position }))
   }
 
   function mergeModule(module: Module): Module {

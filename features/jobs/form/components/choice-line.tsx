@@ -12,7 +12,7 @@ export function ChoiceLine({ name }: { name: ChoiceFieldName }) {
   const t = useTranslations('jobs.form')
   const { form, choices, state } = useJobFormParts()
   const field = useJobField()(name)
-  const stored = state.job?.[name]
+  const storedValue = state.job?.[name]
   const fieldValue = form.getValues(name)
   const isAmongChoices = fieldValue === '' || choices[name].some(({ value }) => value === fieldValue)
   const unlisted = { value: fieldValue, name: stored && 'name' in stored ? stored.name : fieldValue }

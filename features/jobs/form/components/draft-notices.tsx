@@ -9,12 +9,12 @@ export function DraftNotices() {
   const t = useTranslations('jobs.form')
   const { draft, state, locale } = useJobFormParts()
   const { job, restoredAt } = state
-  const ended = job?.state === 'expired' || job?.state === 'withdrawn' ? job.state : null
+  const endState = job?.state === 'expired' || job?.state === 'withdrawn' ? job.state : null
   return (
     <>
       {job?.state === 'published' && <p className={styles.notice}>{t('running')}</p>}
       {job?.is_blocked && <p className={styles.notice}>{t('blocked')}</p>}
-      {ended && !job?.is_blocked && <p className={styles.notice}>{t(`ended.${ended}`)}</p>}
+      {endState && !job?.is_blocked && <p className={styles.notice}>{t(`ended.${endState}`)}</p>}
       {restoredAt && (
         <div className={styles.notice}>
           <p>{t('restored', { time: timeInWords(new Date(restoredAt), locale) })}</p>

@@ -42,7 +42,7 @@ export function JobFiles() {
   )
 }
 
-const accepted = { pdf: 'application/pdf,.pdf', logo: 'image/png,image/jpeg,image/webp' }
+const acceptedTypes = { pdf: 'application/pdf,.pdf', logo: 'image/png,image/jpeg,image/webp' }
 
 interface FileLineProps {
   kind: JobFileKind
@@ -63,7 +63,7 @@ function FileLine({ kind, isThere, children }: FileLineProps) {
       hint={t(`${kind}.hint`)}
       error={error}
       part={part}
-      accept={accepted[kind]}
+      accept={acceptedTypes[kind]}
       status={outcome && t(`${kind}.${outcome}`)}
       removeLabel={isThere ? t(`${kind}.remove`) : null}
       onFile={(file) => void send(file)}

@@ -38,12 +38,12 @@ export interface JobFormProps extends JobFormOptions {
 /** The form for editing an ad, in four steps. */
 export function JobForm(props: JobFormProps) {
   // Another ad gets a new form.
-  const [opened, setOpened] = useState({ first: props.first, count: 0 })
+  const [openedJob, setOpened] = useState({ first: props.first, count: 0 })
   const open = (first: OwnJob | null) => {
     window.history.pushState(null, '', window.location.pathname)
     setOpened(({ count }) => ({ first, count: count + 1 }))
   }
-  return <OpenedForm key={opened.count} {...props} first={opened.first} onOpen={open} />
+  return <OpenedForm key={openedJob.count} {...props} first={openedJob.first} onOpen={open} />
 }
 
 interface OpenedFormProps extends JobFormProps {
@@ -55,7 +55,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   const t = useTranslations('jobs.form')
   const { draft, state, form } = useJobForm(options)
   const [problems, setProblems] = useState<ShownProblems>({ list: [], attempt: 0 })
-  const [published, setPublished] = useState<OwnJob | null>(null)
+  const [publishedJob, setPublished] = useState<OwnJob | null>(null)
   const [isPreviewed, setPreviewed] = useState(false)
   const [isChoosing, setChoosing] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,10 +79,10 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
     else setProblems(({ attempt }) => ({ list: here, attempt: attempt + 1 }))
   }
 
-  if (published) {
+  if (publishedJob) {
     return (
       <JobFormContext value={parts}>
-        <PublishedNotice url={published.url} />
+        <PublishedNotice url={publishedJob.url} />
       </JobFormContext>
     )
   }

@@ -16,13 +16,13 @@ export function LinkTool({ editor, id }: { editor: Editor; id: string }) {
     selector: ({ editor: current }) => current.getAttributes('link'),
   })
   const currentHref = typeof href === 'string' ? href : ''
-  const set = (address: string) => {
+  const setAddress = (address: string) => {
     setLink(editor, { address, title: address.replace(/^(?:https?:\/\/|mailto:)/, ''), isNewWindow: false })
     if (panel.current) panel.current.open = false
   }
   return (
     <ToolDisclosure ref={panel} icon="link" variant="square" label={t('link')}>
-      <LinkAddress key={currentHref} id={id} href={currentHref} onSet={set} />
+      <LinkAddress key={currentHref} id={id} href={currentHref} onSet={setAddress} />
     </ToolDisclosure>
   )
 }

@@ -84,9 +84,9 @@ function useCombobox(id: string): ComboboxModule['Combobox'] | null {
   const [module, setModule] = useState<ComboboxModule | null>(null)
   useEffect(() => {
     async function load() {
-      const loaded = await import('@/components/ui/aria/combobox')
+      const comboboxModule = await import('@/components/ui/aria/combobox')
       const isEntered = document.activeElement?.id === id
-      flushSync(() => setModule(loaded))
+      flushSync(() => setModule(comboboxModule))
       if (isEntered) document.getElementById(id)?.focus()
     }
     return onFirstInteraction(() => void load().catch(() => undefined))

@@ -44,7 +44,7 @@ export function RichTextBox(props: RichTextBoxProps) {
       extensions,
       content: text || empty,
       editorProps: { attributes },
-      onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+      onUpdate: ({ editor: changedEditor }) => onChange(changedEditor.isEmpty ? '' : changedEditor.getHTML()),
       onBlur,
     },
     [id],

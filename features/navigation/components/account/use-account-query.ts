@@ -18,10 +18,10 @@ interface Observer<Data> {
 /** The queries and their library, loaded on demand: most visitors never need them. */
 let queries: Queries | null = null
 
-const waiting = { data: undefined, isError: false }
-const failed = { data: undefined, isError: true }
+const waitingResult = { data: undefined, isError: false }
+const failedResult = { data: undefined, isError: true }
 
-const idle = { get: () => waiting, subscribe: () => () => undefined }
+const idle = { get: () => waitingResult, subscribe: () => () => undefined }
 
 /**
  * Like `useQuery` without a provider. Loads the query library with the first query; cached data are
@@ -44,10 +44,10 @@ function createStore<Data>(observe: (queries: Queries) => Observer<Data>) {
   const subscribe = (onChange: () => void) => {
     let isStopped = false
     let stop = () => {}
-    const start = (loaded: Queries) => {
+    const start = (loadedQueries: Queries) => {
       if (isStopped) return
-      queries = loaded
-      observer ??= observe(loaded)
+      queries = loadedQueries
+      observer ??= observe(loadedQueries)
       stop = observer.subscribe(onChange)
       hasStarted = true
       onChange()
@@ -63,10 +63,10 @@ function createStore<Data>(observe: (queries: Queries) => Observer<Data>) {
     }
   }
   const get = () => {
-    if (hasFailed) return failed
+    if (hasFailed) return failedResult
     const result = observer?.getCurrentResult()
     // Ignores a cached failure of an earlier page until the query of this page has started.
-    return result && (hasStarted || result.data) ? result : waiting
+    return result && (hasStarted || result.data) ? result : waitingResult
   }
   return { get, subscribe }
 }

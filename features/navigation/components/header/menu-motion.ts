@@ -2,7 +2,7 @@ import { animateFrom, currentPose } from '@/components/motion/animate-from'
 
 /** Duration of menu animations in seconds (spec §9). */
 const durationSeconds = 0.4
-const closed = { clipPath: 'inset(0 0 100%)' }
+const closedPose = { clipPath: 'inset(0 0 100%)' }
 const open = { clipPath: 'inset(0)' }
 
 /**
@@ -16,7 +16,7 @@ export function animateMenus(header: HTMLElement): () => void {
     for (const menu of new Set(records.map(({ target }) => target))) {
       if (!(menu instanceof HTMLDetailsElement) || menu.dataset.menu === undefined) continue
       const panel = menu.querySelector<HTMLElement>(':scope > div')
-      if (panel) animateFrom(panel, currentPose(panel) ?? (menu.open ? closed : open), durationSeconds)
+      if (panel) animateFrom(panel, currentPose(panel) ?? (menu.open ? closedPose : open), durationSeconds)
     }
   })
   observer.observe(header, { subtree: true, attributeFilter: ['open'] })

@@ -33,8 +33,8 @@ async function loadRequestedJob(params: JobPageProps['params']) {
   const result = isId(id) ? await loadJob(locale, id) : null
   if (result?.ok) return { locale, job: result.value, status: 200, ended: null }
   const status = result?.failure.status ?? 404
-  const ended: EndedJob | null = endedJobSchema.safeParse(result?.failure.data).data ?? null
-  return { locale, job: null, status: status < 500 && ended === null ? 404 : status, ended }
+  const endedJob: EndedJob | null = endedJobSchema.safeParse(result?.failure.data).data ?? null
+  return { locale, job: null, status: status < 500 && endedJob === null ? 404 : status, ended: endedJob }
 }
 
 /** The page of an ad; 404 for an unknown one, 410 for one that has ended. */

@@ -19,7 +19,7 @@ import { images } from '../library/images'
 const imageId = (name: string) => integer(name).references(() => images.id, { onDelete: 'set null' })
 
 /** Time and author of the last change; the author is null for the program itself. */
-const changed = () => ({
+const changeColumns = () => ({
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
 })
@@ -58,7 +58,7 @@ export const pages = pgTable(
     /** Changes of shared fields. A page's revision is the sum of this and its text's. */
     revision: integer().notNull().default(1),
     createdAt: createdAt(),
-    ...changed(),
+    ...changeColumns(),
   },
   (table) => [
     index('pages_parent').on(table.parentId, table.position),
@@ -97,7 +97,7 @@ export const pageTexts = pgTable(
     heroText: text('hero_text').notNull().default(''),
     heroLink: text('hero_link').notNull().default(''),
     revision: integer().notNull().default(1),
-    ...changed(),
+    ...changeColumns(),
     /**
      * Time and author of the last edit in this language, including modules; maintained by triggers.
      */

@@ -24,7 +24,7 @@ export default async function JobRenewalPage({ params, searchParams }: Props) {
     getTranslations({ locale, namespace: 'ownJobs.mailedRenewal' }),
     readByMailedKey(`/${locale}/api/jobs/renewal/`, jobRenewalSchema, key),
   ])
-  const failed = failure === undefined ? null : 'failed'
+  const outcome = failure === undefined ? null : 'failed'
   return (
     <MailedKeyPage
       locale={locale}
@@ -35,7 +35,7 @@ export default async function JobRenewalPage({ params, searchParams }: Props) {
       <JobRenewalView
         renewal={renewal.ok ? renewal.value : null}
         isKnown={renewal.ok || renewal.failure.status !== 404}
-        attempt={renewed === undefined ? failed : 'done'}
+        attempt={renewed === undefined ? outcome : 'done'}
         locale={locale}
       />
     </MailedKeyPage>
