@@ -12,11 +12,11 @@ export interface FilterLink {
 export interface FilterLinksProps {
   label: string
   links: readonly FilterLink[]
-  /** True for many filters: small ones behind their label. */
+  /** True for long lists of filters: small links next to their label. */
   isDense?: boolean
 }
 
-/** Links to switch between lists; nothing without a choice. */
+/** Links to switch between lists; renders nothing for fewer than two. */
 export function FilterLinks({ label, links, isDense = false }: FilterLinksProps) {
   if (links.length < 2) return null
   return (

@@ -55,7 +55,7 @@ export type Field = FieldOptions &
       }
     | { kind: 'pictures' }
     | { kind: 'coordinates' }
-    /** Rows that each have fields of their own, in an order. */
+    /** Ordered rows of fields. */
     | {
         kind: 'rows'
         row: Label

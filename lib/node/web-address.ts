@@ -12,5 +12,5 @@ export const siteAddressSchema = webAddress('https://www.example.org')
   .refine((value) => {
     const { href, origin } = new URL(value)
     return href === `${origin}/`
-  }, 'must be an address without a path: the site has a name of its own')
+  }, 'must be an address without a path: the site needs a separate host name')
   .transform((value) => value.replace(/\/+$/, ''))

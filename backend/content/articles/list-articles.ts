@@ -107,9 +107,9 @@ function selectArticles(source: SQL, locale: Locale): SQL {
 
 /** Without filters, the index `publications_records` suffices for the count. */
 async function countArticles(db: Queryable, filter: ArticleFilter): Promise<number> {
-  const isWhole = filter.category === null && filter.tag === null && filter.year === null
+  const isUnfiltered = filter.category === null && filter.tag === null && filter.year === null
   const { rows } = await db.execute<{ count: number }>(
-    isWhole
+    isUnfiltered
       ? sql`SELECT count(*)::integer AS count FROM publications AS shown WHERE ${publishedCondition(filter)}`
       : sql`
         SELECT count(*)::integer AS count FROM articles AS article
@@ -191,7 +191,7 @@ export async function listNeighbors(
   return { previous: await neighbor('<'), next: await neighbor('>') }
 }
 
-/** Lists all years from that of the latest published article of a section to that of the first. */
+/** Lists the years from the first to the latest published article of a section, latest first. */
 export async function listYears(
   db: Queryable,
   filter: Pick<ArticleFilter, 'section' | 'locale'>,

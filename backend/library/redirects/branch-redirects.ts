@@ -35,7 +35,7 @@ const maxDepth = 40
 export async function findCovered(db: Queryable, addresses: readonly string[]): Promise<CoveredPage[]> {
   const starts = addresses.flatMap((address) => listPrefixes(address).map((start) => ({ address, start })))
   const { rows } = await db.execute<CoveredPage & Record<string, unknown>>(sql`
-    SELECT DISTINCT ON (asked.address) ${coveredCondition(sql`asked.address`)}
+    SELECT DISTINCT ON (asked.address) ${coveredColumns(sql`asked.address`)}
     FROM unnest(
       ${sql.param(starts.map(({ address }) => address))}::text[], ${sql.param(starts.map(({ start }) => start))}::text[]
     ) AS asked(address, start)
@@ -43,7 +43,7 @@ export async function findCovered(db: Queryable, addresses: readonly string[]): 
     JOIN publications AS top ON top.page_id = branch.page_id AND top.locale = branch.locale
     JOIN publications AS page
       ON page.locale = branch.locale AND page.path = top.path || substr(asked.address, char_length(asked.start) + 1)
-    WHERE ${isLeft(sql`asked.address`)}
+    WHERE ${unusedCondition(sql`asked.address`)}
     ORDER BY asked.address, char_length(branch.old_path) DESC, branch.id DESC`)
   return rows
 }
@@ -70,8 +70,8 @@ export async function listCovered(
       FROM redirects AS branch JOIN below ON below.top_id = branch.page_id AND below.locale = branch.locale
       WHERE branch.covers_below AND (path = top_path OR starts_with(path, top_path || '/'))
     )
-    SELECT DISTINCT ON (address) ${coveredCondition(sql`address`)} FROM page
-    WHERE ${isLeft(sql`address`)} AND '/' || page.locale || '/' || page.path <> ALL (${sql.param(hiddenAddresses)}::text[])
+    SELECT DISTINCT ON (address) ${coveredColumns(sql`address`)} FROM page
+    WHERE ${unusedCondition(sql`address`)} AND '/' || page.locale || '/' || page.path <> ALL (${sql.param(hiddenAddresses)}::text[])
     ORDER BY address, char_length(page.old_path) DESC, page.id DESC LIMIT ${limit}`)
   return rows.map(({ address, locale, path }) => ({ old_path: address, new_path: pageUrl(locale, path) }))
 }
@@ -96,13 +96,13 @@ export async function listCoveredAddresses(
   return coveredPages.filter((page) => page.id === id).map(({ address }) => address)
 }
 
-const coveredCondition = (address: SQL) =>
+const coveredColumns = (address: SQL) =>
   sql`${address} AS address, page.page_id AS id, page.locale, page.path, page.audience`
 
 /**
  * SQL condition: the address belongs to no page or route of the site, and has no separate redirect.
  */
-const isLeft = (address: SQL) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
+const unusedCondition = (address: SQL) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
     SELECT FROM publications AS present
     WHERE present.locale = page.locale AND present.path = substr(${address}, char_length(page.locale) + 3)
   ) AND NOT EXISTS (SELECT FROM redirects AS own WHERE NOT own.covers_below AND own.old_path = ${address})`

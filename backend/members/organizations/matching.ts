@@ -42,16 +42,16 @@ export function cursorCondition([placeKey, nameKey, id]: Cursor, comparison: '<'
 
 /** The condition for the rows of `listed_organizations` that match a filter. */
 export function filterCondition({ locale, categories, place, region, letter, search }: OrganizationFilter): SQL {
-  const [only, ...others] = categories ?? []
+  const [firstCategory, ...otherCategories] = categories ?? []
   return sql.join(
     [
       sql`locale = ${locale}`,
-      ...(only === undefined
+      ...(firstCategory === undefined
         ? []
         : [
             // The index by category is ordered only within one category.
-            others.length === 0
-              ? sql`category = ${only}`
+            otherCategories.length === 0
+              ? sql`category = ${firstCategory}`
               : sql`category = ANY (${sql.param(categories)}::text[])`,
           ]),
       ...(place === null ? [] : [sql`place_key = sort_key(${place}::text) || '~' || ${place}::text`]),
@@ -66,6 +66,6 @@ export function filterCondition({ locale, categories, place, region, letter, sea
 /** The condition for an initial letter, as a range of the index. */
 function letterCondition(letter: string): SQL {
   if (letter === '#') return sql`letter = '#'`
-  const behind = String.fromCharCode(letter.charCodeAt(0) + 1)
-  return sql`place_key >= ${letter} AND place_key < ${behind}`
+  const nextLetter = String.fromCharCode(letter.charCodeAt(0) + 1)
+  return sql`place_key >= ${letter} AND place_key < ${nextLetter}`
 }

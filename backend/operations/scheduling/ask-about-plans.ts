@@ -22,8 +22,9 @@ interface Plan extends Record<string, unknown> {
 }
 
 /**
- * Mails users who may confirm it once about each publication whose planner may not publish any
- * more. Stores the time and the mails in one transaction, on one server at a time.
+ * Mails the users with the right to confirm a publication whose planner has lost the right to
+ * publish, once for each publication. Stores the time and the mails in one transaction, on one
+ * server at a time.
  */
 export async function requestConfirmations({ db, env, clock }: Parts): Promise<void> {
   await db.transaction(async (transaction) => {

@@ -12,7 +12,7 @@ import { returnedForm } from '@/lib/render-context'
 
 export const generateMetadata = keyMetadata('unsubscribe')
 
-/** Ends a subscription by a click; mail programs do so by a request of their own (RFC 8058). */
+/** Ends a subscription by a click; mail programs send a separate request (RFC 8058). */
 export default async function UnsubscribePage(props: KeyPageProps) {
   const address = await parseKeyAddress(props)
   const { done } = await props.searchParams
