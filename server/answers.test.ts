@@ -31,7 +31,7 @@ describe('encodings', () => {
     ['gzip;q=0, *;q=0', undefined],
     ['deflate', undefined],
     ['', undefined],
-  ])('for `%s` is %s, first in fast and then in best quality', async (accepted, encoding) => {
+  ])('answer `%s` with %s, first in fast and then in best quality', async (accepted, encoding) => {
     const { port, renders } = await startWith(long)
     const answers: Asked[] = []
     for (let index = 0; index < 4; index += 1) {

@@ -31,7 +31,7 @@ export interface SuggestionsProps {
 export function Suggestions({ input, locale, action, texts }: SuggestionsProps) {
   const listId = useId()
   const router = usePlainRouter()
-  const [typedText, setTyped] = useState(() => input.current?.value ?? '')
+  const [typedText, setTypedText] = useState(() => input.current?.value ?? '')
   const [isOpen, setOpen] = useState(true)
   const [recent, setRecent] = useState(getRecentSearches)
   const [active, setActive] = useState<string | null>(null)
@@ -91,7 +91,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
     isShown,
     activeId,
     onType(value) {
-      setTyped(value)
+      setTypedText(value)
       setOpen(true)
       setActive(null)
     },

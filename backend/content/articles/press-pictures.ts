@@ -11,12 +11,12 @@ import type { Page } from '@/lib/contract/pages/page'
 type ShownPage = Pick<Page, 'id' | 'hero_image' | 'modules'>
 
 /** The blocks with press pictures; logos and portraits are not offered. */
-const pictured: readonly string[] = ['image', 'imagelistitem']
+const pictureModels: readonly string[] = ['image', 'imagelistitem']
 const withImage = z.object({ image: imageSchema })
 
 function picturesInModules(modules: readonly Module[]): Image[] {
   return modules.flatMap(({ model, data, columns, children }) => {
-    const parsedImage = pictured.includes(model) ? withImage.safeParse(data) : null
+    const parsedImage = pictureModels.includes(model) ? withImage.safeParse(data) : null
     const inner = [...children, ...columns.flatMap((column) => column.children)]
     return [...(parsedImage?.success ? [parsedImage.data.image] : []), ...picturesInModules(inner)]
   })

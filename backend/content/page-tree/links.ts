@@ -28,7 +28,7 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
     SELECT locale, path FROM page_texts WHERE page_id = ${pageId}
     UNION SELECT locale, path FROM publications WHERE page_id = ${pageId}`)
   const addresses = [...new Set(ownPaths.rows.flatMap(({ locale, path }) => listSpellings(locale, path)))]
-  const leading = await listRedirectsWhere(
+  const targetingRedirects = await listRedirectsWhere(
     db,
     sql`(${findTarget(addresses)} OR ${redirects.pageId} = ${pageId})`,
     maxLinks,
@@ -40,9 +40,9 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
       coveredRedirects.push({ old_path: address, new_path: pageUrl(locale, path) })
     }
   }
-  const former = [...leading, ...coveredRedirects].flatMap(({ old_path }) => [old_path, encodeURI(old_path)])
+  const formerAddresses = [...targetingRedirects, ...coveredRedirects].flatMap(({ old_path }) => [old_path, encodeURI(old_path)])
   const byId = locales.map((locale) => formatPageLink({ id: pageId, locale, rest: '' }))
-  const linkParameter = sql.param([...addresses, ...former, ...byId])
+  const linkParameter = sql.param([...addresses, ...formerAddresses, ...byId])
   const linking = sql`linking AS (
     SELECT DISTINCT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
     FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${linkParameter}::text[])
@@ -73,7 +73,7 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
     pages: pages.rows.map(({ path, ...page }) => ({ ...page, url: pageUrl(page.locale, path) })),
     containers: containers.rows,
     selections: selections.rows,
-    redirects: [...leading, ...coveredRedirects]
+    redirects: [...targetingRedirects, ...coveredRedirects]
       .toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
       .slice(0, maxLinks),
   }

@@ -36,14 +36,14 @@ const listedPaths = async () =>
     .parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
     .map(({ old_path }) => old_path)
 
-describe('a redirect from a route of the site is rejected', () => {
+describe('a redirect from a route of the site', () => {
   it.each([
     ...['/', '/de', '/en/', '/DE', '/de/account/login', '/de/account/login/', '/de/Account/Login'],
     ...['/de/%61ccount/login', '/de/account%2Flogin', '/de/%2561ccount/login', '/account/login', '/kalender'],
     ...['/api/settings/', '/de/api/csrf/', '/de/pageeditor-api/nav', '/_next/static/x.js', '/media/a.jpg'],
     ...['/sw.js', '/robots.txt', '/sitemap.xml', '/admin', '/de/admin/users', '/cms-hub', '/setup'],
     ...['/de/kalender.ics', '/de/jobboerse.rss', '/en/calender', '/de/calender', '/de/jobboerse/geige/7'],
-  ])('%s', async (from) => {
+  ])('is rejected for %s', async (from) => {
     const answer = await make('de', from)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({
@@ -55,7 +55,7 @@ describe('a redirect from a route of the site is rejected', () => {
     expect(JSON.stringify(await english.json())).toContain('The website itself uses this address.')
   })
 
-  it('in tables too, line by line', async () => {
+  it('is rejected in each line of a table', async () => {
     const rows = table('Von;Nach', '/de;/de/a', '/de/%61ccount/login;/de/a', '/de/frei;/de/a')
     const { lines } = await previewTable(browser, 'redirects', rows)
     expect(lines.map(({ state, errors }) => [state, errors.map(({ column }) => column)])).toEqual([

@@ -38,20 +38,20 @@ it('finds PDFs by their texts and logs once that a broken one has none', async (
   expect(left).toEqual([])
 })
 
-describe('the text extraction has the limits of other PDFs', () => {
+describe('the text extraction', () => {
   it.each<[string, PdfParts]>([
-    ['what unpacks to 400 MB', { content: createBomb(400), filter: '/Filter /FlateDecode' }],
+    ['content that unpacks to 400 MB', { content: createBomb(400), filter: '/Filter /FlateDecode' }],
     [
-      'what is packed twice',
+      'content that is packed twice',
       { content: deflateSync(createBomb(400)), filter: '/Filter [/FlateDecode /FlateDecode]' },
     ],
     ['millions of values', { annotation: `[${'[]'.repeat(4_000_000)}]` }],
-    ['what cannot be measured, since it is encrypted', { trailer: '/Encrypt <</V 4>>' }],
-  ])('and skips %s', async (_, parts) => {
+    ['encrypted content, which cannot be measured', { trailer: '/Encrypt <</V 4>>' }],
+  ])('rejects %s', async (_, parts) => {
     await expect(readPdfText(createPdf(parts))).rejects.toThrow(PdfThreadError)
   })
 
-  it('and skips large pictures without decompressing them', async () => {
+  it('ignores large pictures without decompressing them', async () => {
     const otherObjects = [
       `<</Subtype /Image /Filter /FlateDecode /Length ${bomb.length}>>\nstream\n${bomb}\nendstream`,
     ]

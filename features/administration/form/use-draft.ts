@@ -30,7 +30,7 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
   const { user } = useAdministration()
   const toKey = (record: number | null) => `draft.${user.id}.${type}.${record ?? 'new'}`
   const key = toKey(id)
-  const [earlierDraft, setFound] = useState(() => administrationStore(key, draftSchema).read())
+  const [earlierDraft, setEarlierDraft] = useState(() => administrationStore(key, draftSchema).read())
   const keptValues = useDebounced(changed)
   const isChanged = Object.keys(keptValues).length > 0
 
@@ -44,11 +44,11 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
   return {
     found: earlierDraft,
     forget() {
-      setFound(null)
+      setEarlierDraft(null)
       administrationStore(key, draftSchema).write(null)
     },
     /** The draft was taken over into the form. */
-    take: () => setFound(null),
+    take: () => setEarlierDraft(null),
     /** Keeps changes of a record that has just been created. */
     keepFor(record: { id: number; revision: number }, values: Values) {
       if (Object.keys(values).length === 0) return

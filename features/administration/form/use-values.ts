@@ -17,7 +17,7 @@ interface StoredValues {
  * called with the sent values after they are stored
  */
 export function useValues(storedValues: StoredValues) {
-  const [currentValues, setPresent] = useState<Values>({ ...storedValues.values })
+  const [currentValues, setCurrentValues] = useState<Values>({ ...storedValues.values })
   const [base, setBase] = useState(storedValues)
   const [settled, settle] = useState<Values | null>(null)
   const [renewals, setRenewals] = useState<Readonly<Record<string, number>>>({})
@@ -32,7 +32,7 @@ export function useValues(storedValues: StoredValues) {
     const next = { ...storedValues.values, ...pickChangedValues(settled ?? base.values, currentValues) }
     setBase(storedValues)
     settle(null)
-    setPresent(next)
+    setCurrentValues(next)
     renew(currentValues, next)
   }
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function useValues(storedValues: StoredValues) {
 
   const write = (values: Values) => {
     latest.current = values
-    setPresent(values)
+    setCurrentValues(values)
   }
 
   return {

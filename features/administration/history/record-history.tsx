@@ -26,7 +26,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
   const { locale, withLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const [page, setPage] = useState(1)
-  const [shownVersion, setShown] = useState<number | null>(null)
+  const [shownVersion, setShownVersion] = useState<number | null>(null)
   const { data, error, refetch } = useQuery(historyQuery(locale, view.contract, record.id, page))
   const { mutate, isPending } = useMutation({
     mutationFn: (version: number) =>
@@ -66,7 +66,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
                 <BaseButton
                   className={styles.link}
                   aria-expanded={shownVersion === revision}
-                  onClick={() => setShown(shownVersion === revision ? null : revision)}
+                  onClick={() => setShownVersion(shownVersion === revision ? null : revision)}
                 >
                   {t('look')}
                 </BaseButton>

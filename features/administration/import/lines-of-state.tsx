@@ -17,7 +17,7 @@ const step = 50
 /** The lines with one effect, some at a time; unchanged lines are only counted. */
 export function LinesOfState({ state, preview, labelOf }: LinesOfStateProps) {
   const t = useTranslations('administration.import')
-  const [shownCount, setShown] = useState(step)
+  const [shownCount, setShownCount] = useState(step)
   const lines = preview.lines.filter((line) => line.state === state)
   const remainingCount = lines.length - shownCount
   if (lines.length === 0) return null
@@ -34,7 +34,7 @@ export function LinesOfState({ state, preview, labelOf }: LinesOfStateProps) {
         ))}
       </ul>
       {remainingCount > 0 && (
-        <Button onClick={() => setShown(shownCount + step)}>
+        <Button onClick={() => setShownCount(shownCount + step)}>
           {t('more', { count: Math.min(step, remainingCount) })}
         </Button>
       )}

@@ -21,7 +21,7 @@ export interface BulkActionsProps {
 /** The actions on the selected records; renders nothing without a selection. */
 export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps) {
   const t = useTranslations('administration.list')
-  const [askedName, setAsked] = useState<string | null>(null)
+  const [askedName, setAskedName] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
   const { mutate, isPending } = useMutation({ mutationFn: run })
   if (records.length === 0) return null
@@ -42,7 +42,7 @@ export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps
           {...(ids.length < records.length && { part: ids.length })}
           isDisabled={isPending}
           onRun={(values) => mutate({ action: name, ids, values, rows })}
-          onAsk={() => setAsked(name)}
+          onAsk={() => setAskedName(name)}
         />
       ))}
       <Button onClick={onClear}>{t('clear')}</Button>
@@ -57,10 +57,10 @@ export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps
               values,
               rows: openAction.rows,
             })
-            if (!problems) setAsked(null)
+            if (!problems) setAskedName(null)
             return problems
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setAskedName(null)}
         />
       )}
     </section>

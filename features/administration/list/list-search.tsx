@@ -13,8 +13,8 @@ export interface ListSearchProps {
 /** Searches the list during typing. */
 export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
   const t = useTranslations('administration.list')
-  const [text, setTyped] = useState(search)
-  const [lastSearch, setSeen] = useState(search)
+  const [text, setText] = useState(search)
+  const [lastSearch, setLastSearch] = useState(search)
   /** Searches that the address does not contain yet. */
   const [pending, setPending] = useState<readonly string[]>([])
   const debouncedText = useDebounced(text.trim())
@@ -25,11 +25,11 @@ export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
   })
   useEffect(() => ask(debouncedText), [debouncedText])
   if (search !== lastSearch) {
-    setSeen(search)
+    setLastSearch(search)
     const at = pending.indexOf(search)
     setPending(at === -1 ? [] : pending.slice(at + 1))
     // The address was changed elsewhere: by Back, a saved view, or "show all".
-    if (at === -1) setTyped(search)
+    if (at === -1) setText(search)
   }
   return (
     <p className={styles.search}>
@@ -43,7 +43,7 @@ export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
         maxLength={200}
         autoComplete="off"
         aria-keyshortcuts="/"
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
     </p>
   )

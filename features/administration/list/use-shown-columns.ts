@@ -15,13 +15,13 @@ export interface ShownColumns {
 export function useShownColumns({ contract, columns }: RecordTypeView): ShownColumns {
   const store = administrationStore(`columns.${contract.name}`, z.array(z.string()))
   const all = Object.keys(columns).filter((name) => !columns[name]?.isTitle)
-  const [storedNames, setChosen] = useState(() => store.read())
+  const [storedNames, setStoredNames] = useState(() => store.read())
   const shownNames = all.filter((name) => storedNames?.includes(name) ?? !columns[name]?.isExtra)
   return {
     all,
     shown: shownNames,
     onShow(names) {
-      setChosen([...names])
+      setStoredNames([...names])
       store.write([...names])
     },
   }

@@ -24,7 +24,7 @@ export function PersonalDataReport() {
   const failureText = useFailureText()
   const [email, setEmail] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [deletedPerson, setDeleted] = useState<(DeletedPerson & { email: string }) | null>(null)
+  const [deletedPerson, setDeletedPerson] = useState<(DeletedPerson & { email: string }) | null>(null)
   const finding = useMutation({
     mutationFn: (address: string) => orThrow(withLogin(() => findPerson(locale, address))),
     gcTime: 0,
@@ -33,7 +33,7 @@ export function PersonalDataReport() {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (finding.isPending) return
-    setDeleted(null)
+    setDeletedPerson(null)
     setMissing(email.trim() === '')
     if (email.trim() === '') finding.reset()
     else finding.mutate(email)
@@ -75,7 +75,7 @@ export function PersonalDataReport() {
         <FoundPerson
           key={finding.data.email}
           person={finding.data}
-          onDeleted={(result) => setDeleted({ email: finding.data.email, ...result })}
+          onDeleted={(result) => setDeletedPerson({ email: finding.data.email, ...result })}
         />
       )}
     </>

@@ -19,9 +19,9 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   const { locale, withLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const { proposal_revision, entry_revision, changes } = proposal
-  const [entry, setMade] = useState<{ revision: number; choices: Choices }>({ revision: 0, choices: {} })
+  const [draft, setDraft] = useState<{ revision: number; choices: Choices }>({ revision: 0, choices: {} })
   // Choices for another revision of the proposal do not apply.
-  const choices = entry.revision === proposal_revision ? entry.choices : {}
+  const choices = draft.revision === proposal_revision ? draft.choices : {}
   const [problems, setProblems] = useState<{ found: Problems; attempt: number }>({ found: {}, attempt: 0 })
   const show = (newProblems: Problems) =>
     setProblems(({ attempt }) => ({ found: newProblems, attempt: attempt + 1 }))
@@ -52,8 +52,8 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   return {
     choices,
     choose: (field: EntryField, choice: Choice) =>
-      setMade({ revision: proposal_revision, choices: { ...choices, [field]: choice } }),
-    reset: () => setMade({ revision: proposal_revision, choices: {} }),
+      setDraft({ revision: proposal_revision, choices: { ...choices, [field]: choice } }),
+    reset: () => setDraft({ revision: proposal_revision, choices: {} }),
     problems,
     isPending,
     decide,

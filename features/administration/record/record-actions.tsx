@@ -14,7 +14,7 @@ interface RecordActionsProps {
 
 /** The actions on a record. */
 export function RecordActions({ view, record, onDone }: RecordActionsProps) {
-  const [askedName, setAsked] = useState<string | null>(null)
+  const [askedName, setAskedName] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
   const possible = Object.entries(view.actions).filter(
     ([name, { isFor }]) => name !== 'delete' && (isFor?.(record.row) ?? true),
@@ -29,7 +29,7 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
           key={name}
           action={action}
           onRun={(values) => void run({ action: name, values, ...target })}
-          onAsk={() => setAsked(name)}
+          onAsk={() => setAskedName(name)}
         />
       ))}
       {askedName !== null && openAction && (
@@ -38,10 +38,10 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
           count={1}
           onRun={async (values) => {
             const problems = await run({ action: askedName, values, ...target })
-            if (!problems) setAsked(null)
+            if (!problems) setAskedName(null)
             return problems
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setAskedName(null)}
         />
       )}
     </div>

@@ -17,7 +17,7 @@ const maxShown = 12
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useTranslations('administration.palette')
   const { locale, open } = useAdministration()
-  const [query, setTyped] = useState('')
+  const [query, setQuery] = useState('')
   const search = useDebounced(query.trim())
   const { data, isError } = useQuery({
     ...everythingQuery(locale, search),
@@ -43,7 +43,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         value={query}
         suggestions={suggestions}
         status={isError ? t('failed') : t('found', { count: suggestions.length })}
-        onType={setTyped}
+        onType={setQuery}
         onChoose={(address) => {
           onClose()
           if (address.startsWith(administrationAddress(locale))) open(address)

@@ -32,10 +32,10 @@ const steps: Readonly<Record<string, Step>> = {
  */
 export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: OutlineTreeProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [closedKeys, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [closedKeys, setClosedKeys] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string | null>(null)
   /** Gets the focus of an entry that is collapsed. */
-  const [focusedKey, setFocused] = useState<string | null>(null)
+  const [focusedKey, setFocusedKey] = useState<string | null>(null)
   const drag = useOutlineDrag({
     root,
     outline,
@@ -51,7 +51,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
   const hide = (key: string) => {
     const index = outline.findIndex((item) => item.key === key)
     const remainingItems = withoutBranch(outline, key)
-    setFocused((remainingItems[index] ?? remainingItems[index - 1])?.key ?? null)
+    setFocusedKey((remainingItems[index] ?? remainingItems[index - 1])?.key ?? null)
     on.onHide(remainingItems, key)
   }
   useEffect(() => {
@@ -109,7 +109,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
       <Tree
         label={label}
         open={open}
-        onOpen={(keys) => setClosed(new Set(outline.map(({ key }) => key).filter((key) => !keys.has(key))))}
+        onOpen={(keys) => setClosedKeys(new Set(outline.map(({ key }) => key).filter((key) => !keys.has(key))))}
         hasControls
         className={styles.tree}
       >

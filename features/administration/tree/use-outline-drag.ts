@@ -16,7 +16,7 @@ interface OutlineDragOptions {
 
 /** The drag of an entry by pointer. Rows are found by `data-key`. */
 export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragOptions) {
-  const [draggedKey, setHeld] = useState<string | null>(null)
+  const [draggedKey, setDraggedKey] = useState<string | null>(null)
   const [place, setPlace] = useState<DropPlace | null>(null)
   const pointer = useRef<Point | null>(null)
   const start = useRef<Point | null>(null)
@@ -35,7 +35,7 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
   const end = () => {
     pointer.current = null
     start.current = null
-    setHeld(null)
+    setDraggedKey(null)
     setPlace(null)
   }
   useAutoScroll(draggedKey !== null, pointer, follow)
@@ -47,7 +47,7 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
       event.preventDefault()
       event.stopImmediatePropagation()
       pointer.current = null
-      setHeld(null)
+      setDraggedKey(null)
       setPlace(null)
     }
     window.addEventListener('keydown', press, { capture: true })
@@ -57,7 +57,7 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
   return {
     held: draggedKey,
     place,
-    pickUp: setHeld,
+    pickUp: setDraggedKey,
     moveTo(key: string, point: Point) {
       start.current ??= point
       pointer.current = point

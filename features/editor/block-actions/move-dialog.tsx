@@ -26,7 +26,7 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
   const id = useId()
   const tree = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
-  const [closedKeys, setClosed] = useState<readonly string[]>([])
+  const [closedKeys, setClosedKeys] = useState<readonly string[]>([])
 
   const term = query.trim().toLocaleLowerCase()
   const matchesName = (key: string) => names.getName(key).toLocaleLowerCase().includes(term)
@@ -58,7 +58,7 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
             value: query,
             onChange(event) {
               setQuery(event.currentTarget.value)
-              setClosed([])
+              setClosedKeys([])
             },
             onKeyDown(event) {
               if (event.key !== 'ArrowDown') return
@@ -74,7 +74,7 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
           ref={tree}
           label={t('positions')}
           open={groups.filter((group) => !closedKeys.includes(group))}
-          onOpen={(open) => setClosed(groups.filter((group) => !open.has(group)))}
+          onOpen={(open) => setClosedKeys(groups.filter((group) => !open.has(group)))}
         >
           <Targets group={filteredTargets} names={names} onChoose={choose} />
         </Tree>

@@ -41,7 +41,7 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
   const getLabel = useFieldLabel()
   const recordsName = useRecordsName()
   const [choices, setChoices] = useState<Record<string, Version>>({})
-  const [editedTexts, setEdited] = useState<Record<string, Edited>>({})
+  const [editedTexts, setEditedTexts] = useState<Record<string, Edited>>({})
   const { base, yours, current, by } = conflict
   const choose = (name: string, version: Version) => setChoices((all) => ({ ...all, [name]: version }))
   const fields = conflict.fields.map((name) => {
@@ -70,7 +70,7 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
         <p className={styles.text}>{recordsName(value) ?? describeValue(value, valueTexts)}</p>
       )
     const edit = (text: string) => {
-      setEdited((all) => ({ ...all, [name]: { text, from: mergeTexts(values) } }))
+      setEditedTexts((all) => ({ ...all, [name]: { text, from: mergeTexts(values) } }))
       choose(name, 'merged')
     }
     return {

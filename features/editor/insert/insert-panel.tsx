@@ -127,9 +127,9 @@ const after = (key: string): InsertPlace => ({ side: 'after', key })
  */
 function useNearBlock(root: RefObject<HTMLElement | null>, active: string | null): string | null {
   const hovered = useHoveredBlock(root)
-  const [previous, setLast] = useState({ hovered, active, near: active })
+  const [previous, setPrevious] = useState({ hovered, active, near: active })
   if (previous.hovered === hovered && previous.active === active) return previous.near
   const near = previous.active === active ? hovered : active
-  setLast({ hovered, active, near })
+  setPrevious({ hovered, active, near })
   return near
 }

@@ -31,7 +31,7 @@ export interface OutlineProps {
 export function Outline({ document, names, active, onShow, onMove }: OutlineProps) {
   const t = useTranslations('editor.outline')
   const drag = useOutlineDrag({ document, nameOf: names.getName, onMove })
-  const [closedKeys, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [closedKeys, setClosedKeys] = useState<ReadonlySet<string>>(new Set())
   const keys = listKeysFrom(document)
   const top = [pageArea, containersArea].flatMap((area) => listKeys(document, area))
   if (keys.length === 0) return <p className={styles.none}>{t('none')}</p>
@@ -41,7 +41,7 @@ export function Outline({ document, names, active, onShow, onMove }: OutlineProp
         label={t('title')}
         drag={drag}
         open={keys.filter((key) => !closedKeys.has(key))}
-        onOpen={(open) => setClosed(new Set(keys.filter((key) => !open.has(key))))}
+        onOpen={(open) => setClosedKeys(new Set(keys.filter((key) => !open.has(key))))}
       >
         <Entries keys={top} document={document} names={names} active={active} onShow={onShow} />
       </Tree>

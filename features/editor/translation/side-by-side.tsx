@@ -33,7 +33,7 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
   const t = useTranslations('editor.translation')
   const names = useTranslations('editor.translation.languages')
   const root = useRef<HTMLDivElement>(null)
-  const [shownSide, setShown] = useState<Side>('target')
+  const [shownSide, setShownSide] = useState<Side>('target')
   const { locale, draft } = options
   const sourceLocale = otherLocale(locale)
   const work = useTranslation(options)
@@ -41,7 +41,7 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
   useAlignment(root, found?.pairs.aligned ?? [])
 
   const show = (side: Side, key: string) => {
-    setShown(side)
+    setShownSide(side)
     const document = side === 'source' ? sourceDocument : found?.blocks.target
     requestAnimationFrame(() => document && scrollTo(root.current, { side, key, document }))
   }
@@ -64,7 +64,7 @@ export function SideBySide({ editAttributes, renderSource, renderTarget, ...opti
       <div className={styles.head} lang={useLocale()}>
         <p className={styles.switch}>
           {(['source', 'target'] as const).map((side) => (
-            <BaseButton key={side} aria-pressed={shownSide === side} onClick={() => setShown(side)}>
+            <BaseButton key={side} aria-pressed={shownSide === side} onClick={() => setShownSide(side)}>
               {t(side, { language: names(side === 'source' ? sourceLocale : locale) })}
             </BaseButton>
           ))}

@@ -52,7 +52,7 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
   }, [editor, document, sourceDocument, standing])
 
   // The settled steps of this session, the last one first; only these can be reverted.
-  const [doneSteps, setSaid] = useState<readonly Translated[]>([])
+  const [doneSteps, setDoneSteps] = useState<readonly Translated[]>([])
   const settling = useMutation({
     mutationFn: async (step: SettlingStep) => {
       if ('takenBack' in step) {
@@ -69,7 +69,7 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
       // A step with a later change by another editor (409) can never be reverted.
       const result = step?.result
       const isOver = result && (result.ok || ('takenBack' in variables && result.failure.status === 409))
-      if (isOver) setSaid(step.said)
+      if (isOver) setDoneSteps(step.said)
       if (!result?.ok) return void query.refetch()
       const { translation } = result.value
       client.setQueryData<Translation>(

@@ -21,7 +21,7 @@ export interface VersionsPanelProps extends Omit<VersionListProps, 'onRestore'> 
 export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPanelProps) {
   const t = useTranslations('editor.versions')
   const [isOpen, setOpen] = useState(false)
-  const [selectedVersion, setSelected] = useState<PageVersion | null>(null)
+  const [selectedVersion, setSelectedVersion] = useState<PageVersion | null>(null)
   const { VersionList, RestoreDialog } = useOnDemand(versions, isOpen) ?? {}
 
   return (
@@ -34,7 +34,7 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
       <div className={styles.panel}>
         {isOpen &&
           (VersionList ? (
-            <VersionList page={page} locale={locale} isReady={isReady} onRestore={setSelected} />
+            <VersionList page={page} locale={locale} isReady={isReady} onRestore={setSelectedVersion} />
           ) : (
             <PendingPart part={versions} />
           ))}
@@ -44,9 +44,9 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
           page={page}
           locale={locale}
           version={selectedVersion}
-          onClose={() => setSelected(null)}
+          onClose={() => setSelectedVersion(null)}
           onRestored={(restoredDraft) => {
-            setSelected(null)
+            setSelectedVersion(null)
             onRestored(restoredDraft, selectedVersion)
           }}
         />

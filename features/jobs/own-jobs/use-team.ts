@@ -17,11 +17,11 @@ export type Team = ReturnType<typeof useTeam>
 
 /** The visitor's team and its changes, one at a time. */
 export function useTeam({ initial, locale, withLogin }: TeamOptions) {
-  const [currentTeam, setPresent] = useState(initial)
+  const [currentTeam, setCurrentTeam] = useState(initial)
   const { mutate, data, error, variables, isPending } = useMutation({
     mutationFn: (change: TeamChange) =>
       orThrow(withLogin(async () => (await import('./team-calls')).changeTeam(locale, change))),
-    onSuccess: ({ team }) => setPresent(team),
+    onSuccess: ({ team }) => setCurrentTeam(team),
   })
   return {
     /** The current team. */

@@ -43,7 +43,7 @@ export function recordWriteRoutes(services: RecordServices, type: Administered) 
       const { action: name } = c.req.valid('param')
       const { may, mayAct = {} } = type
       const author = await calls.requireAuthor(c, Object.hasOwn(mayAct, name) ? mayAct[name] : may)
-      const { ids, ...sent } = c.req.valid('json')
-      return c.json(await runAction(db, type, { action: name, ids, sent }, author), 200)
+      const { ids, ...parameters } = c.req.valid('json')
+      return c.json(await runAction(db, type, { action: name, ids, sent: parameters }, author), 200)
     })
 }

@@ -16,7 +16,7 @@ const expensiveCalls =
 
 const maxSessions = 10_000
 /** The time for which a loaded session counts as valid without another read. */
-const knownMs = 60_000
+const sessionTtlMs = 60_000
 
 /**
  * Names the client of each call to the database, where clients take turns (`take-turns.ts`): the
@@ -24,7 +24,7 @@ const knownMs = 60_000
  * and gets no separate share.
  */
 export function shareDatabase(sessionCookie: string) {
-  const users = new LRUCache<string, string>({ max: maxSessions, ttl: knownMs })
+  const users = new LRUCache<string, string>({ max: maxSessions, ttl: sessionTtlMs })
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = getCookie(c, sessionCookie)
     const session = token === undefined ? '' : createHash('sha256').update(token).digest('base64url')

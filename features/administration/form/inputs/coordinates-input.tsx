@@ -20,13 +20,13 @@ interface CoordinatesInputProps {
 export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesInputProps) {
   const t = useTranslations('administration.form')
   const position = positionSchema.safeParse(value).data
-  const [typedParts, setTyped] = useState({
+  const [typedParts, setTypedParts] = useState({
     lat: String(position?.lat ?? ''),
     lon: String(position?.lon ?? ''),
   })
   const write = (part: 'lat' | 'lon', text: string) => {
     const next = { ...typedParts, [part]: text }
-    setTyped(next)
+    setTypedParts(next)
     const isEmpty = next.lat.trim() === '' && next.lon.trim() === ''
     onChange(isEmpty ? null : { lat: parseNumber(next.lat), lon: parseNumber(next.lon) })
   }

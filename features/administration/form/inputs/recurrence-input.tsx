@@ -157,7 +157,7 @@ interface TimesInputProps {
 
 /** The number of occurrences of a recurrence. The field may be empty while the user types. */
 function TimesInput({ id, label, times, onChange }: TimesInputProps) {
-  const [typedTimes, setTyped] = useState<string | null>(null)
+  const [typedTimes, setTypedTimes] = useState<string | null>(null)
   return (
     <TextField
       id={id}
@@ -168,10 +168,10 @@ function TimesInput({ id, label, times, onChange }: TimesInputProps) {
         max: mostTimes,
         value: typedTimes ?? times,
         onChange: ({ currentTarget: { value, valueAsNumber } }) => {
-          setTyped(value)
+          setTypedTimes(value)
           if (valueAsNumber >= 1) onChange(Math.min(mostTimes, Math.trunc(valueAsNumber)))
         },
-        onBlur: () => setTyped(null),
+        onBlur: () => setTypedTimes(null),
       }}
     />
   )

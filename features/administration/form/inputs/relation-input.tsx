@@ -27,7 +27,7 @@ export function RelationInput({ type, value, without = [], onChange, ...field }:
   const { locale, types } = useAdministration()
   const contract = registry[type].contract
   const isAllowed = types.includes(type)
-  const [typedText, setTyped] = useState<string | null>(null)
+  const [typedText, setTypedText] = useState<string | null>(null)
   const [isEntered, setEntered] = useState(false)
   const search = useDebounced(typedText?.trim() ?? '')
   const { data: titles } = useQuery({
@@ -45,7 +45,7 @@ export function RelationInput({ type, value, without = [], onChange, ...field }:
   const leave = () => {
     // Clearing the field removes the relation.
     if (typedText !== null && typedText.trim() === '' && value !== null) onChange(null, '')
-    setTyped(null)
+    setTypedText(null)
   }
   return (
     <Combobox
@@ -55,9 +55,9 @@ export function RelationInput({ type, value, without = [], onChange, ...field }:
       suggestions={suggestions}
       status={isError ? t('searchFailed') : t('found', { count: suggestions.length })}
       onEnter={() => setEntered(true)}
-      onType={setTyped}
+      onType={setTypedText}
       onChoose={(id) => {
-        setTyped(null)
+        setTypedText(null)
         const match = suggestions.find((suggestion) => suggestion.id === id)
         if (match) onChange(Number(id), match.label)
       }}

@@ -22,7 +22,7 @@ export function PersonInput({
   ...input
 }: InputProps<Person | null> & { locale: Locale }) {
   const t = useTranslations('editor.fields')
-  const [query, setTyped] = useState<string | null>(null)
+  const [query, setQuery] = useState<string | null>(null)
   const [isEntered, setEntered] = useState(false)
   const { data: persons, isError } = useQuery({ ...personsQuery(locale), enabled: isEntered })
   const matches = persons ? findPersons(persons, query ?? '') : null
@@ -37,13 +37,13 @@ export function PersonInput({
       }
       status={useResultCount(matches, isError)}
       onEnter={() => setEntered(true)}
-      onType={setTyped}
+      onType={setQuery}
       onChoose={(id) => {
-        setTyped(null)
+        setQuery(null)
         onChange(matches?.find((person) => `${person.id}` === id) ?? null)
       }}
       onBlur={() => {
-        setTyped(null)
+        setQuery(null)
         onBlur()
       }}
     />

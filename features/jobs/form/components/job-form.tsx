@@ -38,10 +38,10 @@ export interface JobFormProps extends JobFormOptions {
 /** The form for editing an ad, in four steps. */
 export function JobForm(props: JobFormProps) {
   // Another ad gets a new form.
-  const [openedJob, setOpened] = useState({ first: props.first, count: 0 })
+  const [openedJob, setOpenedJob] = useState({ first: props.first, count: 0 })
   const open = (first: OwnJob | null) => {
     window.history.pushState(null, '', window.location.pathname)
-    setOpened(({ count }) => ({ first, count: count + 1 }))
+    setOpenedJob(({ count }) => ({ first, count: count + 1 }))
   }
   return <OpenedForm key={openedJob.count} {...props} first={openedJob.first} onOpen={open} />
 }
@@ -55,7 +55,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   const t = useTranslations('jobs.form')
   const { draft, state, form } = useJobForm(options)
   const [problems, setProblems] = useState<ShownProblems>({ list: [], attempt: 0 })
-  const [publishedJob, setPublished] = useState<OwnJob | null>(null)
+  const [publishedJob, setPublishedJob] = useState<OwnJob | null>(null)
   const [isPreviewed, setPreviewed] = useState(false)
   const [isChoosing, setChoosing] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -96,7 +96,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
           {step === 'texts' && <TextsStep />}
           {step === 'conditions' && <ConditionsStep />}
           {step === 'check' && (
-            <CheckStep onGo={go} onBack={() => go('conditions')} onPublished={setPublished} />
+            <CheckStep onGo={go} onBack={() => go('conditions')} onPublished={setPublishedJob} />
           )}
         </StepForm>
         <div className={styles.bar}>

@@ -42,7 +42,7 @@ function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit'
   const t = useTranslations('jobs.form.older')
   const { locale, state } = useJobFormParts()
   const id = useId()
-  const [chosenId, setChosen] = useState('')
+  const [chosenId, setChosenId] = useState('')
   const { data: jobs, isError } = useQuery({
     queryKey: ['job-form', 'own-jobs', locale],
     queryFn: async ({ signal }) => {
@@ -64,7 +64,7 @@ function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit'
         choices={offered.map((job) => ({ value: `${job.id}`, name: formatName(job) }))}
         input={{
           value: chosenId || `${first.id}`,
-          onChange: (event) => setChosen(event.currentTarget.value),
+          onChange: (event) => setChosenId(event.currentTarget.value),
         }}
       />
       <Button onClick={() => onChoose(offered.find((job) => `${job.id}` === chosenId) ?? first)}>

@@ -20,7 +20,7 @@ export function OrganizationLine() {
   const { form, locale, writer } = useJobFormParts()
   const field = { ...useJobField()('organization'), hint: t('hints.organization') }
   const current = useWatch({ control: form.control, name: 'organization' })
-  const [typedName, setTyped] = useState<string | null>(null)
+  const [typedName, setTypedName] = useState<string | null>(null)
   const Combobox = useCombobox(field.id)
   const words = useDebounced(typedName?.trim() ?? '')
   const { data: matches, isError } = useQuery({
@@ -34,7 +34,7 @@ export function OrganizationLine() {
 
   function choose(id: string): void {
     const organization = matches?.find((match) => `${match.id}` === id)
-    setTyped(null)
+    setTypedName(null)
     if (!organization) return
     const { title, place, region } = organization
     const { employer, place: enteredPlace } = form.getValues()
@@ -48,14 +48,14 @@ export function OrganizationLine() {
 
   function leave(): void {
     if (typedName?.trim() === '') form.setValue('organization', null)
-    setTyped(null)
+    setTypedName(null)
   }
 
   const isAsked = words.length > 1
   const suggestions = isAsked && matches ? matches : []
   const status = useFoundCount(isAsked && !isError ? matches?.length : undefined, isError)
   if (!Combobox) {
-    const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value)
+    const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTypedName(currentTarget.value)
     return <TextField {...field} input={{ value, onChange, onBlur: leave, autoComplete: 'off' }} />
   }
   return (
@@ -68,7 +68,7 @@ export function OrganizationLine() {
         detail: place,
       }))}
       status={isAsked ? status : ''}
-      onType={setTyped}
+      onType={setTypedName}
       onChoose={choose}
       onEnter={() => undefined}
       onBlur={leave}
