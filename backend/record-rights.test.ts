@@ -131,12 +131,15 @@ it.each<Row>([
     body: { key: '1.1.1.'.padEnd(49, 'x') },
     statuses: all(404),
   },
-])('returns the expected status to each caller for $what', async ({ method = 'GET', path, body, headers, statuses }) => {
-  const actual: number[] = []
-  for (const caller of callers) {
-    const answer = await browserOf(caller).call(method, `/de/${path()}`, body, headers?.())
-    await answer.body?.cancel()
-    actual.push(answer.status)
-  }
-  expect(actual).toEqual(statuses)
-})
+])(
+  'returns the expected status to each caller for $what',
+  async ({ method = 'GET', path, body, headers, statuses }) => {
+    const actual: number[] = []
+    for (const caller of callers) {
+      const answer = await browserOf(caller).call(method, `/de/${path()}`, body, headers?.())
+      await answer.body?.cancel()
+      actual.push(answer.status)
+    }
+    expect(actual).toEqual(statuses)
+  },
+)

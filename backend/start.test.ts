@@ -57,9 +57,7 @@ test('embedded, the first start loads the demo site, and the next one changes no
   await second.stop()
 }, 90_000)
 
-test('embedded, a removed demo is not loaded again: the site waits for its set-up', async ({
-  skip,
-}) => {
+test('embedded, a removed demo is not loaded again: the site waits for its set-up', async ({ skip }) => {
   if (env.DATABASE_URL) return skip('PostgreSQL starts empty.')
   const connection = await openDatabase(env, silentLog, () => undefined)
   await removeDemo(await createServices({ connection, env, log: silentLog }))

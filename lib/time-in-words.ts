@@ -57,7 +57,9 @@ export function monthName(month: string, locale: Locale): string {
 export function clockInWords(from: string, to: string, locale: Locale): string {
   if (locale === 'de') {
     const removeLeadingZero = (clock: string) => clock.replace(/^0/, '')
-    return from === to ? `${removeLeadingZero(from)} Uhr` : `${removeLeadingZero(from)}–${removeLeadingZero(to)} Uhr`
+    return from === to
+      ? `${removeLeadingZero(from)} Uhr`
+      : `${removeLeadingZero(from)}–${removeLeadingZero(to)} Uhr`
   }
   const [start, end] = [halfDay(from), halfDay(to)]
   if (from === to) return `${start.time} ${start.half}`

@@ -26,7 +26,9 @@ const isInFolder = (path: string, folder: string) => path === folder || path.sta
 
 /** Returns true for folders of `app/` that are no address for this visitor. */
 async function isHidden(path: string, context: RuleContext): Promise<boolean> {
-  return isIn(path, editorFolder) || (isIn(path, '/styleguide') && !(await context.seesStyleguide()))
+  return (
+    isInFolder(path, editorFolder) || (isInFolder(path, '/styleguide') && !(await context.seesStyleguide()))
+  )
 }
 
 /**

@@ -49,19 +49,22 @@ describe('findLongComments', () => {
 })
 
 describe('findIdioms', () => {
-  it.each(['// Ends whatever runs.', '/** What is shown. */', '/*\n * Whether it ends.\n */', '  // Why it ends.'])(
-    'reports %s',
-    (source) => {
-      expect(findIdioms('a.ts', source)).toEqual([expect.stringMatching(/^a\.ts:\d: /)])
-    },
-  )
+  it.each([
+    '// Ends whatever runs.',
+    '/** What is shown. */',
+    '/*\n * Whether it ends.\n */',
+    '  // Why it ends.',
+  ])('reports %s', (source) => {
+    expect(findIdioms('a.ts', source)).toEqual([expect.stringMatching(/^a\.ts:\d: /)])
+  })
 
-  it.each(["const a = 'whatever'", '// If it ends,\n// what is left is kept.', '// Returns true if it ended.'])(
-    'accepts %s',
-    (source) => {
-      expect(findIdioms('a.ts', source)).toEqual([])
-    },
-  )
+  it.each([
+    "const a = 'whatever'",
+    '// If it ends,\n// what is left is kept.',
+    '// Returns true if it ended.',
+  ])('accepts %s', (source) => {
+    expect(findIdioms('a.ts', source)).toEqual([])
+  })
 })
 
 describe('findVagueNames', () => {

@@ -94,7 +94,7 @@ export async function ContentView({
           {children}
         </PageContent>
       </SiteFrame>
-      {isIndexable(address, loaded) && <StructuredData page={page} locale={locale} />}
+      {isIndexable(address, shownPage) && <StructuredData page={page} locale={locale} />}
     </>
   )
 }
@@ -121,7 +121,7 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
     page: shownPage.page,
     locale,
     settings: site,
-    drawn: site && isIndexable(address, loaded) ? toDrawnPicture(loaded.page, site, locale) : null,
+    drawn: site && isIndexable(address, shownPage) ? toDrawnPicture(shownPage.page, site, locale) : null,
     siteUrl: env().SITE_URL,
     isIndexed: !shownPage.isPreview && !isAccount(address, shownPage.page),
   })

@@ -49,7 +49,9 @@ export async function ErrorView({
         status={status}
         reason={reason}
         action={
-          status === 404 && <PageLink href={buildPath(locale, '/search/[[...filter]]')}>{t('search')}</PageLink>
+          status === 404 && (
+            <PageLink href={buildPath(locale, '/search/[[...filter]]')}>{t('search')}</PageLink>
+          )
         }
       />
     </SiteFrame>

@@ -5,7 +5,7 @@ import { markPagePublic } from '@/features/pages/loaders'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
-import { decodePart, readLocale, type PageAddress, parseVersion, type RouteProps } from './address'
+import { decodePart, type PageAddress, parseVersion, type RouteProps, readLocale } from './address'
 import { ContentView, contentMetadata } from './content-view'
 import { ErrorView, errorMetadata } from './error-view'
 

@@ -10,9 +10,9 @@ test('uses requestIdleCallback with the timeout if the browser has it', () => {
   vi.stubGlobal('requestIdleCallback', request)
   vi.stubGlobal('cancelIdleCallback', cancel)
   const work = vi.fn()
-  const cancel = whenIdle(work, 5000)
+  const cancelWork = whenIdle(work, 5000)
   expect(request).toHaveBeenCalledExactlyOnceWith(work, { timeout: 5000 })
-  cancel()
+  cancelWork()
   expect(cancel).toHaveBeenCalledExactlyOnceWith(7)
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getFirstShownPage, parsePageNumber, extendToPage } from './list-address'
+import { extendToPage, getFirstShownPage, parsePageNumber } from './list-address'
 
 it.each([
   ['/de/debatte', 1, '/de/debatte'],

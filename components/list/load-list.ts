@@ -29,6 +29,7 @@ export async function loadList<Part extends ListPart<unknown>>(
   await client.prefetchInfiniteQuery({ ...query, pages })
   const queryState = client.getQueryState(query.queryKey)
   const state = dehydrate(client)
-  if (queryState?.status === 'success') return { state, firstPage, hasPage: queryState.data?.pages.length === pages }
+  if (queryState?.status === 'success')
+    return { state, firstPage, hasPage: queryState.data?.pages.length === pages }
   return queryState?.error?.failure.status === 404 ? { state, firstPage, hasPage: false } : null
 }

@@ -1,7 +1,7 @@
 import { type Extensions, Node } from '@tiptap/core'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
-import { linkAddress } from '@/lib/contract/pages/link-address'
+import { normalizeLink } from '@/lib/contract/pages/link-address'
 import { CleanPaste } from './clean-paste'
 import { KeepCaret } from './keep-caret'
 import { VisibleSelection } from './visible-selection'

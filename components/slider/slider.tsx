@@ -23,6 +23,7 @@ export function Slider({ label, variant, children }: SliderProps) {
   const positions = slides.map((_, index) => t('position', { current: index + 1, total: slides.length }))
   return (
     // A group, not a landmark: a page may have many with the same label (ARIA practices, carousel).
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div role="group" aria-roledescription={t('role')} aria-label={label} className={styles.slider}>
       <div id={id} className={styles.view}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key (WCAG 2.1.1). */}

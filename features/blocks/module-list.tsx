@@ -128,7 +128,10 @@ function renderModuleContent(
 ): ReactElement | null {
   const block = findBlock(module.model)
   const renderInside = (modules: Module[], inner: ListContext) => (
-    <div className={styles.column} {...(modules.length === 0 && emptyNote(context.editAttributes?.(module)))}>
+    <div
+      className={styles.column}
+      {...(modules.length === 0 && toEmptyNote(context.editAttributes?.(module)))}
+    >
       <Items {...inner} modules={modules} />
     </div>
   )

@@ -32,7 +32,8 @@ const toParameters = ({ page = 1, search = '' }: DownloadListRequest): Record<st
 })
 
 function protectedAddresses(locale: Locale): DownloadAddresses {
-  const toPath = (...segments: string[]) => buildPath(locale, '/account/downloads/[[...segments]]', { segments })
+  const toPath = (...segments: string[]) =>
+    buildPath(locale, '/account/downloads/[[...segments]]', { segments })
   return {
     list: (request) =>
       toPath(...(request.category ? [request.category.slug] : [])) + toQuery(toParameters(request)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseFilterLink, parseBoardRequest } from './board-address'
+import { parseBoardRequest, parseFilterLink } from './board-address'
 import { allJobs, chooseValues } from './job-filter'
 
 const here = 'https://example.org/de/jobboerse?region=DE-HE&page=2'

@@ -3,12 +3,12 @@ import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   findEditorLanguage,
-  removeEditorHint,
-  removeHint,
   hasEditorHint,
   hasHint,
   hintScript,
   isPageEditorHint,
+  removeEditorHint,
+  removeHint,
   updateHint,
 } from './authentication-hint'
 

@@ -21,7 +21,12 @@ test.each(locales)(
       buildPath(locale, '/unsere-mitglieder/orchester'),
       buildPath(locale, '/unsere-mitglieder/weitere-mitglieder'),
     ]
-    const texts = ['', buildPath(locale, '/'), buildPath(locale, '/unsere-mitglieder'), `/${locale}/downloads-alt`]
+    const texts = [
+      '',
+      buildPath(locale, '/'),
+      buildPath(locale, '/unsere-mitglieder'),
+      `/${locale}/downloads-alt`,
+    ]
     expect(downloads.map(getPageContent)).toEqual(downloads.map(() => 'downloads'))
     expect(hits.map(getPageContent)).toEqual(['downloads', 'downloads'])
     expect(organizations.map(getPageContent)).toEqual(organizations.map(() => 'organizations'))

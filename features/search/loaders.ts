@@ -24,8 +24,11 @@ export type LoadedSearch =
 export async function loadSearch(locale: Locale, request: SearchRequest): Promise<LoadedSearch> {
   const requestCookies = (await cookies()).toString()
   const cookie = findSessionId(requestCookies) === null ? null : requestCookies
-  const fetchResults = <Schema extends z.ZodType>(path: string, schema: Schema, params: Record<string, string>) =>
-    read(`/${locale}/api/search/${path}`, schema, { params, cookie, isShared: false })
+  const fetchResults = <Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    params: Record<string, string>,
+  ) => read(`/${locale}/api/search/${path}`, schema, { params, cookie, isShared: false })
   const { ordering: _, ...overall } = toSearchParameters(request)
   // Counted once for each search, not for further kinds, pages and filters.
   const isNew = request.category === null && !isFiltered(request)

@@ -61,7 +61,8 @@ function countCommonWords(a: readonly string[], b: readonly string[]): (i: numbe
   const getCount = (i: number, j: number) => counts[i * width + j] ?? 0
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {
-      counts[i * width + j] = a[i] === b[j] ? getCount(i + 1, j + 1) + 1 : Math.max(getCount(i + 1, j), getCount(i, j + 1))
+      counts[i * width + j] =
+        a[i] === b[j] ? getCount(i + 1, j + 1) + 1 : Math.max(getCount(i + 1, j), getCount(i, j + 1))
     }
   }
   return getCount

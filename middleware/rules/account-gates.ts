@@ -23,7 +23,8 @@ async function gateFor(
   if (access === 'everybody' && !(await context.isRestricted(locale, rest))) return null
   const signedIn = await context.isSignedIn()
   const isEdited = signedIn && hasParam(address.search, 'edit') && (await context.isEditor())
-  if (access === 'anonymous' && signedIn) return isEdited ? null : redirectAfterLogin({ address, locale }, context)
+  if (access === 'anonymous' && signedIn)
+    return isEdited ? null : redirectAfterLogin({ address, locale }, context)
   if (access === 'unknown' && signedIn && !(await context.hasMembersPage(locale, rest))) {
     return toAccount({ address, locale })
   }

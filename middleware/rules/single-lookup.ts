@@ -23,7 +23,7 @@ export const singleLookup: Rule = async (address, context) => {
   if ((isRestricted || target !== null) && (await isEditorsPage(pathname, context))) return null
   if (isRestricted && !(await context.isSignedIn())) {
     // A backend that refuses all anonymous calls reports the login as restricted too.
-    return pathname === pathOf(locale, '/account/login') ? null : toLogin({ address, locale })
+    return pathname === buildPath(locale, '/account/login') ? null : toLogin({ address, locale })
   }
   const newPath = isRestricted ? await context.restrictedTarget(locale, pathname) : target
   const to = newPath === null ? null : redirectTarget(address, newPath)

@@ -61,7 +61,8 @@ export async function hintCookies(
   const setCookies = answer.headers.getSetCookie()
   return hints
     .filter(
-      ([name, value]) => !isSet(name, setCookies) && (value !== null || cookieValue(name, visit.cookie) !== null),
+      ([name, value]) =>
+        !isSet(name, setCookies) && (value !== null || cookieValue(name, visit.cookie) !== null),
     )
     .map(([name, value]) => {
       const content = value === null ? '; Max-Age=0' : `${value}; Max-Age=${lifetime}`

@@ -127,37 +127,34 @@ describe('purgeCdn', () => {
 })
 
 describe('purging an unavailable CDN', () => {
-  it.each([500, 403, 0])(
-    'is retried after growing pauses, with later changes: %i',
-    async (status) => {
-      const cdn = await openCdn()
-      const { passWait, waits, clock, metrics, lines } = startPurging({
-        ...cdn,
-        header: 'Authorization: secret',
-      })
-      cdn.state.status = status
-      for (const number of [1, 2, 3]) await passWait(number)
-      await expect.poll(() => waits.length).toBe(4)
-      expect(waits).toEqual([1000, 2000, 4000, 8000])
-      clock.now = 7000
-      announceTags(['page:1:de'])
-      expect(await metrics()).toContain('buehnenhaus_cdn_purge_waiting_seconds 7')
-      cdn.state.status = 200
-      await passWait(4)
-      await expect.poll(() => cdn.tags().at(-1)).toEqual(['all', 'page:1:de', 'page'])
-      await expect.poll(metrics).toContain('buehnenhaus_cdn_purges_total{result="sent"} 1')
-      expect(await metrics()).toEqual(
-        expect.arrayContaining([
-          'buehnenhaus_cdn_purges_total{result="failed"} 3',
-          'buehnenhaus_cdn_purge_waiting_seconds 0',
-        ]),
-      )
-      expect(lines).toHaveLength(3)
-      expect(lines.join('')).not.toContain('secret')
-      announceTags(['page:2:de'])
-      await expect.poll(() => waits.at(4)).toBe(1000)
-    },
-  )
+  it.each([500, 403, 0])('is retried after growing pauses, with later changes: %i', async (status) => {
+    const cdn = await openCdn()
+    const { passWait, waits, clock, metrics, lines } = startPurging({
+      ...cdn,
+      header: 'Authorization: secret',
+    })
+    cdn.state.status = status
+    for (const number of [1, 2, 3]) await passWait(number)
+    await expect.poll(() => waits.length).toBe(4)
+    expect(waits).toEqual([1000, 2000, 4000, 8000])
+    clock.now = 7000
+    announceTags(['page:1:de'])
+    expect(await metrics()).toContain('buehnenhaus_cdn_purge_waiting_seconds 7')
+    cdn.state.status = 200
+    await passWait(4)
+    await expect.poll(() => cdn.tags().at(-1)).toEqual(['all', 'page:1:de', 'page'])
+    await expect.poll(metrics).toContain('buehnenhaus_cdn_purges_total{result="sent"} 1')
+    expect(await metrics()).toEqual(
+      expect.arrayContaining([
+        'buehnenhaus_cdn_purges_total{result="failed"} 3',
+        'buehnenhaus_cdn_purge_waiting_seconds 0',
+      ]),
+    )
+    expect(lines).toHaveLength(3)
+    expect(lines.join('')).not.toContain('secret')
+    announceTags(['page:2:de'])
+    await expect.poll(() => waits.at(4)).toBe(1000)
+  })
 
   it('waits for a minute at most', async () => {
     const cdn = await openCdn()

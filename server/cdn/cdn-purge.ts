@@ -113,7 +113,10 @@ export function registerPurgeMetrics(registry: Registry, now: () => number) {
   registry.read(
     'purges',
     {
-      waiting: { name: 'buehnenhaus_cdn_purge_waiting_seconds', help: 'Age of the oldest change that the CDN has not purged.' },
+      waiting: {
+        name: 'buehnenhaus_cdn_purge_waiting_seconds',
+        help: 'Age of the oldest change that the CDN has not purged.',
+      },
     },
     () => ({ waiting: waitingSince === null ? 0 : (now() - waitingSince) / 1000 }),
   )

@@ -83,7 +83,11 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     }
   }
 
-  async function showPage({ request, response, target }: Exchange, submission: SentSetUp | null, status: number) {
+  async function showPage(
+    { request, response, target }: Exchange,
+    submission: SentSetUp | null,
+    status: number,
+  ) {
     const page = {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Language' },

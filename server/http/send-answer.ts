@@ -77,7 +77,9 @@ export async function sendCachedAnswer(
 
 function negotiateEncoding(request: IncomingMessage, answer: FinishedAnswer): Encoding {
   const acceptEncoding = request.headers['accept-encoding']
-  return answer.chooseEncodingFor(chooseEncoding(Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding))
+  return answer.chooseEncodingFor(
+    chooseEncoding(Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding),
+  )
 }
 
 function write(

@@ -39,7 +39,7 @@ it('opens for all after timeouts of two clients, and closes after one answer', (
 })
 
 it('stays closed for all after an answer between the timeouts of two clients', () => {
-  findSilent('a')
+  timeOut('a')
   begin('c')?.answered()
   timeOut('b')
   expect(begin('c')).not.toBeNull()

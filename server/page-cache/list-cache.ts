@@ -71,7 +71,7 @@ export function createListCache({ transport, ...options }: ListCacheOptions): {
       const { pathname, search } = new URL(request.url)
       const key = pathname + search
       if (!cachedCalls.test(key) || !isPublic(request)) return transport(request)
-      const answer = toResponse(cache.fresh(key) ?? (await cache.load(key, () => load(request))), request)
+      const answer = toResponse(cache.findFresh(key) ?? (await cache.load(key, () => load(request))), request)
       cachedAnswers.add(answer)
       return answer
     },

@@ -23,18 +23,21 @@ function changingPages() {
 }
 
 describe('a public page', () => {
-  it.each(visitors)('is rendered once, and again when one of its tags changes, $name', async ({ headers }) => {
-    const { handler, renders, state } = changingPages()
-    const { port } = await startTestSite({ handler })
-    await ask(port, '/de/a', { headers })
-    state.text = 'second'
-    expect((await ask(port, '/de/a', { headers })).text).toContain('first')
-    announceTags(['page:/de/b'])
-    expect((await ask(port, '/de/a', { headers })).text).toContain('first')
-    announceTags(['page:/de/a'])
-    expect((await ask(port, '/de/a', { headers })).text).toContain('second')
-    expect(renders).toHaveLength(2)
-  })
+  it.each(visitors)(
+    'is rendered once, and again when one of its tags changes, $name',
+    async ({ headers }) => {
+      const { handler, renders, state } = changingPages()
+      const { port } = await startTestSite({ handler })
+      await ask(port, '/de/a', { headers })
+      state.text = 'second'
+      expect((await ask(port, '/de/a', { headers })).text).toContain('first')
+      announceTags(['page:/de/b'])
+      expect((await ask(port, '/de/a', { headers })).text).toContain('first')
+      announceTags(['page:/de/a'])
+      expect((await ask(port, '/de/a', { headers })).text).toContain('second')
+      expect(renders).toHaveLength(2)
+    },
+  )
 
   it('is the same for all visitors and rendered without data of the client', async () => {
     const { handler, renders } = changingPages()

@@ -163,7 +163,8 @@ export class TaggedCache<Kind extends Answer> {
       const loadedAnswer = await load()
       if (loadedAnswer.answer.status >= 500) return this.findStale(key) ?? loadedAnswer.answer
       const isStale = isTouched(loadedAnswer.tags, changedTags)
-      if (loadedAnswer.isCacheable && !isStale) this.entries.set(key, { ...loadedAnswer, checkedAt: startedAt, isStale })
+      if (loadedAnswer.isCacheable && !isStale)
+        this.entries.set(key, { ...loadedAnswer, checkedAt: startedAt, isStale })
       else if (!loadedAnswer.isCacheable) this.entries.delete(key)
       return loadedAnswer.answer
     } catch (error) {

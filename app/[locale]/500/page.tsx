@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { reasons } from '@/features/pages/failure'
 import { brokenHeader } from '@/lib/render-headers'

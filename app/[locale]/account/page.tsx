@@ -1,4 +1,4 @@
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { Landing, Shortcuts } from '@/features/account/components/landing'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'

@@ -1,4 +1,4 @@
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { Persons } from '@/features/persons/components/persons'
 import { loadPersons } from '@/features/persons/load-persons'

@@ -8,7 +8,7 @@ import { SiteFrame } from '@/features/navigation/components/site-frame'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type HubScreen, hubScreens } from '@/lib/contract/site/hub-screens'
 import { hubScreenAddress } from '@/lib/i18n/hub-address'
-import { readLocale, type RouteProps } from '../../frame/address'
+import { type RouteProps, readLocale } from '../../frame/address'
 
 interface HubScreenViewProps {
   screen: HubScreen

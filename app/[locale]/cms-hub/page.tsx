@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { firstValue } from '@/app/frame/search-value'
 import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
 import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'

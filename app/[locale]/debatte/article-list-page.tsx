@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { parsePageNumber, extendToPage } from '@/components/list/list-address'
+import { extendToPage, parsePageNumber } from '@/components/list/list-address'
 import { Articles } from '@/features/articles/components/articles'
 import {
   loadArticleCategories,
@@ -17,7 +17,7 @@ import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { type ArticleSection, type ArticleTerm, feedAddress } from '@/lib/contract/records/article-record'
 import { buildPath } from '@/lib/i18n/paths'
-import { readLocale, type RouteProps } from '../../frame/address'
+import { type RouteProps, readLocale } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'

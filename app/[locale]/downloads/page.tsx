@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { downloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { firstValue, toSearchWords } from '@/app/frame/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { SwitchedOffPage } from '@/features/pages/components/switched-off-page'
 import { loadPage } from '@/features/pages/loaders'
 import { getSettings } from '@/lib/api/site'

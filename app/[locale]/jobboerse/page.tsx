@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
-import { parsePageNumber, extendToPage } from '@/components/list/list-address'
+import { extendToPage, parsePageNumber } from '@/components/list/list-address'
 import { QueryProvider } from '@/components/query/query-provider'
 import {
   type BoardRequest,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { parsePageNumber, extendToPage } from '@/components/list/list-address'
+import { extendToPage, parsePageNumber } from '@/components/list/list-address'
 import {
   type CalendarQuery,
   calendarPath,
@@ -17,7 +17,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 import { monthInWords } from '@/lib/time-in-words'
-import { readLocale, type RouteProps } from '../../frame/address'
+import { type RouteProps, readLocale } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 import { firstValue } from '../../frame/search-value'
@@ -52,7 +52,10 @@ async function loadContent(locale: Locale, today: string, request: PageRequest):
   if (view === 'month') {
     return { type: 'month', loaded: await loadMonth(locale, month ?? toMonth(today), kind) }
   }
-  const days = view === 'past' ? getPrecedingRange(today) : getFollowingRange(month === null ? today : getFirstDay(month))
+  const days =
+    view === 'past'
+      ? getPrecedingRange(today)
+      : getFollowingRange(month === null ? today : getFirstDay(month))
   return { type: 'list', loaded: await loadEvents(locale, { ...days, isPast: view === 'past', kind }, page) }
 }
 

@@ -4,7 +4,7 @@ import { SubscriptionMessages } from '@/features/subscriptions/components/subscr
 import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { MailingList } from '@/lib/contract/forms/subscription'
 import { returnedForm } from '@/lib/render-context'
-import { readLocale, type RouteProps } from '../../frame/address'
+import { type RouteProps, readLocale } from '../../frame/address'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 
 const routes = { newsletter: '/newsletter', press: '/presseverteiler' } as const satisfies Partial<

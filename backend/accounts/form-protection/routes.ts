@@ -11,7 +11,10 @@ const route = createRoute({
   request: {
     query: z.object({ form: formNameSchema, script: z.enum(['true', 'false']).default('false') }),
   },
-  responses: { 200: json(formTicketSchema, 'The ticket and its proof-of-work task'), 400: invalidFields('Invalid parameters') },
+  responses: {
+    200: json(formTicketSchema, 'The ticket and its proof-of-work task'),
+    400: invalidFields('Invalid parameters'),
+  },
 })
 
 /** GET api/form-tickets/ */

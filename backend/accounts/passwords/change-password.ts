@@ -23,7 +23,7 @@ export async function changePassword(
   { user, session }: Login,
   { currentPassword, next, endedKeys }: Change,
 ): Promise<void> {
-  const isKnown = await knowsPassword(services, user, currentPassword)
+  const isKnown = await isCurrentPassword(services, user, currentPassword)
   const problems = [
     ...(isKnown ? [] : [new AccountError('enter_current_password', 'current_password')]),
     ...(await collectProblems(

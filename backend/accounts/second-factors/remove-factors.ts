@@ -76,7 +76,11 @@ interface Removal {
 /**
  * Deletes the recovery codes with the last factor, and ends the other sessions and pending logins.
  */
-async function finishRemoval(db: Queryable, user: UserRow, { change, by, now, keep }: Removal): Promise<void> {
+async function finishRemoval(
+  db: Queryable,
+  user: UserRow,
+  { change, by, now, keep }: Removal,
+): Promise<void> {
   if ((await loadFactors(db, user.id)).length === 0) {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
   }

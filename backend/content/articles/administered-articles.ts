@@ -22,10 +22,10 @@ import { loadTerms, typeOfSection } from '../records/article-terms'
 import {
   type ArticleFacts,
   findArticle,
+  findUnknownReferences,
   normalizeFacts,
   readFacts,
   toRecordFacts,
-  findUnknownReferences,
 } from './article-facts'
 import { createArticle, toPageSettings } from './create-article'
 import { mayEditArticles } from './policy'

@@ -64,7 +64,9 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
       const sameSlugs = await db
         .select({ id: articleCategories.id })
         .from(articleCategories)
-        .where(and(ofSection, eq(articleCategories.slug, readSlug(values)), ne(articleCategories.id, id ?? 0)))
+        .where(
+          and(ofSection, eq(articleCategories.slug, readSlug(values)), ne(articleCategories.id, id ?? 0)),
+        )
       return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
     },
     async insert(db: Queryable, values: CategoryValues, id: number | null) {

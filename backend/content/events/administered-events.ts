@@ -35,8 +35,10 @@ export const administeredEvents: Administered<typeof eventRecords> = {
       ...standingFilters(pageId),
       kind: (kind) => sql`${events.kind} = ${kind}`,
       status: (status) => sql`${events.status} = ${status}`,
-      from: (day) => occurrenceCondition(sql`${eventOccurrences.endsAt} > ${startOfBerlinDay(day).toISOString()}`),
-      until: (day) => occurrenceCondition(sql`${eventOccurrences.startsAt} < ${startOfBerlinDay(day, 1).toISOString()}`),
+      from: (day) =>
+        occurrenceCondition(sql`${eventOccurrences.endsAt} > ${startOfBerlinDay(day).toISOString()}`),
+      until: (day) =>
+        occurrenceCondition(sql`${eventOccurrences.startsAt} < ${startOfBerlinDay(day, 1).toISOString()}`),
     },
   },
   async present(db, ids, locale) {
@@ -59,7 +61,11 @@ export const administeredEvents: Administered<typeof eventRecords> = {
     const storedTexts = await readRecordTexts(db, types, id)
     const match = storedTexts && (await findEvent(db, id))
     if (!match) return null
-    return { ...headTexts(storedTexts), ...toWrittenFacts(match.event), audience: getEventAudience(match.page) }
+    return {
+      ...headTexts(storedTexts),
+      ...toWrittenFacts(match.event),
+      audience: getEventAudience(match.page),
+    }
   },
   async check(db, values, id, locale) {
     const errors = await headErrors(db, { id, values }, locale)

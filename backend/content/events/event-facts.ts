@@ -32,7 +32,10 @@ type Resolved = { facts: EventFacts } | { problem: keyof SentFacts }
 
 /** Merges sent and stored fields; returns the name of the invalid field on failure. */
 export function resolveFacts(input: SentFacts, storedEvent?: EventRow): Resolved {
-  const mergedFacts = { ...(storedEvent ? toWrittenFacts(storedEvent) : missingFacts), ...omitUndefined(input) }
+  const mergedFacts = {
+    ...(storedEvent ? toWrittenFacts(storedEvent) : missingFacts),
+    ...omitUndefined(input),
+  }
   const { kind, status, place, link, all_day: isAllDay } = mergedFacts
   const times = readTimes(mergedFacts)
   if (typeof times === 'string') return { problem: times }
@@ -45,7 +48,8 @@ export function resolveFacts(input: SentFacts, storedEvent?: EventRow): Resolved
   const remainingOccurrences = all.filter(({ start }) => !exceptions.has(start.toISOString()))
   const exdates = all.map(({ start }) => start.toISOString()).filter((start) => exceptions.has(start))
   // Stored exceptions are dropped with their occurrences; sent ones must match.
-  if ((input.exdates && exdates.length < exceptions.size) || remainingOccurrences.length === 0) return { problem: 'exdates' }
+  if ((input.exdates && exdates.length < exceptions.size) || remainingOccurrences.length === 0)
+    return { problem: 'exdates' }
   const { start: startsAt, end: endsAt } = times
   return {
     facts: {

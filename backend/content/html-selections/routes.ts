@@ -48,8 +48,7 @@ const list = createRoute({
 const detail = createRoute({
   method: 'get',
   path: '/html/{slug}',
-  summary:
-    'Returns a reusable HTML selection to visitors of a page that shows it; public if no page does',
+  summary: 'Returns a reusable HTML selection to visitors of a page that shows it; public if no page does',
   request: { params: z.object({ slug: z.string() }) },
   responses: {
     200: json(htmlSelectionSchema, 'The selection'),

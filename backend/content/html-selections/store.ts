@@ -5,7 +5,12 @@ import { createLinkStorer } from '@/backend/library/page-links/store-links'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type HtmlSelectionRow, htmlSelections } from '@/backend/platform/db/schema/content/html-selections'
-import { ConflictError, InvalidFieldsError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
+import {
+  ConflictError,
+  createStaleWriteError,
+  InvalidFieldsError,
+  NotFoundError,
+} from '@/backend/platform/errors'
 import { sanitizeHtmlCode } from '@/backend/platform/html/html-code'
 import type { Locale } from '@/lib/contract/common/locale'
 import type {

@@ -62,7 +62,10 @@ export function listReusables(model: string, data: BlockData): { name: string; s
 }
 
 /** Lists the selections of records in stored data, by field. */
-export function listSelections(model: string, data: BlockData): { name: string; selection: RecordSelection }[] {
+export function listSelections(
+  model: string,
+  data: BlockData,
+): { name: string; selection: RecordSelection }[] {
   return listFieldNames(model, ['records']).flatMap((name) => {
     const selection = recordSelectionSchema.safeParse(data[name])
     return selection.success ? [{ name, selection: selection.data }] : []

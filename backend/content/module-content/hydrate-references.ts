@@ -16,7 +16,7 @@ import type { HtmlSelection } from '@/lib/contract/pages/html-selection'
 import type { Person } from '@/lib/contract/records/person'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { presentSelections } from '../html-selections/presenter'
-import { namesForEditors, listReferences, listReusables, listSelections, storedFields } from './block-data'
+import { listReferences, listReusables, listSelections, namesForEditors, storedFields } from './block-data'
 import { listLinks, replaceLinks } from './links'
 import type { BlockData } from './stored-data'
 
@@ -125,7 +125,9 @@ function fillData({ model, data }: Module, content: Found): BlockData {
   }))
   const dataWithLinks = replaceLinks(model, data, content.links.addressOf)
   const hiddenNames = content.forEditors ? [] : namesForEditors(model)
-  const visibleData = Object.fromEntries(Object.entries(dataWithLinks).filter(([name]) => !hiddenNames.includes(name)))
+  const visibleData = Object.fromEntries(
+    Object.entries(dataWithLinks).filter(([name]) => !hiddenNames.includes(name)),
+  )
   return Object.assign(visibleData, ...shownPersons, ...shownSelections, ...shownReusables, ...shownTeasers)
 }
 

@@ -69,7 +69,9 @@ const batchSize = 500
  */
 export async function insertModuleLists(db: Queryable, lists: readonly ModuleList[]): Promise<ModuleRow[]> {
   const storedRows: ModuleRow[] = []
-  let level = lists.flatMap(({ owner, list }) => placeModules(owner, { parentId: null, columnIndex: null }, list))
+  let level = lists.flatMap(({ owner, list }) =>
+    placeModules(owner, { parentId: null, columnIndex: null }, list),
+  )
   while (level.length > 0) {
     const below: Placed[] = []
     for (let start = 0; start < level.length; start += batchSize) {

@@ -27,7 +27,11 @@ export function selectIdsWithin(ids: readonly number[]): SQL {
  * Reads the reusable container of a slug in the working copy with its descendants; empty if it does
  * not exist.
  */
-export async function loadReusableContainer(db: Queryable, slug: string, locale: Locale): Promise<ModuleRow[]> {
+export async function loadReusableContainer(
+  db: Queryable,
+  slug: string,
+  locale: Locale,
+): Promise<ModuleRow[]> {
   const [container] = await db
     .select({ id: modules.id })
     .from(modules)

@@ -3,7 +3,7 @@ import type { PictureLookup } from '@/backend/platform/images/load-pictures'
 import { withoutMarks } from '@/lib/contract/blocks/marks'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Barriers } from './barriers'
-import { prepareBlockData, listReferences, storedFields } from './block-data'
+import { listReferences, prepareBlockData, storedFields } from './block-data'
 import { InvalidModuleError } from './invalid-module-error'
 import { buildModuleTree } from './module-tree'
 import type { BlockData } from './stored-data'
@@ -31,7 +31,10 @@ export function presentForVisitors(
 ): Module[] {
   const problems = new Map<number, ModuleProblem>()
   const tree = buildModuleTree(rows, ({ id, model, data }) => {
-    const problem = { isUndescribed: hasUndescribedPicture(model, data, undescribed), barriers: barriers.get(id) }
+    const problem = {
+      isUndescribed: hasUndescribedPicture(model, data, undescribed),
+      barriers: barriers.get(id),
+    }
     if (problem.isUndescribed || problem.barriers) problems.set(id, problem)
     try {
       return withPicture(model, withoutMarks(prepareBlockData(model, data)), picture)

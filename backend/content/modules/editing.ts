@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
-import { type ConflictError, deletedError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
+import {
+  type ConflictError,
+  createStaleWriteError,
+  deletedError,
+  NotFoundError,
+} from '@/backend/platform/errors'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'

@@ -3,13 +3,13 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { ModuleMove } from '@/lib/contract/pages/module-writes'
-import { selectIdsWithin, loadModulesWithin } from '../module-content/module-rows'
+import { loadModulesWithin, selectIdsWithin } from '../module-content/module-rows'
 import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
 import { invalidField } from './messages'
 import { ancestorIds, checkTargetList, moduleRow } from './module-placement'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
-import { loadIds, insertInto, isSameList, renumber, type SiblingList } from './siblings'
+import { insertInto, isSameList, loadIds, renumber, type SiblingList } from './siblings'
 
 /**
  * Moves a module with its descendants, on its page or to another page of the same language. No-op
@@ -39,7 +39,10 @@ export async function moveModule(editing: Editing, target: Target, body: ModuleM
 }
 
 /** The destination page, if the request names one; it must be locked, too. */
-async function findRequestedOwners({ db, locale }: Editing, { parent, object_id }: ModuleMove): Promise<Owner[]> {
+async function findRequestedOwners(
+  { db, locale }: Editing,
+  { parent, object_id }: ModuleMove,
+): Promise<Owner[]> {
   if (!object_id) return []
   const row = parent ? await moduleRow(db, parent) : undefined
   if (row && row.objectId !== object_id) throw invalidField(locale, 'object_id', 'otherOwner')

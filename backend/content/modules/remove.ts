@@ -3,7 +3,7 @@ import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/mo
 import type { ModuleRemoval } from '@/lib/contract/pages/module-writes'
 import { requireUnused } from '../containers/require-unused'
 import { loadModulesWithin } from '../module-content/module-rows'
-import { type Editing, requireCurrent, requireLive, createConflict, type Target, writtenBy } from './editing'
+import { createConflict, type Editing, requireCurrent, requireLive, type Target, writtenBy } from './editing'
 import { notifyChange } from './notify-change'
 import { withOwnersLocked } from './owner'
 import { loadIds, renumber } from './siblings'

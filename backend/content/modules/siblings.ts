@@ -53,7 +53,7 @@ export async function insertInto(
   list: SiblingList,
   position: number | null | undefined,
 ): Promise<void> {
-  const ids = (await idsIn(db, list)).filter((siblingId) => siblingId !== id)
+  const ids = (await loadIds(db, list)).filter((siblingId) => siblingId !== id)
   ids.splice(position ?? ids.length, 0, id)
   await renumber(db, ids)
 }

@@ -27,7 +27,10 @@ export async function arrangeNavigation(
   const change = (id: number, values: PageChange) => changePage(db, { id, values }, author)
 
   const keptPages = new Set([...target.menu, ...target.members].map(({ page }) => page))
-  for (const page of [...findHidden(navigation.menu, keptPages), ...findHidden(navigation.members, keptPages)]) {
+  for (const page of [
+    ...findHidden(navigation.menu, keptPages),
+    ...findHidden(navigation.members, keptPages),
+  ]) {
     await change(page, { in_menu: false })
   }
   await arrangeOutline(db, { target: target.menu, current: navigation.menu, top: null }, change)
@@ -48,8 +51,8 @@ async function changePage(
 }
 
 /** Lists the entries to hide, without their descendants, which reappear with them. */
-function hiddenIn(currentEntries: readonly OutlineEntry[], keptPages: ReadonlySet<number>): number[] {
-  const hidden: number[] = []
+function findHidden(currentEntries: readonly OutlineEntry[], keptPages: ReadonlySet<number>): number[] {
+  const hiddenIds: number[] = []
   let below = Number.POSITIVE_INFINITY
   for (const { page, level } of currentEntries) {
     if (level > below && !keptPages.has(page)) continue
@@ -73,7 +76,7 @@ async function arrangeOutline(
   }
 }
 
-async function arrangeChildren(
+async function arrangeBelow(
   db: Transaction,
   { parent, ids, visiblePages }: { parent: number | null; ids: number[]; visiblePages: ReadonlySet<number> },
   change: ChangePage,
@@ -119,7 +122,7 @@ async function arrangeFooter(
   for (const id of before.filter((page) => !pages.includes(page))) await change(id, { in_footer: false })
   for (const id of pages.filter((page) => !before.includes(page))) await change(id, { in_footer: true })
   if (JSON.stringify(target) === JSON.stringify(current)) return
-  const placed = target.map(({ kind, id }, position) => ({ kind, id, position }))
+  const footerEntries = target.map(({ kind, id }, position) => ({ kind, id, position }))
   await db.delete(footerPlaces)
   const places = footerEntries.flatMap(({ kind, id, position }) =>
     kind === 'page' ? [{ pageId: id, position }] : [],
@@ -127,9 +130,9 @@ async function arrangeFooter(
   if (places.length > 0) await db.insert(footerPlaces).values(places)
   const links = footerEntries.filter(({ kind }) => kind === 'link')
   await db.execute(sql`
-    UPDATE footer_links SET is_shown = placed.position IS NOT NULL, position = coalesce(placed.position, footer_links.position)
+    UPDATE footer_links SET is_shown = footerEntries.position IS NOT NULL, position = coalesce(footerEntries.position, footer_links.position)
     FROM footer_links AS own LEFT JOIN unnest(
       ${sql.param(links.map(({ id }) => id))}::integer[], ${sql.param(links.map(({ position }) => position))}::integer[]
-    ) AS placed(id, position) ON placed.id = own.id
+    ) AS footerEntries(id, position) ON footerEntries.id = own.id
     WHERE own.id = footer_links.id`)
 }

@@ -5,7 +5,7 @@ import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { RecordType } from '@/lib/contract/records/record'
 import { createMissingPageError } from '../pages/missing-page'
 import { getRevision } from '../pages/working-copy'
-import { type Change, changeSettings, type Outcome, createConflict } from './change-page'
+import { type Change, changeSettings, createConflict, type Outcome } from './change-page'
 import { changeStamp, lockForWrite } from './lock-for-write'
 
 /** A change of the fields of a record besides its page. */

@@ -8,10 +8,10 @@ import { type PublicationRow, publications } from '@/backend/platform/db/schema/
 import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
 import { ConflictError } from '@/backend/platform/errors'
 import { getRevision } from '../pages/working-copy'
-import { type Change, type Outcome, createConflict } from './change-page'
+import { type Change, createConflict, type Outcome } from './change-page'
 import { lockForWrite } from './lock-for-write'
 import { closeGaps } from './paths'
-import { targetsPage, redirectRemovedPages } from './redirect-removed-pages'
+import { redirectRemovedPages, targetsPage } from './redirect-removed-pages'
 import { trashPage } from './trash-page'
 
 /**

@@ -40,7 +40,10 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
       coveredRedirects.push({ old_path: address, new_path: pageUrl(locale, path) })
     }
   }
-  const formerAddresses = [...targetingRedirects, ...coveredRedirects].flatMap(({ old_path }) => [old_path, encodeURI(old_path)])
+  const formerAddresses = [...targetingRedirects, ...coveredRedirects].flatMap(({ old_path }) => [
+    old_path,
+    encodeURI(old_path),
+  ])
   const byId = locales.map((locale) => formatPageLink({ id: pageId, locale, rest: '' }))
   const linkParameter = sql.param([...addresses, ...formerAddresses, ...byId])
   const linking = sql`linking AS (

@@ -75,7 +75,7 @@ const toTimes = ({ publishAt, unpublishAt }: Row) => ({
   unpublishAt: time(unpublishAt),
 })
 
-function earliest(times: readonly (Date | null)[]): string | null {
+function toEarliest(times: readonly (Date | null)[]): string | null {
   const plannedTimes = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime())
   return plannedTimes[0] ? toBerlinIso(plannedTimes[0]) : null
 }

@@ -37,12 +37,12 @@ export async function redirectRemovedPages(
   publicationRows: readonly Pick<PublicationRow, 'locale' | 'path'>[],
   redirectTo: string | null,
 ): Promise<RemovedRedirects> {
-  const addresses = publicationRows.map(({ locale, path }) => spellings(locale, path))
+  const addresses = publicationRows.map(({ locale, path }) => listSpellings(locale, path))
   const removedAddresses = addresses.flat()
   if (removedAddresses.length === 0) return { target: null, oldPaths: [] }
   const target =
     redirectTo === null ? null : await finalTarget(db, redirectTo, pageId, new Set(removedAddresses))
-  const leadingThere = leadsToPage(pageId, publicationRows)
+  const leadingThere = targetsPage(pageId, publicationRows)
   if (target === null) {
     await db.delete(redirects).where(leadingThere)
     return { target, oldPaths: [] }
@@ -50,7 +50,7 @@ export async function redirectRemovedPages(
   const elsewhere = { newPath: target, pageId: null, locale: null }
   const coveredAddresses: string[] = []
   for (const page of publicationRows)
-    covered.push(...(await listCoveredAddresses(db, { id: pageId, ...page })))
+    coveredAddresses.push(...(await listCoveredAddresses(db, { id: pageId, ...page })))
   const updatedRedirects = await db
     .update(redirects)
     .set(elsewhere)
@@ -69,7 +69,7 @@ export async function redirectRemovedPages(
         set: elsewhere,
       })
   }
-  return { target, oldPaths: [...updatedRedirects.map(({ oldPath }) => oldPath), ...covered] }
+  return { target, oldPaths: [...updatedRedirects.map(({ oldPath }) => oldPath), ...coveredAddresses] }
 }
 
 /**

@@ -36,7 +36,7 @@ export async function readCounterparts(db: Queryable, pageId: number, locale: Lo
       fields: fields.get(module.id) ?? [],
     })),
     leftOut: otherModules
-      .filter((otherModule) => isLeftOut(otherModule) && !linked.has(otherModule.id))
+      .filter((otherModule) => isLeftOut(otherModule) && !linkedIds.has(otherModule.id))
       .map(({ id }) => id),
   }
 }
@@ -50,7 +50,7 @@ interface LinkedPair {
 
 /**
  * Pairs modules with their counterparts, ordered by id. After an undone deletion two modules may
- * refer to the same counterpart; the mutual link wins.
+ * refer to the same counterpart; the isMutual link wins.
  */
 function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly ModuleRow[]): LinkedPair[] {
   const byId = new Map(otherModules.map((otherModule) => [otherModule.id, otherModule]))
@@ -62,7 +62,7 @@ function findPairs(ownModules: readonly ModuleRow[], otherModules: readonly Modu
   const isMutual = (module: ModuleRow) => byId.get(module.counterpartId ?? 0)?.counterpartId === module.id
   const pairedIds = new Set<number>()
   const pairs = ownModules
-    .toSorted((a, b) => Number(mutual(b)) - Number(mutual(a)) || a.id - b.id)
+    .toSorted((a, b) => Number(isMutual(b)) - Number(isMutual(a)) || a.id - b.id)
     .flatMap((module): LinkedPair[] => {
       const otherModule = byId.get(module.counterpartId ?? 0) ?? namedBy.get(module.id)
       if (otherModule && !pairedIds.has(otherModule.id)) {
@@ -81,12 +81,12 @@ function isChanged({ counterpartId, counterpartData }: ModuleRow, otherModule: M
   return (
     counterpartId === otherModule.id &&
     counterpartData !== null &&
-    !saysTheSame(counterpartData, otherModule.data)
+    !hasSameTexts(counterpartData, otherModule.data)
   )
 }
 
 /** Returns true if there is nothing to translate. Editors' marks on a block are not content. */
-function saysTheSame(a: ModuleRow['data'], b: ModuleRow['data']): boolean {
+function hasSameTexts(a: ModuleRow['data'], b: ModuleRow['data']): boolean {
   return isDeepStrictEqual(withoutMarks(a), withoutMarks(b))
 }
 

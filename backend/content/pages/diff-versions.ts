@@ -50,7 +50,12 @@ export function diffFields(before: Fields, after: Fields): FieldDiff[] {
     .map((field) => {
       const [was, is] = [before[field] ?? null, after[field] ?? null]
       const isText = typeof was === 'string' && typeof is === 'string'
-      return { field, before: was, after: is, parts: isText ? diffWords(toPlainText(was), toPlainText(is)) : null }
+      return {
+        field,
+        before: was,
+        after: is,
+        parts: isText ? diffWords(toPlainText(was), toPlainText(is)) : null,
+      }
     })
 }
 

@@ -10,7 +10,7 @@ import {
   type ModuleRow,
   modules,
 } from '@/backend/platform/db/schema/content/modules'
-import { type ConflictError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
+import { type ConflictError, createStaleWriteError, NotFoundError } from '@/backend/platform/errors'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { translatedSchema } from '@/lib/contract/pages/page-editing'
 import { lockWorkingCopy } from './working-copy'
@@ -32,7 +32,8 @@ interface Settling {
  */
 export async function markTranslated(db: Pick<Database, 'transaction'>, settling: Settling): Promise<void> {
   await settle(db, settling, async (transaction, { own, other, pair }) => {
-    if (other && other.revision !== pair.counterpart?.revision) throw await createConflict(transaction, other, pair)
+    if (other && other.revision !== pair.counterpart?.revision)
+      throw await createConflict(transaction, other, pair)
     if (own && other) await link(transaction, own, other, pair.is_done)
     else await leaveOut(transaction, own ?? other)
   })
@@ -46,7 +47,8 @@ export async function unmarkTranslated(db: Pick<Database, 'transaction'>, settli
   await settle(db, settling, async (transaction, { own, other, pair }) => {
     const isSaid = (row: ModuleRow | null, counterpart: ModuleRow | null) =>
       !row || (row.counterpartBefore !== null && row.counterpartId === (counterpart?.id ?? null))
-    if (!isSaid(own, other) || !isSaid(other, own)) throw await createConflict(transaction, own ?? other, pair)
+    if (!isSaid(own, other) || !isSaid(other, own))
+      throw await createConflict(transaction, own ?? other, pair)
     for (const row of [own, other])
       if (row?.counterpartBefore) await restore(transaction, row, row.counterpartBefore)
   })

@@ -21,7 +21,13 @@ import { draftSurroundings } from './draft-surroundings'
 import { lastWriter } from './last-writer'
 import { draftSnapshot } from './page-snapshot'
 import { type PageStatus, readPageStatus, toPageState } from './page-status'
-import { getRevision, listLastRemoved, readWorkingCopy, type WorkingCopy, workingModules } from './working-copy'
+import {
+  getRevision,
+  listLastRemoved,
+  readWorkingCopy,
+  type WorkingCopy,
+  workingModules,
+} from './working-copy'
 
 /**
  * Finds the page whose working copy has a path, otherwise the page published there; null if neither

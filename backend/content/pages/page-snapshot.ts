@@ -15,7 +15,7 @@ import {
   presentForVisitors,
   type Undescribed,
 } from '../module-content/publish-modules'
-import { toUndescribed, findUndescribedPictures } from '../module-content/undescribed-pictures'
+import { findUndescribedPictures, toUndescribed } from '../module-content/undescribed-pictures'
 import { visibleRows } from '../module-content/visible-rows'
 
 type ReadPage = [db: Queryable, page: PageRow, text: PageTextRow, rows: readonly ModuleRow[]]

@@ -46,7 +46,9 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, fields:
   const move: BranchMove = { locale, from: before ?? path, to: path, pageIds: [page.id, ...pageIds] }
   const isMoving = move.from !== move.to
   if (before !== path) await assertFree(db, move)
-  const coveredAddresses = isMoving ? await listCoveredAddresses(db, { id: page.id, locale, path: move.from }) : []
+  const coveredAddresses = isMoving
+    ? await listCoveredAddresses(db, { id: page.id, locale, path: move.from })
+    : []
   if (isMoving) await movePaths(db, move)
   const { contentType, parentId, position } = page
   const row = { ...fields, contentType, path, parentId, position }
@@ -84,7 +86,12 @@ async function publishedPath(db: Queryable, { page, text }: WorkingCopy): Promis
 }
 
 /** Lists the published descendants whose addresses are below the page; they move along. */
-async function loadPagesBelow(db: Queryable, locale: Locale, pageId: number, path: string): Promise<number[]> {
+async function loadPagesBelow(
+  db: Queryable,
+  locale: Locale,
+  pageId: number,
+  path: string,
+): Promise<number[]> {
   const { rows } = await db.execute<{ pageIds: number[] | null }>(sql`
     WITH RECURSIVE below AS (
       SELECT page_id, path FROM publications WHERE parent_id = ${pageId} AND locale = ${locale}

@@ -100,7 +100,9 @@ export async function readPublishedPage(
   if (!row) return null
   const viewer = await admit(row.audience)
   const { modules: storedModules, hero_link: heroLink } = row.snapshot
-  const { modules, tags, addressOf } = await hydrateReferences(db, locale, storedModules, { ownLinks: [heroLink] })
+  const { modules, tags, addressOf } = await hydrateReferences(db, locale, storedModules, {
+    ownLinks: [heroLink],
+  })
   const { record, tags: recordTags } = await readRecord(db, row, locale)
   return {
     page: { ...presentPage(row, locale, viewer), modules, hero_link: addressOf(heroLink), record },

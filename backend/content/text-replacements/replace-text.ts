@@ -37,7 +37,8 @@ export async function replaceText(
       }
     }
     outcome.names = await readNames(transaction, by.locale, ids)
-    if (changes.length > 0) outcome.id = await saveReplacement(transaction, by, { wanted: search, replacement, changes })
+    if (changes.length > 0)
+      outcome.id = await saveReplacement(transaction, by, { wanted: search, replacement, changes })
     return outcome
   })
 }

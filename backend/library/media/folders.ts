@@ -3,7 +3,7 @@ import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { type MediaFolderRow, mediaFolders } from '@/backend/platform/db/schema/library/media-folders'
-import { ConflictError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
+import { ConflictError, createStaleWriteError, NotFoundError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MediaFolder } from '@/lib/contract/media/media'
 import type { FolderChange } from './fields'
@@ -142,7 +142,8 @@ function assertValid(all: readonly MediaFolderRow[], folder: FolderDraft, locale
   const path = above(folder.parentId)
   if (folder.parentId !== null && !parents.has(folder.parentId))
     throw createFieldError(locale, 'parent', 'folderMissing')
-  if (folder.id !== null && path.includes(folder.id)) throw createFieldError(locale, 'parent', 'folderInItself')
+  if (folder.id !== null && path.includes(folder.id))
+    throw createFieldError(locale, 'parent', 'folderInItself')
   const depthsBelow = all.map(({ id }) => above(id).indexOf(folder.id ?? 0))
   if (path.length + 1 + Math.max(0, ...depthsBelow) > maxDepth)
     throw createFieldError(locale, 'parent', 'folderTooDeep')

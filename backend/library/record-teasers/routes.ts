@@ -11,8 +11,7 @@ import { getSelectionTags, readRecordTeasers } from './read-record-teasers'
 const list = createRoute({
   method: 'get',
   path: '/record-teasers',
-  summary:
-    'Returns the teasers of public articles, events, organizations or job ads for blocks',
+  summary: 'Returns the teasers of public articles, events, organizations or job ads for blocks',
   request: {
     query: z.object({
       source: z.string(),

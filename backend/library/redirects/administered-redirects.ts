@@ -73,7 +73,8 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
   read: async (db, id) => (await readRedirectValues(db, [id])).get(id) ?? null,
   async check(db, { old_path: oldPath, new_path: newPath }, id, locale) {
     const [storedRedirect] = id === null ? [] : await db.select().from(redirects).where(eq(redirects.id, id))
-    if (newPath === '' || storedRedirect?.pageId) return { new_path: [redirectMessage(locale, 'followsPage')] }
+    if (newPath === '' || storedRedirect?.pageId)
+      return { new_path: [redirectMessage(locale, 'followsPage')] }
     if (oldPath === newPath) return { new_path: [redirectMessage(locale, 'loop')] }
     const source = (await findCoveredSources(db, [oldPath], { isEntered: true })).get(oldPath)
     if (source) return { old_path: [redirectMessage(locale, source)] }

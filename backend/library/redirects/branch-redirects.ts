@@ -102,7 +102,9 @@ const coveredColumns = (address: SQL) =>
 /**
  * SQL condition: the address belongs to no page or route of the site, and has no separate redirect.
  */
-const unusedCondition = (address: SQL) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
+const unusedCondition = (
+  address: SQL,
+) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
     SELECT FROM publications AS present
     WHERE present.locale = page.locale AND present.path = substr(${address}, char_length(page.locale) + 3)
   ) AND NOT EXISTS (SELECT FROM redirects AS own WHERE NOT own.covers_below AND own.old_path = ${address})`

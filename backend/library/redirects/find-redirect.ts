@@ -33,7 +33,10 @@ export async function findMoved(db: Queryable, addresses: readonly string[]): Pr
     },
   )
   const coveredAddresses = await findCovered(db, addresses)
-  const movedAddresses = [...exactRedirects.map(({ oldPath }) => oldPath), ...coveredAddresses.map(({ address }) => address)]
+  const movedAddresses = [
+    ...exactRedirects.map(({ oldPath }) => oldPath),
+    ...coveredAddresses.map(({ address }) => address),
+  ]
   return movedAddresses.filter((address) => !isServedAddress(address))
 }
 

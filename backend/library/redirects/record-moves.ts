@@ -48,7 +48,11 @@ export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: str
  * @param coveredAddresses the addresses that had moved to the page with its branch or one above it
  * before this move
  */
-export async function recordMove(db: Queryable, move: BranchMove, coveredAddresses: readonly string[]): Promise<void> {
+export async function recordMove(
+  db: Queryable,
+  move: BranchMove,
+  coveredAddresses: readonly string[],
+): Promise<void> {
   const { locale, from, to, pageIds } = move
   const [pageId] = pageIds
   const oldUrls = [toPlainUrl(locale, from), pageUrl(locale, from)] as const

@@ -45,7 +45,10 @@ export async function findRedirectTarget(
   const redirect = (await findRedirect(db, oldPath)) ?? (await findRecordAddress(db, oldPath))
   if (!redirect) return null
   const { newPath, page } = redirect
-  return { newPath, audience: page ? getRedirectAudience(page) : await findAudienceAt(db, toPathname(newPath)) }
+  return {
+    newPath,
+    audience: page ? getRedirectAudience(page) : await findAudienceAt(db, toPathname(newPath)),
+  }
 }
 
 async function findAudienceAt(db: Database, address: string): Promise<Audience> {

@@ -9,7 +9,7 @@ import {
   ownOrganizationPath,
 } from '@/lib/contract/administration/own-organization-path'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
-import { listActiveDelegates, type Delegate } from '../delegates/delegates'
+import { type Delegate, listActiveDelegates } from '../delegates/delegates'
 import { loadEntry } from '../proposals/entry'
 import { createConfirmationKey } from './confirmation-key'
 import { subtractYear } from './year'

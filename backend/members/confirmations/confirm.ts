@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
-import { NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
+import { createStaleWriteError, NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { OrganizationConfirmation } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -32,7 +32,8 @@ export async function confirmEntry(
   await db.transaction(async (tx) => {
     await requireDelegate(tx, by)
     const entry = await loadEntry(tx, by.organizationId)
-    if (entry.revision !== revision) throw createStaleWriteError({ current: entry.values, yours: null, by: entry.by })
+    if (entry.revision !== revision)
+      throw createStaleWriteError({ current: entry.values, yours: null, by: entry.by })
     await saveConfirmation(tx, by)
   })
 }

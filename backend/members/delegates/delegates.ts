@@ -37,7 +37,8 @@ export async function setDelegates(
       ? []
       : await db.insert(organizationDelegates).values(rows).onConflictDoNothing().returning({ userId })
   const logged = { by: { userId: author.userId }, at: now, object: `#${organization}` }
-  for (const delegate of removedDelegates) await audit(db, { event: 'delegate-ended', ...delegate, ...logged })
+  for (const delegate of removedDelegates)
+    await audit(db, { event: 'delegate-ended', ...delegate, ...logged })
   for (const delegate of addedDelegates) await audit(db, { event: 'delegate-named', ...delegate, ...logged })
 }
 

@@ -52,7 +52,8 @@ export async function readAnswers(
         ? await readFile(services, { field, entries, files }, by)
         : readTexts(field, entries, form)
     if ('refusal' in answer) errors[formFieldName(field.id)] = [answer.refusal]
-    else if ('problem' in answer) errors[formFieldName(field.id)] = [answerMessages[by.locale][answer.problem]]
+    else if ('problem' in answer)
+      errors[formFieldName(field.id)] = [answerMessages[by.locale][answer.problem]]
     else answers.push({ field: field.id, label: field.label, values: answer.values })
     if (field.kind === 'email' && 'values' in answer) replyTo ??= answer.values[0] ?? null
   }

@@ -17,7 +17,7 @@ import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import { jobRadii } from '@/lib/contract/jobs/job-list'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
 import { dayInWords } from '@/lib/time-in-words'
-import { mapFacets, createBoard, type ListedJobs } from '../jobs/board'
+import { createBoard, type ListedJobs, mapFacets } from '../jobs/board'
 import { findJobs } from '../jobs/find-jobs'
 import { presentTeasers } from '../jobs/present-facts'
 import { chosenValues, filterInWords, getCountries, isAlert } from '../subscriptions/alert-filter'
@@ -171,7 +171,7 @@ async function sendAlert(parts: Parts, alert: Alert, jobIds: readonly number[]):
     if (!row) return (await transaction.$count(subscriptions, isTheAlert)) === 0
     // Another server was faster, but its board may have been older.
     if (row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return false
-    const untold = jobIds.length === 0 ? [] : await noteUntold(transaction, { alert, jobIds, now })
+    const untold = jobIds.length === 0 ? [] : await recordUnsentJobs(transaction, { alert, jobIds, now })
     if (alert.details.frequency !== 'immediately' || row.lookedAt === null || untold.length > 0) {
       await transaction.update(subscriptions).set({ lookedAt: now }).where(eq(subscriptions.id, alert.id))
     }

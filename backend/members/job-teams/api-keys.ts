@@ -12,7 +12,7 @@ import type { Services } from '@/backend/platform/services'
 import type { JobKeyScope } from '@/lib/contract/jobs/job-teams'
 import { toBerlinIso } from '@/lib/datetime'
 import { mayGiveAccess } from './may-give-access'
-import { lockOwnTeam, findOrCreateTeam } from './membership'
+import { findOrCreateTeam, lockOwnTeam } from './membership'
 
 /** Identifies keys of this site, for people and for scanners that search for leaked keys. */
 const keyPrefix = 'bhj_'

@@ -12,7 +12,7 @@ import { jobTeamInvitations, jobTeamMembers } from '@/backend/platform/db/schema
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
-import { lockOwnTeam, findOrCreateTeam } from './membership'
+import { findOrCreateTeam, lockOwnTeam } from './membership'
 
 const lifetimeMs = 14 * 24 * 3_600_000
 

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeamOffer } from '@/lib/contract/jobs/job-teams'
 import { toBerlinIso } from '@/lib/datetime'
 import { mayGiveAccess } from './may-give-access'
-import { transferJobs, findMembership, listTeamMembers } from './membership'
+import { findMembership, listTeamMembers, transferJobs } from './membership'
 import { teamMessage } from './messages'
 
 const maxMembers = 50
@@ -69,7 +69,7 @@ export async function joinTeam(
       .onConflictDoNothing()
       .returning()
     if (joined.length === 0) throw new ConflictError('inJobTeam')
-    if (bringsJobs) await bringJobs(transaction, userId, team.id)
+    if (bringsJobs) await transferJobs(transaction, userId, team.id)
     const people = { userId, by: { userId }, object: `#${team.id}` }
     await audit(transaction, { event: 'team-joined', ...people, at: now })
     const [by, userName] = [

@@ -121,8 +121,8 @@ function parseColumns(lines: readonly string[]): Omit<ListedJobs, 'version'> {
     deadlines,
     lats,
     lons,
-    codes: byFacet((facet) => findColumn(facet)?.codes ?? new Uint16Array(size)),
-    values: byFacet((facet) => findColumn(facet)?.values ?? ['']),
+    codes: mapFacets((facet) => findColumn(facet)?.codes ?? new Uint16Array(size)),
+    values: mapFacets((facet) => findColumn(facet)?.values ?? ['']),
     byDeadline: all.toSorted((a, b) => getDeadline(a) - getDeadline(b) || getId(a) - getId(b)),
     byId: all.toSorted((a, b) => getId(b) - getId(a)),
   }

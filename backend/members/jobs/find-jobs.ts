@@ -2,8 +2,15 @@ import type { ListPart } from '@/backend/platform/db/page-range'
 import type { Position } from '@/backend/platform/places/distance'
 import { type JobFacet, type JobOrdering, jobFacets } from '@/lib/contract/jobs/job-facets'
 import { type JobRadius, jobRadii } from '@/lib/contract/jobs/job-list'
-import { mapFacets, type ListedJobs } from './board'
-import { isBehind, type JobCursor, measureDistances, sortByDistance, toCursor, getJobOrder } from './job-order'
+import { type ListedJobs, mapFacets } from './board'
+import {
+  getJobOrder,
+  isBehind,
+  type JobCursor,
+  measureDistances,
+  sortByDistance,
+  toCursor,
+} from './job-order'
 
 /** A filter of running ads; null fields do not filter. */
 export interface JobFilter {
@@ -114,7 +121,9 @@ function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distanc
   const filtered = jobFacets.flatMap((facet): Filtered[] => {
     const requestedValues = facets[facet]
     if (requestedValues === null) return []
-    const acceptedCodes = Uint8Array.from(jobs.values[facet], (value) => (requestedValues.includes(value) ? 1 : 0))
+    const acceptedCodes = Uint8Array.from(jobs.values[facet], (value) =>
+      requestedValues.includes(value) ? 1 : 0,
+    )
     return [{ codes: jobs.codes[facet], accepted: acceptedCodes, counts: counts[facet] }]
   })
   if (distances) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysLeft, type JobEvent, type JobRefusal, type JobTimes, applyEvent, stateAt } from './job-states'
+import { applyEvent, daysLeft, type JobEvent, type JobRefusal, type JobTimes, stateAt } from './job-states'
 
 const now = new Date('2026-11-02T10:00:00Z')
 const draft: JobTimes = {
@@ -41,11 +41,7 @@ it.each<[string, [JobEvent, Date?][], string]>([
   ['an ad that is withdrawn twice', [['publish'], ['withdraw'], ['withdraw']], 'refused: state'],
   ['an ad blocked by an editor', [['publish'], ['block']], 'withdrawn'],
   ['a withdrawn ad that an editor blocks', [['publish'], ['withdraw'], ['block']], 'withdrawn'],
-  [
-    'a blocked ad that its owner publishes',
-    [['publish'], ['block'], ['publish']],
-    'refused: state',
-  ],
+  ['a blocked ad that its owner publishes', [['publish'], ['block'], ['publish']], 'refused: state'],
 ])('%s', (_, events, expected) => {
   const job = after(events)
   expect(job).toEqual(

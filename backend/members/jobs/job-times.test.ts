@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maxJobDays } from '@/lib/contract/jobs/jobs'
 import { startOfBerlinDay, toBerlinClock } from '@/lib/datetime'
-import { daysLeft, type JobTimes, toLastDay, applyEvent, extendDeadline, stateAt } from './job-states'
+import { applyEvent, daysLeft, extendDeadline, type JobTimes, stateAt, toLastDay } from './job-states'
 
 const dayMs = 86_400_000
 

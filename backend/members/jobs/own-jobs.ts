@@ -9,7 +9,7 @@ import type { JobState, OwnJob, OwnJobList } from '@/lib/contract/jobs/jobs'
 import { toBerlinIso } from '@/lib/datetime'
 import { actorCondition, type JobActor } from './job-actor'
 import { daysLeft, stateAt } from './job-states'
-import { isoOrNull, loadSurroundings, completeTranslation } from './present-facts'
+import { completeTranslation, isoOrNull, loadSurroundings } from './present-facts'
 import { presentDetails } from './read-job'
 import { loadStatistics } from './statistics'
 

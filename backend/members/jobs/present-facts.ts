@@ -101,7 +101,10 @@ export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
 ): Record<Name, string> {
   const translatedTexts: Partial<Record<JobFieldWith<{ kind: 'text' }>, string>> =
     translationFor(row, locale) ?? {}
-  return recordOf(names, (name) => translatedTexts[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)])
+  return recordOf(
+    names,
+    (name) => translatedTexts[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)],
+  )
 }
 
 /** The addresses of an ad in both languages. */

@@ -7,13 +7,18 @@ import { columnName } from '@/backend/platform/db/schema/columns'
 import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { type JobInsert, type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
 import { organizations } from '@/backend/platform/db/schema/members/organizations'
-import { ConflictError, InvalidFieldsError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
+import {
+  ConflictError,
+  createStaleWriteError,
+  InvalidFieldsError,
+  NotFoundError,
+} from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { isBlank, requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 import { actorCondition, type JobActor } from './job-actor'
 import { jobColumns } from './job-columns'
-import { type JobEvent, applyEvent } from './job-states'
+import { applyEvent, type JobEvent } from './job-states'
 import { jobMessage } from './messages'
 import { presentOwnJob } from './own-jobs'
 import { needNoReminder } from './remind-owners'
@@ -69,7 +74,7 @@ export async function createJob(
     const [existing] = await transaction
       .select()
       .from(jobs)
-      .where(and(actsOn(actor), sql`${jobs.externalId} = ${externalId}`))
+      .where(and(actorCondition(actor), sql`${jobs.externalId} = ${externalId}`))
     if (!existing) throw new Error('The ad was not stored.')
     return { row: existing, isNew: false }
   })
@@ -166,7 +171,7 @@ export async function assertCurrent(
 ): Promise<void> {
   if (row.revision === revision) return
   const current = await presentOwnJob(db, row, view)
-  throw staleWrite({ current, yours, by: await findFullName(db, row.changedBy) })
+  throw createStaleWriteError({ current, yours, by: await findFullName(db, row.changedBy) })
 }
 
 /**
@@ -226,13 +231,14 @@ export async function writeEvent(
     throw new InvalidFieldsError({ deadline: [jobMessage(locale, 'deadline')], ...missing })
   }
   if (next.state === 'published' && Object.keys(missing).length > 0) throw new InvalidFieldsError(missing)
-  const [written] = await db
+  const [writtenRow] = await db
     .update(jobs)
     .set({ ...toWritableColumns(next), revision: row.revision + 1, updatedAt: now })
     .where(eq(jobs.id, row.id))
     .returning()
   if (!writtenRow) throw new NotFoundError()
-  if (writtenRow.expiresAt?.getTime() !== row.expiresAt?.getTime()) await needNoReminder(db, [writtenRow], now)
+  if (writtenRow.expiresAt?.getTime() !== row.expiresAt?.getTime())
+    await needNoReminder(db, [writtenRow], now)
   return writtenRow
 }
 

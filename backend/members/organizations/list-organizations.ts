@@ -11,7 +11,13 @@ import type { CategoryCounts, Organization } from '@/lib/contract/pages/organiza
 import type { PageLink } from '@/lib/contract/pages/page'
 import { organizationCategories } from '@/lib/contract/records/organization-record'
 import { countPlacesQuery, sumCounts, sumOfCounts } from './counted-places'
-import { cursorCondition, type Cursor, filterCondition, type OrganizationFilter, writeCursor } from './matching'
+import {
+  type Cursor,
+  cursorCondition,
+  filterCondition,
+  type OrganizationFilter,
+  writeCursor,
+} from './matching'
 
 /** The order of the indexes: by place, then by name. */
 const inOrder = sql`ORDER BY place_key, name_key, page_id`

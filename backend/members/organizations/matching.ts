@@ -41,7 +41,14 @@ export function cursorCondition([placeKey, nameKey, id]: Cursor, comparison: '<'
 }
 
 /** The condition for the rows of `listed_organizations` that match a filter. */
-export function filterCondition({ locale, categories, place, region, letter, search }: OrganizationFilter): SQL {
+export function filterCondition({
+  locale,
+  categories,
+  place,
+  region,
+  letter,
+  search,
+}: OrganizationFilter): SQL {
   const [firstCategory, ...otherCategories] = categories ?? []
   return sql.join(
     [

@@ -61,7 +61,11 @@ export async function writeImages(
 ): Promise<void> {
   if (!ids) return
   await db.delete(organizationImages).where(eq(organizationImages.organizationId, pageId))
-  const rows = removeDuplicates(ids).map((imageId, position) => ({ organizationId: pageId, imageId, position }))
+  const rows = removeDuplicates(ids).map((imageId, position) => ({
+    organizationId: pageId,
+    imageId,
+    position,
+  }))
   if (rows.length > 0) await db.insert(organizationImages).values(rows)
 }
 

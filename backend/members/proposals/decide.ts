@@ -8,7 +8,12 @@ import {
   organizationProposals,
   type ProposalRow,
 } from '@/backend/platform/db/schema/members/organization-proposals'
-import { ConflictError, InvalidFieldsError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
+import {
+  ConflictError,
+  createStaleWriteError,
+  InvalidFieldsError,
+  NotFoundError,
+} from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import {
   type EntryField,
@@ -47,14 +52,14 @@ export async function decideProposal(
   { proposalRevision, entryRevision, outcomes }: Decision,
   author: Author,
 ): Promise<void> {
-  if (row.revision !== proposalRevision) throw createStaleWriteError({ current: row.changes, yours: outcomes, by: null })
+  if (row.revision !== proposalRevision)
+    throw createStaleWriteError({ current: row.changes, yours: outcomes, by: null })
   const fields = entryFields.filter((field) => row.changes[field])
   const undecided = fields.filter((field) => !outcomes[field])
   if (undecided.length > 0) throw createFieldsError(undecided, 'undecided', author.locale)
   const acceptedValues = pickAcceptedValues(row, outcomes, author.locale)
   const { organizationId: id, userId: proposedBy } = row
-  if (row.logoId !== null && outcomes.logo?.outcome === 'approved')
-    await addToLibrary(tx, row.logoId, author)
+  if (row.logoId !== null && outcomes.logo?.outcome === 'approved') await addToLibrary(tx, row.logoId, author)
   if (Object.keys(acceptedValues).length > 0) {
     const errors = await validateEntry(tx, await loadEntry(tx, id), acceptedValues, author.locale)
     if (errors) throw new InvalidFieldsError({ decisions: errors })
@@ -83,7 +88,11 @@ export async function lockProposal(tx: Queryable, id: number): Promise<ProposalR
 }
 
 /** Returns the accepted values by field. */
-function pickAcceptedValues({ changes }: ProposalRow, outcomes: Outcomes, locale: Locale): Partial<EntryValues> {
+function pickAcceptedValues(
+  { changes }: ProposalRow,
+  outcomes: Outcomes,
+  locale: Locale,
+): Partial<EntryValues> {
   const acceptedEntries = entryFields.flatMap((field) => {
     const change = changes[field]
     const outcome = outcomes[field]

@@ -54,11 +54,16 @@ function toEntryValues(all: OrganizationValues): EntryValues {
 }
 
 /** Returns the fields whose values differ from the entry, with the old and new value. */
-export function toProposedChanges({ values: storedValues }: Entry, values: Partial<EntryValues>): ProposedChanges {
+export function toProposedChanges(
+  { values: storedValues }: Entry,
+  values: Partial<EntryValues>,
+): ProposedChanges {
   const changedFields = entryFields.filter(
     (field) => values[field] !== undefined && !isDeepStrictEqual(values[field], storedValues[field]),
   )
-  return Object.fromEntries(changedFields.map((field) => [field, { from: storedValues[field], to: values[field] }]))
+  return Object.fromEntries(
+    changedFields.map((field) => [field, { from: storedValues[field], to: values[field] }]),
+  )
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   organizationProposals,
   type ProposalRow,
 } from '@/backend/platform/db/schema/members/organization-proposals'
-import { InvalidFieldsError, NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
+import { createStaleWriteError, InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
 import type { ProposalRequest } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
 import { loadEntry, toProposedChanges, validateEntry } from './entry'
@@ -69,7 +69,8 @@ export async function withdrawProposal(
     await requireDelegate(tx, { organizationId, userId })
     const waitingProposal = await lockWaiting(tx, { organizationId, userId })
     if (!waitingProposal) throw new NotFoundError()
-    if (waitingProposal.revision !== revision) throw createStaleWriteError({ current: waitingProposal.changes, yours: null, by: null })
+    if (waitingProposal.revision !== revision)
+      throw createStaleWriteError({ current: waitingProposal.changes, yours: null, by: null })
     await tx
       .update(organizationProposals)
       .set({ state: 'withdrawn', logoId: null, decidedAt: now })

@@ -117,7 +117,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         await endAccess(db, 'deactivated', { userId: id, ...whose })
       },
       async 'sign-out'(db, id, _sent, author) {
-        await otherUser(db, id, author)
+        await requireOtherUser(db, id, author)
         const people = { userId: id, by: { userId: author.userId } }
         await endAccess(db, 'deactivated', { ...people, now: author.now })
         await audit(db, { event: 'other-sessions-ended', ...people, at: author.now })

@@ -19,7 +19,10 @@ export async function deleteAccount(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await leaveForGood(transaction, user.id, { by, now: clock() })
-    const deletedRows = await transaction.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })
+    const deletedRows = await transaction
+      .delete(users)
+      .where(eq(users.id, user.id))
+      .returning({ id: users.id })
     if (deletedRows.length === 0) return
     await endAccountNewsletter(transaction, user)
     await deleteHistory(transaction, user.id)

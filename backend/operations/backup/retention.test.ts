@@ -31,7 +31,7 @@ test('a run each night has the same result', () => {
   let folder: string[] = []
   for (const name of nightly('2025-11-26', 365)) {
     folder.push(name)
-    const stale = staleBackups(folder, { daily: 7, weekly: 4, monthly: 6 })
+    const stale = listStaleBackups(folder, { daily: 7, weekly: 4, monthly: 6 })
     folder = folder.filter((backup) => !stale.includes(backup))
   }
   expect(folder.map(toDay)).toEqual(keptDays(nightly('2025-11-26', 365)))

@@ -27,7 +27,10 @@ export const createRealNetwork = (): Outside => ({
 })
 
 /** Checks the public address: https, a name in the DNS, and a valid certificate. */
-export async function checkAddress(siteUrl: string, outside: Outside = createRealNetwork()): Promise<Finding[]> {
+export async function checkAddress(
+  siteUrl: string,
+  outside: Outside = createRealNetwork(),
+): Promise<Finding[]> {
   const url = new URL(siteUrl)
   if (isLocal(url.hostname)) {
     const advice = 'Set it to the address that visitors have, for links in mails: https://www.example.org'

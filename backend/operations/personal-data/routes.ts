@@ -22,9 +22,7 @@ import { exportPerson, readOverview } from './read-person'
 
 const middleware = authorize(mayHandlePersonalData)
 const forbidden = refusal('The user is not an administrator')
-const unproved = refusal(
-  'Not logged in, or the flow reauthenticate is required',
-)
+const unproved = refusal('Not logged in, or the flow reauthenticate is required')
 
 const overview = createRoute({
   method: 'post',

@@ -97,14 +97,26 @@ export const demoHolds: readonly DemoHold[] = [
     kind: 'pictures',
     needed: `SELECT unnest(ARRAY[menu_image_id, hero_image_id]) FROM pages WHERE ${stayCondition('pages', 'pages.id')}`,
   },
-  { kind: 'pictures', needed: `SELECT menu_image_id FROM publications WHERE ${stayCondition('pages', 'page_id')}` },
-  { kind: 'pictures', needed: `SELECT og_image_id FROM page_texts WHERE ${stayCondition('pages', 'page_id')}` },
-  { kind: 'pictures', needed: `SELECT logo_id FROM organizations WHERE ${stayCondition('pages', 'page_id')}` },
+  {
+    kind: 'pictures',
+    needed: `SELECT menu_image_id FROM publications WHERE ${stayCondition('pages', 'page_id')}`,
+  },
+  {
+    kind: 'pictures',
+    needed: `SELECT og_image_id FROM page_texts WHERE ${stayCondition('pages', 'page_id')}`,
+  },
+  {
+    kind: 'pictures',
+    needed: `SELECT logo_id FROM organizations WHERE ${stayCondition('pages', 'page_id')}`,
+  },
   {
     kind: 'pictures',
     needed: `SELECT image_id FROM organization_images WHERE ${stayCondition('pages', 'organization_id')}`,
   },
-  { kind: 'pictures', needed: `SELECT photo_id FROM persons WHERE ${stayCondition('persons', 'persons.id')}` },
+  {
+    kind: 'pictures',
+    needed: `SELECT photo_id FROM persons WHERE ${stayCondition('persons', 'persons.id')}`,
+  },
   { kind: 'pictures', needed: `SELECT logo_id FROM jobs WHERE ${stayCondition('jobs', 'jobs.id')}` },
   { kind: 'pictures', needed: pictureUse },
 ]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '@/backend/accounts/passwords/password'
 import { jobColumns } from '@/backend/members/jobs/job-columns'
-import { type JobEvent, type JobTimes, applyEvent } from '@/backend/members/jobs/job-states'
+import { applyEvent, type JobEvent, type JobTimes } from '@/backend/members/jobs/job-states'
 import { needNoReminder } from '@/backend/members/jobs/remind-owners'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'

@@ -59,7 +59,8 @@ export async function publishPages(
         replaceSeedLinks(newModule(module, ids), toStoredLink),
       )
       await insertModules(db, { contentType: 'page', objectId: id, locale }, modules)
-      if (!page.isDraft) await publishInTransaction(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
+      if (!page.isDraft)
+        await publishInTransaction(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
     }
   }
 }

@@ -64,7 +64,10 @@ function formatCounts({ going }: Pick<RemovalPlan, 'going'>): string {
   return going.map(({ kind, count }) => `${count} ${kind}`).join(', ')
 }
 
-async function listNextSteps({ db }: Pick<ProgramParts, 'db'>, { isSiteLeft }: RemovalPlan): Promise<string[]> {
+async function listNextSteps(
+  { db }: Pick<ProgramParts, 'db'>,
+  { isSiteLeft }: RemovalPlan,
+): Promise<string[]> {
   if (!isSiteLeft) return ['Next: npm run init, or start the site and set it up in the browser.']
   const { rows } = await db.execute(sql`SELECT FROM users WHERE role = 'admin' AND is_active LIMIT 1`)
   if (rows.length > 0) return []

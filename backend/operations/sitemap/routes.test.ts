@@ -63,7 +63,7 @@ it.each<[what: string, change: Partial<typeof publications.$inferInsert>]>([
   ['a mere heading', { isClickable: false }],
   ['the login', { path: 'account/login' }],
 ])('lacks a page that is %s', async (state, change) => {
-  const path = slugOf(state)
+  const path = toSlug(state)
   const id = await makePage(path)
   expect(await listPartAddresses(id)).toContain(`/de/${path}`)
   await backend.services.db.update(publications).set(change).where(sql`page_id = ${id}`)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { userGroups } from '@/lib/contract/accounts/account'
 import {
   type Audience,
-  admits,
+  isAdmitted,
   toAudience,
   toGroupAudience,
   type UserGroup,
@@ -14,7 +14,7 @@ const page = { path: 'themen', areaClass: '' }
 const groupSets: UserGroup[][] = [[]]
 for (const group of userGroups) groupSets.push(...groupSets.map((groups) => [...groups, group]))
 const viewers = [null, ...[null, ...userGroups].map((group) => ({ group, role: 'user' as const }))]
-const listAdmitted = (audience: Audience) => viewers.filter((viewer) => admits(audience, viewer))
+const listAdmitted = (audience: Audience) => viewers.filter((viewer) => isAdmitted(audience, viewer))
 
 describe('toAudience', () => {
   const parents = groupSets.map((parentGroups) => ({ parentGroups }))

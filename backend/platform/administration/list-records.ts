@@ -73,9 +73,14 @@ async function countRows(
 }
 
 /** Returns the requested ordering, or the type's default if it is unknown. */
-export function resolveOrdering({ orderings }: RecordTypeContract, requestedOrdering: string | undefined): string {
+export function resolveOrdering(
+  { orderings }: RecordTypeContract,
+  requestedOrdering: string | undefined,
+): string {
   const names = new Set(orderings.map(toOrderingName))
-  return requestedOrdering !== undefined && names.has(toOrderingName(requestedOrdering)) ? requestedOrdering : orderings[0]
+  return requestedOrdering !== undefined && names.has(toOrderingName(requestedOrdering))
+    ? requestedOrdering
+    : orderings[0]
 }
 
 const toOrderingName = (ordering: string) => ordering.replace(/^-/, '')

@@ -3,7 +3,7 @@ import type { Author } from '../access/author'
 import type { Database, Queryable, Transaction } from '../db/client'
 import { retryTransaction } from '../db/retry-transaction'
 import type { RecordValues } from '../db/schema/content/record-versions'
-import { InvalidFieldsError, NotFoundError, createStaleWriteError } from '../errors'
+import { createStaleWriteError, InvalidFieldsError, NotFoundError } from '../errors'
 import type { Administered } from './administered'
 import {
   addVersion,

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { listenWithReconnects, listenStatement } from './notifications/listener'
+import { listenStatement, listenWithReconnects } from './notifications/listener'
 import { createPageEventHub, type PageEventSource } from './notifications/page-events'
 import { createSignal, outboxChannel, type Signal } from './notifications/signal'
 import { createTagHub, type TagHub, type TagSource, tagChannel } from './notifications/tag-source'

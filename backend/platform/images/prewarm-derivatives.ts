@@ -21,7 +21,10 @@ function listDerivatives({ id, key, width }: ImageRow): DerivativeName[] {
 }
 
 /** Finds the latest unprepared picture, except `failed` ones. */
-async function findNextUnprepared(db: Database, failedIds: ReadonlySet<number>): Promise<ImageRow | undefined> {
+async function findNextUnprepared(
+  db: Database,
+  failedIds: ReadonlySet<number>,
+): Promise<ImageRow | undefined> {
   const [row] = await db
     .select()
     .from(images)

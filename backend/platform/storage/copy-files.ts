@@ -99,7 +99,9 @@ async function copyFile({ from, to }: Places, key: ListedFile['key']): Promise<s
     return undefined
   }
   const writtenBytes = await readUnlessGone(to, key)
-  return writtenBytes && hashChunks(writtenBytes) === hash ? undefined : 'different at the target after it was written'
+  return writtenBytes && hashChunks(writtenBytes) === hash
+    ? undefined
+    : 'different at the target after it was written'
 }
 
 /** Converts the error of a single file to a problem; rethrows an unreachable storage. */

@@ -24,7 +24,10 @@ export function createTagStream(
           if ((controller.desiredSize ?? 0) <= 0) return close()
           controller.enqueue(encoder.encode(text))
         }
-        const unsubscribe = tags.subscribe((changedTags) => send(`data: ${JSON.stringify(changedTags)}\n\n`), close)
+        const unsubscribe = tags.subscribe(
+          (changedTags) => send(`data: ${JSON.stringify(changedTags)}\n\n`),
+          close,
+        )
         const heartbeat = setInterval(() => send(': still here\n\n'), heartbeatMs)
         heartbeat.unref()
         release = () => {

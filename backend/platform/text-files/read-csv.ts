@@ -83,7 +83,8 @@ async function* decode(file: Blob, label: string): AsyncGenerator<string> {
     }
   }
   for await (const bytes of file.stream()) {
-    for (let at = 0; at < bytes.byteLength; at += partBytes) yield readNext(bytes.subarray(at, at + partBytes))
+    for (let at = 0; at < bytes.byteLength; at += partBytes)
+      yield readNext(bytes.subarray(at, at + partBytes))
   }
   yield readNext()
 }

@@ -31,7 +31,7 @@ export function parseHtml(html: string): Document {
       if (/font-style:\s*italic/i.test(style)) wrapContent(element, 'em')
     }
   }
-  return parsedDocument
+  return parsed
 }
 
 function normalizeTexts(parsed: Document): void {

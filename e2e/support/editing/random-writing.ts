@@ -1,5 +1,5 @@
 import { mergeWords } from '@/components/word-merge/merge-words'
-import { listKeysFrom, listKeys, type Position } from '@/features/editor/core/document'
+import { listKeys, listKeysFrom, type Position } from '@/features/editor/core/document'
 import type { Random } from '@/tests/random'
 import type { EditorClient } from './editor-client'
 

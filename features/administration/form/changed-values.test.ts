@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickChangedValues, isSameValue } from './changed-values'
+import { isSameValue, pickChangedValues } from './changed-values'
 
 test('compares values regardless of the order of keys, but not of list items', () => {
   const asTheFormHasIt = [{ name: 'Ada', function: { de: 'Leitung', en: 'Director' }, phone: '1' }]

@@ -49,7 +49,13 @@ export function RecordConflict({ view, id, conflict, base, yours, onKeep, onReso
       return []
     const mergedText = mergeValue(field, values)
     return [
-      { name, field, values, merged: mergedText, selected: choices[name] ?? (mergedText === null ? 'yours' : 'merged') },
+      {
+        name,
+        field,
+        values,
+        merged: mergedText,
+        selected: choices[name] ?? (mergedText === null ? 'yours' : 'merged'),
+      },
     ]
   })
   const theirsAlone = Object.keys(all).filter(

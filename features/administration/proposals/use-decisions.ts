@@ -33,7 +33,9 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   /** @returns true if the proposal is decided */
   async function decide(): Promise<boolean> {
     if (isPending) return false
-    const decisionResult = toDecisions(changes, choices, (code) => (code === 'undecided' ? t(code) : words(code)))
+    const decisionResult = toDecisions(changes, choices, (code) =>
+      code === 'undecided' ? t(code) : words(code),
+    )
     show(decisionResult.problems)
     if (Object.keys(decisionResult.problems).length > 0) return false
     const { decisions } = decisionResult

@@ -1,5 +1,5 @@
 import type { FooterEntry, NavigationValues } from '@/lib/contract/administration/navigation'
-import { toOutlineItems, toOutline, parseEntryKey, toEntryKey } from './entry'
+import { parseEntryKey, toEntryKey, toOutline, toOutlineItems } from './entry'
 import type { OutlineItem } from './outline'
 
 /** A menu or the footer. */

@@ -109,7 +109,9 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
       <Tree
         label={label}
         open={open}
-        onOpen={(keys) => setClosedKeys(new Set(outline.map(({ key }) => key).filter((key) => !keys.has(key))))}
+        onOpen={(keys) =>
+          setClosedKeys(new Set(outline.map(({ key }) => key).filter((key) => !keys.has(key))))
+        }
         hasControls
         className={styles.tree}
       >

@@ -3,8 +3,8 @@ import {
   type EditorDocument,
   findPosition,
   findTree,
-  listKeys,
   listId,
+  listKeys,
   type Position,
   type Tree,
 } from '../core/document'

@@ -4,8 +4,8 @@ import {
   containersArea,
   type EditorDocument,
   findTree,
-  listKeys,
   listId,
+  listKeys,
   type Position,
   pageArea,
 } from '../core/document'
@@ -90,7 +90,10 @@ function listNestedInsertionPoints(
       ? []
       : listAreas(document, key).flatMap((inner) => listNestedInsertionPoints(document, keys, inner)),
   )
-  return [...listPoints(0), ...innerPoints.flatMap((targets, index) => [...targets, ...listPoints(index + 1)])]
+  return [
+    ...listPoints(0),
+    ...innerPoints.flatMap((targets, index) => [...targets, ...listPoints(index + 1)]),
+  ]
 }
 
 /** Builds the unique id of a position. */

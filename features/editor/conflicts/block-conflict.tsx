@@ -48,7 +48,13 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
     const values = { base: base[name], yours: yours[name], theirs: current[name] }
     const texts = toTexts(Object.values(values))
     const mergedText = withEdited(values, editedTexts[name])
-    return { name, values, texts, merged: mergedText, selected: choices[name] ?? (texts ? 'merged' : 'yours') }
+    return {
+      name,
+      values,
+      texts,
+      merged: mergedText,
+      selected: choices[name] ?? (texts ? 'merged' : 'yours'),
+    }
   })
 
   function submit(): void {

@@ -9,8 +9,8 @@ import {
   type EditorState,
   getModuleKey,
   isChanged,
-  markRemoved,
   listChildModules,
+  markRemoved,
   toSavedRecord,
   withEntry,
   withoutEntries,
@@ -47,7 +47,11 @@ export function applyRemoteData(
   const base = findData(state.saved, key)
   if (!record || !base) return state
   const savedDocument = withData(state.saved, key, data)
-  const updatedState = { ...state, saved: savedDocument, records: withEntry(state.records, key, { ...record, revision }) }
+  const updatedState = {
+    ...state,
+    saved: savedDocument,
+    records: withEntry(state.records, key, { ...record, revision }),
+  }
   const mine = findData(state.document, key)
   if (!mine) {
     const fields = Object.keys({ ...base, ...data }).filter((name) => !isSame(base[name], data[name]))
@@ -60,7 +64,10 @@ export function applyRemoteData(
     theirs: data,
     attempted,
   })
-  const recorded = { ...updatedState, records: withEntry(updatedState.records, key, { ...record, revision, written }) }
+  const recorded = {
+    ...updatedState,
+    records: withEntry(updatedState.records, key, { ...record, revision, written }),
+  }
   const mergedState =
     Object.keys(accepted).length > 0
       ? applyRemoteOperation(recorded, { type: 'change', key, fields: accepted })
@@ -161,7 +168,12 @@ export function applyRemotePage(state: EditorState, page: ReadPage): EditorState
       ),
     )
   }
-  next = { ...next, records, isStale: false, saved: { ...savedDocument, nodes: restoreOldData(savedDocument, state) } }
+  next = {
+    ...next,
+    records,
+    isStale: false,
+    saved: { ...savedDocument, nodes: restoreOldData(savedDocument, state) },
+  }
   for (const { id, data, revision } of modules) {
     next = applyRemoteData(next, { key: getModuleKey(state, id), data, revision, by: findWriter(page, id) })
   }

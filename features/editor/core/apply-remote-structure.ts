@@ -1,4 +1,12 @@
-import { type Area, type EditorDocument, findTree, listKeysFrom, listKeys, listId, type Position } from './document'
+import {
+  type Area,
+  type EditorDocument,
+  findTree,
+  listId,
+  listKeys,
+  listKeysFrom,
+  type Position,
+} from './document'
 import { findMisplaced } from './order'
 import { applyRemoteOperation, type EditorState } from './state'
 

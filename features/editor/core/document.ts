@@ -106,7 +106,9 @@ export function listKeysWithin(document: EditorDocument, key: string): string[] 
 /** Lists the keys of a list and its content, parents first; by default those of the document. */
 export function listKeysFrom(document: EditorDocument, area?: Area): string[] {
   const areas = area ? [area] : [pageArea, containersArea]
-  return areas.flatMap((listArea) => listKeys(document, listArea)).flatMap((key) => listKeysWithin(document, key))
+  return areas
+    .flatMap((listArea) => listKeys(document, listArea))
+    .flatMap((key) => listKeysWithin(document, key))
 }
 
 /** Returns true if both contain the same modules, that is, modules were only moved. */

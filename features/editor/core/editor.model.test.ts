@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Random, random } from '@/tests/random'
-import { type Data, listKeysFrom, listKeys, type Position, pageKey } from './document'
+import { type Data, listKeys, listKeysFrom, type Position, pageKey } from './document'
 import { createTree } from './example.fixture'
 import type { Operation } from './operations'
 import { flushPromises, type Network, TestSession } from './session.fixture'

@@ -1,4 +1,4 @@
-import { type EditorDocument, listTreeKeys, listKeysWithin, pageKey } from './document'
+import { type EditorDocument, listKeysWithin, listTreeKeys, pageKey } from './document'
 import { applyOperation, type Operation } from './operations'
 
 /** The kind of an undo step. */
@@ -69,7 +69,10 @@ export function applyAsStep(
   const typedField = findTypedField(operation)
   const last = history.undo.at(-1)
   const isJoined =
-    typedField !== null && last?.typed === typedField && history.redo.length === 0 && at - last.at < typingPause
+    typedField !== null &&
+    last?.typed === typedField &&
+    history.redo.length === 0 &&
+    at - last.at < typingPause
   const step: Step = isJoined ? { ...last, at } : { name, operation: applied.inverse, typed: typedField, at }
   const undo = isJoined ? history.undo.with(-1, step) : [...history.undo, step]
   return { document: applied.document, history: { undo, redo: [] } }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findData, findPosition, findTree, listKeysFrom, listKeys, pageKey } from './document'
+import { findData, findPosition, findTree, listKeys, listKeysFrom, pageKey } from './document'
 import { at, createDocument, createTree } from './example.fixture'
 import { applyOperation, type Operation, OperationError, toReplacement } from './operations'
 

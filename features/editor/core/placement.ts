@@ -2,12 +2,12 @@ import { blockMarksSchema } from '@/lib/contract/blocks/marks'
 import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 import {
   type Area,
-  listTreeAreas,
   type Data,
   type EditorDocument,
   findTree,
-  listKeysWithin,
   listAncestors,
+  listKeysWithin,
+  listTreeAreas,
   type Tree,
 } from './document'
 import { applyOperation, type Operation } from './operations'
@@ -61,7 +61,9 @@ export function findLock(document: EditorDocument, key: string): string | null {
 
 /** Returns true if the module, an ancestor or a descendant is locked. */
 export function hasLockedPart(document: EditorDocument, key: string): boolean {
-  return isLocked(document, key) || listKeysWithin(document, key).some((inner) => isMarkedLocked(document, inner))
+  return (
+    isLocked(document, key) || listKeysWithin(document, key).some((inner) => isMarkedLocked(document, inner))
+  )
 }
 
 const isMarkedLocked = ({ nodes }: EditorDocument, key: string) => nodes.get(key)?.data.is_locked === true

@@ -1,6 +1,14 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { applyRemoteModule, applyRemoteRemoval, withData } from './apply-remote-changes'
-import { type Data, findData, findPosition, findTree, listTreeKeys, listAncestors, type Tree } from './document'
+import {
+  type Data,
+  findData,
+  findPosition,
+  findTree,
+  listAncestors,
+  listTreeKeys,
+  type Tree,
+} from './document'
 import { applyAsStep, rebase, redo, type StepName, undo } from './history'
 import { pick } from './merge'
 import { type Operation, toReplacement } from './operations'

@@ -19,6 +19,7 @@ function hasContainerIn({ reusable }: Data, slug: string): boolean {
 
 function containsContainer(module: Module, slug: string): boolean {
   return (
-    hasContainerIn(module.data, slug) || listChildModules(module).some((inner) => containsContainer(inner, slug))
+    hasContainerIn(module.data, slug) ||
+    listChildModules(module).some((inner) => containsContainer(inner, slug))
   )
 }

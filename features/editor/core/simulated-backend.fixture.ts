@@ -1,14 +1,14 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import {
-  listTreeAreas,
   containersArea,
   type Data,
   type EditorDocument,
   findPosition,
   findTree,
-  listKeysFrom,
   listKeys,
+  listKeysFrom,
   listKeysWithin,
+  listTreeAreas,
   type Position,
   pageArea,
   type Tree,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Module } from '@/lib/contract/blocks/module'
 import { maxNewModules, type NestedModule } from '@/lib/contract/pages/module-writes'
 import {
-  listTreeAreas,
   containersArea,
   type Data,
   type EditorDocument,
+  listTreeAreas,
   listTreeKeys,
   pageArea,
   type Tree,

@@ -1,7 +1,7 @@
 import type { InlineField } from '@/features/blocks/block-editor'
 import { getBlockEditor } from '@/features/blocks/editors'
 import { type EditorDocument, pageKey } from '../core/document'
-import { blockElement, settingPrefix, findTextKey } from '../page-elements/block-element'
+import { blockElement, findTextKey, settingPrefix } from '../page-elements/block-element'
 
 /** An inline field and its element. */
 export interface ShownField extends InlineField {

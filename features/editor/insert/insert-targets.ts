@@ -3,9 +3,9 @@ import {
   containersArea,
   type EditorDocument,
   findPosition,
-  listKeys,
   listAncestors,
   listId,
+  listKeys,
   type Position,
   pageArea,
 } from '../core/document'

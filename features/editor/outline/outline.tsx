@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { areMarked } from '../block-marks/block-marks'
 import type { BlockNames } from '../block-names/use-block-names'
 import {
-  listAreas,
   containersArea,
   type EditorDocument,
-  listKeysFrom,
+  listAreas,
   listKeys,
+  listKeysFrom,
   type Position,
   pageArea,
 } from '../core/document'

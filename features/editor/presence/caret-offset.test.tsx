@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toRange, toOffset } from './caret-offset'
+import { toOffset, toRange } from './caret-offset'
 
 function createText(html: string): HTMLElement {
   const element = document.createElement('div')

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 import type { Caret, PresentEditor } from '@/lib/contract/pages/presence'
 import layers from '../page-elements/positioned-marks.module.css'
 import { useMarksAt } from '../page-elements/use-positioned-marks'
-import { toRange, textElement } from './caret-offset'
+import { textElement, toRange } from './caret-offset'
 import styles from './presence.module.css'
 
 /** The caret of another editor, in a text of the page. */

@@ -1,9 +1,10 @@
-import { type EditorDocument, findPosition, listKeysFrom, listKeys, listAncestors } from '../core/document'
+import { type EditorDocument, findPosition, listAncestors, listKeys, listKeysFrom } from '../core/document'
 
 /** Returns the blocks in page order, without descendants of selected blocks. */
 export function outermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
   const selectedKeys = new Set(keys)
-  const isNested = (key: string) => listAncestors(document, key).some((ancestor) => selectedKeys.has(ancestor))
+  const isNested = (key: string) =>
+    listAncestors(document, key).some((ancestor) => selectedKeys.has(ancestor))
   return listKeysFrom(document).filter((key) => selectedKeys.has(key) && !isNested(key))
 }
 

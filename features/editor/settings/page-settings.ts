@@ -23,7 +23,11 @@ export function extractSettings(draft: PageDraft, locale: Locale): Data {
 /** Returns a page with edited settings, and the data derived from them. */
 export function withSettings(page: PageDraft, settings: Data): PageDraft {
   const mergedPage = { ...page, ...settings }
-  return { ...mergedPage, hero_thumbs: getThumbs(mergedPage.hero_image), og_image_thumbs: getThumbs(mergedPage.og_image) }
+  return {
+    ...mergedPage,
+    hero_thumbs: getThumbs(mergedPage.hero_image),
+    og_image_thumbs: getThumbs(mergedPage.og_image),
+  }
 }
 
 const getThumbs = (image: Image | null) => image?.thumbs ?? null

@@ -67,12 +67,7 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
       // A backend without groups sends no value.
       if (!Array.isArray(groups)) return null
       return (
-        <GroupsField
-          {...common}
-          label={label}
-          value={groups}
-          onChange={(value) => form.set(name, value)}
-        />
+        <GroupsField {...common} label={label} value={groups} onChange={(value) => form.set(name, value)} />
       )
     }
     case 'picture':

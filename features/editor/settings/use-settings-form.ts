@@ -25,7 +25,8 @@ export function useSettingsForm(editor: Editor) {
   useEffect(() => {
     for (const [name, value] of listChangedSettings(lastSettings.current, settings)) {
       const checkResult = checkSetting(name, form.getValues(name))
-      if (!checkResult.ok || !isSame(checkResult.value, value)) form.setValue(name, value, { shouldValidate: true })
+      if (!checkResult.ok || !isSame(checkResult.value, value))
+        form.setValue(name, value, { shouldValidate: true })
     }
     lastSettings.current = settings
   }, [settings, form])

@@ -23,10 +23,6 @@ export function markTranslated(locale: Locale, id: number, pairs: Translated): P
 }
 
 /** Reverts the mark. */
-export function unmarkTranslated(
-  locale: Locale,
-  id: number,
-  pairs: Translated,
-): Promise<Result<PageDraft>> {
+export function unmarkTranslated(locale: Locale, id: number, pairs: Translated): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/translated/undo/`, { pairs })
 }

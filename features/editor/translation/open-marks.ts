@@ -57,8 +57,9 @@ export function openMarks(blocks: TranslatedBlocks): OpenMarks {
   const order = listKeysFrom(source)
   const marks = order.flatMap(
     (key) =>
-      (isGuessed ? guessedMark(key, blocks, pairs) : createLinkedMark(key, { ...blocks, linksByTarget }, pairs)) ??
-      [],
+      (isGuessed
+        ? guessedMark(key, blocks, pairs)
+        : createLinkedMark(key, { ...blocks, linksByTarget }, pairs)) ?? [],
   )
   return { marks: withRemoved(marks, { target, linksByTarget, order }), pairs, isGuessed }
 }

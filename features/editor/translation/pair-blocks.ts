@@ -1,4 +1,4 @@
-import { listAreas, type EditorDocument, listKeys } from '../core/document'
+import { type EditorDocument, listAreas, listKeys } from '../core/document'
 import { alignModules } from './align'
 
 /** Pairs of blocks: the keys of target blocks by the keys of their source blocks. */

@@ -2,9 +2,9 @@ import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { createListeners } from '@/lib/listeners'
 import type { DraftState, DraftSurroundings } from './draft-state'
 import {
-  listChangedFields,
   type JobField,
   type JobValues,
+  listChangedFields,
   replaceFields,
   type SentJob,
   toJobValues,

@@ -3,7 +3,7 @@ import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { JobProblem } from './check-job'
 import type { DraftContents } from './draft-contents'
 import { type DraftSurroundings, isSavedByItself, type SaveStatus } from './draft-state'
-import { listChangedFields, type JobField, type SentJob, toJobValues, toSentJob } from './job-values'
+import { type JobField, listChangedFields, type SentJob, toJobValues, toSentJob } from './job-values'
 
 /** The pause in writing after which a draft is saved, in milliseconds; as in the page editor. */
 const saveDelay = 800

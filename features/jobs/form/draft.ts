@@ -4,7 +4,7 @@ import { createDraftContents, type DraftContents } from './draft-contents'
 import { createDraftSaving, type DraftSaving } from './draft-saving'
 import { type DraftSurroundings, isSavedByItself } from './draft-state'
 import type { DraftStorage } from './draft-storage'
-import { listChangedFields, type JobField, type JobValues, toJobValues, toSentJob } from './job-values'
+import { type JobField, type JobValues, listChangedFields, toJobValues, toSentJob } from './job-values'
 
 export type Draft = ReturnType<typeof createDraft>
 

@@ -81,6 +81,9 @@ export const endSessionsSchema = z.object({
 })
 
 /** DELETE api/users/me/. */
-export const accountDeletionSchema = nameSchema('AccountDeletion', z.object({ password: presentPasswordSchema }))
+export const accountDeletionSchema = nameSchema(
+  'AccountDeletion',
+  z.object({ password: presentPasswordSchema }),
+)
 
 export type Signup = z.infer<typeof signupSchema>

@@ -38,7 +38,10 @@ export const authenticatorsSchema = nameSchema(
 )
 
 /** PUT account/authenticators/webauthn */
-export const passkeyAnswerSchema = nameSchema('Passkey', z.object({ status: z.literal(200), data: passkeySchema }))
+export const passkeyAnswerSchema = nameSchema(
+  'Passkey',
+  z.object({ status: z.literal(200), data: passkeySchema }),
+)
 
 /** POST account/authenticators/webauthn */
 export const addedPasskeySchema = nameSchema(

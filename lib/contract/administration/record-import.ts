@@ -66,7 +66,10 @@ const result = z.object({
  * by default derived from the header); `dry_run` (true unless `false`); `hash` (from the preview,
  * required for the import).
  */
-export const recordImportSchema = nameSchema('RecordImport', z.discriminatedUnion('dry_run', [preview, result]))
+export const recordImportSchema = nameSchema(
+  'RecordImport',
+  z.discriminatedUnion('dry_run', [preview, result]),
+)
 
 export type ImportMapping = z.infer<typeof importMappingSchema>
 export type ImportPreview = z.infer<typeof preview>

@@ -163,6 +163,9 @@ export const historySchema = nameSchema(
 )
 
 /** GET api/administration/{type}/{id}/uses/: pages and records that use it. */
-export const recordUsesSchema = nameSchema('RecordUses', z.array(z.object({ title: z.string(), url: z.string() })))
+export const recordUsesSchema = nameSchema(
+  'RecordUses',
+  z.array(z.object({ title: z.string(), url: z.string() })),
+)
 
 export type ActionResult = z.infer<typeof actionResultSchema>

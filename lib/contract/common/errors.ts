@@ -22,7 +22,10 @@ export const conflictSchema = nameSchema(
  * Body of 404. `by` is the person who deleted the object (null if unknown); missing if it was not
  * deleted.
  */
-export const missingSchema = nameSchema('Missing', detailSchema.extend({ by: z.string().nullable().optional() }))
+export const missingSchema = nameSchema(
+  'Missing',
+  detailSchema.extend({ by: z.string().nullable().optional() }),
+)
 
 /** Field errors, nested like the data. `non_field_errors` holds errors of the whole object. */
 export interface FieldErrors {

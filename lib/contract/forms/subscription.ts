@@ -134,7 +134,10 @@ export const confirmedSubscriptionSchema = nameSchema(
 
 /** Response of GET …/settings/ (key in a header) and PATCH …/settings/ (key in the body). */
 export const subscriptionSchemas = {
-  newsletter: nameSchema('OwnNewsletter', subscriptionSettingsSchemas.newsletter.extend({ email: z.string() })),
+  newsletter: nameSchema(
+    'OwnNewsletter',
+    subscriptionSettingsSchemas.newsletter.extend({ email: z.string() }),
+  ),
   press: nameSchema('OwnPressSubscription', subscriptionSettingsSchemas.press.extend({ email: z.string() })),
   'job-alerts': nameSchema(
     'OwnJobAlert',

@@ -59,7 +59,10 @@ export const jobTeamChangeSchema = nameSchema('JobTeamChange', z.object({ name: 
 export const jobTeamInvitationSchema = nameSchema('JobTeamInvitation', z.object({ email: emailSchema }))
 
 /** PATCH api/jobs/team/members/{id}/: grants or revokes ownership. */
-export const jobTeamMemberChangeSchema = nameSchema('JobTeamMemberChange', z.object({ is_owner: z.boolean() }))
+export const jobTeamMemberChangeSchema = nameSchema(
+  'JobTeamMemberChange',
+  z.object({ is_owner: z.boolean() }),
+)
 
 /** POST api/jobs/team/invitation/ with the key from the mail. */
 export const jobTeamKeySchema = nameSchema('JobTeamKey', z.object({ key: z.string() }))
@@ -80,7 +83,10 @@ export const jobTeamOfferSchema = nameSchema(
 )
 
 /** POST api/jobs/team/join/. */
-export const jobTeamJoinSchema = nameSchema('JobTeamJoin', z.object({ key: z.string(), bring_jobs: z.boolean() }))
+export const jobTeamJoinSchema = nameSchema(
+  'JobTeamJoin',
+  z.object({ key: z.string(), bring_jobs: z.boolean() }),
+)
 
 /** POST api/jobs/team/keys/. */
 export const jobKeyInputSchema = nameSchema(

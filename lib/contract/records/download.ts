@@ -45,7 +45,10 @@ export const downloadDirectorySchema = nameSchema(
 )
 
 /** GET api/download-categories/ and download-protected-categories/, in order. */
-export const downloadCategoryListSchema = nameSchema('DownloadCategoryList', paginated(downloadCategorySchema))
+export const downloadCategoryListSchema = nameSchema(
+  'DownloadCategoryList',
+  paginated(downloadCategorySchema),
+)
 
 /**
  * GET api/download-directories/ and download-protected-directories/, in order. There are

@@ -49,7 +49,9 @@ export async function serveMetrics(
   })
   const stoppable = makeStoppable(server)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explainListenError(error, { port, host }))))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(explainListenError(error, { port, host }))),
+    )
     server.listen(port, host, resolve)
   })
   const delays = watchEventLoop()

@@ -1,5 +1,5 @@
 import { UnionsSection } from '@/app/[locale]/account/unions-section'
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 
 export const generateMetadata = routeMetadata('/account/ausschuesse')

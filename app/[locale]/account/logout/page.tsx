@@ -1,5 +1,5 @@
 import { Logout } from '@/app/[locale]/account/logout/logout'
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { buildPath } from '@/lib/i18n/paths'

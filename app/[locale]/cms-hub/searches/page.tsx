@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { firstValue } from '@/app/frame/search-value'
 import { SearchReportPage } from '@/features/hub/search-report/search-report-page'
 import { read } from '@/lib/api/read'

@@ -1,5 +1,5 @@
 import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { TrashPage } from '@/features/hub/trash/trash-page'
 
 export const generateMetadata = hubScreenMetadata('trash')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
@@ -49,7 +49,12 @@ export async function SearchPage(props: RouteProps) {
     return <ErrorView locale={locale} status={404} reason={reasons.noRoute} />
   }
   return (
-    <RoutePage route={route} alternates={toAlternates(locale, request)} isKept={searchResult === null} {...props}>
+    <RoutePage
+      route={route}
+      alternates={toAlternates(locale, request)}
+      isKept={searchResult === null}
+      {...props}
+    >
       <Search locale={locale} request={request} loaded={searchResult} />
     </RoutePage>
   )

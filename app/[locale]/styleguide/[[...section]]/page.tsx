@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readLocale, type RouteProps } from '@/app/frame/address'
+import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { ModuleList } from '@/features/blocks/module-list'
 import { SiteFrame } from '@/features/navigation/components/site-frame'

@@ -16,7 +16,7 @@ import { mayManageLogin } from '../../policy'
 import { activateTotp, beginTotp, makeRecoveryCodes } from '../../second-factors/authenticators'
 import { removeTotp as removeApp } from '../../second-factors/remove-factors'
 import { findPasskeys, findRecoveryCodes, findTotp } from '../../sessions/factors'
-import { body, conflict, done, notSignedIn, proofMissing, invalidBody } from './describe'
+import { body, conflict, done, invalidBody, notSignedIn, proofMissing } from './describe'
 import { presentAuthenticators, presentRecoveryCodes, presentTotp } from './presenter'
 import { createAuthRouter } from './router'
 

@@ -11,10 +11,7 @@ import {
 
 export const invalidBody = json(authErrorSchema, 'Errors by field')
 export const tooMany = json(authErrorSchema, 'Too many attempts; see Retry-After')
-export const notSignedIn = json(
-  unauthenticatedSchema,
-  'Not signed in; a pending flow names the next step',
-)
+export const notSignedIn = json(unauthenticatedSchema, 'Not signed in; a pending flow names the next step')
 export const proofMissing = json(
   z.union([unauthenticatedSchema, reauthenticationSchema]),
   'Not signed in, or a recent proof is missing',

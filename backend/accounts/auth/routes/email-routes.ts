@@ -16,7 +16,7 @@ import {
 } from '../../addresses/change-email'
 import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
-import { body, done, notSignedIn, proofMissing, invalidBody, tooMany } from './describe'
+import { body, done, invalidBody, notSignedIn, proofMissing, tooMany } from './describe'
 import { presentEmails } from './presenter'
 import { createAuthRouter } from './router'
 

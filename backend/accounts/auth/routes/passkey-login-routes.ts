@@ -13,7 +13,7 @@ import type { ChallengeUse } from '../../second-factors/passkey-challenges'
 import { preparePasskeyRequest, verifyPasskey } from '../../second-factors/passkeys'
 import { completeLogin, findPendingLogin, proveByFactor } from '../../second-factors/second-factor'
 import { beginPendingVerification } from './cookies'
-import { body, conflict, notSignedIn, invalidBody } from './describe'
+import { body, conflict, invalidBody, notSignedIn } from './describe'
 import { createAuthRouter } from './router'
 import { readLoginTokens, startBrowserSession } from './welcome'
 

@@ -16,7 +16,7 @@ import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
 import { addPasskey, preparePasskeyCreation, renamePasskey } from '../../second-factors/passkeys'
 import { removePasskeys } from '../../second-factors/remove-factors'
-import { body, done, proofMissing, invalidBody } from './describe'
+import { body, done, invalidBody, proofMissing } from './describe'
 import { presentPasskey } from './presenter'
 import { createAuthRouter } from './router'
 

@@ -21,7 +21,7 @@ import {
 import { changePassword } from '../../passwords/change-password'
 import { findReset, requestReset, resetPassword } from '../../passwords/reset-password'
 import { mayManageLogin } from '../../policy'
-import { body, done, notSignedIn, invalidBody, tooMany } from './describe'
+import { body, done, invalidBody, notSignedIn, tooMany } from './describe'
 import { rememberDevice } from './device-cookie'
 import { createAuthRouter } from './router'
 

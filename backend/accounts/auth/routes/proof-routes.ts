@@ -10,7 +10,7 @@ import { stopEmailChange } from '../../addresses/stop-email-change'
 import { proveByPassword } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
 import { removeLoginCookies } from './cookies'
-import { body, notSignedIn, invalidBody, tooMany } from './describe'
+import { body, invalidBody, notSignedIn, tooMany } from './describe'
 import { createAuthRouter } from './router'
 
 const reauthenticate = createRoute({

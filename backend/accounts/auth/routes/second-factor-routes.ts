@@ -8,7 +8,7 @@ import { authenticatedSchema } from '@/lib/contract/accounts/auth'
 import { factorCodeSchema } from '@/lib/contract/accounts/authenticators'
 import { mayManageLogin } from '../../policy'
 import { checkCode, completeLogin, proveByFactor } from '../../second-factors/second-factor'
-import { body, notSignedIn, invalidBody, tooMany } from './describe'
+import { body, invalidBody, notSignedIn, tooMany } from './describe'
 import { createAuthRouter } from './router'
 import { readLoginTokens, startBrowserSession } from './welcome'
 

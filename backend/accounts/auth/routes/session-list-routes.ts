@@ -13,7 +13,7 @@ import { mayManageLogin } from '../../policy'
 import { endAccess } from '../../sessions/end-access'
 import { endSomeSessions, listSessions } from '../../sessions/sessions'
 import { clearBrowser } from './cookies'
-import { body, notSignedIn, proofMissing, invalidBody } from './describe'
+import { body, invalidBody, notSignedIn, proofMissing } from './describe'
 import { presentSessions } from './presenter'
 import { createAuthRouter } from './router'
 

@@ -21,7 +21,7 @@ import {
   pendingLoginCookie,
   sessionCookie,
 } from './cookies'
-import { body, conflict, notSignedIn, invalidBody, tooMany } from './describe'
+import { body, conflict, invalidBody, notSignedIn, tooMany } from './describe'
 import { readDeviceMark } from './device-cookie'
 import { createAuthRouter } from './router'
 import { startBrowserSession } from './welcome'

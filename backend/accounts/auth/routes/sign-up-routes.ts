@@ -17,7 +17,7 @@ import { resendVerification } from '../../sign-up/resend-verification'
 import { signUp } from '../../sign-up/sign-up'
 import { findVerification, verifyEmail } from '../../sign-up/verify-email'
 import { beginPendingVerification, endPendingVerification } from './cookies'
-import { body, conflict, done, notSignedIn, invalidBody, tooMany } from './describe'
+import { body, conflict, done, invalidBody, notSignedIn, tooMany } from './describe'
 import { createAuthRouter, fieldErrors, refuse } from './router'
 
 const signup = createRoute({
@@ -41,7 +41,11 @@ const verify = createRoute({
   path: '/auth/email/verify',
   summary: 'Verifies an address with its key',
   request: body(emailKeySchema),
-  responses: { 200: json(authenticatedSchema, 'Verified, and signed in'), 400: invalidBody, 401: notSignedIn },
+  responses: {
+    200: json(authenticatedSchema, 'Verified, and signed in'),
+    400: invalidBody,
+    401: notSignedIn,
+  },
 })
 
 const resend = createRoute({

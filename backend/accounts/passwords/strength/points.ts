@@ -1,4 +1,4 @@
-import { findNumbers, type Part, findRepetitions, findRuns } from './guessable-parts'
+import { findNumbers, findRepetitions, findRuns, type Part } from './guessable-parts'
 import type { WordList } from './known-words'
 
 /** The words that make a password easy to guess. */

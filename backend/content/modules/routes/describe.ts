@@ -45,7 +45,8 @@ export const list = createRoute({
   method: 'get',
   path: anyModel,
   middleware,
-  summary: 'Lists the modules of a model in the working copies of the language; with object_id those of one page',
+  summary:
+    'Lists the modules of a model in the working copies of the language; with object_id those of one page',
   request: { params: z.object({ model }), query: pagingQuery.extend({ object_id: z.string().optional() }) },
   responses: {
     ...rights,
@@ -58,8 +59,7 @@ export const create = createRoute({
   method: 'post',
   path: anyModel,
   middleware,
-  summary:
-    'Creates a module with its contents; returns the existing module of a known client_key or slug',
+  summary: 'Creates a module with its contents; returns the existing module of a known client_key or slug',
   request: { params: z.object({ model }), body: jsonContent(moduleCreationSchema) },
   responses: {
     ...rights,
@@ -101,8 +101,7 @@ export const restore = createRoute({
   method: 'post',
   path: `${oneModule}/undelete`,
   middleware,
-  summary:
-    'Restores a deleted module with its contents, at its position or at the end of its siblings',
+  summary: 'Restores a deleted module with its contents, at its position or at the end of its siblings',
   request: { params: target, body: jsonContent(moduleRevisionSchema) },
   responses: { ...writing, 200: json(moduleSchema, 'The module') },
 })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Right } from '@/backend/platform/access/roles'
 import type { Queryable } from '@/backend/platform/db/client'
-import { NotFoundError, createStaleWriteError } from '@/backend/platform/errors'
+import { createStaleWriteError, NotFoundError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import type { Services } from '@/backend/platform/services'
@@ -41,7 +41,8 @@ export function recordWrites<Stored, Draft>(
   const draft = (c: Context<AppEnv>, id: number) => readDraft(db, id, c.get('locale'))
 
   async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
-    if (outcome.isStale) throw createStaleWriteError({ current: await draft(c, getId(c)), yours, by: outcome.by })
+    if (outcome.isStale)
+      throw createStaleWriteError({ current: await draft(c, getId(c)), yours, by: outcome.by })
   }
 
   /** @throws NotFoundError */

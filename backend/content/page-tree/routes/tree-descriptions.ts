@@ -37,8 +37,7 @@ export const tree = createRoute({
   method: 'get',
   path: '/pages',
   middleware: authorize(mayEditTree),
-  summary:
-    'Lists pages for editors: the children of a page, the top level, or the matches of a search',
+  summary: 'Lists pages for editors: the children of a page, the top level, or the matches of a search',
   request: {
     query: pagingQuery.extend({
       /** A page's id; without it the top of the tree. */
@@ -175,7 +174,12 @@ export const copy = createRoute({
   middleware: authorize(mayEditTree),
   summary: "Copies a page without its descendants to the end of another page's children",
   request: { params, body: jsonContent(z.object({ parent })) },
-  responses: { 201: page, 400: invalid, ...refusals, 409: refusal('The parent page does not exist in this language') },
+  responses: {
+    201: page,
+    400: invalid,
+    ...refusals,
+    409: refusal('The parent page does not exist in this language'),
+  },
 })
 
 export const translate = createRoute({
@@ -184,7 +188,11 @@ export const translate = createRoute({
   middleware: authorize(mayEditTree),
   summary: 'Creates the working copy of the other language from this one',
   request: { params },
-  responses: { 201: page, ...refusals, 409: refusal('It already exists, or the parent page does not exist in that language') },
+  responses: {
+    201: page,
+    ...refusals,
+    409: refusal('It already exists, or the parent page does not exist in that language'),
+  },
 })
 
 export const remove = createRoute({

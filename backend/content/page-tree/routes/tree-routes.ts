@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { createLinkStorer } from '@/backend/library/page-links/store-links'
-import { InvalidFieldsError, createStaleWriteError } from '@/backend/platform/errors'
+import { createStaleWriteError, InvalidFieldsError } from '@/backend/platform/errors'
 import { message } from '@/backend/platform/http/answers/messages'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { pageRange, presentList } from '@/backend/platform/http/requests/paging'

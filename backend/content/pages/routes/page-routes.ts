@@ -31,12 +31,8 @@ const responses = {
     'The page; a working copy or version includes the data for editing',
   ),
   400: invalidFields('Invalid version or time'),
-  401: refusal(
-    'The page, the version or the working copy requires a login',
-  ),
-  403: refusal(
-    'The page is for another group, or the version or working copy is for editors only',
-  ),
+  401: refusal('The page, the version or the working copy requires a login'),
+  403: refusal('The page is for another group, or the version or working copy is for editors only'),
   404: refusal('The page does not exist or is offline'),
   410: refusal('The record of this address was deleted'),
 }

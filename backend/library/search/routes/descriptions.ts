@@ -35,8 +35,7 @@ const listResponses = {
 export const overview = createRoute({
   method: 'get',
   path: '/search',
-  summary:
-    'Returns the first results of content pages and of other content that the caller may see',
+  summary: 'Returns the first results of content pages and of other content that the caller may see',
   request: {
     query: commonQuery.extend({
       /** `true` if visitors see the result: the search is counted. */

@@ -95,7 +95,11 @@ type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env'>
 export function formSubmissionRoutes(services: Needs) {
   const { db, clock, env } = services
   type Noted = 'form-answers-exported' | 'form-answers-deleted'
-  const note = (userId: number, event: Noted, { formId, count }: { formId: number; count: number }) => {
+  const auditAnswers = (
+    userId: number,
+    event: Noted,
+    { formId, count }: { formId: number; count: number },
+  ) => {
     const people = { userId, by: { userId }, object: `#${formId}` }
     return audit(db, { event, ...people, at: clock(), detail: `form ${formId}: ${count}` })
   }
@@ -130,7 +134,10 @@ export function formSubmissionRoutes(services: Needs) {
     .openapi(remove, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)
       const [formId, answer] = [readId(c.req.param('id')), readId(c.req.param('answer'))]
-      const removedCount = await removeAnswers(services, and(formCondition(formId), eq(formSubmissions.id, answer)))
+      const removedCount = await removeAnswers(
+        services,
+        and(formCondition(formId), eq(formSubmissions.id, answer)),
+      )
       if (removedCount === 0) throw new NotFoundError()
       await auditAnswers(user.id, 'form-answers-deleted', { formId, count: 1 })
       return c.body(null, 204)

@@ -49,8 +49,7 @@ export const inviteColleague = createRoute({
   method: 'post',
   path: '/jobs/team/invitations',
   middleware,
-  summary:
-    'Invites a person to the team by mail; creates a team with the user’s ads if there is none',
+  summary: 'Invites a person to the team by mail; creates a team with the user’s ads if there is none',
   request: { body: jsonContent(jobTeamInvitationSchema) },
   responses: {
     201: team,

@@ -13,7 +13,7 @@ import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { replaceLogo } from '../files/job-logo'
 import { jobFileKey, replacePdf } from '../files/job-pdf'
-import { findOwnJob, nullForMissing, findJobOfUser, presentOwnJob } from '../own-jobs'
+import { findJobOfUser, findOwnJob, nullForMissing, presentOwnJob } from '../own-jobs'
 import { mayAdvertise } from '../policy'
 import { findPublishedJob, jobPdfUrl } from '../read-job'
 import { changeFilesOfJob } from '../write-job'
@@ -61,7 +61,9 @@ export function jobFileRoutes(services: Needs) {
     const login = await currentLogin(c)
     const ownJob = login && mayAdvertise(login.user) ? await findJobOfUser(db, id, login.user.id) : null
     if (ownJob) return { row: ownJob, isForAll: false }
-    throw publishedJob === null ? new NotFoundError() : new HttpError('jobEnded', {}, { reason: publishedJob.end })
+    throw publishedJob === null
+      ? new NotFoundError()
+      : new HttpError('jobEnded', {}, { reason: publishedJob.end })
   }
   return createRouter()
     .openapi(

@@ -10,9 +10,7 @@ import { mayManageAccount } from '../policy'
 
 const middleware = authorize(mayManageAccount)
 const notSignedIn = refusal('Not logged in')
-const unproved = refusal(
-  'Not logged in, or the flow reauthenticate is required',
-)
+const unproved = refusal('Not logged in, or the flow reauthenticate is required')
 
 export const me = createRoute({
   method: 'get',

@@ -27,7 +27,7 @@ type Rows = ReadonlyMap<string, readonly RowTexts[]>
 export async function findSinglePage(backup: CheckedBackup, target: SinglePage): Promise<FoundThing> {
   const { createdAt } = backup.manifest
   const pageId = target.kind === 'record' ? target.id : await findPageId(backup, target)
-  const rows = await rowsAround(backup, pageId)
+  const rows = await loadRowsAround(backup, pageId)
   const [page] = (rows.get('pages') ?? []).filter(({ id }) => id === String(pageId))
   const type = page?.content_type ?? ''
   if (!page || (target.kind === 'record' && !isRecordType(type)))

@@ -80,7 +80,13 @@ async function draftLines(
   const matches = matchLines(lines, storedRecords, { ...type.importable, cells, locale })
   const drafts: Draft[] = []
   for (const [index, match] of matches.entries()) {
-    const draft = draftLine(type, { mapped: lines[index] ?? emptyLine, match, stored: storedRecords, cells, locale })
+    const draft = draftLine(type, {
+      mapped: lines[index] ?? emptyLine,
+      match,
+      stored: storedRecords,
+      cells,
+      locale,
+    })
     const isLonger = rows[index]?.cells.slice(targets.length).some((cell) => cell !== '')
     if (isLonger) draft.errors.push({ target: null, message: importMessage(locale, 'moreCells') })
     drafts.push(draft)

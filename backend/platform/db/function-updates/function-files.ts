@@ -72,7 +72,9 @@ export async function findFunctionChanges(
   if (version > functionSet.version) return null
   const hashes = new Map(records.map(({ name, hash }) => [name, hash]))
   const changedFiles = functionSet.files.filter(({ name, hash }) => isAnyDropped || hashes.get(name) !== hash)
-  return changedFiles.length > 0 || version < functionSet.version ? { set: functionSet, changed: changedFiles } : null
+  return changedFiles.length > 0 || version < functionSet.version
+    ? { set: functionSet, changed: changedFiles }
+    : null
 }
 
 async function readRecords(client: Client): Promise<{ name: string; hash: string; version: number }[]> {

@@ -50,7 +50,7 @@ it('reconnects after a silent network and reports missed notifications', async (
 it.each([0, 1])(
   'retries when the first connection falls silent after %i responses',
   async (responseCount) => {
-    const listener = await keepListening(
+    const listener = await listenWithReconnects(
       await startSilentDatabase(responseCount),
       { handleNotification: () => undefined, missed: () => undefined },
       silentLog,

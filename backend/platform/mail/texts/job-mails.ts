@@ -1,10 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MailTexts } from './letter'
 
-type JobMail =
-  | 'job-ends-soon'
-  | 'job-withdrawn'
-  | 'job-team-invitation'
+type JobMail = 'job-ends-soon' | 'job-withdrawn' | 'job-team-invitation'
 
 /** Mails to the owners of job ads. */
 export const jobMails: Record<Locale, Pick<MailTexts['letters'], JobMail>> = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { toFirstDay, RecurrenceInput } from './recurrence-input'
+import { RecurrenceInput, toFirstDay } from './recurrence-input'
 
 function Field({ initial = '' }: { initial?: string }) {
   const [start, setStart] = useState('')

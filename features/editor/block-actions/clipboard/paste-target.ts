@@ -2,8 +2,8 @@ import { canHoldModules, columnCount } from '@/lib/contract/blocks/placement'
 import {
   type EditorDocument,
   findPosition,
-  listKeys,
   listAncestors,
+  listKeys,
   type Position,
   type Tree,
 } from '../../core/document'
@@ -20,7 +20,8 @@ export function findPasteTarget(
   trees: readonly Tree[],
   selectedKey: string | null,
 ): Position | null {
-  const candidates = selectedKey === null ? [findEnd(document, null)] : listPositionsAfter(document, selectedKey)
+  const candidates =
+    selectedKey === null ? [findEnd(document, null)] : listPositionsAfter(document, selectedKey)
   const isPossible = (position: Position) => {
     const operation = insertAll(trees, position)
     return operation !== null && isAllowed(document, operation)

@@ -68,7 +68,11 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
     return false
   }
 
-  const addFiles = async (files: readonly PastedFile[], first: string | null, skippedContent: SkippedContent) => {
+  const addFiles = async (
+    files: readonly PastedFile[],
+    first: string | null,
+    skippedContent: SkippedContent,
+  ) => {
     if (files.length > 0) notify({ kind: 'save', text: t('uploading', { count: files.length }) })
     const { addPictures } = await import('./add-pictures')
     const refusedCount = editor ? await addPictures(editor, locale, { files, first, selected }) : 0

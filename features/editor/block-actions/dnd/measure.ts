@@ -1,5 +1,5 @@
 import { getPageRect } from '@/components/drag/geometry'
-import { type Area, type EditorDocument, listKeys, listAncestors } from '../../core/document'
+import { type Area, type EditorDocument, listAncestors, listKeys } from '../../core/document'
 import { areaElement } from '../../page-elements/area-element'
 import { blockElement } from '../../page-elements/block-element'
 import type { MeasuredArea } from './drop-targets'
@@ -11,7 +11,10 @@ export function measureAreas(
   areas: readonly Area[],
 ): MeasuredArea[] {
   return areas.flatMap((area) => {
-    const blocks = listKeys(document, area).map((key) => ({ key, rect: getPageRect(blockElement(root, key)) }))
+    const blocks = listKeys(document, area).map((key) => ({
+      key,
+      rect: getPageRect(blockElement(root, key)),
+    }))
     if (blocks.length > 0 && blocks.every(({ rect }) => rect === null)) return []
     const rect = getPageRect(areaElement(root, area, blocks[0]?.key))
     const depth = area.parent === null ? 0 : 1 + listAncestors(document, area.parent).length

@@ -118,7 +118,12 @@ function applyCreation(state: EditorState, call: Call, body: unknown): EditorSta
   if (!hasParent) return { ...state, records, isStale: true }
   const position = { parent, column, index }
   const savedDocument = applyOperation(state.saved, { type: 'insert', position, tree }).document
-  const next = { ...state, records, saved: savedDocument, isStale: state.isStale || isPositionDifferent(call, index) }
+  const next = {
+    ...state,
+    records,
+    saved: savedDocument,
+    isStale: state.isStale || isPositionDifferent(call, index),
+  }
   if (isFresh) return next
   return { ...applyRemoteData(next, { key: call.key, data, revision, by: null }), isStale: true }
 }
@@ -156,7 +161,11 @@ function applyMove(state: EditorState, call: Call, body: unknown): EditorState |
   const mergedState = applyRemoteData(state, { key: call.key, data, revision, by: null })
   const savedDocument = moveInSaved(mergedState.saved, call.key, { parent, column, index })
   if (!savedDocument) return { ...mergedState, isStale: true }
-  return { ...mergedState, saved: savedDocument, isStale: mergedState.isStale || isPositionDifferent(call, index) }
+  return {
+    ...mergedState,
+    saved: savedDocument,
+    isStale: mergedState.isStale || isPositionDifferent(call, index),
+  }
 }
 
 /**
@@ -168,7 +177,11 @@ function isPositionDifferent(call: Call, index: number): boolean {
 }
 
 function moveInSaved(savedDocument: EditorDocument, key: string, position: Position): EditorDocument | null {
-  if (!savedDocument.nodes.has(key) || (position.parent !== null && !savedDocument.nodes.has(position.parent))) return null
+  if (
+    !savedDocument.nodes.has(key) ||
+    (position.parent !== null && !savedDocument.nodes.has(position.parent))
+  )
+    return null
   const next = applyOperation(savedDocument, { type: 'move', key, position }).document
   return listKeys(next, position).indexOf(key) === position.index ? next : null
 }

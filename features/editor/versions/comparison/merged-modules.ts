@@ -19,9 +19,11 @@ export function mergeModules(
     const mergedModules = sortModules(newList).map(mergeModule)
     let anchor: number | null = null
     for (const module of sortModules(oldList)) {
-      if (removedIds.has(module.id)) mergedModules.splice(findIndexAfter(mergedModules, anchor), 0, keepRemoved(module))
+      if (removedIds.has(module.id))
+        mergedModules.splice(findIndexAfter(mergedModules, anchor), 0, keepRemoved(module))
       const isAnchor: boolean =
-        removedIds.has(module.id) || (!movedIds.has(module.id) && mergedModules.some(({ id }) => id === module.id))
+        removedIds.has(module.id) ||
+        (!movedIds.has(module.id) && mergedModules.some(({ id }) => id === module.id))
       if (isAnchor) anchor = module.id
     }
     return mergedModules.map((module, position) => ({ ...module, position }))

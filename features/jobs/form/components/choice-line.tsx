@@ -15,7 +15,10 @@ export function ChoiceLine({ name }: { name: ChoiceFieldName }) {
   const storedValue = state.job?.[name]
   const fieldValue = form.getValues(name)
   const isAmongChoices = fieldValue === '' || choices[name].some(({ value }) => value === fieldValue)
-  const unlisted = { value: fieldValue, name: stored && 'name' in stored ? stored.name : fieldValue }
+  const unlisted = {
+    value: fieldValue,
+    name: storedValue && 'name' in storedValue ? storedValue.name : fieldValue,
+  }
   return (
     <SelectField
       {...field}

@@ -5,7 +5,7 @@ import { ConflictDialog } from '@/components/conflict/conflict-dialog'
 import type { Version } from '@/components/conflict/conflict-form'
 import type { DraftConflict } from '../draft-state'
 import { toJobValues, toSentJob } from '../job-values'
-import { type WrittenField, toWrittenField } from '../shown-problems'
+import { toWrittenField, type WrittenField } from '../shown-problems'
 import { useFieldText } from '../use-field-text'
 import { useJobFormParts } from '../use-job-form'
 

@@ -3,7 +3,7 @@ import { QueryProvider } from '@/components/query/query-provider'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
-import { messagesOf } from '@/lib/i18n/messages'
+import { getMessages } from '@/lib/i18n/messages'
 import { DeleteJobForm } from './delete-job-form'
 import styles from './job-action.module.css'
 

@@ -20,7 +20,7 @@ export interface OwnJobsProps {
 
 /** The visitor's own ads: what state they are in, and what can be done with them. */
 export function OwnJobs({ request, today, isDeleted, state, team }: OwnJobsProps) {
-  const { forms, account, list, ownJobs } = messagesOf(request.locale)
+  const { forms, account, list, ownJobs } = getMessages(request.locale)
   return (
     <div className={styles.ads} data-wide="">
       {isDeleted && (

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CurrentUser } from '@/lib/api/current-user'
-import { removeHint, hasHint, updateHint } from '../../authentication-hint'
+import { hasHint, removeHint, updateHint } from '../../authentication-hint'
 import { useAccountQuery } from './use-account-query'
 
 /** Cookies have no change event: read the hint on each render. */

@@ -4,7 +4,7 @@ import {
   downloadAlternates,
   downloadsTitle,
 } from '@/app/[locale]/downloads/downloads-section'
-import { decodePart, readLocale, type RouteProps } from '@/app/frame/address'
+import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue, toSearchWords } from '@/app/frame/search-value'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { decodePart, readLocale, type RouteProps } from '@/app/frame/address'
+import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
 import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
 import { StopEmailChange, type StopEmailChangeProps } from '@/features/account/components/stop-email-change'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { downloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
-import { decodePart, readLocale, type RouteProps } from '@/app/frame/address'
+import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 type Props = RouteProps & { params: Promise<{ category: string; id: string }> }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { decodePart, localeOf, type RouteProps } from '@/app/frame/address'
+import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
 import { TeamInvitation } from '@/features/jobs/own-jobs/components/team-invitation'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { buildPath } from '@/lib/i18n/paths'

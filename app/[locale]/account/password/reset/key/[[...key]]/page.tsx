@@ -1,4 +1,4 @@
-import { decodePart, readLocale, type RouteProps } from '@/app/frame/address'
+import { decodePart, type RouteProps, readLocale } from '@/app/frame/address'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormMessages } from '@/features/account/components/form-messages'
