@@ -70,6 +70,8 @@ describe('findIdioms', () => {
 describe('findVagueNames', () => {
   it.each([
     'const found = 1',
+    'let heard\na()',
+    'const a = (own?: string) => b',
     'let [asked] = a',
     'for (const told of a) b()',
     'a((shown) => b(shown))',
