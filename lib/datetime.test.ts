@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { fromEnteredTime, parseEnteredDay, replaceDay, toBerlinIso, toEnteredTime } from './datetime'
 
 it.each([
@@ -19,6 +19,27 @@ it.each([
   expect(fromEnteredTime(text)).toBe(iso)
   expect(fromEnteredTime(toEnteredTime(iso))).toBe(iso)
 })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each(['2026-11-27T12:00:00Z', '2027-07-01T12:00:00Z'])(
+  'takes the first of two equal hours, also if today is %s',
+  (today) => {
+    vi.setSystemTime(today)
+    expect(fromEnteredTime('31.10.2027 02:30')).toBe('2027-10-31T02:30:00+02:00')
+    expect(fromEnteredTime('28.03.2027 02:30')).toBeNull()
+  },
+)
+
+it.each(['2027-10-31T02:30:00+01:00', '2027-10-31T02:30:00+02:00', '2026-12-01T08:00:30+01:00'])(
+  'keeps the stored time %s while its text is unchanged',
+  (stored) => {
+    expect(fromEnteredTime(`${toEnteredTime(stored)} Uhr`, stored)).toBe(stored)
+    expect(fromEnteredTime('31.10.2027 02:31', stored)).toBe('2027-10-31T02:31:00+02:00')
+  },
+)
 
 it.each([
   ...['', 'morgen', '31.04.2026 08:00', '29.02.2027 08:00', '01.13.2026 08:00', '01.12.2026 24:30'],

@@ -42,19 +42,22 @@ export function toEnteredTime(iso: string): string {
 }
 
 /**
- * Parses `DD.MM.YYYY HH:mm` in Berlin time to ISO 8601; a date without time starts at midnight.
- * Returns null for invalid input. Slashes are invalid because day and month would be ambiguous.
+ * Parses `DD.MM.YYYY HH:mm` in Berlin time to ISO 8601; a date without time starts at midnight. An
+ * ambiguous hour is the first one. Returns null for invalid input. Slashes are invalid because day
+ * and month would be ambiguous.
+ * @param stored the time that the text may show unchanged; it keeps its seconds and its hour
  */
-export function fromEnteredTime(text: string): string | null {
+export function fromEnteredTime(text: string, stored: string | null = null): string | null {
   const { day, month, year, hour = '00', minute = '00' } = clockTime.exec(text.trim())?.groups ?? {}
   if (!day || !month || !year) return null
   const pad = (digits: string) => digits.padStart(2, '0')
   const expected = `${pad(day)}.${pad(month)}.${year} ${pad(hour)}:${minute}`
   const local = `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${minute}:00`
   if (Number.isNaN(Date.parse(`${local}Z`))) return null
-  const time = dayjs.tz(local, zone)
+  if (stored !== null && toEnteredTime(stored) === expected) return stored
+  const time = toBerlinIso(fromBerlinClock(new Date(`${local}Z`)))
   // Rejects the 31st of a short month, 24:30, and the hour skipped by daylight saving time.
-  return time.tz(zone).format('DD.MM.YYYY HH:mm') === expected ? toBerlinIso(time.toDate()) : null
+  return toEnteredTime(time) === expected ? time : null
 }
 
 /** Parses the day (YYYY-MM-DD) of an entered time; null for invalid input. */

@@ -42,6 +42,13 @@ describe('the time of occurrences', () => {
     )
   })
 
+  it('starts in the second of two equal hours if its first one does', () => {
+    expect(times('FREQ=DAILY', '2027-10-31T02:30:00+01:00', '2027-10-31T03:00:00+01:00', 2)).toEqual([
+      '2027-10-31T02:30:00+01:00 2027-10-31T03:00:00+01:00',
+      '2027-11-01T02:30:00+01:00 2027-11-01T03:00:00+01:00',
+    ])
+  })
+
   it('spans whole days, also those of 23 and 25 hours', () => {
     expect(days('FREQ=DAILY;COUNT=2', '2027-03-27', 1)).toEqual([
       '2027-03-27T00:00:00+01:00 2027-03-28T00:00:00+01:00',

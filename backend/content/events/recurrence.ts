@@ -72,13 +72,15 @@ export function listOccurrences({ start, end, isAllDay, rule }: Recurring): Occu
   if (clocks[0]?.getTime() !== first.getTime()) return null
   const days = toBerlinClock(end).getTime() - first.getTime()
   const length = end.getTime() - start.getTime()
-  return clocks.map((clock) => {
+  const laterOccurrences = clocks.slice(1).map((clock) => {
     const begin = fromBerlinClock(clock)
     const after = isAllDay
       ? fromBerlinClock(new Date(clock.getTime() + days))
       : new Date(begin.getTime() + length)
     return { start: begin, end: after }
   })
+  // The first one may start in the second of two equal hours.
+  return [{ start, end }, ...laterOccurrences]
 }
 
 /** Evaluates the rule in wall-clock time, because the library ignores DST. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { TimeField } from './time-field'
@@ -45,3 +45,18 @@ it('closes the calendar by Escape without a change', async () => {
   expect(button()).toHaveAttribute('aria-expanded', 'false')
   expect(input()).toHaveValue('23.12.2026 19:30')
 })
+
+it.each(['2027-10-31T02:30:00+01:00', '2027-10-31T02:30:00+02:00'])(
+  'reports the stored time %s as long as its text is unchanged',
+  async (stored) => {
+    const onChange = vi.fn()
+    renderIn('de', <TimeField id="online" name="at" label="Online" value={stored} onChange={onChange} />)
+    const user = userEvent.setup()
+    await user.click(input())
+    await user.tab()
+    expect(onChange).toHaveBeenLastCalledWith(stored)
+    await user.clear(input())
+    await user.type(input(), '31.10.2027 02:30')
+    expect(onChange).toHaveBeenLastCalledWith(stored)
+  },
+)

@@ -38,9 +38,9 @@ export function TimeField(props: TimeFieldProps) {
 function TimeInput({ id, name, label, value, error, isRequired = false, onChange }: TimeFieldProps) {
   const t = useTranslations('editor.time')
   const formatTime = (iso: string) => t('value', { time: toEnteredTime(iso) })
-  const [text, setText] = useState(() =>
-    value && !Number.isNaN(Date.parse(value)) ? formatTime(value) : (value ?? ''),
-  )
+  // The time that the field showed first: it stays the same as long as its text does.
+  const [stored] = useState(() => (value && !Number.isNaN(Date.parse(value)) ? value : null))
+  const [text, setText] = useState(() => (stored === null ? (value ?? '') : formatTime(stored)))
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -54,7 +54,7 @@ function TimeInput({ id, name, label, value, error, isRequired = false, onChange
     reportChange(enteredText)
   }
   const reportChange = (input: string) =>
-    onChange?.(input.trim() === '' ? null : (fromEnteredTime(input) ?? input))
+    onChange?.(input.trim() === '' ? null : (fromEnteredTime(input, stored) ?? input))
 
   return (
     <Field id={id} label={label} error={error} isRequired={isRequired} hint={t('hint')}>

@@ -23,9 +23,13 @@ describe('parseSchedule', () => {
     const form = createForm({ publish_at: '01.12.2026 08:00 Uhr', unpublish_at: '' })
     expect(parseSchedule(form, scheduled)).toEqual({ ok: true, schedule: { unpublish_at: null } })
     form.set('now', 'on')
-    expect(parseSchedule(form, scheduled)).toMatchObject({
-      schedule: { publish_at: '2026-12-01T08:00:00+01:00' },
-    })
+    expect(parseSchedule(form, scheduled)).toMatchObject({ schedule: { publish_at: scheduled.publish_at } })
+  })
+
+  it.each(['+01:00', '+02:00'])('keeps a time in one of two equal hours, %s', (offset) => {
+    const plan = { ...scheduled, unpublish_at: `2027-10-31T02:30:00${offset}` }
+    const form = createForm({ publish_at: '01.12.2026 08:00 Uhr', unpublish_at: '31.10.2027 02:30 Uhr' })
+    expect(parseSchedule(form, plan)).toEqual({ ok: true, schedule: { unpublish_at: plan.unpublish_at } })
   })
 
   it('clears an existing schedule if all fields are empty', () => {

@@ -20,20 +20,16 @@ export function parseSchedule(
   page: Pick<PageDraft, ScheduleField | 'schedule_problem'>,
 ): EnteredSchedule {
   const getText = (field: ScheduleField) => String(form.get(field) ?? '').trim()
-  const parseTime = (field: ScheduleField) => (getText(field) === '' ? null : fromEnteredTime(getText(field)))
+  const parseTime = (field: ScheduleField) =>
+    getText(field) === '' ? null : fromEnteredTime(getText(field), page[field])
   const wrong = fields.filter((field) => getText(field) !== '' && parseTime(field) === null)
   const isEmpty = fields.every((field) => getText(field) === '')
   const hasNone = page.publish_at === null && page.unpublish_at === null && page.schedule_problem === null
   if (wrong.length > 0 || (isEmpty && hasNone)) return { ok: false, wrong, isEmpty }
   const publishAt = parseTime('publish_at')
-  const isUnchanged = publishAt !== null && isSameTime(publishAt, page.publish_at) && !form.has('now')
+  const isUnchanged = publishAt !== null && publishAt === page.publish_at && !form.has('now')
   return {
     ok: true,
     schedule: { ...(!isUnchanged && { publish_at: publishAt }), unpublish_at: parseTime('unpublish_at') },
   }
-}
-
-/** Compares by minutes, since the form's times have no seconds. */
-function isSameTime(a: string, b: string | null): boolean {
-  return b !== null && Math.floor(Date.parse(a) / 60_000) === Math.floor(Date.parse(b) / 60_000)
 }

@@ -15,7 +15,7 @@ export function DayForm({ url, on }: { url: string; on: string | null }) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const time = fromEnteredTime(String(new FormData(event.currentTarget).get('on') ?? ''))
+    const time = fromEnteredTime(String(new FormData(event.currentTarget).get('on') ?? ''), on)
     setError(time === null)
     if (time) window.location.assign(viewAddress(url, { kind: 'day', on: time }))
   }
