@@ -52,6 +52,22 @@ describe('an event', () => {
     })
   })
 
+  it('skips the occurrence on a day', async () => {
+    const { id, values } = await make({ exdates: ['2026-11-17'] })
+    expect(values.exdates).toEqual(['2026-11-17T18:00:00+01:00'])
+    await publish(id)
+    expect(await (await backend.get(`/en/api/events/${id}/`)).json()).toMatchObject({
+      occurrences: [{ start: '2026-11-10T18:00:00+01:00' }, { start: '2026-11-24T18:00:00+01:00' }],
+    })
+  })
+
+  it('keeps skipped days when its time of day changes', async () => {
+    const { id } = await make({ exdates: ['2026-11-17'] })
+    const times = { start: '2026-11-10T19:00:00+01:00', end: '2026-11-10T21:00:00+01:00' }
+    const changed = await call('PATCH', `${base}/${id}/`, { revision: 1, values: times })
+    expect((await changed.json()).values.exdates).toEqual(['2026-11-17T19:00:00+01:00'])
+  })
+
   it('for members is hidden from others at once', async () => {
     const { id } = await make()
     await publish(id)
@@ -64,6 +80,7 @@ describe('an event', () => {
     [{ all_day: true }, 'start'],
     [{ rrule: 'FREQ=SOMETIMES' }, 'rrule'],
     [{ exdates: ['2027-01-01T18:00:00+01:00'] }, 'exdates'],
+    [{ exdates: ['2026-11-18'] }, 'exdates'],
     [{ image: 999_999 }, 'image'],
   ])('with %o is rejected', async (wrong, field) => {
     const answer = await call('POST', `${base}/`, { values: { ...meeting, ...wrong } })

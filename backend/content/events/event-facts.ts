@@ -42,14 +42,13 @@ export function resolveFacts(input: SentFacts, storedEvent?: EventRow): Resolved
   const rule = mergedFacts.rrule === '' ? '' : readRule(mergedFacts.rrule)
   const all = rule === null ? null : listOccurrences({ ...times, isAllDay, rule })
   if (rule === null || all === null) return { problem: 'rrule' }
-  const exceptions = new Set(
-    mergedFacts.exdates.map((excludedStart) => readTime(excludedStart, isAllDay)?.toISOString() ?? ''),
-  )
-  const remainingOccurrences = all.filter(({ start }) => !exceptions.has(start.toISOString()))
-  const exdates = all.map(({ start }) => start.toISOString()).filter((start) => exceptions.has(start))
+  // Rules repeat days, so the day tells the occurrence; a new time of day keeps the exceptions.
+  const skippedDays = new Set(mergedFacts.exdates.map(toBerlinDay))
+  const isSkipped = ({ start }: Occurrence) => skippedDays.has(presentStart(start, true))
+  const remainingOccurrences = all.filter((occurrence) => !isSkipped(occurrence))
+  const exdates = all.filter(isSkipped).map(({ start }) => start.toISOString())
   // Stored exceptions are dropped with their occurrences; sent ones must match.
-  if ((input.exdates && exdates.length < exceptions.size) || remainingOccurrences.length === 0)
-    return { problem: 'exdates' }
+  if ((input.exdates && exdates.length < skippedDays.size) || remainingOccurrences.length === 0) return { problem: 'exdates' }
   const { start: startsAt, end: endsAt } = times
   return {
     facts: {
@@ -57,6 +56,11 @@ export function resolveFacts(input: SentFacts, storedEvent?: EventRow): Resolved
       occurrences: remainingOccurrences,
     },
   }
+}
+
+/** Converts a written day or time to the day in Berlin. */
+function toBerlinDay(written: string): string {
+  return written.includes('T') ? presentStart(new Date(written), true) : written
 }
 
 type WrittenFacts = { [Name in keyof SentFacts]-?: NonNullable<SentFacts[Name]> }

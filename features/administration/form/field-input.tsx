@@ -58,7 +58,7 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
         />
       )
     case 'days':
-      return <DaysInput {...frame} value={value} onChange={onChange} isTime={beside.all_day !== true} />
+      return <DaysInput {...frame} value={value} onChange={onChange} />
     case 'recurrence':
       return (
         <RecurrenceInput

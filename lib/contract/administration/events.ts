@@ -29,7 +29,7 @@ export const eventRecords = recordType({
     link: webAddress,
     /** Recurrence rule (RFC 5545, without `RRULE:`); empty for a single event. */
     rrule: singleLine(500),
-    /** Starts of the excluded occurrences. */
+    /** Starts or days of the skipped occurrences. */
     exdates: z.array(time).max(200),
   }),
   row: z.object({

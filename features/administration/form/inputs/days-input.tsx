@@ -10,13 +10,12 @@ interface DaysInputProps {
   label: string
   error: string | undefined
   hint: string | undefined
-  isTime: boolean
   value: unknown
   onChange: (value: unknown) => void
 }
 
-/** Several days or times. */
-export function DaysInput({ id, isTime, value, onChange, ...frame }: DaysInputProps) {
+/** Several days; of a stored time the day is shown. */
+export function DaysInput({ id, value, onChange, ...frame }: DaysInputProps) {
   const t = useTranslations('administration.form')
   const days = z.array(z.string()).safeParse(value).data ?? []
   return (
@@ -28,7 +27,7 @@ export function DaysInput({ id, isTime, value, onChange, ...frame }: DaysInputPr
             id={`${id}-${index}`}
             label={t('number', { number: index + 1 })}
             error={undefined}
-            isTime={isTime}
+            isTime={false}
             value={day}
             onChange={(next) => onChange(days.with(index, next ?? ''))}
           />
