@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailSchema } from '@/lib/contract/common/single-line'
 import { readContent } from './read-content'
 import { localizedSchema } from './sentence'
 
@@ -23,7 +24,7 @@ export const persons = readContent(
       name: z.string(),
       title: localizedSchema,
       function: localizedSchema,
-      email: z.email(),
+      email: emailSchema,
       phone: z.string(),
       categories: z.array(z.enum(personCategories.map(({ key }) => key))).nonempty(),
     }),

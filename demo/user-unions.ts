@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { emailSchema } from '@/lib/contract/common/single-line'
 import { unionCategories } from '@/lib/contract/records/user-union'
 import { readContent } from './read-content'
 import { localizedSchema } from './sentence'
 
 const memberSchema = z.strictObject({
-  email: z.email(),
+  email: emailSchema,
   colleague: z
     .strictObject({ firstName: z.string(), lastName: z.string(), organization: z.string() })
     .optional(),

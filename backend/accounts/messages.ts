@@ -5,6 +5,7 @@ export const accountErrorCodes = [
   'required',
   'invalid',
   'max_length',
+  'email_local_part',
   'email_password_mismatch',
   'too_many_login_attempts',
   'password_too_short',
@@ -31,6 +32,8 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
     required: 'Bitte füllen Sie dieses Feld aus.',
     invalid: 'Ungültiger Wert.',
     max_length: 'Diese Angabe ist zu lang.',
+    email_local_part:
+      'Vor dem @ sind nur die Buchstaben a bis z, Ziffern und Zeichen wie Punkt, Bindestrich und + erlaubt.',
     email_password_mismatch: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
     too_many_login_attempts: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
     password_too_short: 'Das Passwort muss mindestens 10 Zeichen lang sein.',
@@ -56,6 +59,8 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
     required: 'Please fill in this field.',
     invalid: 'Invalid value.',
     max_length: 'This entry is too long.',
+    email_local_part:
+      'Before the @, only the letters a to z, digits and signs such as a period, a hyphen and + are allowed.',
     email_password_mismatch: 'The email address and password don’t match.',
     too_many_login_attempts: 'Too many attempts. Please try again later.',
     password_too_short: 'The password must have at least 10 characters.',

@@ -12,6 +12,10 @@ const texts = {
     boolean: 'Erlaubte Werte: true, false.',
     tooLong: (limit: string) => `Höchstens ${limit} Zeichen sind erlaubt.`,
     email: 'Ungültige E-Mail Adresse',
+    reasons: {
+      email_local_part:
+        'Vor dem @ sind nur die Buchstaben a bis z, Ziffern und Zeichen wie Punkt, Bindestrich und + erlaubt.',
+    },
     date: 'Bitte geben Sie ein Datum in dieser Form ein: 2026-12-24.',
     url: 'Bitte geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.org.',
   },
@@ -22,6 +26,10 @@ const texts = {
     boolean: 'Allowed values: true, false.',
     tooLong: (limit: string) => `Use no more than ${limit} characters.`,
     email: 'Invalid e-mail address!',
+    reasons: {
+      email_local_part:
+        'Before the @, only the letters a to z, digits and signs such as a period, a hyphen and + are allowed.',
+    },
     date: 'Please enter a date in this format: 2026-12-24.',
     url: 'Please enter a complete web address, for example https://example.org.',
   },
@@ -33,6 +41,9 @@ const texts = {
  */
 export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string | null {
   const wording = texts[locale]
+  const reasons: Readonly<Record<string, string>> = wording.reasons
+  const reason = reasons[issue.message]
+  if (reason !== undefined) return reason
   switch (issue.code) {
     case 'invalid_value':
       return issue.values.length > mostListedValues ? null : wording.allowed(issue.values.join(', '))

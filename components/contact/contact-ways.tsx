@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { classNames } from '@/lib/class-names'
+import { mailtoUrl } from '@/lib/contract/common/email'
 import { splitPhoneNumbers } from '@/lib/text/phone-numbers'
 import styles from './contact-ways.module.css'
 
@@ -26,7 +27,7 @@ export function ContactWays({ phone, email, className }: ContactWaysProps) {
         ))}
       {email && (
         <li>
-          <a href={`mailto:${email}`}>
+          <a href={mailtoUrl(email)}>
             <span className="visually-hidden">{t('email')} </span>
             <Address email={email} />
           </a>

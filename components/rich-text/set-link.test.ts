@@ -8,6 +8,7 @@ test.each([
   ['/de/themen', '/de/themen'],
   ['#termine', '#termine'],
   ['post@example.org', 'mailto:post@example.org'],
+  ['kasse/abo@bühne-köln.de', 'mailto:kasse%2Fabo@xn--bhne-kln-s4a8c.de'],
   ['tel:+4930', 'tel:+4930'],
   ['', ''],
   ['Satzung', null],

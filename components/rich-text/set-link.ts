@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { normalizeLink } from '@/lib/contract/pages/link-address'
+import { parseEnteredLink } from '@/lib/contract/pages/link-address'
 
 export interface LinkChoice {
   /** Empty for no link. */
@@ -15,9 +15,7 @@ export interface LinkChoice {
  * an empty string without input.
  */
 export function withProtocol(input: string): string | null {
-  const text = input.trim()
-  if (text === '') return ''
-  return normalizeLink(/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text) ? `mailto:${text}` : text)
+  return input.trim() === '' ? '' : parseEnteredLink(input)
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SeedEmployer } from '@/backend/operations/seed/load-jobs'
 import type { SeedOrganization } from '@/backend/operations/seed/load-organizations'
 import { type RegionCode, regionCodes } from '@/lib/contract/common/region'
+import { emailSchema } from '@/lib/contract/common/single-line'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 import { inventedPerson } from '../organizations/people'
 import { Random } from '../random'
@@ -62,7 +63,7 @@ const employerSchema = z.strictObject({
   region: z.enum(regionCodes).nullable(),
   country: z.enum(['DE', 'AT', 'CH']),
   domain: z.string(),
-  owner: z.email().optional(),
+  owner: emailSchema.optional(),
 })
 
 /** Those who are in no directory: of the demo accounts for job ads, and abroad. */

@@ -7,6 +7,7 @@ export const problemCodes = [
   'invalid_email',
   'invalid',
   'max_length',
+  'email_local_part',
   'password_too_long',
   'email_password_mismatch',
   'too_many_login_attempts',

@@ -1,4 +1,5 @@
 import { getSettings } from '@/lib/api/site'
+import { mailtoUrl } from '@/lib/contract/common/email'
 import { defaultLocale, locales } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
 
@@ -16,7 +17,7 @@ export async function GET(): Promise<Response> {
   if (!settings.ok) throw new Error(`The settings cannot be read: status ${settings.failure.status}`)
   const expires = new Date(Date.now() + validDays * 86_400_000)
   const lines = [
-    `Contact: mailto:${settings.value.email}`,
+    `Contact: ${mailtoUrl(settings.value.email)}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${env().SITE_URL}/.well-known/security.txt`,

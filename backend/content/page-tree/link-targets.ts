@@ -3,6 +3,7 @@ import { fileUrl } from '@/backend/library/downloads/presenter'
 import type { Queryable } from '@/backend/platform/db/client'
 import { escapeLikePattern } from '@/backend/platform/db/literal-pattern'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { mailtoUrl } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LinkTarget } from '@/lib/contract/pages/link-targets'
 import { isRecordType } from '@/lib/contract/records/record'
@@ -43,7 +44,7 @@ export async function findLinkTargets(db: Queryable, locale: Locale, search: str
     }),
     ...files.rows.map((file): LinkTarget => ({ kind: 'file', title: file.title, url: fileUrl(file) })),
     ...people.rows.map(
-      ({ name, email }): LinkTarget => ({ kind: 'person', title: name, url: `mailto:${email}` }),
+      ({ name, email }): LinkTarget => ({ kind: 'person', title: name, url: mailtoUrl(email) }),
     ),
   ]
 }

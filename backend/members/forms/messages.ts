@@ -6,6 +6,8 @@ export const answerMessages = {
     required: 'Pflichtfeld',
     invalid: 'Ungültiger Wert.',
     email: 'Ungültige E-Mail Adresse',
+    localPart:
+      'Vor dem @ sind nur die Buchstaben a bis z, Ziffern und Zeichen wie Punkt, Bindestrich und + erlaubt.',
     tooLong: 'Der Text ist zu lang.',
     date: 'Bitte geben Sie ein Datum ein, zum Beispiel 24.12.2026.',
     fileType: 'Bitte wählen Sie eine PDF-Datei oder ein Bild (JPEG, PNG, WebP).',
@@ -16,6 +18,8 @@ export const answerMessages = {
     required: 'This field is required!',
     invalid: 'Invalid value.',
     email: 'Invalid e-mail address!',
+    localPart:
+      'Before the @, only the letters a to z, digits and signs such as a period, a hyphen and + are allowed.',
     tooLong: 'The text is too long.',
     date: 'Enter a date, for example 24.12.2026.',
     fileType: 'Choose a PDF file or a picture (JPEG, PNG, WebP).',

@@ -3,6 +3,7 @@ import { InvalidFieldsError } from '@/backend/platform/errors'
 import { InvalidFileError } from '@/backend/platform/outside-files/accept-file'
 import type { Services } from '@/backend/platform/services'
 import { type FormField, parseFieldOptions } from '@/lib/contract/blocks/form'
+import { hasForeignLocalPart } from '@/lib/contract/common/email'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { normalizeText } from '@/lib/contract/common/normalize-text'
@@ -106,7 +107,8 @@ function readChecked(field: FormField, texts: string[]): Reading {
     case 'text':
       return text.length > longest[field.kind] ? { problem: 'tooLong' } : { values: [text] }
     case 'email':
-      return emailSchema.safeParse(text).success ? { values: [text] } : { problem: 'email' }
+      if (emailSchema.safeParse(text).success) return { values: [text] }
+      return { problem: hasForeignLocalPart(text) ? 'localPart' : 'email' }
     case 'date': {
       const day = parseDay(text)
       return day === null ? { problem: 'date' } : { values: [day] }

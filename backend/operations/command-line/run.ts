@@ -80,7 +80,7 @@ async function list({ db, print }: AccountParts): Promise<void> {
     const rows: UserRow[] = await db
       .select()
       .from(users)
-      .where(sql`(${users.email}, ${users.id}) > (${last.email}, ${last.id})`)
+      .where(sql`(${users.email}, ${users.id}) > (${sql.param(last.email, users.email)}, ${last.id})`)
       .orderBy(asc(users.email), asc(users.id))
       .limit(listedAtOnce)
     for (const user of rows) {

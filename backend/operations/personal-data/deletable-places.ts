@@ -11,7 +11,7 @@ import type { DeletedPlace } from '@/lib/contract/administration/personal-data'
 import { userRecords } from '@/lib/contract/administration/users'
 import { recordOf } from '@/lib/contract/common/record-of'
 import { accounts, isOwnAd, ownAds } from './account-places'
-import { jsonMentions } from './mentions'
+import { isAddress, jsonMentions } from './mentions'
 import { accountIds, type Person } from './person'
 import type { DeletablePlace } from './place'
 
@@ -48,8 +48,8 @@ const jobContacts: DeletablePlace = {
   },
 }
 
-const isContact = ({ email }: Person): SQL => sql`lower(trim(${jobs.contactEmail})) = ${email}`
-const isApplication = ({ email }: Person): SQL => sql`lower(trim(${jobs.applicationEmail})) = ${email}`
+const isContact = ({ email }: Person): SQL => isAddress(jobs.contactEmail, email)
+const isApplication = ({ email }: Person): SQL => isAddress(jobs.applicationEmail, email)
 
 /** Subscriptions, confirmed or not, except blocked ones, which prevent new subscriptions. */
 const subscriptionsPlace: DeletablePlace = {
@@ -101,7 +101,7 @@ const formAnswers: DeletablePlace = {
 /** SQL condition: the submission is by the owner of an address. */
 export const hasEmailAnswer = (email: string): SQL => sql`EXISTS (
   SELECT FROM jsonb_array_elements(${formSubmissions.answers}) AS answer,
-    jsonb_array_elements_text(answer -> 'values') AS text WHERE lower(trim(text)) = ${email})`
+    jsonb_array_elements_text(answer -> 'values') AS text WHERE ${isAddress(sql`text`, email)})`
 
 /** Mails to the address, and mails to others that mention it or name the person as the actor. */
 const mails: DeletablePlace = {
@@ -122,7 +122,7 @@ const mails: DeletablePlace = {
 
 const isMailAboutPerson = ({ email, names }: Person) => {
   const listedNames = sql`${sql.param([...names])}::text[]`
-  return sql`(lower(${outbox.recipient}) = ${email} OR ${jsonMentions(outbox.data, email)}
+  return sql`(${isAddress(outbox.recipient, email)} OR ${jsonMentions(outbox.data, email)}
     OR ${outbox.data} ->> 'by' = ANY (${listedNames}) OR ${outbox.data} ->> 'invitedBy' = ANY (${listedNames})
     OR ${outbox.data} ->> 'what' = ANY (${listedNames}))`
 }

@@ -1,23 +1,45 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { toAsciiEmail } from '@/lib/contract/common/email'
+
+/** Lists the spellings of an address in texts: as people write it, and in ASCII. */
+function listSpellings(email: string): string[] {
+  return [...new Set([email, toAsciiEmail(email) ?? email])]
+}
+
+/** SQL condition: a text is the address. */
+export function isAddress(text: SQL | AnyPgColumn, email: string): SQL {
+  return sql`lower(trim(${text})) = ANY (${sql.param(listSpellings(email))}::text[])`
+}
 
 /**
  * Matches the address as a whole: `anna@example.org` is neither in `joanna@example.org` nor in
  * `anna@example.org.uk`.
  */
 function toPattern(email: string): string {
-  const literal = email.replace(/[^A-Za-z0-9]/g, '\\$&')
+  const literal = email.replace(/[^\p{L}\p{N}]/gu, '\\$&')
   return `(?<![[:alnum:]._%+-])${literal}(?![[:alnum:]_-]|\\.[[:alnum:]])`
 }
 
 /** SQL condition: a text contains the address. */
 export function textMentions(text: SQL | AnyPgColumn, email: string): SQL {
-  return sql`(position(${email}::text in lower(${text})) > 0 AND ${text} ~* ${toPattern(email)}::text)`
+  return anyOf(
+    email,
+    (spelling) =>
+      sql`(position(${spelling}::text in lower(${text})) > 0 AND ${text} ~* ${toPattern(spelling)}::text)`,
+  )
 }
 
 /** SQL condition: a text at any depth of a JSON value contains the address. */
 export function jsonMentions(data: SQL | AnyPgColumn, email: string): SQL {
-  return sql`(position(${email}::text in lower((${data})::text)) > 0 AND EXISTS (
+  return anyOf(
+    email,
+    (spelling) => sql`(position(${spelling}::text in lower((${data})::text)) > 0 AND EXISTS (
     SELECT FROM jsonb_path_query((${data})::jsonb, 'strict $.**') AS part
-    WHERE jsonb_typeof(part) = 'string' AND part #>> '{}' ~* ${toPattern(email)}::text))`
+    WHERE jsonb_typeof(part) = 'string' AND part #>> '{}' ~* ${toPattern(spelling)}::text))`,
+  )
+}
+
+function anyOf(email: string, condition: (spelling: string) => SQL): SQL {
+  return sql`(${sql.join(listSpellings(email).map(condition), sql` OR `)})`
 }

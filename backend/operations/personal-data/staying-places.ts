@@ -14,7 +14,7 @@ import type { StayingPlace } from '@/lib/contract/administration/personal-data'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { handedOverAds, isOwnAd, namesAccount } from './account-places'
 import { hasEmailAnswer } from './deletable-places'
-import { jsonMentions, textMentions } from './mentions'
+import { isAddress, jsonMentions, textMentions } from './mentions'
 import { accountIds, type Person } from './person'
 import type { Place } from './place'
 
@@ -105,7 +105,7 @@ const contactPersons: Place = {
     return await db
       .select({ id, name, title, email: address, phone, function: persons.function })
       .from(persons)
-      .where(sql`lower(trim(${address})) = ${email}`)
+      .where(isAddress(address, email))
   },
 }
 
@@ -114,9 +114,7 @@ const entries: Place = {
     await db
       .select({ id: organizations.pageId, email: organizations.email, people: organizations.people })
       .from(organizations)
-      .where(
-        sql`lower(trim(${organizations.email})) = ${email} OR ${jsonMentions(organizations.people, email)}`,
-      ),
+      .where(or(isAddress(organizations.email, email), jsonMentions(organizations.people, email))),
 }
 
 /** Contents of pages, shared blocks and downloads that may contain the address. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { maxCounted, type RecordTypeContract } from '@/lib/contract/administration/record-type'
+import { toAsciiDomain } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../db/client'
 import { escapeLikePattern } from '../db/literal-pattern'
@@ -97,13 +98,20 @@ function toCondition(
   { search, filters, ids }: Pick<ListQuery, 'search' | 'filters' | 'ids'>,
 ): SQL {
   const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
-  const wordConditions = words.map((word) => containsWord(list.searched, word))
+  const wordConditions = words.map((word) => containsAnySpelling(list.searched, word))
   const filterConditions = Object.entries(filters).flatMap(([name, value]) => {
     const condition: ((filterValue: never) => SQL) | undefined = list.filters[name]
     return condition && value !== undefined ? [condition(value as never)] : []
   })
   const idConditions = ids ? [sql`${list.id} = ANY (${sql.param(ids)}::int[])`] : []
   return sql.join([sql`true`, ...idConditions, ...wordConditions, ...filterConditions], sql` AND `)
+}
+
+/** An international e-mail address or domain is also searched in the stored ASCII form. */
+function containsAnySpelling(searched: RecordList<unknown>['searched'], word: string): SQL {
+  const ascii = word.replace(/[^@]*$/, (domain) => toAsciiDomain(domain) ?? domain)
+  if (ascii.toLowerCase() === word.toLowerCase()) return containsWord(searched, word)
+  return sql`(${containsWord(searched, word)} OR ${containsWord(searched, ascii)})`
 }
 
 function containsWord(searched: RecordList<unknown>['searched'], word: string): SQL {

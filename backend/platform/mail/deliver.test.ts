@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
@@ -58,6 +58,23 @@ const rowOf = async (to: string) => {
   return row
 }
 const recipients = () => delivery.server.mails.map(({ to }) => to.join())
+
+test.each([
+  ['info@bühne-köln.de', 'info@xn--bhne-kln-s4a8c.de'],
+  ['a@b.рф', 'a@b.xn--p1ai'],
+  ['presse&pr@example.org', 'presse&pr@example.org'],
+  ['kasse/abo@example.org', 'kasse/abo@example.org'],
+])('delivers a mail to %s, which is stored and sent in ASCII', async (address, ascii) => {
+  await enqueue(address)
+  const { rows } = await delivery.database.db.execute(sql`SELECT recipient FROM outbox`)
+  expect(rows).toEqual([{ recipient: ascii }])
+  expect(await rowOf(address)).toMatchObject({ recipient: address })
+  await deliver()
+  // The test server shows domains in their own letters; the header has the sent form.
+  const { raw } = await delivery.server.waitForMail(address)
+  expect(raw).toContain(`\r\nTo: ${ascii}\r\n`)
+  expect(await rowOf(address)).toMatchObject({ state: 'sent' })
+})
 
 test('delivers a mail once, as text and HTML, and deletes its data', async () => {
   await enqueue('ada@example.org')

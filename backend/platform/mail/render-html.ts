@@ -1,4 +1,5 @@
 import { defaultColors, deriveTones } from '@/lib/color/site-colors'
+import { mailtoUrl } from '@/lib/contract/common/email'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { escapeXml } from '@/lib/xml'
 import type { FinishedLetter } from './letter'
@@ -148,7 +149,7 @@ function renderButton(
 
 function renderFooter(site: SiteIdentity, texts: MailTexts): string {
   const email = escapeXml(site.email)
-  const link = `<a href="mailto:${email}" style="color:${quietOnDark}">${email}</a>`
+  const link = `<a href="${escapeXml(mailtoUrl(site.email))}" style="color:${quietOnDark}">${email}</a>`
   const lines = [...site.address.map(escapeXml), ...(email ? [link] : [])]
   return `<p style="${small};font-weight:bold;color:#ffffff">${escapeXml(site.name)}</p>
 ${lines.length > 0 ? `<p style="${small};color:${quietOnDark}">${lines.join('<br>')}</p>` : ''}

@@ -9,7 +9,13 @@ import { getValueAt } from '@/lib/contract/common/value-at'
 export type Problems = Readonly<Record<string, string>>
 
 /** Codes of the problems that the contract's schemas report. */
-export type ProblemCode = 'required' | 'invalid' | 'max_length'
+const codes = [
+  'required',
+  'invalid',
+  'max_length',
+  'email_local_part',
+] as const
+export type ProblemCode = (typeof codes)[number]
 
 /** Converts the problems of a schema to messages. */
 export function toProblems(
@@ -25,7 +31,8 @@ export function toProblems(
 
 function toProblemCode(issue: z.core.$ZodIssue, values: unknown): ProblemCode {
   const { code, message } = issue
-  if (message === 'required' || message === 'max_length' || message === 'invalid') return message
+  const knownCode = codes.find((candidate) => candidate === message)
+  if (knownCode) return knownCode
   const isEmpty = code === 'too_small' && issue.minimum === 1
   const isMissing = (getValueAt(values, issue.path) ?? null) === null
   if (isEmpty || isMissing) return 'required'

@@ -4,8 +4,9 @@ import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { listMissingFields } from '@/lib/contract/blocks/required'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
+import { parseEnteredLink } from '@/lib/contract/pages/link-address'
 import type { Data, EditorDocument } from '../core/document'
-import { findSchema, toLinkAddress } from './values'
+import { findSchema } from './values'
 
 /** The reason why a value is invalid. */
 export type Problem =
@@ -43,7 +44,7 @@ function findTextProblem(field: Field, text: string, anchors: ReadonlySet<string
       if (!isAnchor(text)) return { code: 'anchor' }
       return anchors.has(text) ? { code: 'anchorTaken' } : null
     case 'link':
-      return text.trim() === '' || toLinkAddress(text) ? null : { code: 'address' }
+      return text.trim() === '' || parseEnteredLink(text) ? null : { code: 'address' }
     case 'medium':
       return findEmbed(text, field.medium) ? null : { code: 'service', medium: field.medium }
     default:

@@ -5,7 +5,7 @@ import { type BlockModel, blocks } from '@/lib/contract/blocks/registry'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import { htmlSelectionSchema } from '@/lib/contract/pages/html-selection'
-import { normalizeLink } from '@/lib/contract/pages/link-address'
+import { parseEnteredLink } from '@/lib/contract/pages/link-address'
 import type { Data } from '../core/document'
 import { isSame } from '../core/same'
 import { listFields } from './block-fields'
@@ -35,21 +35,10 @@ const textKinds: ReadonlySet<Field['kind']> = new Set([
   ...(['line', 'plainText', 'richText', 'link', 'anchor', 'medium', 'code'] as const),
 ])
 
-const mailAddress = /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/
-
-/**
- * Converts an entry to a link: a page, an anchor, a complete address or an e-mail address; null if
- * invalid. The default protocol is https.
- */
-export function toLinkAddress(entered: string): string | null {
-  const text = entered.trim()
-  return normalizeLink(mailAddress.test(text) ? `mailto:${text}` : text)
-}
-
 /** Converts a valid entry to the changed data: its field and derived fields. */
 export function toChanges(model: BlockModel, { kind, name }: Field, value: unknown): Data {
   if (kind === 'link') {
-    const address = toLinkAddress(String(value)) ?? ''
+    const address = parseEnteredLink(String(value)) ?? ''
     return { [name]: address, ...toStoredFields(model, { kind: 'addressOf', of: name }, address) }
   }
   if (kind === 'medium') {

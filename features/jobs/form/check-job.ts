@@ -5,7 +5,15 @@ import type { JobField, JobTexts, SentJob } from './job-values'
 /** A problem of a field or of a translated text. */
 export interface JobProblem {
   field: JobField | `translation.${keyof JobTexts}`
-  code: 'required' | 'invalid' | 'invalid_email' | 'max_length' | 'past' | 'application' | 'too_long_text'
+  code:
+    | 'required'
+    | 'invalid'
+    | 'invalid_email'
+    | 'email_local_part'
+    | 'max_length'
+    | 'past'
+    | 'application'
+    | 'too_long_text'
 }
 
 /** The valid fields of an ad, and the problems of invalid ones. */
@@ -34,6 +42,7 @@ function toProblem(field: JobField, message: string, path: readonly PropertyKey[
   const isText = richTexts.some((name) => name === field || path.includes(name))
   if (message === 'max_length')
     return { field: within(field, path), code: isText ? 'too_long_text' : message }
+  if (message === 'email_local_part') return { field, code: message }
   if (emails.some((name) => name === field)) return { field, code: 'invalid_email' }
   return { field: within(field, path), code: 'invalid' }
 }

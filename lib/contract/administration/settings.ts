@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toAsciiEmail } from '../common/email'
 import { emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { socialServices } from '../site/settings'
 import { phoneNumber, pictureId } from './page-records'
@@ -14,10 +15,10 @@ const color = z
 const longText = z.string().trim().max(2000, 'max_length')
 
 /** Sender of mails: an address, or a name with the address in angle brackets. */
-const mailSender = requiredLine(300).regex(
-  /^(?:[^<>",;@]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
-  'invalid',
-)
+const mailSender = requiredLine(300).refine((text) => {
+  const [, namedAddress, plainAddress] = /^(?:[^<>",;@]+ <([^<>\s]+)>|([^<>\s]+))$/.exec(text) ?? []
+  return toAsciiEmail(namedAddress ?? plainAddress ?? '') !== null
+}, 'invalid')
 
 /** Language of mails: that of the recipient (`both`) or always the same. */
 export const mailLanguages = ['both', 'de', 'en'] as const

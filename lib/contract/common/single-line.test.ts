@@ -6,6 +6,18 @@ it('normalizes an address', () => {
   expect(emailSchema.safeParse(`${'a'.repeat(64)}@example.org`).success).toBe(true)
 })
 
+it.each(['Info@Bühne-Köln.de', 'info@bu\u0308hne-ko\u0308ln.de', 'INFO@XN--BHNE-KLN-S4A8C.DE'])(
+  'gives %s the form that people read',
+  (address) => {
+    expect(emailSchema.parse(address)).toBe('info@bühne-köln.de')
+  },
+)
+
+it('names the reason for letters that are allowed in domains only', () => {
+  const { error } = emailSchema.safeParse('jörg@example.org')
+  expect(error?.issues).toMatchObject([{ format: 'email', message: 'email_local_part' }])
+})
+
 it.each(['ada', 'ada@', 'a b@example.org', 'ada@example.org\u2028b', `${'a'.repeat(65)}@example.org`])(
   'rejects the undeliverable address %j',
   (address) => {

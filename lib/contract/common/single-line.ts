@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { hasForeignLocalPart, toAsciiEmail } from './email'
 import { normalizeText } from './normalize-text'
+import { toWrittenEmail } from './written-email'
 
 // Line breaks and tabs would break lines of mails, logs and lists; direction overrides would
 // disguise a text.
@@ -28,15 +30,19 @@ export function requiredLine(longest: number) {
 }
 
 /**
- * Maximum length of the local part of an address (RFC 5321 §4.5.3.1.1), which zod does not check.
+ * An e-mail address, normalized to the form that people read. The backend stores it in ASCII.
+ * `email_local_part` is the error of letters that are allowed in domains only.
  */
-const maxLocalPartLength = 64
-
-/** An e-mail address, trimmed and lowercased. */
 export const emailSchema = z
   .string({ error: absentOrInvalid })
   .trim()
+  .normalize('NFC')
   .toLowerCase()
+  .overwrite(toWrittenEmail)
   .min(1, 'required')
   .max(254, 'max_length')
-  .pipe(z.email('invalid').refine((email) => email.indexOf('@') <= maxLocalPartLength, 'invalid'))
+  .pipe(
+    z.stringFormat('email', (email) => toAsciiEmail(email) !== null, {
+      error: ({ input }) => (hasForeignLocalPart(String(input)) ? 'email_local_part' : 'invalid'),
+    }),
+  )

@@ -1,3 +1,5 @@
+import { mailtoUrl, toAsciiEmail } from '../common/email'
+
 /**
  * Returns true for a path on this site: one leading slash, no backslashes and no control
  * characters, which could lead to another host.
@@ -21,4 +23,10 @@ export function normalizeLink(text: string): string | null {
   if (!URL.canParse(whole)) return null
   const { protocol, username, password } = new URL(whole)
   return schemes.has(protocol) && username === '' && password === '' ? whole : null
+}
+
+/** Normalizes a typed link as `linkAddress` does; an e-mail address gets `mailto:`. */
+export function parseEnteredLink(entered: string): string | null {
+  const text = entered.trim()
+  return toAsciiEmail(text) === null ? linkAddress(text) : mailtoUrl(text)
 }

@@ -4,6 +4,7 @@ import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { regionCodes, regionSchema } from '../common/region'
 import { revisionSchema } from '../common/revision'
+import { emailSchema } from '../common/single-line'
 import { imageSchema } from '../media/image'
 import {
   organizationCategories,
@@ -83,7 +84,7 @@ export const placesSchema = nameSchema(
 
 const line = (longest: number) => z.string().trim().max(longest)
 const bothLocales = z.strictObject({ de: line(200), en: line(200) })
-const email = z.union([z.literal(''), z.email().max(254)])
+const email = z.union([z.literal(''), emailSchema])
 
 const writtenPerson = z.strictObject({
   name: line(200).min(1),

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { toAsciiEmail } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
+import { toWrittenEmail } from '@/lib/contract/common/written-email'
 
 /** A text in every language of the site. */
 export type Localized = Record<Locale, string>
@@ -13,6 +15,15 @@ export const createdAt = () => timestamp('created_at', { withTimezone: true }).n
 
 /** A text in both languages, empty by default. */
 export const localized = () => jsonb().$type<Localized>().notNull().default({ de: '', en: '' })
+
+const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
+
+/** An e-mail address or no text. The database has the ASCII form, the program the written one. */
+export const emailAddress = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (email) => (isAscii(email) ? email : (toAsciiEmail(email) ?? email)),
+  fromDriver: (email) => (email.includes('xn--') ? toWrittenEmail(email) : email),
+})
 
 /**
  * Format of a slug that is part of a cache tag (container, HTML selection). It appears in addresses

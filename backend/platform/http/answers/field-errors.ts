@@ -33,8 +33,7 @@ export function fieldErrors(error: z.ZodError, input: unknown, locale: Locale): 
 function toMessage(issue: z.core.$ZodIssue, input: unknown, locale: Locale): string {
   const value = getValueAt(input, issue.path)
   const isEmail = issue.code === 'invalid_format' && issue.format === 'email'
-  if (isEmail && value !== '') return message(locale, 'badEmail')
-  if (isMissing(issue, value) || isEmail) return message(locale, 'required')
+  if (isMissing(issue, value) || (isEmail && value === '')) return message(locale, 'required')
   return describeIssue(issue, locale) ?? message(locale, 'badValue')
 }
 

@@ -1,7 +1,6 @@
 import type { MessageKey } from './messages'
 
 const statuses = {
-  badEmail: 400,
   badPath: 400,
   badValue: 400,
   required: 400,

@@ -9,7 +9,6 @@ const messages = {
     accountOpen: 'Dieses Konto wartet nicht auf die Freischaltung.',
     approvalMissing:
       'Diese Seite braucht vor dem Veröffentlichen die Freigabe einer zweiten Person. Bitten Sie unter „Kommentare“ darum.',
-    badEmail: 'Ungültige E-Mail Adresse',
     badPath: 'Die Adresse ist fehlerhaft.',
     badValue: 'Ungültiger Wert.',
     busy: 'Der Server ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
@@ -91,7 +90,6 @@ const messages = {
     accountOpen: 'This account isn’t waiting for activation.',
     approvalMissing:
       'A second person must approve this page before it is published. Please ask for approval under “Comments”.',
-    badEmail: 'Invalid e-mail address!',
     badPath: 'The address is malformed.',
     badValue: 'Invalid value.',
     busy: 'The server is very busy. Please try again in a moment.',

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { mailtoUrl } from '@/lib/contract/common/email'
 import type { Settings } from '@/lib/contract/site/settings'
 import { toDialableNumber } from '@/lib/text/phone-numbers'
 import styles from './footer.module.css'
@@ -18,7 +19,7 @@ export function ContactBlock({ settings }: { settings: Settings }) {
         </span>
         <span>{address.country}</span>
         {email && (
-          <a href={`mailto:${email}`} className={styles.link}>
+          <a href={mailtoUrl(email)} className={styles.link}>
             {email}
           </a>
         )}

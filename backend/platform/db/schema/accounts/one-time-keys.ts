@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../columns'
+import { createdAt, emailAddress, id } from '../columns'
 import { users } from './users'
 
 export const keyPurposes = [
@@ -22,7 +22,7 @@ export const oneTimeKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: keyPurposes }).notNull(),
     /** Recipient of the key. */
-    email: text().notNull(),
+    email: emailAddress().notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

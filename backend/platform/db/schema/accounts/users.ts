@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { requestedAccesses, userGroups, userRoles } from '@/lib/contract/accounts/account'
 import { locales } from '@/lib/contract/common/locale'
-import { createdAt, id } from '../columns'
+import { createdAt, emailAddress, id } from '../columns'
 
 /**
  * Accounts. `email` is stored trimmed and in lower case. A login requires `emailVerifiedAt` and
@@ -13,7 +13,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    email: text().notNull(),
+    email: emailAddress().notNull(),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, localized } from '../columns'
+import { createdAt, emailAddress, id, localized } from '../columns'
 import { images } from './images'
 
 /** Contact persons (the contact list, teams on pages). */
@@ -11,7 +11,7 @@ export const persons = pgTable(
     name: text().notNull(),
     title: localized(),
     function: localized(),
-    email: text().notNull().default(''),
+    email: emailAddress().notNull().default(''),
     phone: text().notNull().default(''),
     photoId: integer('photo_id').references(() => images.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { jobKeyScopes } from '@/lib/contract/jobs/job-teams'
 import { users } from '../accounts/users'
-import { createdAt, id } from '../columns'
+import { createdAt, emailAddress, id } from '../columns'
 
 /** People of one organization who manage job ads together. A team without members is deleted. */
 export const jobTeams = pgTable('job_teams', {
@@ -37,7 +37,7 @@ export const jobTeamInvitations = pgTable(
   {
     id: id(),
     teamId: teamId(),
-    email: text().notNull(),
+    email: emailAddress().notNull(),
     /** SHA-256 of the key, hexadecimal. */
     keyHash: text('key_hash').notNull().unique(),
     invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),

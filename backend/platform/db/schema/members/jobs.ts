@@ -21,13 +21,14 @@ import { regionCodes } from '@/lib/contract/common/region'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { jobStates } from '@/lib/contract/jobs/jobs'
 import { users } from '../accounts/users'
-import { columnName, createdAt, id, localized, pickColumns } from '../columns'
+import { columnName, createdAt, emailAddress, id, localized, pickColumns } from '../columns'
 import { images } from '../library/images'
 import { jobTeams } from './job-teams'
 import { organizations } from './organizations'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const line = (name: string) => text(name).notNull().default('')
+const email = (name: string) => emailAddress(name).notNull().default('')
 
 /** Creates the columns of one kind of field. */
 function createColumns<Name extends string, Column>(names: readonly Name[], column: (name: Name) => Column) {
@@ -100,6 +101,7 @@ export const jobs = pgTable(
     region: text({ enum: regionCodes }),
     country: text().notNull().default('DE'),
     ...createColumns(jobFieldsWith({ kind: 'text' }), line),
+    ...createColumns(jobFieldsWith({ format: 'email' }), email),
     ...createColumns(jobFieldsWith({ kind: 'lookup' }), (name) => text(name)),
     ...createColumns(jobFieldsWith({ kind: 'switch' }), (name) => boolean(name).notNull().default(false)),
     ...createColumns(jobFieldsWith({ kind: 'day' }), (name) => date(name, { mode: 'string' })),

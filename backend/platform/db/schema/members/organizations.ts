@@ -14,7 +14,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { regionCodes } from '@/lib/contract/common/region'
 import type { WrittenPerson, WrittenStage } from '@/lib/contract/pages/organization'
 import { organizationCategories } from '@/lib/contract/records/organization-record'
-import { localized } from '../columns'
+import { emailAddress, localized } from '../columns'
 import { pages } from '../content/pages'
 import { publications } from '../content/publications'
 import { images } from '../library/images'
@@ -38,7 +38,7 @@ export const organizations = pgTable(
     country: text().notNull().default('DE'),
     position: jsonb().$type<{ lat: number; lon: number }>(),
     phone: text().notNull().default(''),
-    email: text().notNull().default(''),
+    email: emailAddress().notNull().default(''),
     website: text().notNull().default(''),
     memberSince: integer('member_since'),
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
 import type { MailingList, SubscriberDetails } from '@/lib/contract/forms/subscription'
-import { id } from '../columns'
+import { emailAddress, id } from '../columns'
 
 /**
  * Confirmed and unconfirmed addresses of mailing lists. Each is on a list once, or once per
@@ -23,7 +23,7 @@ export const subscriptions = pgTable(
   {
     id: id(),
     list: text().$type<MailingList>().notNull(),
-    email: text().notNull(),
+    email: emailAddress().notNull(),
     /** Normalized filter of a job alert (`subjectOf`); empty for other lists. */
     subject: text().notNull().default(''),
     /** Language of its mails. */

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
-import { createdAt, id } from '../columns'
+import { createdAt, emailAddress, id } from '../columns'
 import type { MailData, MailTemplate } from './mail-data'
 
 /**
@@ -28,7 +28,7 @@ export const outbox = pgTable(
     id: id(),
     /** Part of the Message-ID, the same for every attempt. */
     key: uuid().notNull().unique().defaultRandom(),
-    recipient: text().notNull(),
+    recipient: emailAddress().notNull(),
     locale: text({ enum: locales }).notNull(),
     template: text().$type<MailTemplate>().notNull(),
     /**

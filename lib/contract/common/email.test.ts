@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { mailtoUrl, toAsciiEmail } from './email'
+import { toWrittenEmail } from './written-email'
+
+describe('toAsciiEmail', () => {
+  it.each([
+    ['ada.lovelace+buehne@example.org', 'ada.lovelace+buehne@example.org'],
+    ['info@bühne-köln.de', 'info@xn--bhne-kln-s4a8c.de'],
+    ['info@straße.de', 'info@xn--strae-oqa.de'],
+    ['a@b.xn--p1ai', 'a@b.xn--p1ai'],
+    ['presse&pr@example.org', 'presse&pr@example.org'],
+    ['kasse/abo@example.org', 'kasse/abo@example.org'],
+    ["o'neill!#$%*=?^_`{|}~@example.org", "o'neill!#$%*=?^_`{|}~@example.org"],
+  ])('converts %s', (email, ascii) => {
+    expect(toAsciiEmail(email)).toBe(ascii)
+    expect(toAsciiEmail(toWrittenEmail(ascii))).toBe(ascii)
+  })
+
+  it.each([
+    ...['', 'ada', 'ada@', '@example.org', 'ada@example', 'ada@example.org.', 'ada@127.0.0.1', 'ada@a..org'],
+    ...['.ada@example.org', 'ada.@example.org', 'a..b@example.org', 'a b@example.org', 'a@b@example.org'],
+    ...[
+      '"a b"@example.org',
+      'ada@exam ple.org',
+      'ada@-a.org',
+      'ada@a-.org',
+      'ada@xn--a.org',
+      'jörg@example.org',
+    ],
+    ...[
+      'ada@example.org/x',
+      'ada@example.org:25',
+      'ada@ex%61mple.org',
+      'a@[127.0.0.1]',
+      'ada@example.org\nBcc: b',
+    ],
+    ...[`${'a'.repeat(65)}@example.org`, `ada@${'ü'.repeat(60)}.de`, `ada@${'a.'.repeat(130)}de`],
+  ])('rejects %j', (email) => {
+    expect(toAsciiEmail(email)).toBeNull()
+  })
+})
+
+it('formats links that mail programs read', () => {
+  expect(mailtoUrl('ada@example.org')).toBe('mailto:ada@example.org')
+  expect(mailtoUrl('presse&pr@bühne-köln.de')).toBe('mailto:presse%26pr@xn--bhne-kln-s4a8c.de')
+  expect(mailtoUrl('kasse/abo?x@example.org')).toBe('mailto:kasse%2Fabo%3Fx@example.org')
+})
+
+it('shows a domain in its own letters', () => {
+  expect(toWrittenEmail('info@xn--bhne-kln-s4a8c.de')).toBe('info@bühne-köln.de')
+  expect(toWrittenEmail('INFO@BÜHNE-KÖLN.DE')).toBe('INFO@bühne-köln.de')
+  expect(toWrittenEmail('not an address')).toBe('not an address')
+})
