@@ -1,5 +1,5 @@
+import { comparablePath, isUnambiguousPath } from '@/lib/contract/common/comparable-path'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
-import { comparablePath, isUnambiguousPath } from '@/lib/i18n/comparable-path'
 
 /** Address of this site: path and query (`''` or `?…`), as in the request line. */
 export interface Address {

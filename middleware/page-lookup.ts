@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { read } from '@/lib/api/read'
+import { isUnambiguousPath } from '@/lib/contract/common/comparable-path'
 import type { Locale } from '@/lib/contract/common/locale'
 import { pageOffline, pageSchema } from '@/lib/contract/pages/page'
 import { matchRoute, splitPath } from '@/lib/contract/site/route-patterns'
-import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { type RouteRules, routes } from '@/lib/i18n/routes'
 import { markRestricted } from '@/lib/render-context'
 

@@ -1,7 +1,7 @@
+import { isUnambiguousPath } from '@/lib/contract/common/comparable-path'
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { isAdministrationPath } from '@/lib/i18n/administration-address'
-import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { hubPath } from '@/lib/i18n/hub-address'
 import { toRouteFolder } from '@/lib/i18n/paths'
 import { isInEditorFolder } from '@/lib/i18n/route-access'

@@ -6,9 +6,9 @@ import {
   fetchLacksSecondFactor,
   findSessionId,
 } from '@/lib/api/visitor'
+import { comparablePath } from '@/lib/contract/common/comparable-path'
 import { defaultLocale } from '@/lib/contract/common/locale'
 import { env, isHttps } from '@/lib/env'
-import { comparablePath } from '@/lib/i18n/comparable-path'
 import { rememberedPath } from '@/lib/i18n/return-address'
 import { announceRedirectVisit } from '@/lib/redirect-visits'
 import { loadJobAddress, loadOwnJobAddress } from './job-lookup'

@@ -15,6 +15,10 @@ const texts = {
     reasons: {
       email_local_part:
         'Vor dem @ sind nur die Buchstaben a bis z, Ziffern und Zeichen wie Punkt, Bindestrich und + erlaubt.',
+      address_query:
+        'Eine Adresse mit „?“ oder „#“ kann nicht weitergeleitet werden. Bitte geben Sie nur den Teil davor an.',
+      address_encoding:
+        'Diese Adresse enthält ein Zeichen, das Browser und Server verschieden lesen: %, einen verschlüsselten Schrägstrich oder ein unsichtbares Zeichen.',
     },
     date: 'Bitte geben Sie ein Datum in dieser Form ein: 2026-12-24.',
     url: 'Bitte geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.org.',
@@ -29,6 +33,9 @@ const texts = {
     reasons: {
       email_local_part:
         'Before the @, only the letters a to z, digits and signs such as a period, a hyphen and + are allowed.',
+      address_query: 'An address with “?” or “#” cannot be redirected. Please enter only the part before it.',
+      address_encoding:
+        'This address contains a character that browsers and servers read differently: %, an encoded slash or an invisible character.',
     },
     date: 'Please enter a date in this format: 2026-12-24.',
     url: 'Please enter a complete web address, for example https://example.org.',

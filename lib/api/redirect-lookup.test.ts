@@ -38,6 +38,7 @@ beforeEach(() => {
 describe('findListedRedirect', () => {
   it('reads through the cache and compares decoded paths', async () => {
     expect(await findListedRedirect('de', '/de/über')).toBe('/de/neu')
+    expect(await findListedRedirect('de', '/de/u%CC%88ber')).toBe('/de/neu')
     expect(await findListedRedirect('de', '/de/anders')).toBeNull()
     expect(requestedPaths).toEqual(['/de/pageeditor-api/redirect'])
     list = []

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheTags } from '../cache-tags'
+import { comparablePath, isUnambiguousPath } from '../contract/common/comparable-path'
 import type { Locale } from '../contract/common/locale'
 import {
   type Redirect,
@@ -7,7 +8,6 @@ import {
   redirectListSchema,
   redirectTargetSchema,
 } from '../contract/site/redirect'
-import { comparablePath, isUnambiguousPath } from '../i18n/comparable-path'
 import { markRestricted, recordTags } from '../render-context'
 import { read } from './read'
 import type { Result } from './result'

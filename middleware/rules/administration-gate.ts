@@ -1,6 +1,6 @@
+import { comparablePath } from '@/lib/contract/common/comparable-path'
 import { preferredLocale } from '@/lib/i18n/accept-language'
 import { isAdministrationPath } from '@/lib/i18n/administration-address'
-import { comparablePath } from '@/lib/i18n/comparable-path'
 import { splitLocale } from '../address'
 import type { Rule } from '../rule'
 import { toAccount, toLogin } from './account-gates'

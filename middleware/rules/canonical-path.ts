@@ -1,9 +1,10 @@
+import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Rule } from '../rule'
 
 /**
- * Gives each path one spelling: unreserved characters are decoded (RFC 3986 §6.2.2.2) and repeated
- * slashes are merged. Otherwise `/de/%61ccount` could mean different things to the rules and to
- * Next.
+ * Gives each path one spelling: unreserved characters are decoded (RFC 3986 §6.2.2.2), letters are
+ * composed (NFC) and repeated slashes are merged. Otherwise `/de/%61ccount` could mean different
+ * things to the rules and to Next.
  */
 export const canonicalPath: Rule = ({ pathname, search }) => {
   const plain = pathname
@@ -12,5 +13,14 @@ export const canonicalPath: Rule = ({ pathname, search }) => {
       return /[\w.~-]/.test(character) ? character : triplet
     })
     .replace(/\/{2,}/g, '/')
+    .split('/')
+    .map(compose)
+    .join('/')
   return plain === pathname ? null : { to: { pathname: plain, search } }
+}
+
+function compose(segment: string): string {
+  const text = decodeOrKeep(segment)
+  const composed = text.normalize('NFC')
+  return composed === text ? segment : encodeURIComponent(composed)
 }

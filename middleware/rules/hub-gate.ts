@@ -1,5 +1,5 @@
+import { comparablePath } from '@/lib/contract/common/comparable-path'
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
-import { comparablePath } from '@/lib/i18n/comparable-path'
 import { hubPath } from '@/lib/i18n/hub-address'
 import { splitLocale, withoutParam } from '../address'
 import type { Rule } from '../rule'

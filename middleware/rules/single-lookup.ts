@@ -1,6 +1,6 @@
+import { isUnambiguousPath } from '@/lib/contract/common/comparable-path'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
-import { isUnambiguousPath } from '@/lib/i18n/comparable-path'
 import { buildPath } from '@/lib/i18n/paths'
 import { redirectTarget, splitLocale } from '../address'
 import type { Rule } from '../rule'

@@ -51,9 +51,9 @@ export function redirectRoutes({ db }: Pick<Services, 'db'>) {
 }
 
 /**
- * Normalizes slashes to the form of the list: one at the start and between segments, none at the
- * end. Linear time.
+ * Normalizes a decoded path to the form of the list: NFC, one slash at the start and between
+ * segments, none at the end. Linear time.
  */
 function asLocalPath(path: string): string {
-  return `/${path.split('/').filter(Boolean).join('/')}`
+  return `/${path.split('/').filter(Boolean).join('/')}`.normalize('NFC')
 }

@@ -14,6 +14,8 @@ const codes = [
   'invalid',
   'max_length',
   'email_local_part',
+  'address_query',
+  'address_encoding',
 ] as const
 export type ProblemCode = (typeof codes)[number]
 

@@ -1,9 +1,28 @@
 import { z } from 'zod'
-import { requiredLine } from '../common/single-line'
+import { comparablePath, isUnambiguousPath } from '../common/comparable-path'
+import { requiredLine, unsafeCharacters } from '../common/single-line'
+import { isServedInAnyCase } from '../site/reserved-paths'
 import { recordType } from './record-type'
 
-/** A path on this site: one leading slash, no query, no fragment, at most 1,000 characters. */
-const localAddress = requiredLine(1000).refine((text) => /^\/(?!\/)[^\\?#]*$/.test(text), 'invalid')
+/** The reason why a text is no address of a redirect; null if it is one. */
+function findProblem(text: string): 'invalid' | 'address_query' | 'address_encoding' | null {
+  if (!/^\/(?!\/)[^\\]*$/.test(text)) return 'invalid'
+  if (/[?#]|%(?:3f|23)/i.test(text)) return 'address_query'
+  if (unsafeCharacters.test(comparablePath(text))) return 'address_encoding'
+  // The backend has a better reason for addresses of the site itself.
+  return isUnambiguousPath(text) || isServedInAnyCase(text) ? null : 'address_encoding'
+}
+
+/**
+ * A path on this site in its canonical form: one leading slash, no query, no fragment, at most
+ * 1,000 characters. Each spelling of a path is the same address.
+ */
+const localAddress = requiredLine(1000)
+  .refine((text) => findProblem(text) === null, {
+    error: ({ input }) => findProblem(String(input)) ?? 'invalid',
+    abort: true,
+  })
+  .overwrite((text) => comparablePath(text.replaceAll(/\/{2,}/g, '/')))
 
 /**
  * Redirects. Those that follow a page always lead to its present address; they can only be listed

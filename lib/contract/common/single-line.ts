@@ -3,9 +3,9 @@ import { hasForeignLocalPart, toAsciiEmail } from './email'
 import { normalizeText } from './normalize-text'
 import { toWrittenEmail } from './written-email'
 
-// Line breaks and tabs would break lines of mails, logs and lists; direction overrides would
-// disguise a text.
-const unsafeCharacters = /[\n\t\u202a-\u202e\u2066-\u2069]/u
+// Control characters would break lines of mails, logs and lists; direction overrides would disguise
+// a text.
+export const unsafeCharacters = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 /**
  * Error code of a string schema: `required` for a missing value, `invalid` for a wrong type. All

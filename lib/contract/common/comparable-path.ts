@@ -1,4 +1,4 @@
-import { decodeOrKeep } from '../contract/common/address'
+import { decodeOrKeep } from './address'
 
 /** Longer than any path of the product. Longer paths are not looked up. */
 const maxPathLength = 1024
@@ -17,10 +17,13 @@ export function isUnambiguousPath(pathname: string): boolean {
   }
 }
 
-/** Decodes a path for comparison and removes trailing slashes; unchanged if it is malformed. */
+/**
+ * Converts a path to its canonical form for comparison: decoded once, NFC, without trailing
+ * slashes. A malformed path is not decoded.
+ */
 export function comparablePath(pathname: string): string {
   // The lookbehind keeps the time linear. Without it the match would start at each of thousands of
   // slashes.
   const trimmed = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname
-  return decodeOrKeep(trimmed)
+  return decodeOrKeep(trimmed).normalize('NFC')
 }
