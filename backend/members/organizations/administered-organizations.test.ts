@@ -5,6 +5,7 @@ import { organizationListSchema } from '@/lib/contract/pages/organization'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
+import { importTable } from '@/tests/content/record-tables'
 
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
@@ -184,4 +185,45 @@ it('lists are filtered by the fields and the state of the page', async () => {
   expect(await ids('state=offline')).toEqual([orchestra.id])
   expect(await ids('state=changed')).toEqual([])
   expect(await ids('search=fluss+chemnitz')).toEqual([online.id])
+})
+
+describe('the position of an entry', () => {
+  it.each([
+    ['another known town', { zip: '20095', place: 'Hamburg', region: 'DE-HH' }, { lat: 53.55, lon: 10 }],
+    ['a place of another postcode', { zip: '24937', place: 'Kleinort' }, { lat: 54.4, lon: 9.9 }],
+    ['an unknown place abroad', { zip: '75001', place: 'Paris', country: 'FR' }, null],
+    ['another street', { street: 'Theaterplatz 2' }, values.position],
+    ['another postcode of the town', { zip: '09112' }, values.position],
+    ['the same town in other words', { place: 'Chemnitz (Sachsen)' }, values.position],
+    [
+      'another town with its position',
+      { place: 'Kiel', position: { lat: 54.3, lon: 10.1 } },
+      { lat: 54.3, lon: 10.1 },
+    ],
+  ])('follows its address: %s', async (_what, changes, position) => {
+    const { id, revision } = await make()
+    await act('publish', [id])
+    const changed = await change(id, revision, { ...changes })
+    expect(changed.values.position).toEqual(position)
+    const { results } = await loadList()
+    expect(results.find((entry) => entry.id === id)).toMatchObject({
+      lat: position?.lat ?? null,
+      lon: position?.lon ?? null,
+    })
+  })
+
+  it('follows in a table and in a change by a program, too', async () => {
+    const { id } = await make({ title: { de: 'Umzug', en: 'Move' } })
+    const table = `Nummer;PLZ;Ort\r\n${id};24103;Kiel`
+    await importTable(office, 'organizations', table)
+    const read = async () => (await call('GET', `${base}/${id}/`)).json()
+    const { values: imported } = await read()
+    expect(imported.position).toEqual({ lat: 54.32, lon: 10.14 })
+    const editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+    const path = `/de/api/organizations/${id}/`
+    const { revision } = await (await editor.call('GET', `${path}?draft=1`)).json()
+    const answer = await editor.call('PATCH', path, { revision, place: 'Jena', zip: '07743' })
+    expect(answer.status).toBe(200)
+    expect((await read()).values.position).toEqual({ lat: 50.93, lon: 11.59 })
+  })
 })

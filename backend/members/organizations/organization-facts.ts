@@ -10,6 +10,7 @@ import {
   organizations,
 } from '@/backend/platform/db/schema/members/organizations'
 import type { OrganizationChange } from '@/lib/contract/pages/organization'
+import { followAddress } from './follow-address'
 
 /** The fields of an organization outside its page; undefined fields stay unchanged. */
 export type OrganizationFacts = Omit<OrganizationChange, 'revision' | 'title' | 'slug' | 'teaser' | 'image'>
@@ -20,13 +21,24 @@ export async function findOrganization(db: Queryable, pageId: number): Promise<O
   return row
 }
 
-/** The comparison of a change with the stored organization, and its write. */
+/**
+ * The comparison of a change with the stored organization, and its write. The position follows the
+ * address.
+ */
 export function toRecordFacts(pageId: number, facts: OrganizationFacts): RecordFacts {
+  let columns: ReturnType<typeof toColumns> | undefined
+  // Resolved once: after the first write the stored address is the new one.
+  async function resolveColumns(db: Queryable, stored: OrganizationRow | undefined) {
+    columns ??= stored
+      ? { ...toColumns(facts), position: await followAddress(db, stored, facts) }
+      : toColumns(facts)
+    return columns
+  }
   return {
     differ: async (db) => {
-      const storedFacts = await findOrganization(db, pageId)
-      const isOther = Object.entries(toColumns(facts)).some(
-        ([name, value]) => !isDeepStrictEqual(value, storedFacts?.[name as keyof OrganizationRow]),
+      const stored = await findOrganization(db, pageId)
+      const isOther = Object.entries(await resolveColumns(db, stored)).some(
+        ([name, value]) => !isDeepStrictEqual(value, stored?.[name as keyof OrganizationRow]),
       )
       return (
         isOther ||
@@ -35,9 +47,9 @@ export function toRecordFacts(pageId: number, facts: OrganizationFacts): RecordF
       )
     },
     write: async (db) => {
-      const columns = toColumns(facts)
-      if (Object.keys(columns).length > 0)
-        await db.update(organizations).set(columns).where(eq(organizations.pageId, pageId))
+      const newColumns = await resolveColumns(db, await findOrganization(db, pageId))
+      if (Object.keys(newColumns).length > 0)
+        await db.update(organizations).set(newColumns).where(eq(organizations.pageId, pageId))
       await writeImages(db, pageId, facts.images)
     },
   }

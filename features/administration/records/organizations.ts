@@ -80,7 +80,14 @@ export const organizations = describeType(organizationRecords, {
       },
       kind: 'line',
     },
-    position: { label: { de: 'Auf der Karte', en: 'On the map' }, kind: 'coordinates' },
+    position: {
+      label: { de: 'Auf der Karte', en: 'On the map' },
+      hint: {
+        de: 'Zieht das Haus an einen anderen Ort, folgt diese Angabe ungefähr der neuen Adresse, wenn Sie keine andere eintragen.',
+        en: 'If the organization moves to another place, these values follow the new address approximately unless you enter others.',
+      },
+      kind: 'coordinates',
+    },
     phone: { label: phone, kind: 'line', input: 'tel' },
     email: { label: email, kind: 'line', input: 'email' },
     website: { label: website, kind: 'line', input: 'url' },

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { OrganizationRow } from '@/backend/platform/db/schema/members/organizations'
+import { distanceBetween, type Position } from '@/backend/platform/places/distance'
+import { findPositions } from '@/backend/platform/places/find-positions'
+import { findTownPosition } from '@/backend/platform/places/towns'
+
+type Address = Pick<OrganizationRow, 'zip' | 'place' | 'country'>
+type LocatedAddress = Address & Pick<OrganizationRow, 'position'>
+
+/** Within this distance a position fits another postcode of the same place. */
+const nearKm = 30
+/** Degrees of approximate positions are rounded to about 100 meters. */
+const precision = 1000
+
+/**
+ * Returns the position of an organization after a change: an entered one, the stored one while it
+ * fits the address, else an approximate one of the new address; null if that is unknown.
+ */
+export async function followAddress(
+  db: Queryable,
+  stored: LocatedAddress,
+  change: Partial<LocatedAddress>,
+): Promise<Position | null> {
+  const { position, ...changedAddress } = change
+  const isEntered = position !== undefined && !isDeepStrictEqual(position, stored.position)
+  if (isEntered || stored.position === null) return position ?? null
+  const address = { zip: stored.zip, place: stored.place, country: stored.country, ...changedAddress }
+  const isSamePlace = address.place === stored.place && address.country === stored.country
+  if (isSamePlace && address.zip === stored.zip) return stored.position
+  const target = await locate(db, address)
+  if (isSamePlace) return target === null || isNear(stored.position, target) ? stored.position : target
+  // Another spelling of the same place.
+  if (target !== null && isDeepStrictEqual(target, await locate(db, stored))) return stored.position
+  return target
+}
+
+/** Finds the approximate position of an address: that of its town, else of its postcode. */
+async function locate(db: Queryable, { zip, place, country }: Address): Promise<Position | null> {
+  const town = findTownPosition(country, place)
+  if (town) return town
+  const [position = null] = zip === '' ? [] : await findPositions(db, `${country}-${zip}`, null)
+  return position && { lat: round(position.lat), lon: round(position.lon) }
+}
+
+const round = (degrees: number) => Math.round(degrees * precision) / precision
+
+function isNear(a: Position, b: Position): boolean {
+  return distanceBetween(a.lat, a.lon, b.lat, b.lon) <= nearKm
+}
