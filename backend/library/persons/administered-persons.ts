@@ -18,6 +18,8 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import { personMessage } from './messages'
 import { mayEditPersons } from './policy'
 
+const phoneHeads = ['Tel', 'Telefonnummer', 'Phone number', 'Telephone']
+
 type Values = z.output<typeof personRecords.values>
 
 /** Contact persons in the administration. */
@@ -105,14 +107,26 @@ export const administeredPersons: Administered<typeof personRecords> = {
     async cells(db, locale) {
       const categories = await db.select().from(personCategories)
       return [
-        textCell('name', 'Vor- und Nachname', 'Vollständiger Name', 'Full name'),
-        textCell('title.de', 'Titel'),
-        textCell('title.en', 'Title'),
-        textCell('function.de', 'Funktion'),
-        textCell('function.en', 'Function', 'Role'),
-        textCell('email', 'E-Mail-Adresse', 'Mail', 'E-mail address'),
-        textCell('phone', 'Telefon', 'Tel', 'Telefonnummer', 'Phone number', 'Telephone'),
-        relationsCell('categories', categories, { locale, heads: ['Kategorien', 'Kategorie', 'Category'] }),
+        textCell(
+          'name',
+          { de: 'Name', en: 'Name' },
+          ...['Vor- und Nachname', 'Vollständiger Name', 'Full name'],
+        ),
+        textCell('title.de', { de: 'Titel (Deutsch)', en: 'Title (German)' }, 'Titel'),
+        textCell('title.en', { de: 'Titel (Englisch)', en: 'Title (English)' }, 'Title'),
+        textCell('function.de', { de: 'Funktion (Deutsch)', en: 'Function (German)' }, 'Funktion'),
+        textCell(
+          'function.en',
+          { de: 'Funktion (Englisch)', en: 'Function (English)' },
+          ...['Function', 'Role'],
+        ),
+        textCell('email', { de: 'E-Mail-Adresse', en: 'E-mail address' }, 'Mail'),
+        textCell('phone', { de: 'Telefon', en: 'Phone' }, ...phoneHeads),
+        relationsCell('categories', categories, {
+          locale,
+          head: { de: 'Kategorien', en: 'Categories' },
+          heads: ['Kategorie', 'Category'],
+        }),
       ]
     },
     keys: [['email', 'name'], ['email'], ['name']],

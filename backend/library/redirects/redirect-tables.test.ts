@@ -46,3 +46,10 @@ it('imports a table of redirects as a whole, and reports lines with a loop, a ch
     unchanged: 3,
   })
 })
+
+it('checks the remaining lines again without the invalid ones', async () => {
+  await importTable(editor, 'redirects', table('Von;Nach', '/de/kette-1;/de/kette-2'))
+  const text = table('Von;Nach', '/de/kette-1;/de/kette-1', '/de/kette-2;/de/kette-3')
+  const { lines } = await previewTable(editor, 'redirects', text)
+  expect(lines.map(({ state }) => state)).toEqual(['wrong', 'wrong'])
+})

@@ -19,8 +19,8 @@ type Values = z.output<typeof redirectRecords.values>
 /** Import of redirects from tables. Redirects that follow a page have no fixed target. */
 export const redirectTables: Importable<Values> = {
   cells: async () => [
-    textCell('old_path', 'Alte Adresse', 'Von', 'Quelle', 'Old address', 'From', 'Source'),
-    textCell('new_path', 'Neue Adresse', 'Nach', 'Ziel', 'New address', 'To', 'Target'),
+    textCell('old_path', { de: 'Alte Adresse', en: 'Old address' }, 'Von', 'Quelle', 'From', 'Source'),
+    textCell('new_path', { de: 'Neue Adresse', en: 'New address' }, 'Nach', 'Ziel', 'To', 'Target'),
   ],
   keys: [['old_path']],
   keysHaveCase: true,

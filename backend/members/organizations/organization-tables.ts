@@ -1,31 +1,45 @@
 import type { z } from 'zod'
 import {
   type Cell,
+  type ChoiceWords,
   choiceCell,
   type Importable,
   numberCell,
   textCell,
 } from '@/backend/platform/administration/import/importable'
+import { importMessage } from '@/backend/platform/administration/import/messages'
 import type { organizationRecords } from '@/lib/contract/administration/organizations'
+import { countryCodes } from '@/lib/contract/common/countries'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import type { Locale } from '@/lib/contract/common/locale'
+import { recordOf } from '@/lib/contract/common/record-of'
 import { regionTitles } from '@/lib/contract/common/region'
 import type { organizationCategories } from '@/lib/contract/records/organization-record'
 
 type Values = z.output<typeof organizationRecords.values>
 
 const categoryWords = {
-  theater: ['Theater', 'Theaters'],
-  orchestra: ['Orchester', 'Orchestra', 'Orchestras'],
-  other: ['Sonstige', 'Weitere', 'Other'],
-} satisfies Record<(typeof organizationCategories)[number], string[]>
+  theater: { de: 'Theater', en: 'Theater', others: ['Theaters'] },
+  orchestra: { de: 'Orchester', en: 'Orchestra', others: ['Orchestras'] },
+  other: {
+    de: 'Weiteres Mitglied',
+    en: 'Other member',
+    others: ['Weitere Mitglieder', 'Other members', 'Sonstige', 'Weitere', 'Other'],
+  },
+} satisfies Record<(typeof organizationCategories)[number], ChoiceWords>
 
-const regionWords = Object.fromEntries(
-  Object.entries(regionTitles).map(([code, { de, en }]) => [code, [de, en]]),
-)
+const countryNames = {
+  de: new Intl.DisplayNames('de', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+}
+const countryWords = recordOf(countryCodes, (code) => ({
+  de: countryNames.de.of(code) ?? code,
+  en: countryNames.en.of(code) ?? code,
+}))
 
 /** Degrees, as `50.83, 12.92`. */
 const positionCell: Cell = {
-  target: 'position',
-  heads: ['Koordinaten', 'Coordinates'],
+  ...textCell('position', { de: 'Koordinaten', en: 'Coordinates' }),
   toText: (value) => (isPosition(value) ? `${value.lat}, ${value.lon}` : ''),
   fromText(text) {
     const match = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text)
@@ -37,35 +51,70 @@ const positionCell: Cell = {
 const isPosition = (value: unknown): value is { lat: number; lon: number } =>
   typeof value === 'object' && value !== null && 'lat' in value && 'lon' in value
 
-const countryCell: Cell = {
-  ...textCell('country', 'Land'),
-  fromText: (text) => (text === '' ? 'DE' : text.toUpperCase()),
-}
-
 const websiteCell: Cell = {
-  ...textCell('website', 'Webseite', 'Internet', 'Homepage', 'URL', 'Web'),
+  ...textCell('website', { de: 'Website', en: 'Website' }, 'Webseite', 'Internet', 'Homepage', 'URL', 'Web'),
   fromText: (text) => (/^www\./i.test(text) ? `https://${text}` : text),
 }
 
-const cells: readonly Cell[] = [
-  textCell('title.de', 'Name', 'Haus', 'Mitglied', 'Organisation'),
-  textCell('title.en', 'Englischer Name', 'English name'),
-  choiceCell('category', categoryWords, { empty: undefined, heads: ['Kategorie', 'Bereich'] }),
-  textCell('kind.de', 'Art', 'Sparte'),
-  textCell('kind.en', 'Kind'),
-  textCell('teaser.de', 'Kurztext', 'Beschreibung'),
-  textCell('teaser.en', 'Teaser', 'Description'),
-  textCell('street', 'Straße', 'Strasse', 'Anschrift', 'Adresse', 'Address'),
-  textCell('zip', 'PLZ', 'Postleitzahl', 'Zip code', 'Postal code'),
-  textCell('place', 'Ort', 'Stadt', 'City'),
-  choiceCell('region', regionWords, { empty: null, heads: ['Bundesland', 'State'] }),
-  countryCell,
-  positionCell,
-  textCell('phone', 'Telefon', 'Tel', 'Telefonnummer', 'Telephone'),
-  textCell('email', 'E-Mail-Adresse', 'Mail'),
-  websiteCell,
-  numberCell('member_since', 'Mitglied seit'),
-]
+function createCountryCell(locale: Locale): Cell {
+  const head = { de: 'Land', en: 'Country' }
+  const cell = choiceCell('country', countryWords, { locale, head, heads: [], empty: 'DE' })
+  return { ...cell, fromText: (text) => cell.fromText(/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text) }
+}
+
+function createCells(locale: Locale): readonly Cell[] {
+  return [
+    textCell(
+      'title.de',
+      { de: 'Name (Deutsch)', en: 'Name (German)' },
+      ...['Name', 'Haus', 'Mitglied', 'Organisation'],
+    ),
+    textCell(
+      'title.en',
+      { de: 'Name (Englisch)', en: 'Name (English)' },
+      ...['Englischer Name', 'English name'],
+    ),
+    choiceCell('category', categoryWords, {
+      locale,
+      head: { de: 'Kategorie', en: 'Category' },
+      heads: ['Bereich'],
+      empty: undefined,
+    }),
+    textCell('kind.de', { de: 'Art (Deutsch)', en: 'Kind (German)' }, 'Art', 'Sparte'),
+    textCell('kind.en', { de: 'Art (Englisch)', en: 'Kind (English)' }, 'Kind'),
+    textCell(
+      'teaser.de',
+      { de: 'Kurztext (Deutsch)', en: 'Teaser (German)' },
+      ...['Kurztext', 'Beschreibung'],
+    ),
+    textCell(
+      'teaser.en',
+      { de: 'Kurztext (Englisch)', en: 'Teaser (English)' },
+      ...['Teaser', 'Description'],
+    ),
+    textCell('street', { de: 'Straße', en: 'Street' }, 'Strasse', 'Anschrift', 'Adresse', 'Address'),
+    textCell('zip', { de: 'PLZ', en: 'Postcode' }, 'Postleitzahl', 'Zip code', 'Postal code'),
+    textCell('place', { de: 'Ort', en: 'Town' }, 'Stadt', 'City'),
+    choiceCell('region', regionTitles, {
+      locale,
+      head: { de: 'Bundesland', en: 'Federal state' },
+      heads: ['State'],
+      empty: null,
+    }),
+    createCountryCell(locale),
+    positionCell,
+    textCell('phone', { de: 'Telefon', en: 'Phone' }, 'Tel', 'Telefonnummer', 'Telephone'),
+    textCell('email', { de: 'E-Mail-Adresse', en: 'E-mail address' }, 'Mail'),
+    websiteCell,
+    numberCell('member_since', { de: 'Mitglied seit', en: 'Member since' }),
+  ]
+}
+
+/** Warns about German postcodes that lost their leading zero in a spreadsheet. */
+function warn({ zip, country }: Values, locale: Locale): FieldErrors {
+  const isLost = country === 'DE' && /^\d{4}$/.test(zip)
+  return isLost ? { zip: [importMessage(locale, 'lostZero', `0${zip}`)] } : {}
+}
 
 /**
  * Spreadsheet import and export of organizations. Only fields that fit in a cell; stages, people
@@ -73,7 +122,7 @@ const cells: readonly Cell[] = [
  */
 export function organizationTables(readAll: Importable<Values>['readAll']): Importable<Values> {
   return {
-    cells: async () => cells,
+    cells: async (_db, locale) => createCells(locale),
     keys: [
       ['title.de', 'place'],
       ['title.en', 'place'],
@@ -101,5 +150,6 @@ export function organizationTables(readAll: Importable<Values>['readAll']): Impo
       delegates: [],
     },
     readAll,
+    warn,
   }
 }

@@ -3,12 +3,13 @@ import type { Queryable } from '../db/client'
 import { writeCsv } from '../text-files/csv'
 import type { Administered, ListedRecord } from './administered'
 import { getValue } from './import/importable'
+import { idHead } from './import/map-columns'
 
 type Listed = ListedRecord<Record<string, unknown>>
 
 /**
- * Formats records as CSV: the id, one column per importable value, and one per other list column.
- * Importable values are written in the format that import reads.
+ * Formats records as CSV: the id, one column per importable value, and one per other list column,
+ * which is headed by its name. Importable values are written in the format that import reads.
  */
 export async function formatRecordsAsCsv(
   db: Queryable,
@@ -25,7 +26,7 @@ export async function formatRecordsAsCsv(
     ...cells.map(({ target, toText }) => toText(getValue(storedValues.get(id) ?? {}, target))),
     ...listOnlyNames.map((name) => formatCell(values[name])),
   ])
-  return writeCsv([['id', ...cells.map(({ target }) => target), ...listOnlyNames], ...lines])
+  return writeCsv([[idHead[locale], ...cells.map(({ head }) => head[locale]), ...listOnlyNames], ...lines])
 }
 
 /** Formats a value: relations by title, lists with commas, translations with a slash. */

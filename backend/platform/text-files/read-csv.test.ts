@@ -55,6 +55,15 @@ describe('CSV of common programs', () => {
     })
   })
 
+  it.each([
+    ['sep=;\r\nOrt;Größe', ';'],
+    ['\uFEFFSEP=,\nOrt,a;b', ','],
+    ['"sep=\t"\rOrt\ta;b;c', '\t'],
+  ] as const)('skips a first row that names the separator: %j', async (text, separator) => {
+    const table = await read(utf8(text))
+    expect(table).toMatchObject({ separator, rows: [{ line: 2, cells: ['Ort', expect.anything()] }] })
+  })
+
   const dialect = 'a;b\r\n"x\r\ny";"1;""2"""\r\n;\r\n\r\nplain "quote";"q" then "r"\r\n'
   const dialectRows = [
     { line: 1, cells: ['a', 'b'] },

@@ -21,8 +21,9 @@ export interface CsvTable {
 
 /**
  * Parses CSV from spreadsheets: UTF-8, UTF-16 or Windows-1252; semicolons, commas or tabs; line
- * breaks in quoted cells. Normalizes and trims cells, skips empty rows and removes the formula mark
- * of `writeCsv`. The file is read as a stream, up to the first exceeded limit.
+ * breaks in quoted cells. Normalizes and trims cells. Skips empty rows and a first row that names
+ * the separator (`sep=;`), and removes the formula mark of `writeCsv`. The file is read as a stream,
+ * up to the first exceeded limit.
  * @throws CsvError
  */
 export async function readCsv(file: Blob, limits: CsvLimits): Promise<CsvTable> {
@@ -51,11 +52,14 @@ interface Reading {
 
 async function readAs(file: Blob, { label, encoding, limits }: Reading): Promise<CsvTable> {
   const head = new TextDecoder(label).decode(await file.slice(0, partBytes).arrayBuffer())
-  const separator = detectSeparator(head)
+  const [, name] = /^"?sep=([;,\t])/i.exec(head) ?? []
+  const namedSeparator = separators.find((candidate) => candidate === name)
+  const separator = namedSeparator ?? detectSeparator(head)
   const rows: CsvTable['rows'] = []
   const splitter = new RowSplitter(separator, limits, (cells, line) => {
     const texts = cells.some((cell) => cell !== '') ? cells.map(toPlainText) : []
     if (texts.every((text) => text === '')) return
+    if (line === 1 && namedSeparator !== undefined) return
     if (rows.length > limits.lines) throw new CsvError('lines', line)
     rows.push({ line, cells: texts })
   })

@@ -5,6 +5,7 @@ import type { RecordTypeView } from '../record-type'
 import { ColumnMapping } from './column-mapping'
 import styles from './import.module.css'
 import { LinesOfState } from './lines-of-state'
+import { RejectedLines } from './rejected-lines'
 import { useTargetLabel } from './target-label'
 
 interface ImportPreviewViewProps {
@@ -20,7 +21,7 @@ interface ImportPreviewViewProps {
 const states = ['wrong', 'changed', 'new', 'unchanged'] as const
 
 /**
- * The preview of an import: its columns and lines, and a button that imports it unless a line has
+ * The preview of an import: its columns and lines, and a button that imports the lines without
  * errors.
  */
 export function ImportPreviewView(props: ImportPreviewViewProps) {
@@ -29,6 +30,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const toLabel = useTargetLabel(view)
   const { new: created = 0, changed = 0, wrong = 0 } = preview.counts
   const count = created + changed
+  const warnedCount = preview.lines.filter(({ warnings }) => warnings.length > 0).length
   return (
     <>
       <ColumnMapping
@@ -41,11 +43,13 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
         <h2>{t('preview')}</h2>
         {preview.problem && <p className={styles.problem}>{preview.problem}</p>}
         {wrong > 0 && <p className={styles.problem}>{t('wrong', { count: wrong })}</p>}
+        <RejectedLines table={preview.rejected} view={view} />
+        {warnedCount > 0 && <p className={styles.problem}>{t('warned', { count: warnedCount })}</p>}
         {!preview.problem && wrong === 0 && count === 0 && <p>{t('noChanges')}</p>}
         {states.map((state) => (
           <LinesOfState key={state} state={state} preview={preview} labelOf={toLabel} />
         ))}
-        {!preview.problem && wrong === 0 && count > 0 && (
+        {!preview.problem && count > 0 && (
           <div className={styles.run}>
             <Button variant="primary" isDisabled={isBusy} onClick={onImport}>
               {t('run', { count })}

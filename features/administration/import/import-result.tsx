@@ -7,6 +7,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import type { RecordTypeView } from '../record-type'
 import styles from './import.module.css'
+import { RejectedLines } from './rejected-lines'
 
 interface ImportResultViewProps {
   view: RecordTypeView
@@ -29,7 +30,9 @@ export function ImportResultView({ view, result, onAnother }: ImportResultViewPr
         <li>{t('states.new', { count: result.created.length })}</li>
         <li>{t('states.changed', { count: result.changed.length })}</li>
         <li>{t('states.unchanged', { count: result.unchanged })}</li>
+        {result.wrong > 0 && <li>{t('states.wrong', { count: result.wrong })}</li>}
       </ul>
+      <RejectedLines table={result.rejected} view={view} />
       <div className={styles.actions}>
         <PageLink href={administrationAddress(locale, view.contract.name)}>
           {t('toList', { name: view.name.many[locale] })}

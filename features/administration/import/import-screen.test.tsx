@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { saveTable } from '@/components/files/save-table'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
@@ -17,6 +18,7 @@ const line = (number: number, state: string, title: string, otherFields: object 
   title,
   changes: [],
   errors: [],
+  warnings: [],
   ...otherFields,
 })
 const preview = {
@@ -104,7 +106,34 @@ it('previews again when a column is mapped otherwise, and clears its former colu
   expect(screen.getByLabelText('Notiz')).toHaveFocus()
 })
 
-it('imports nothing if a line is invalid, and names its column or value', async () => {
+vi.mock('@/components/files/save-table', () => ({ saveTable: vi.fn() }))
+
+it('imports the valid lines, and saves the others with their reasons as a table', async () => {
+  const rejected = 'Zeile;Grund;Name'
+  const mixed = { ...preview, rejected, counts: { ...preview.counts, wrong: 1 } }
+  answer = (data) => [200, data.has('hash') ? { ...imported, wrong: 1, rejected } : mixed]
+  const { user } = await chooseTable()
+  expect(await screen.findByText(/^Eine Zeile ist fehlerhaft und wird nicht importiert/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Fehlerhafte Zeilen als CSV speichern' }))
+  await user.click(screen.getByRole('button', { name: '2 Einträge importieren' }))
+  expect(await screen.findByRole('heading', { name: 'Importiert' })).toBeVisible()
+  expect(screen.getByText('Eine fehlerhafte Zeile')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Fehlerhafte Zeilen als CSV speichern' }))
+  expect(vi.mocked(saveTable).mock.calls).toEqual([
+    ['persons-fehlerhaft.csv', rejected],
+    ['persons-fehlerhaft.csv', rejected],
+  ])
+})
+
+it('shows warnings of lines that are imported', async () => {
+  const warnings = [{ column: 1, target: 'phone', message: 'Fehlt eine Null?' }]
+  answer = () => [200, { ...preview, lines: [line(2, 'changed', 'Ada Amsel', { warnings })] }]
+  await chooseTable()
+  expect(await screen.findByText('Tel: Fehlt eine Null?')).toBeVisible()
+  expect(screen.getByText(/^Eine Zeile wird importiert, ist aber vielleicht nicht richtig/)).toBeVisible()
+})
+
+it('imports nothing if all lines are invalid, and names their columns or values', async () => {
   answer = () => [200, wrong]
   await chooseTable()
   const lines = (await screen.findByText('Eine fehlerhafte Zeile')).closest('details')

@@ -8,8 +8,10 @@ interface LineViewProps {
   labelOf: (target: string) => string
 }
 
-/** The effect of a line of the table, value by value, or its errors. */
-export function LineView({ line: { line, title, state, changes, errors }, columns, labelOf }: LineViewProps) {
+/** The effect of a line of the table, value by value, or its errors, and its warnings. */
+export function LineView({ line: importLine, columns, labelOf }: LineViewProps) {
+  const { line, title, state, changes } = importLine
+  const messages = [...importLine.errors, ...importLine.warnings]
   const t = useTranslations('administration.import')
   const toName = ({ column, target }: ImportLine['errors'][number]) => {
     if (column !== null) return columns[column]?.head || t('unnamed', { number: column + 1 })
@@ -20,10 +22,10 @@ export function LineView({ line: { line, title, state, changes, errors }, column
       <p>
         <span className={styles.number}>{t('line', { line })}</span> <strong>{title}</strong>
       </p>
-      {errors.length > 0 && (
+      {messages.length > 0 && (
         <ul className={styles.errors}>
-          {errors.map((error) => {
-            const text = [toName(error), error.message].filter(Boolean).join(': ')
+          {messages.map((message) => {
+            const text = [toName(message), message.message].filter(Boolean).join(': ')
             return <li key={text}>{text}</li>
           })}
         </ul>

@@ -7,6 +7,7 @@ import { useAdministration } from '../administration-context'
 import { exportRecords } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
+import { addWords } from './exported-table'
 import { formatCallQuery, type ListState } from './list-state'
 
 /** Downloads all pages of the list as a table. */
@@ -17,7 +18,8 @@ export function ExportButton({ view, state }: { view: RecordTypeView; state: Lis
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       orThrow(withLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 })))),
-    onSuccess: (table) => saveTable(`${view.contract.name}.csv`, String(table)),
+    onSuccess: (table) =>
+      saveTable(`${view.contract.name}.csv`, addWords(String(table), view.columns, locale)),
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })
   return (

@@ -10,8 +10,17 @@ export const importLimits = { bytes: 5 * 1024 * 1024, lines: 5000, columns: 200,
  */
 export const importMappingSchema = z.array(z.string().nullable()).max(importLimits.columns)
 
-/** Effect of a row. One `wrong` row blocks the whole import. */
+/** Effect of a row. `wrong` rows are not imported. */
 const importLineStates = ['new', 'changed', 'unchanged', 'wrong'] as const
+
+const message = z.object({
+  column: z.number().int().nullable(),
+  target: z.string().nullable(),
+  message: z.string(),
+})
+
+/** A CSV table of the `wrong` rows with the reasons of each; null without any. */
+const rejectedTable = z.string().nullable().default(null)
 
 const line = z.object({
   /** Row number as in spreadsheets: the header is row 1. */
@@ -26,9 +35,9 @@ const line = z.object({
    * `column` is an index into `columns` (null if no column has the target). `target` is null for
    * errors of the whole row.
    */
-  errors: z.array(
-    z.object({ column: z.number().int().nullable(), target: z.string().nullable(), message: z.string() }),
-  ),
+  errors: z.array(message),
+  /** Values that are imported but probably wrong. */
+  warnings: z.array(message).default([]),
 })
 
 /** Result of a dry run: nothing is written. */
@@ -50,6 +59,7 @@ const preview = z.object({
   /** Reason why no row could be checked, for example a missing id column; null otherwise. */
   problem: z.string().nullable(),
   counts: z.record(z.enum(importLineStates), z.number().int()),
+  rejected: rejectedTable,
   lines: z.array(line),
 })
 
@@ -59,6 +69,9 @@ const result = z.object({
   created: z.array(z.number().int()),
   changed: z.array(z.number().int()),
   unchanged: z.number().int(),
+  /** Number of rows that were not imported. */
+  wrong: z.number().int().default(0),
+  rejected: rejectedTable,
 })
 
 /**

@@ -1,11 +1,14 @@
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../../db/client'
-import type { Draft, ImportableType } from './draft-line'
+import { type Draft, type ImportableType, toMessages } from './draft-line'
+import type { PlannedRecord } from './importable'
+
+type Planned = PlannedRecord<Record<string, unknown>>
 
 /**
  * Adds the record type's validation errors (duplicates, missing references, conflicts) to the
- * drafts.
+ * drafts. Lines with errors are not imported, so the others are checked again without them.
  */
 export async function checkDrafts(
   db: Queryable,
@@ -13,22 +16,26 @@ export async function checkDrafts(
   drafts: readonly Draft[],
   locale: Locale,
 ): Promise<void> {
-  const planned = drafts.flatMap((draft) => draft.planned ?? [])
-  const errorsByLine = await type.importable.checkAll?.(db, planned, locale)
-  for (const draft of drafts) {
-    if (!draft.planned) continue
-    const { values, id, line } = draft.planned
-    const errors = errorsByLine ? errorsByLine.get(line) : await type.check?.(db, values, id, locale)
-    draft.errors.push(...toMessages(errors ?? {}))
+  let isComplete = false
+  while (!isComplete) {
+    const importedDrafts = drafts.filter(({ planned, errors }) => planned && errors.length === 0)
+    const planned = importedDrafts.flatMap((draft) => draft.planned ?? [])
+    const errorsByLine = await findErrors(db, type, planned, locale)
+    for (const draft of importedDrafts) {
+      draft.errors.push(...toMessages(errorsByLine.get(draft.line) ?? {}))
+    }
+    isComplete = !type.importable.checkAll || importedDrafts.every(({ errors }) => errors.length === 0)
   }
 }
 
-/** Flattens nested field errors into messages with dotted field names. */
-function toMessages(errors: FieldErrors, above = ''): Draft['errors'] {
-  return Object.entries(errors).flatMap(([name, below]) => {
-    const target = `${above}${name}`
-    return Array.isArray(below)
-      ? below.map((message) => ({ target, message }))
-      : toMessages(below, `${target}.`)
-  })
+async function findErrors(
+  db: Queryable,
+  { importable, check }: ImportableType,
+  planned: readonly Planned[],
+  locale: Locale,
+): Promise<Map<number, FieldErrors>> {
+  if (importable.checkAll) return importable.checkAll(db, planned, locale)
+  const errors = new Map<number, FieldErrors>()
+  for (const { line, values, id } of planned) errors.set(line, (await check?.(db, values, id, locale)) ?? {})
+  return errors
 }

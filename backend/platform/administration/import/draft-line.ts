@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ImportLine } from '@/lib/contract/administration/record-import'
+import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordValues } from '../../db/schema/content/record-versions'
 import { describeIssue } from '../../describe-issue'
@@ -19,6 +20,7 @@ export function isImportable(type: Administered): type is ImportableType {
 /** The effect of a line and its errors. */
 export interface Draft extends Pick<ImportLine, 'line' | 'id' | 'title' | 'changes'> {
   errors: { target: string | null; message: string }[]
+  warnings: { target: string | null; message: string }[]
   /** The record to store; null if nothing changes or the line has errors. */
   planned: PlannedRecord<RecordValues> | null
 }
@@ -48,7 +50,7 @@ export function draftLine(
     .filter(({ target }) => importable.keys.flat().includes(target))
     .flatMap((cell) => [texts.get(cell.target), toCellText(storedValues, cell)])
     .find(Boolean)
-  const draft: Draft = { line, id, title: title ?? '', changes: [], errors: [], planned: null }
+  const draft: Draft = { line, id, title: title ?? '', changes: [], errors: [], warnings: [], planned: null }
   if ('problem' in match) {
     return { ...draft, errors: [{ target: idText === '' ? null : idTarget, message: match.problem }] }
   }
@@ -69,7 +71,9 @@ export function draftLine(
     return from === to ? [] : [{ target: cell.target, from, to }]
   })
   const isSame = storedValues !== null && changes.length === 0
-  return { ...draft, changes, planned: isSame ? null : { line, id, values } }
+  if (isSame) return draft
+  const warnings = toMessages(importable.warn?.(values, locale) ?? {})
+  return { ...draft, changes, warnings, planned: { line, id, values } }
 }
 
 /**
@@ -97,4 +101,14 @@ function issueMessage(issue: z.core.$ZodIssue, isMissing: boolean, locale: Local
   // A name without its entry stays text where the schema expects a number.
   const description = issue.code === 'invalid_type' ? null : describeIssue(issue, locale)
   return description ?? importMessage(locale, 'invalid')
+}
+
+/** Flattens nested field errors into messages with dotted field names. */
+export function toMessages(errors: FieldErrors, above = ''): Draft['errors'] {
+  return Object.entries(errors).flatMap(([name, below]) => {
+    const target = `${above}${name}`
+    return Array.isArray(below)
+      ? below.map((message) => ({ target, message }))
+      : toMessages(below, `${target}.`)
+  })
 }

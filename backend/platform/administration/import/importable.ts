@@ -6,7 +6,9 @@ import type { Queryable } from '../../db/client'
 export interface Cell {
   /** Field name, or `title.de` for one language of a bilingual text. */
   target: string
-  /** Column headings accepted in addition to the field name. */
+  /** The heading in exported tables. */
+  head: Readonly<Record<Locale, string>>
+  /** Column headings accepted in addition to the field name and the exported ones. */
   heads: readonly string[]
   toText(value: unknown): string
   /** Returns unreadable text unchanged; the type's schema then rejects it. */
@@ -43,17 +45,26 @@ export interface Importable<Values> {
     planned: readonly PlannedRecord<Values>[],
     locale: Locale,
   ): Promise<Map<number, FieldErrors>>
+  /** Returns warnings about values that are valid but probably wrong. */
+  warn?(values: Values, locale: Locale): FieldErrors
+}
+
+type Head = Cell['head']
+
+/** Returns all headings of a cell. */
+export function listHeads({ target, head, heads }: Cell): string[] {
+  return [...new Set([target, head.de, head.en, ...heads].map(normalizeName))]
 }
 
 /** Cell of a text field, or of one language of it. */
-export function textCell(target: string, ...heads: string[]): Cell {
-  return { target, heads, toText: (value) => String(value ?? ''), fromText: (text) => text }
+export function textCell(target: string, head: Head, ...heads: string[]): Cell {
+  return { target, head, heads, toText: (value) => String(value ?? ''), fromText: (text) => text }
 }
 
 /** Cell of an integer field; empty text is null. */
-export function numberCell(target: string, ...heads: string[]): Cell {
+export function numberCell(target: string, head: Head, ...heads: string[]): Cell {
   return {
-    ...textCell(target, ...heads),
+    ...textCell(target, head, ...heads),
     fromText(text) {
       if (text === '') return null
       return /^-?\d{1,9}$/.test(text) ? Number(text) : text
@@ -61,22 +72,48 @@ export function numberCell(target: string, ...heads: string[]): Cell {
   }
 }
 
-/** Cell of an enumeration. Accepts codes and their words; empty text becomes `empty`. */
+/** The words of a code: one for each language, and others that tables use. */
+export interface ChoiceWords extends Readonly<Record<Locale, string>> {
+  others?: readonly string[]
+}
+
+interface ChoiceOptions {
+  locale: Locale
+  head: Head
+  heads: readonly string[]
+  /** The value of empty text. */
+  empty: unknown
+}
+
+/**
+ * Cell of an enumeration. Writes the word of a code with the code, `Sachsen (DE-SN)`; reads codes,
+ * their words, and both.
+ */
 export function choiceCell(
   target: string,
-  words: Readonly<Record<string, readonly string[]>>,
-  { empty, heads }: { empty: unknown; heads: readonly string[] },
+  choices: Readonly<Record<string, ChoiceWords>>,
+  { locale, head, heads, empty }: ChoiceOptions,
 ): Cell {
   const codes = new Map(
-    Object.entries(words).flatMap(([code, names]) =>
-      [code, ...names].map((name) => [normalizeName(name), code]),
+    Object.entries(choices).flatMap(([code, { de, en, others = [] }]) =>
+      [code, de, en, ...others, withCode(de, code), withCode(en, code)].map((name) => [
+        normalizeName(name),
+        code,
+      ]),
     ),
   )
   return {
-    ...textCell(target, ...heads),
+    ...textCell(target, head, ...heads),
+    toText(value) {
+      const code = String(value ?? '')
+      const words = choices[code]
+      return words ? withCode(words[locale], code) : code
+    },
     fromText: (text) => (text === '' ? empty : (codes.get(normalizeName(text)) ?? text)),
   }
 }
+
+const withCode = (word: string, code: string) => `${word} (${code})`
 
 /**
  * Cell of a relation list: record titles in either language, separated by commas. Ambiguous titles
@@ -85,7 +122,7 @@ export function choiceCell(
 export function relationsCell(
   target: string,
   records: readonly { id: number; title: Record<Locale, string> }[],
-  { locale, heads }: { locale: Locale; heads: readonly string[] },
+  { locale, head, heads }: { locale: Locale; head: Head; heads: readonly string[] },
 ): Cell {
   const byId = new Map(records.map((record) => [record.id, record]))
   // Built once: a table may reference thousands of records.
@@ -101,7 +138,7 @@ export function relationsCell(
     return title.includes(',') || findIds(title).length !== 1 ? String(id) : title
   }
   return {
-    ...textCell(target, ...heads),
+    ...textCell(target, head, ...heads),
     toText: (value) => (Array.isArray(value) ? value.map(toName).join(', ') : ''),
     fromText(text) {
       const names = text.split(',').map((name) => name.trim())

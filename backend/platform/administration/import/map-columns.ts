@@ -1,23 +1,26 @@
 import type { ImportMapping } from '@/lib/contract/administration/record-import'
 import type { Locale } from '@/lib/contract/common/locale'
 import { InvalidFieldsError } from '../../errors'
-import { type Cell, normalizeName } from './importable'
+import { type Cell, listHeads, normalizeName, textCell } from './importable'
 import { importMessage } from './messages'
 
 /** Target of the column with record ids. */
 export const idTarget = 'id'
+/** The heading of that column in exported tables. */
+export const idHead = { de: 'Nummer', en: 'Number' } as const
 
 /**
  * Maps columns to targets by heading. Each target is assigned once, to the first matching column.
  */
 export function proposeMapping(heads: readonly string[], cells: readonly Cell[]): ImportMapping {
-  const candidates = [{ target: idTarget, heads: ['Nummer', 'Number'] }, ...cells]
+  const candidates = [textCell(idTarget, idHead), ...cells].map((cell) => ({
+    target: cell.target,
+    names: listHeads(cell),
+  }))
   const assigned = new Set<string>()
   return heads.map((head) => {
     const match = candidates.find(
-      (cell) =>
-        !assigned.has(cell.target) &&
-        [cell.target, ...cell.heads].some((name) => normalizeName(name) === normalizeName(head)),
+      (cell) => !assigned.has(cell.target) && cell.names.includes(normalizeName(head)),
     )
     if (!match || normalizeName(head) === '') return null
     assigned.add(match.target)

@@ -21,7 +21,10 @@ const messages = {
     moreCells: 'Diese Zeile hat mehr Felder als die Kopfzeile.',
     required: 'Pflichtfeld',
     invalid: 'Ungültiger Wert.',
-    wrongLines: '{} Zeilen sind fehlerhaft. Es wurde nichts importiert.',
+    row: 'Zeile',
+    reasons: 'Grund',
+    lostZero:
+      'Eine deutsche Postleitzahl hat fünf Ziffern. Hat die Tabellenkalkulation die führende Null entfernt? Dann ist {} richtig.',
     inLine: 'Zeile {}: ',
   },
   en: {
@@ -43,7 +46,10 @@ const messages = {
     moreCells: 'This row has more fields than the header row.',
     required: 'This field is required!',
     invalid: 'Invalid value.',
-    wrongLines: '{} rows are invalid. Nothing was imported.',
+    row: 'Row',
+    reasons: 'Reason',
+    lostZero:
+      'A German postcode has five digits. Did the spreadsheet remove the leading zero? Then {} is right.',
     inLine: 'Row {}: ',
   },
 } as const satisfies Record<Locale, Record<string, string>>

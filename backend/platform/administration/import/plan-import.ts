@@ -11,6 +11,7 @@ import type { Cell, PlannedRecord } from './importable'
 import { assertMapping, idTarget, proposeMapping } from './map-columns'
 import { type MappedLine, matchLines } from './match-lines'
 import { importMessage } from './messages'
+import { formatRejectedLines } from './rejected-lines'
 
 /** The effect of a table on the current records. */
 export interface ImportPlan {
@@ -58,9 +59,11 @@ export async function planImport(
     })),
     problem: canMatch ? null : importMessage(locale, 'noKey', names),
     counts: countStates(lines),
+    rejected: formatRejectedLines(table, lines, locale),
     lines,
   }
-  return { preview, records: drafts.flatMap(({ planned }) => planned ?? []) }
+  const importedDrafts = drafts.filter(({ errors }) => errors.length === 0)
+  return { preview, records: importedDrafts.flatMap(({ planned }) => planned ?? []) }
 }
 
 interface Table {
@@ -107,7 +110,8 @@ function mapLine({ line, cells }: CsvTable['rows'][number], targets: ImportMappi
   return { line, id, texts }
 }
 
-function presentLine({ line, id, title, changes, errors }: Draft, targets: ImportMapping): ImportLine {
+function presentLine(draft: Draft, targets: ImportMapping): ImportLine {
+  const { line, id, title, changes, errors, warnings } = draft
   return {
     line,
     id,
@@ -115,6 +119,7 @@ function presentLine({ line, id, title, changes, errors }: Draft, targets: Impor
     changes,
     state: toState({ id, changes, errors }),
     errors: presentErrors(errors, targets),
+    warnings: errors.length === 0 ? presentErrors(warnings, targets) : [],
   }
 }
 

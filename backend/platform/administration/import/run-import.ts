@@ -8,7 +8,6 @@ import type { CsvTable } from '../../text-files/read-csv'
 import { lockAllRecords } from '../record-versions'
 import { importRecord } from '../write-record'
 import type { ImportableType } from './draft-line'
-import { importMessage } from './messages'
 import { planImport } from './plan-import'
 
 /** A line was rejected on write; `cause` is the reason. */
@@ -24,10 +23,10 @@ export class RefusedLineError extends Error {
 }
 
 /**
- * Imports a table as previewed, in one transaction.
+ * Imports the lines of a table without errors as previewed, in one transaction.
  * @param hash hash of the preview
- * @throws ConflictError if the effect differs from the preview, InvalidFieldsError for lines with
- * errors, RefusedLineError for a line that cannot be written
+ * @throws ConflictError if the effect differs from the preview, InvalidFieldsError if no line could
+ * be checked, RefusedLineError for a line that cannot be written
  */
 export async function runImport(
   db: Database,
@@ -41,10 +40,10 @@ export async function runImport(
     const { preview, records } = await planImport(tx, type, { table, mapping, locale })
     if (preview.problem !== null) throw new InvalidFieldsError({ mapping: [preview.problem] })
     if (preview.hash !== hash) throw new ConflictError('importStale')
-    const { wrong, unchanged } = preview.counts
-    if (wrong > 0) throw new InvalidFieldsError({ file: [importMessage(locale, 'wrongLines', wrong)] })
+    const { rejected, counts } = preview
+    const { wrong, unchanged } = counts
 
-    const result: ImportResult = { dry_run: false, created: [], changed: [], unchanged }
+    const result: ImportResult = { dry_run: false, created: [], changed: [], unchanged, wrong, rejected }
     for (const record of records) {
       const id = await importRecord(tx, type, record, author).catch((error: unknown) => {
         throw findDatabaseError(error) ? error : new RefusedLineError(record.line, error)

@@ -14,7 +14,7 @@ import {
   type TableText,
   table,
 } from '@/tests/content/record-tables'
-import { normalizeName } from '../import/importable'
+import { listHeads } from '../import/importable'
 
 const backend = startTestBackend()
 let admin: TestBrowser
@@ -57,7 +57,13 @@ describe('import of persons', () => {
 
     const result = await importAll('persons', text)
     const [ada, bea] = await storedPersons()
-    expect(result).toEqual({ dry_run: false, created: [bea?.id], changed: [ada?.id], unchanged: 0 })
+    expect(result).toMatchObject({
+      created: [bea?.id],
+      changed: [ada?.id],
+      unchanged: 0,
+      wrong: 0,
+      rejected: null,
+    })
     expect([ada?.phone, bea?.email]).toEqual(['+49 30 2', 'bea@example.org'])
     const versions = await db
       .select()
@@ -70,7 +76,7 @@ describe('import of persons', () => {
     expect(await storedPersons()).toHaveLength(2)
   })
 
-  it('reports the errors of each line by column and imports nothing', async () => {
+  it('reports the errors of each line by column, and imports the lines without errors', async () => {
     const text = table(
       'id;Name;E-Mail;Kategorie',
       ';;nobody@example.org;',
@@ -99,11 +105,20 @@ describe('import of persons', () => {
     expect(columnMissing.lines[0]?.errors).toEqual([{ column: null, target: 'name', message: 'Pflichtfeld' }])
     const before = await storedPersons()
     const answer = await send('persons', text, { hash })
-    expect([answer.status, await answer.json()]).toMatchObject([
-      400,
-      { file: [expect.stringContaining('5')] },
+    const { created, wrong, rejected } = await answer.json()
+    expect([answer.status, created.length, wrong]).toEqual([200, 1, 5])
+    expect((await storedPersons()).map(({ name }) => name)).toEqual([
+      ...before.map(({ name }) => name),
+      'Fritz Fink',
     ])
-    expect(await storedPersons()).toEqual(before)
+    expect(rejected.split('\r\n').slice(0, 3)).toEqual([
+      '\uFEFF"Zeile";"Grund";"id";"Name";"E-Mail";"Kategorie"',
+      '"2";"Name: Pflichtfeld";"";"";"nobody@example.org";""',
+      '"3";"E-Mail: Ungültige E-Mail Adresse";"";"Cem Cello";"nobody";""',
+    ])
+    const corrected = rejected.replace('"nobody";', '"cem@example.org";')
+    expect((await preview('persons', corrected)).lines[1]).toMatchObject({ state: 'new', title: 'Cem Cello' })
+    await backend.services.db.delete(persons).where(eq(persons.name, 'Fritz Fink'))
   })
 
   it('returns 409 if records have changed since the preview', async () => {
@@ -240,10 +255,10 @@ describe('an exported table', () => {
   )('has a column for each importable value: %s', async (name, { contract, importable }) => {
     const cells = (await importable?.cells(backend.services.db, 'de')) ?? []
     for (const { target } of cells) expect(Object.keys(contract.values.shape)).toContain(target.split('.')[0])
-    const heads = cells.flatMap(({ target, heads: otherHeads }) => [target, ...otherHeads]).map(normalizeName)
+    const heads = cells.flatMap(listHeads)
     expect(new Set(heads).size).toBe(heads.length)
     const [head] = (await exported(name)).split('\r\n')
-    for (const { target } of cells) expect(head).toContain(`"${target}"`)
+    for (const { head: names } of cells) expect(head).toContain(`"${names.de}"`)
     for (const key of importable?.keys.flat() ?? []) expect(cells.map(({ target }) => target)).toContain(key)
   })
 })

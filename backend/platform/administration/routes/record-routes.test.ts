@@ -165,7 +165,7 @@ describe('a list', () => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const [head, row] = (await answer.text()).split('\r\n')
     expect(head).toBe(
-      '"id";"name";"title.de";"title.en";"function.de";"function.en";"email";"phone";"categories"',
+      '"Nummer";"Name";"Titel (Deutsch)";"Titel (Englisch)";"Funktion (Deutsch)";"Funktion (Englisch)";"E-Mail-Adresse";"Telefon";"Kategorien"',
     )
     expect(row).toContain('"\'=1+1";"Leitung";"Head";"Presse";"Press";"anna@example.org";"12""3"')
   })

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { addWords } from './exported-table'
+
+const columns = {
+  group: {
+    label: { de: 'Gruppe', en: 'Group' },
+    kind: 'choice',
+    choices: { a: { de: 'Anton', en: 'Alfa' } },
+  },
+  name: { label: { de: 'Name', en: 'Name' }, kind: 'text' },
+  alias: { label: { de: 'Name', en: 'Name' }, kind: 'text' },
+} as const
+
+it('adds labels and the words of choices, and leaves other cells as they are', () => {
+  const table = '\uFEFF"Nummer";"group";"unknown"\r\n"1";"a";"x ""y""; z\r\n"\r\n"2";"b";"a"\r\n'
+  expect(addWords(table, columns, 'de')).toBe(
+    '"Nummer";"Gruppe";"unknown"\r\n"1";"Anton (a)";"x ""y""; z\r\n"\r\n"2";"b";"a"\r\n',
+  )
+  expect(addWords(table, columns, 'en')).toContain('"Group"')
+})
+
+it('gives no two columns the same heading', () => {
+  expect(addWords('"Name";"alias"\r\n', columns, 'de')).toBe('"Name";"alias"\r\n')
+})
