@@ -49,7 +49,7 @@ export function toAudience({ path, areaClass, groups }: AccessRules, above: Audi
 
 /**
  * Creates the audience of certain groups, each once and in their order.
- * @throws Error for no groups: an empty list means all users, not nobody
+ * @throws Error for no groups: an empty list means all users
  */
 export function toGroupAudience(groups: readonly UserGroup[]): Audience {
   if (groups.length === 0) throw new Error('No group belongs to this audience.')

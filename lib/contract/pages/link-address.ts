@@ -28,5 +28,5 @@ export function normalizeLink(text: string): string | null {
 /** Normalizes a typed link as `linkAddress` does; an e-mail address gets `mailto:`. */
 export function parseEnteredLink(entered: string): string | null {
   const text = entered.trim()
-  return toAsciiEmail(text) === null ? linkAddress(text) : mailtoUrl(text)
+  return toAsciiEmail(text) === null ? normalizeLink(text) : mailtoUrl(text)
 }

@@ -67,10 +67,10 @@ describe('an article', () => {
   })
 
   it('is stored with normalized texts', async () => {
-    const made = await make({ title: ' Bu\u0308hne A\u0002B\ufffeC ', teaser: 'Eins\r\nzwei' })
-    expect(made).toMatchObject({ slug: 'buehne-abc' })
-    await publish(made.id)
-    const answer = await backend.get(`/de/api/articles/${made.id}/`)
+    const article = await make({ title: ' Bu\u0308hne A\u0002B\ufffeC ', teaser: 'Eins\r\nzwei' })
+    expect(article).toMatchObject({ slug: 'buehne-abc' })
+    await publish(article.id)
+    const answer = await backend.get(`/de/api/articles/${article.id}/`)
     expect(articleDetailSchema.parse(await answer.json())).toMatchObject({
       title: 'Bühne ABC',
       teaser: 'Eins\nzwei',
