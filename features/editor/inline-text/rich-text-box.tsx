@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { editorOptions, showText } from './editor-options'
 import type { PastedAmong } from './pasting/handle-paste'
 import { countSkippedInText } from './pasting/skipped-content'
@@ -36,7 +36,8 @@ export function RichTextBox(props: RichTextBoxProps) {
     },
     [id, label, className],
   )
-  useEffect(() => {
+  // Before the next key: a later effect would replace a letter typed since this was rendered.
+  useLayoutEffect(() => {
     if (editor) showText(editor, 'rich', text)
   }, [editor, text])
 

@@ -72,6 +72,41 @@ describe('typing', () => {
     expect(backend.texts()).toContain('Spielzeit')
   })
 
+  it('keeps the caret if a letter arrives between a render and its effects', async () => {
+    let render: () => void = () => undefined
+    let typeNext: (() => void) | null = null
+    const { user, getData } = await openFields(
+      [createTree('a', 'headline', { data: headline('Anfang Ende') })],
+      'de',
+      {
+        // During typing the panel is rendered only in pauses.
+        whenToRender(_editor, redraw) {
+          render = redraw
+          return () => undefined
+        },
+        onRendered() {
+          if (typeNext) queueMicrotask(typeNext)
+          typeNext = null
+        },
+      },
+    )
+    const content = field(/^Überschrift/) as HTMLInputElement
+    await user.type(content, ' v', { initialSelectionStart: 6, initialSelectionEnd: 6 })
+    typeNext = () => {
+      content.setRangeText('o', 8, 8, 'end')
+      content.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    // Without the synchronous effects of tests.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    render()
+    await waitFor(() => expect(getData()?.content).toBe('Anfang vo Ende'))
+    render()
+    await user.keyboard('rher')
+    expect(content).toHaveValue('Anfang vorher Ende')
+    expect(getData()?.content).toBe('Anfang vorher Ende')
+    vi.unstubAllGlobals()
+  })
+
   it('is one undo step, and undo is shown', async () => {
     const { user, editor, getData } = await openFields([
       createTree('a', 'link', { data: { link: '/de', content: 'Start' } }),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useLayoutEffect, useReducer } from 'react'
 import type { Locale } from '@/lib/contract/common/locale'
 import { renderIn } from '@/tests/render'
 import type { Tree } from '../core/document'
@@ -9,19 +9,35 @@ import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { blockForm, Inspector } from './inspector'
 
-function Host({ editor, selected, locale }: { editor: Editor; selected: string; locale: Locale }) {
+interface HostOptions {
+  /** Calls a function when the panel must be rendered; by default after each change. */
+  whenToRender?: (editor: Editor, render: () => void) => () => void
+  /** Called after each render, before its effects. */
+  onRendered?: () => void
+}
+
+interface HostProps extends HostOptions {
+  editor: Editor
+  selected: string
+  locale: Locale
+}
+
+function Host({ editor, selected, locale, whenToRender, onRendered }: HostProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => editor.subscribe(redraw), [editor])
+  useEffect(() => (whenToRender ?? subscribe)(editor, redraw), [editor, whenToRender])
+  useLayoutEffect(() => onRendered?.())
   return <Inspector editor={editor} blockKey={selected} isWriting={false} locale={locale} />
 }
 
+const subscribe = (editor: Editor, render: () => void) => editor.subscribe(render)
+
 /** Opens a page with these blocks. The first one is selected. */
-export async function openFields(trees: Tree[], locale: Locale = 'de') {
+export async function openFields(trees: Tree[], locale: Locale = 'de', options: HostOptions = {}) {
   const backend = new SimulatedBackend(trees, {})
   const session = await TestSession.start(backend)
   const { editor } = session
   const keys = [...editor.document.nodes.keys()]
-  const host = (selected: string) => <Host editor={editor} selected={selected} locale={locale} />
+  const host = (selected: string) => <Host {...options} editor={editor} selected={selected} locale={locale} />
   // jsdom has no layout.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   await blockForm.load()

@@ -62,10 +62,11 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     shouldFocusError: false,
   })
 
-  // The form has its own values, so it is updated when the data change.
+  // The form has its own values, so it is updated when the data change. It gets the current data:
+  // a letter may have been typed since this was rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the data change.
   useEffect(() => {
-    const currentValues = toValues(model, data)
+    const currentValues = toValues(model, findData(editor.document, blockKey) ?? emptyData)
     const unsaved = drafts.of(blockKey)
     for (const { name } of listFields(model)) {
       if (isSame(knownValues.current[name], currentValues[name])) continue

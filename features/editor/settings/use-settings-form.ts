@@ -21,14 +21,16 @@ export function useSettingsForm(editor: Editor) {
   const form = useForm<SettingValues>({ defaultValues: { ...settings }, mode: 'onChange' })
   const lastSettings = useRef<Data>(settings)
 
-  // The form holds its own values, so changes of the settings must update it.
+  // The form holds its own values, so changes of the settings must update it. It gets the current
+  // ones: a letter may have been typed since this was rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the settings change.
   useEffect(() => {
-    for (const [name, value] of listChangedSettings(lastSettings.current, settings)) {
+    const { settings: currentSettings } = editor.document
+    for (const [name, value] of listChangedSettings(lastSettings.current, currentSettings)) {
       const checkResult = checkSetting(name, form.getValues(name))
-      if (!checkResult.ok || !isSame(checkResult.value, value))
-        form.setValue(name, value, { shouldValidate: true })
+      if (!checkResult.ok || !isSame(checkResult.value, value)) form.setValue(name, value, { shouldValidate: true })
     }
-    lastSettings.current = settings
+    lastSettings.current = currentSettings
   }, [settings, form])
 
   /** Writes a setting to the document if it is valid and changed. */

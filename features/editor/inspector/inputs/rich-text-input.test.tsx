@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
 // Loaded in advance: on a busy machine the field loads it slower than the test waits.
@@ -9,8 +9,9 @@ import { RichTextInput } from './rich-text-input'
 
 const onChange = vi.fn()
 
-function Field() {
+function Field({ onRendered = () => undefined }: { onRendered?: (value: string) => void }) {
   const [value, setValue] = useState('<p>Eins</p>')
+  useLayoutEffect(() => onRendered(value))
   const change = (html: string) => {
     onChange(html)
     setValue(html)
@@ -53,4 +54,19 @@ test('has a name and a toolbar, and shows later changes of its text', async () =
   act(() => writtenIn(text).commands.clearContent(true))
   expect(onChange).toHaveBeenLastCalledWith('')
   expect(screen.getByRole('textbox', { name: 'Beschreibung' })).toBe(text)
+})
+
+test('keeps a letter that arrives between a render and its effects', async () => {
+  const type = (at: number, letter: string) =>
+    writtenIn(screen.getByRole('textbox')).commands.insertContentAt(at, letter)
+  const onRendered = (value: string) => {
+    if (value === '<p>Eins m</p>') type(7, 'e')
+  }
+  renderIn('de', <Field onRendered={onRendered} />)
+  const text = await screen.findByRole('textbox', { name: 'Beschreibung' })
+  const shownTexts: string[] = []
+  writtenIn(text).on('transaction', ({ editor }) => shownTexts.push(editor.getText()))
+  act(() => type(5, ' m'))
+  expect(shownTexts).toEqual(['Eins m', 'Eins me'])
+  expect(onChange).toHaveBeenLastCalledWith('<p>Eins me</p>')
 })

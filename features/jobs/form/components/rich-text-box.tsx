@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { textDocument, textFormatting } from '@/components/rich-text/text-formatting'
 import { TextTools } from '@/components/rich-text/text-tools'
@@ -49,7 +49,8 @@ export function RichTextBox(props: RichTextBoxProps) {
     },
     [id],
   )
-  useEffect(() => {
+  // Before the next key: a later effect would replace a letter typed since this was rendered.
+  useLayoutEffect(() => {
     if (editor && (text || empty) !== (editor.isEmpty ? empty : editor.getHTML())) {
       editor.commands.setContent(text || empty, { emitUpdate: false })
     }
