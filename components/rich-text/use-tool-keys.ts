@@ -31,6 +31,7 @@ export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void
     focus(link?.querySelector('input'))
   })
   useEffect(() => {
+    if (editor.isDestroyed) return
     const { dom } = editor.view
     const listen = (event: KeyboardEvent) => press(event)
     dom.addEventListener('keydown', listen)

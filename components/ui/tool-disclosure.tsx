@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { type FocusOrigin, keepFocusOrigin } from '@/components/behavior/focus-origin'
+import { writableSelector } from '@/components/behavior/is-typing'
 import { classNames } from '@/lib/class-names'
 import { Disclosure, type DisclosureProps } from './disclosure'
 import { Icon } from './icon'
@@ -17,6 +18,8 @@ export interface ToolDisclosureProps
     Omit<IconLabelProps, 'icon'>,
     Partial<Pick<IconLabelProps, 'icon'>> {
   variant?: ToolVariant
+  /** True if its first field gets the focus when its button opens it, for panels to type in. */
+  takesFocus?: boolean
 }
 
 /**
@@ -24,7 +27,7 @@ export interface ToolDisclosureProps
  * returns to its origin.
  */
 export function ToolDisclosure(props: ToolDisclosureProps) {
-  const { label, icon, words, priority, variant = 'plain', button, onToggle, ...details } = props
+  const { label, icon, words, priority, variant = 'plain', button, takesFocus, onToggle, ...details } = props
   const className = classNames(toolButtonClass(variant), button?.className)
   return (
     <Disclosure
@@ -41,7 +44,12 @@ export function ToolDisclosure(props: ToolDisclosureProps) {
           label
         )
       }
-      button={{ title: icon && label, onClick: pressButton, ...button, className }}
+      button={{
+        title: icon && label,
+        onClick: (event) => pressButton(event, takesFocus === true),
+        ...button,
+        className,
+      }}
       {...details}
     />
   )
@@ -109,17 +117,24 @@ function hasFocus(details: HTMLDetailsElement): boolean {
 }
 
 /**
- * Acts immediately instead of on a later event: the next key is for the text that gets the focus.
+ * Acts immediately instead of on a later event: the next key is for the field or text that gets the
+ * focus.
  */
-function pressButton(event: MouseEvent<HTMLElement>): void {
+function pressButton(event: MouseEvent<HTMLElement>, takesFocus: boolean): void {
   const details = event.currentTarget.parentElement
   if (!(details instanceof HTMLDetailsElement)) return
-  if (!details.open) {
-    keepOrigin(details)
-    return
-  }
+  const isOpening = !details.open
+  if (isOpening) keepOrigin(details)
+  if (isOpening && !takesFocus) return
   event.preventDefault()
-  closeDisclosure(details)
+  if (isOpening) openAtField(details)
+  else closeDisclosure(details)
+}
+
+/** Opens a panel and moves the focus to its first field. */
+function openAtField(details: HTMLDetailsElement): void {
+  details.open = true
+  details.querySelector<HTMLElement>(writableSelector)?.focus({ preventScroll: true })
 }
 
 function closeByKey(event: KeyboardEvent<HTMLDetailsElement>): void {

@@ -19,11 +19,12 @@ const newWindow = (page: Page) => textTools(page).getByRole('checkbox', { name: 
 
 const readSelection = (page: Page) => page.evaluate(() => String(getSelection()))
 
-/** Returns the rectangle of the selected text. */
+/** Returns the rectangle of the selected text, which is marked while a tool has the focus. */
 const measureSelection = (page: Page) =>
   page.evaluate(() => {
+    const marked = document.querySelector('[contenteditable] [class*="selected"]')
     const { top, bottom, left, right } =
-      getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect()
+      (marked ?? getSelection()?.getRangeAt(0))?.getBoundingClientRect() ?? new DOMRect()
     return { top, bottom, left, right }
   })
 
@@ -68,7 +69,8 @@ async function press(page: Page, name: string): Promise<void> {
 
 async function setLink(page: Page, href: string, opensWindow: boolean): Promise<void> {
   await linkTool(page).click()
-  await address(page).fill(href)
+  // Typed where the focus is: the address must not replace the selected word.
+  await page.keyboard.type(href)
   await newWindow(page).setChecked(opensWindow)
   await press(page, 'Übernehmen')
 }

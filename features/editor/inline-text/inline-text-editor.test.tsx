@@ -152,6 +152,20 @@ test('restores the element with its original nodes at the end', () => {
   expect(element.outerHTML).toBe(before)
 })
 
+test('ignores focus and keys that arrive after its end', () => {
+  const errors: string[] = []
+  const listen = ({ message }: ErrorEvent) => errors.push(message)
+  window.addEventListener('error', listen)
+  const { element, text } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
+  const outside = document.body.appendChild(document.createElement('button'))
+  act(() => text.end())
+  // Firefox and WebKit report the loss of the focus only now.
+  fireEvent.blur(element, { relatedTarget: outside })
+  fireEvent.keyDown(element, { key: 'Escape' })
+  window.removeEventListener('error', listen)
+  expect(errors).toEqual([])
+})
+
 test.each([
   ['words', { 'text/plain': '\r\nEins\r\nZwei\tDrei\r\n' }],
   ['HTML', { 'text/html': '<p>Eins</p><ul><li>Zwei</li><li>Drei</li></ul>' }],

@@ -26,7 +26,7 @@ export function LinkEditor({ editor }: { editor: Editor }) {
     if (panel.current) panel.current.open = false
   }
   return (
-    <ToolDisclosure ref={panel} icon="link" variant="square" label={t('link')}>
+    <ToolDisclosure ref={panel} icon="link" variant="square" label={t('link')} takesFocus>
       <LinkForm
         key={`${href} ${target}`}
         href={typeof href === 'string' ? href : ''}

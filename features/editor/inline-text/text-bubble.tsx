@@ -64,28 +64,33 @@ export function TextBubble({
     notify('updatePosition')
   }
   const leave = () => {
+    if (editor.isDestroyed) return
     dismissedSelection.current = editor.state.selection
     editor.view.focus()
     notify('hide')
   }
   const isWithin = (element: EventTarget | null) =>
     element instanceof Node && (editor.view.dom.contains(element) || menu.current?.contains(element))
-  /** Hides the toolbar when the focus moves elsewhere in this window. */
+  /**
+   * Hides the toolbar when the focus moves elsewhere in this window. Firefox and WebKit report the
+   * loss of the focus after the editor of a closed text is destroyed.
+   */
   const handleBlur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+    if (editor.isDestroyed) return
     if (document.hasFocus() && !isWithin(relatedTarget)) notify('hide')
   }
 
   const handleResize = useEffectEvent(() => notify('updatePosition'))
   const handleTextBlur = useEffectEvent(handleBlur)
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.isConnected) return
+    if (event.key !== 'Escape' || !menu.current?.isConnected || editor.isDestroyed) return
     // Only the next Escape leaves the text.
     event.stopPropagation()
     leave()
   })
   useEffect(() => {
     const element = menu.current
-    if (!element) return
+    if (!element || editor.isDestroyed) return
     // No tab stop itself: it has a shortcut, and its tools are tab stops.
     element.tabIndex = -1
     const resizeObserver = new ResizeObserver(() => handleResize())

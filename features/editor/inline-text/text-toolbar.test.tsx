@@ -115,6 +115,17 @@ test('moves the focus to the link’s address with Ctrl+K and back with Escape i
   expect(text()).toHaveFocus()
 })
 
+test('moves the focus to the link’s address by pointer, so that typing keeps the selected word', async () => {
+  const user = userEvent.setup()
+  const { editor } = open()
+  select(editor, { from: 1, to: 4 })
+  await user.click(screen.getByTitle('Link'))
+  await user.keyboard('/de/satzung{Enter}')
+  expect(links()[0]).toEqual(['Ein', '/de/satzung'])
+  expect(text()).toHaveTextContent('Ein Wort Haus')
+  expect(text()).toHaveFocus()
+})
+
 test('opens the page of a link in a new tab for editing', () => {
   const { editor } = open()
   act(() => editor.commands.setTextSelection(12))

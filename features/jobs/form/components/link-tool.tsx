@@ -21,7 +21,7 @@ export function LinkTool({ editor, id }: { editor: Editor; id: string }) {
     if (panel.current) panel.current.open = false
   }
   return (
-    <ToolDisclosure ref={panel} icon="link" variant="square" label={t('link')}>
+    <ToolDisclosure ref={panel} icon="link" variant="square" label={t('link')} takesFocus>
       <LinkAddress key={currentHref} id={id} href={currentHref} onSet={setAddress} />
     </ToolDisclosure>
   )
