@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { returnToSuccessor } from '@/components/behavior/focus-origin'
+import { useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useAdministration } from '../administration-context'
@@ -51,6 +53,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   const element = useRef<HTMLFormElement>(null)
 
   useSaveShortcut(element, isDirty)
+  useFocusInForm(element)
 
   const take = () => {
     form.replaceValues(draft.found?.values ?? {})
@@ -130,6 +133,20 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
       />
     </>
   )
+}
+
+/**
+ * Keeps the focus in the form if the focused field is replaced or the pressed button removed. The
+ * group around a button gets it, so that the next press of Enter does nothing else.
+ */
+function useFocusInForm(form: RefObject<HTMLFormElement | null>): void {
+  useFocusFallback((removed, remaining) => {
+    if (removed.id !== '' && document.getElementById(removed.id)) returnToSuccessor()
+    else if (remaining instanceof HTMLElement && form.current?.contains(remaining)) {
+      remaining.tabIndex = -1
+      remaining.focus()
+    }
+  })
 }
 
 const toFieldId = (path: string) => `field-${path.replaceAll('.', '-')}`

@@ -95,9 +95,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
           onReload={() => void refetch()}
           renderFields={
             hasOwnFields(contract.name)
-              ? (filled) => (
-                  <OwnFields key={record.revision} type={contract.name} record={record} {...filled} />
-                )
+              ? (filled) => <OwnFields type={contract.name} record={record} {...filled} />
               : undefined
           }
         >

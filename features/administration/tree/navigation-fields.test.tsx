@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
@@ -61,7 +61,8 @@ const preview = { menu: [entry('Vorschau-Eintrag')], footer: [] }
 
 beforeEach(() => {
   localStorage.clear()
-  answerCalls((_method, path) => {
+  answerCalls((method, path) => {
+    if (method === 'PATCH') return [200, { ...record, revision: 6 }]
     if (path.endsWith('preview/')) return [200, { de: preview, en: preview }]
     if (path.includes('/menu/')) {
       const result = { id: 4, title: 'Presse', url: null, values: { ...page(4), parent: 2 } }
@@ -141,10 +142,26 @@ it('adds a page below its parent, and a hidden link to the footer', async () => 
   await user.type(inMenu as HTMLElement, 'Pre')
   await user.click(await screen.findByRole('option', { name: 'Presse' }))
   expect(await screen.findByRole('row', { name: 'Presse' })).toHaveAttribute('aria-level', '2')
+  expect(inMenu).toHaveFocus()
+  expect(inMenu).toHaveValue('')
   await user.click(screen.getByRole('button', { name: 'Laden zeigen' }))
   expect(rows('Fußzeile')).toEqual(['1 Archiv', '1 Laden'])
   const [[, sent] = []] = await save(user)
   expect(sent).toMatchObject({
     values: { menu: [{}, {}, {}, { page: 4, level: 2 }], footer: [{ id: 9 }, { id: 8 }] },
   })
+})
+
+it('keeps the words of a search and the focus while the menus are stored, and forgets the steps', async () => {
+  const { user } = await show()
+  screen.getByRole('row', { name: 'Themen' }).focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  const [inMenu] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
+  await user.type(inMenu as HTMLElement, 'Pre')
+  fireEvent.submit((inMenu as HTMLElement).closest('form') as HTMLFormElement)
+  await vi.waitFor(() => expect(screen.queryByText('Noch nicht gespeichert')).toBeNull())
+  await user.keyboard('s')
+  expect(inMenu).toHaveFocus()
+  expect(inMenu).toHaveValue('Pres')
+  expect(screen.getByRole('button', { name: 'Rückgängig' })).toHaveAttribute('aria-disabled', 'true')
 })

@@ -20,7 +20,8 @@ export function NavigationFields({ record, values: currentValues, problems, onCh
   const { locale } = useAdministration()
   const values = navigationRecords.values.parse(currentValues)
   const row = navigationRecords.row.parse(record.row)
-  const { announcement, announce, canUndo, undo, undoByKey, change } = useNavigationChanges(values, onChange)
+  const changes = useNavigationChanges({ revision: record.revision, values, onChange })
+  const { announcement, announce, canUndo, undo, undoByKey, change } = changes
   const pages = listPages(values).filter((id) => !row.pages.some((page) => page.id === id))
   const { data: addedPages = [] } = useQuery(pagesQuery(locale, pages))
   const findEntry = createEntryIndex([...row.pages, ...addedPages], row.links, locale)

@@ -66,8 +66,6 @@ export function NavigationSection({ part, values, entryOf, problem, ...props }: 
         />
       )}
       <RelationInput
-        // A selection leaves an empty field for the next one.
-        key={values[part].length}
         id={`${part}-add`}
         label={t('add')}
         type="menu"

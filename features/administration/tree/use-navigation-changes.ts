@@ -5,17 +5,31 @@ import type { OwnFieldsProps } from '../record-type'
 import { type NavigationPart, navigationParts, toPartValue } from './navigation-parts'
 import type { OutlineItem } from './outline'
 
-/** Changes menus and footer step by step; each step is announced and can be undone. */
-export function useNavigationChanges(values: NavigationValues, onChange: OwnFieldsProps['onChange']) {
+interface NavigationChangesOptions extends Pick<OwnFieldsProps, 'onChange'> {
+  /** The revision of the stored menus. */
+  revision: number
+  values: NavigationValues
+}
+
+/**
+ * Changes menus and footer step by step; each step is announced and can be undone until the menus
+ * are stored.
+ */
+export function useNavigationChanges({ revision, values, onChange }: NavigationChangesOptions) {
   const t = useTranslations('administration.tree')
-  const [before, setBefore] = useState<readonly NavigationValues[]>([])
+  const [steps, setSteps] = useState<{ revision: number; before: readonly NavigationValues[] }>({
+    revision,
+    before: [],
+  })
   const [announcement, announce] = useState('')
+  // Earlier steps would undo the changes of others that came with another revision.
+  const before = steps.revision === revision ? steps.before : []
 
   const undo = () => {
     const last = before.at(-1)
     if (!last) return
     for (const part of navigationParts) onChange(part, last[part])
-    setBefore(before.slice(0, -1))
+    setSteps({ revision, before: before.slice(0, -1) })
     announce(t('undone'))
   }
   return {
@@ -25,7 +39,7 @@ export function useNavigationChanges(values: NavigationValues, onChange: OwnFiel
     canUndo: before.length > 0,
     undo,
     change(part: NavigationPart, items: readonly OutlineItem[], text: string): void {
-      setBefore([...before, values])
+      setSteps({ revision, before: [...before, values] })
       onChange(part, toPartValue(part, items))
       announce(text)
     },

@@ -1,13 +1,14 @@
 import type { RefObject } from 'react'
+import { returnToWriting } from '@/components/behavior/focus-origin'
+import { useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { useCurrentNotice } from './state/notices'
 import { usePageWatch } from './state/page-watch'
 import { usePanels } from './state/panels'
-import { useFocusFallback } from './use-focus-fallback'
 
 /**
- * Keeps the focus in the editor. Reads all contexts, since any change may remove the focused
+ * Keeps the focus in the editor: in the edited text, or else in the toolbar. Reads all contexts, since any change may remove the focused
  * element. Rendered last, so that its effect runs after other parts have moved the focus.
  */
 export function FocusFallback({ toolbar }: { toolbar: RefObject<HTMLElement | null> }) {
@@ -16,6 +17,8 @@ export function FocusFallback({ toolbar }: { toolbar: RefObject<HTMLElement | nu
   useBlocks()
   usePageWatch()
   usePanels()
-  useFocusFallback(toolbar)
+  useFocusFallback(() => {
+    if (!returnToWriting()) toolbar.current?.focus()
+  })
   return null
 }

@@ -20,15 +20,15 @@ export function PicturesInput({ id, value, onChange, ...frame }: PicturesInputPr
     <FieldGroup id={`${id}-add`} {...frame}>
       {ids.map((pictureId, index) => (
         <PictureInput
-          key={pictureId}
-          id={`${id}-${pictureId}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a replaced picture keeps its field.
+          key={index}
+          id={`${id}-${index}`}
           label={t('number', { number: index + 1 })}
           value={pictureId}
           onChange={(newId) => onChange(newId === null ? ids.toSpliced(index, 1) : ids.with(index, newId))}
         />
       ))}
       <PictureInput
-        key={`add-${ids.length}`}
         id={`${id}-add`}
         label={t('addPicture')}
         value={null}

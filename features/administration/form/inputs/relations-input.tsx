@@ -71,8 +71,6 @@ export function RelationsInput({
       )}
       {!isOrder && (
         <RelationInput
-          // A selection leaves an empty field for the next one.
-          key={ids.length}
           id={`${id}-add`}
           label={t('addOne', { name: view.name.one[locale] })}
           type={type}

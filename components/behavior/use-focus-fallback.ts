@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Calls back after a render that removed the focused element (for example a block by undo).
+ * Keyboard users would otherwise start again at the top of the page.
+ * @param onLost receives the removed element and its closest remaining ancestor
+ */
+export function useFocusFallback(onLost: (removed: Element, remaining: Element) => void): void {
+  /** The focused element and its ancestors. */
+  const path = useRef<readonly Element[]>([])
+
+  useEffect(() => {
+    const handleFocusIn = (event: FocusEvent) => {
+      path.current = event.composedPath().filter((target) => target instanceof Element)
+    }
+    // A click outside of all controls removes the focus on purpose.
+    const handlePointerDown = () => {
+      path.current = []
+    }
+    window.addEventListener('focusin', handleFocusIn)
+    window.addEventListener('pointerdown', handlePointerDown, { capture: true, passive: true })
+    return () => {
+      window.removeEventListener('focusin', handleFocusIn)
+      window.removeEventListener('pointerdown', handlePointerDown, { capture: true })
+    }
+  }, [])
+
+  useEffect(() => {
+    const [focused] = path.current
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return
+    onLost(focused, path.current.find((element) => element.isConnected) ?? document.body)
+  })
+}
