@@ -65,11 +65,14 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
       }
       return await orThrow(withLogin(() => sendProposal(locale, id, data)))
     },
-    onSuccess(sent) {
+    onSuccess(sent, values) {
+      // Entered during the sending.
+      const laterChanges = diffValues(values, form.getValues())
       latest.current = sent
       setDone(true)
       createProposalDraft(userId, sent.id).write(null)
-      form.reset(toFormValues(sent, {}))
+      // Writes the later changes to the draft, which a new form restores.
+      form.reset(toFormValues(sent, laterChanges), { keepFieldsRef: true })
       onSent(sent)
     },
     async onError({ failure }: { failure: Failure }) {
@@ -88,7 +91,7 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
     const fresh = organizations.find(({ id }) => id === organization.id)
     if (!fresh) return
     latest.current = fresh
-    form.reset(toFormValues(fresh, enteredChanges))
+    form.reset(toFormValues(fresh, enteredChanges), { keepFieldsRef: true })
   }
 
   function showErrors({ data }: Failure): void {

@@ -177,3 +177,29 @@ test('one click confirms the entry', async () => {
   await screen.findByText('Vielen Dank. Der Eintrag ist bestätigt.')
   expect(sent).toEqual([['POST', '/de/api/organizations/my/7/confirm/', { revision: 3 }]])
 })
+
+test('words typed during the sending stay, with the focus, and are sent next', async () => {
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const respond = vi.mocked(callBackend).getMockImplementation()
+  vi.mocked(callBackend).mockImplementation(async (...call) => {
+    if (call[0] === 'POST' && sent.length === 0) await held
+    return (await respond?.(...call)) ?? { status: 500, data: {}, retryAfter: null }
+  })
+  show()
+  const phone = () => screen.getByLabelText<HTMLInputElement>('Telefon')
+  await write('Flussweg 2')
+  await send()
+  await userEvent.type(phone(), '0371')
+  answer()
+  await screen.findByText('Vielen Dank. Ihr Vorschlag liegt der Geschäftsstelle vor.')
+  await waitFor(() => expect(phone()).toHaveFocus())
+  await userEvent.keyboard(' 1')
+  expect(phone().value).toBe('0371 1')
+  await send()
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject(['POST', '/de/api/organizations/my/7/proposal/', { proposal: 2 }])
+  expect((sent[1] as [string, string, { values: object }])[2].values).toMatchObject({ phone: '0371 1' })
+})

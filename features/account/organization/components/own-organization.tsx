@@ -3,6 +3,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { returnToSuccessor } from '@/components/behavior/focus-origin'
+import { isTyping, writableSelector } from '@/components/behavior/is-typing'
+import { useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
 import { orThrow } from '@/lib/api/or-throw'
@@ -55,9 +58,13 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
   const [message, setMessage] = useState<{ text: string } | null>(null)
   const { id, title, url, revision, values, logos, confirmed_at, confirmed_by, proposals } = organization
 
+  // The form is replaced after sending: a user who has typed on stays in the field.
+  useFocusFallback((removed) => {
+    if (removed.matches(writableSelector)) returnToSuccessor()
+  })
   // Only with its text: an empty status is hidden and takes no focus.
   useEffect(() => {
-    if (message) status.current?.focus()
+    if (message && !isTyping({ target: document.activeElement })) status.current?.focus()
   }, [message])
 
   const store = (organization: OwnOrganization, step: Step | 'send') => {
