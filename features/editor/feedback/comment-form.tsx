@@ -85,6 +85,8 @@ export function CommentForm(props: CommentFormProps) {
             className={form.input}
             maxLength={feedbackLimits.text}
             value={text}
+            // Words typed meanwhile would vanish with the form.
+            readOnly={isSending}
             onChange={({ currentTarget }) => {
               setText(currentTarget.value)
               setCaret(currentTarget.selectionEnd)

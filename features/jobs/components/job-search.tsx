@@ -48,15 +48,21 @@ export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSear
   const { search, near } = filter
   const form = useRef<HTMLFormElement>(null)
   const lastValues = useRef({ search, near })
+  const submittedEntries = useRef<string | null>(null)
 
-  // Another address has other words. Text typed before hydration stays.
+  // Another address has other words. Text typed before hydration or since the submission stays.
   useEffect(() => {
-    const { current } = lastValues
-    if (current.search !== search || current.near !== near) form.current?.reset()
+    const { current: last } = lastValues
+    const { current: element } = form
+    if (last.search === search && last.near === near) return
     lastValues.current = { search, near }
+    const { current: submitted } = submittedEntries
+    submittedEntries.current = null
+    if (element && (submitted === null || submitted === listEntries(element))) element.reset()
   }, [search, near])
 
   function submit(event: FormEvent<HTMLFormElement>) {
+    submittedEntries.current = listEntries(event.currentTarget)
     const formData = new FormData(event.currentTarget)
     const newFilter = readJobFilter((name) => String(formData.get(name) ?? ''))
     if (!newFilter) return
@@ -105,4 +111,10 @@ export function JobSearch({ locale, filter, isNearKnown, texts, onAsk }: JobSear
       <Button type="submit">{texts.submit}</Button>
     </form>
   )
+}
+
+/** Returns the visible entries of a form for comparison. */
+const listEntries = (form: HTMLFormElement) => {
+  const formData = new FormData(form)
+  return JSON.stringify(['search', 'near'].map((name) => formData.get(name)))
 }

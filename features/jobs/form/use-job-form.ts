@@ -36,7 +36,8 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
         draft.change(structuredClone(form.getValues()))
       },
     })
-    const end = draft.start((values) => form.reset(values))
+    // With the registered fields: otherwise a letter typed before the next render would be lost.
+    const end = draft.start((values) => form.reset(values, { keepFieldsRef: true }))
     return () => {
       unsubscribe()
       end()

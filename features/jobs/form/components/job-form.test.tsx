@@ -221,6 +221,31 @@ it('offers both versions of each field in conflict, with their authors', async (
   expect(sentBy('PATCH').at(-1)?.[2]?.data).toEqual({ title: 'Alt', employer: 'Haus', revision: 6 })
 })
 
+it('keeps a letter that arrives between the merge of others’ changes and its render', async () => {
+  const job = anOwnJob({ id: 7, title: 'Sopran', place: 'Gießen', revision: 5 })
+  const current = { ...job, place: 'Kassel', revision: 6 }
+  answers((_method, _path, data) =>
+    (data as { revision: number }).revision === 5
+      ? [409, { detail: '', current, yours: {}, by: 'Ada Beispiel' }]
+      : [200, { ...current, ...(data as object), revision: 7 }],
+  )
+  show(job)
+  const title = screen.getByLabelText<HTMLInputElement>(/^Titel der Stelle/)
+  const store = Storage.prototype.setItem
+  // The draft is kept right after the merge.
+  const keep = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...item) {
+    store.call(this, ...item)
+    if (!item[1].includes('"revision":6')) return
+    keep.mockRestore()
+    title.setRangeText('!', title.value.length, title.value.length, 'end')
+    title.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await userEvent.setup().type(title, 'istin')
+  await waitFor(() => expect(screen.getByLabelText(/^Arbeitsort/)).toHaveValue('Kassel'))
+  expect(title).toHaveValue('Sopranistin!')
+  await waitFor(() => expect(sentBy('PATCH').at(-1)?.[2]?.data).toMatchObject({ title: 'Sopranistin!' }))
+})
+
 it('previews the page of the ad with the current input', async () => {
   const user = userEvent.setup()
   answers(() => [200, anOwnJob({ id: 7 })])
