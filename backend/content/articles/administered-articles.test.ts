@@ -199,3 +199,31 @@ describe('an article', () => {
     expect(await ids(`category=${pressCategory}`)).toEqual([])
   })
 })
+
+it('lists the uses of a category, a tag and an article, and of a press category and release', async () => {
+  const listUses = async (type: string, id: number) => (await call('GET', `${type}/${id}/uses/`)).json()
+  const place = { parent: null, title: 'Verweise', slug: 'verweise' }
+  const from = await (await editor.call('POST', '/de/pageeditor-api/page/', place)).json()
+  const types = [
+    [
+      'articles',
+      { ...article, tags: [tag] },
+      [['article-categories', category] as const, ['tags', tag] as const],
+    ],
+    ['press-releases', release, [['press-categories', pressCategory] as const]],
+  ] as const
+  for (const [type, values, terms] of types) {
+    const title = { de: `Genutzt in ${type}`, en: '' }
+    const [[, usedCategory]] = terms
+    const { id, url } = await make(type, { ...values, title, categories: [usedCategory] })
+    for (const [termType, termId] of terms)
+      expect(await listUses(termType, termId)).toContainEqual({ title: title.de, url })
+
+    expect(await listUses(type, id)).toEqual([])
+    const data = { content: `<p><a href="${url}">Dort</a></p>` }
+    const block = { content_type: 'page', object_id: from.id, locale: 'de', parent: null, column: null }
+    const stored = await editor.call('POST', '/de/pageeditor-api/text/', { ...block, position: 0, data })
+    expect(stored.status).toBe(201)
+    expect(await listUses(type, id)).toEqual([{ title: 'Verweise', url: '/de/verweise' }])
+  }
+})
