@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { logIn } from '../support/log-in'
+import { blocks, settleCaret, textTools, toolbar } from '../support/editing/editing'
+import { makePage, paragraph } from '../support/editing/make-page'
+import { type DemoAccount, logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { test } from '../support/test'
 
@@ -7,8 +9,10 @@ const letters = `${'abcdefghijklmnopqrstuvwxyz'}?/`
 /** The keys of all shortcuts. */
 const shortcuts = ['n', '?', '/', 'j', 'k', 'e', 'x']
 
-/** Forms with all kinds of fields, and the account that fills them in. */
-const screens = [
+/**
+ * Forms with all kinds of fields, the account that fills them in, and words that have suggestions.
+ */
+const screens: readonly [account: DemoAccount, path: string, words?: string][] = [
   ['admin', '/de/admin/organizations/new'],
   ['admin', '/de/admin/events/new'],
   ['admin', '/en/admin/articles/new'],
@@ -17,16 +21,29 @@ const screens = [
   ['admin', '/de/admin/users'],
   ['admin', '/de/admin/settings/1'],
   ['admin', '/de/admin/navigation/1'],
-  ['jobs', '/de/stellenanzeige-veroeffentlichen'],
+  ['jobs', '/de/stellenanzeige-veroeffentlichen', 'theater'],
   ['mitglied', '/de/account/unsere-einrichtung'],
   ['editor', '/en/account/profile'],
-  ['editor', '/de/search'],
-] as const
+  ['editor', '/de/search', 'theater'],
+]
 
 const fields = (page: Page) =>
   main(page).locator(
     'input:not([type="file"], [type="hidden"]):visible, textarea:visible, select:visible, [contenteditable="true"]:visible',
   )
+
+/** Presses the key of each shortcut while a field shows the suggestions for some words. */
+async function pressAtSuggestions(page: Page, field: Locator, words: string): Promise<void> {
+  const { pathname } = new URL(page.url())
+  for (const key of shortcuts) {
+    await field.fill(words)
+    await expect(page.getByRole('listbox').first()).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(field).toHaveValue(`${words}${key}`)
+    await expectUntouched(page, field, pathname)
+  }
+  await page.keyboard.press('Escape')
+}
 
 /** Expects that nothing has opened and the field still has the focus on the same screen. */
 async function expectUntouched(page: Page, field: Locator, path: string): Promise<void> {
@@ -35,12 +52,17 @@ async function expectUntouched(page: Page, field: Locator, path: string): Promis
   await expect(field).toBeFocused()
 }
 
-for (const [account, path] of screens) {
+for (const [account, path, words] of screens) {
   test(`every letter stays in the fields of ${path}`, async ({ page, baseURL, complaints }) => {
     test.setTimeout(240_000)
     await logIn(page.context(), baseURL ?? '', account)
     await page.goto(path)
     await expect(fields(page).first()).toBeVisible()
+    if (words !== undefined) {
+      // Fields get their suggestions with the first letter.
+      await fields(page).first().pressSequentially('a')
+      await expect(main(page).locator('[role="combobox"]')).toBeVisible()
+    }
     const count = await fields(page).count()
     expect(count).toBeGreaterThan(0)
     for (let number = 0; number < count; number += 1) {
@@ -49,20 +71,38 @@ for (const [account, path] of screens) {
       await field.focus()
       await page.keyboard.type(letters)
       await expectUntouched(page, field, path)
-      // Other fields have no suggestions for a single letter.
-      if (account !== 'admin' || (await field.getAttribute('role')) !== 'combobox') continue
-      for (const key of shortcuts) {
-        await field.fill('a')
-        await expect(main(page).getByRole('listbox')).toBeVisible()
-        await page.keyboard.press(key)
-        await expectUntouched(page, field, path)
-      }
-      await page.keyboard.press('Escape')
+      if ((await field.getAttribute('role')) === 'combobox')
+        await pressAtSuggestions(page, field, words ?? 'a')
     }
     // A search for the typed text may fail.
     complaints.splice(0)
   })
 }
+
+test('every letter stays in the fields with suggestions of the page editor', async ({ page, baseURL }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const link = { model: 'link', data: { link: '/de', content: 'Start' } }
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug: 'einzelne-tasten',
+    blocks: [link, paragraph('Anfang')],
+  })
+  await page.goto(`${path}?edit`)
+  await blocks(page).first().click()
+  const target = toolbar(page).getByRole('combobox', { name: /^Link/ })
+  await target.click()
+  await page.keyboard.type(letters)
+  await expectUntouched(page, target, path)
+  await pressAtSuggestions(page, target, 'a')
+  await blocks(page).nth(1).locator('p').click()
+  await settleCaret(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  const address = textTools(page).getByRole('combobox', { name: /^Ziel/ })
+  await expect(address).toBeFocused()
+  await pressAtSuggestions(page, address, 'a')
+  await expect(toolbar(page).locator('details[open]')).toHaveCount(0)
+})
 
 test('shortcuts work on the screen, and not in overlays', async ({ page, baseURL }) => {
   await logIn(page.context(), baseURL ?? '', 'admin')
