@@ -23,6 +23,7 @@ function Form() {
       <button type="button" onClick={() => setRound(1)}>
         Neu
       </button>
+      <input aria-label="Dazwischen" />
       <ToolDisclosure label="Hilfe">
         <input aria-label="Suche" />
       </ToolDisclosure>
@@ -96,6 +97,14 @@ it('restores the caret after a notice is closed', async () => {
   await user.click(screen.getByText('Schließen'))
   await user.keyboard('weiter ')
   expect(field()).toHaveValue('Anfang und weiter Ende')
+})
+
+it('restores the caret after a notice is closed by keyboard, beyond a field passed on the way', async () => {
+  const user = await write()
+  while (document.activeElement !== screen.getByText('Schließen')) await user.tab()
+  await user.keyboard('{Enter}weiter ')
+  expect(field()).toHaveValue('Anfang und weiter Ende')
+  expect(field('Dazwischen')).toHaveValue('')
 })
 
 it('moves the caret to the same field of a new render', async () => {

@@ -4,7 +4,7 @@ import { writableSelector } from './is-typing'
 /** The number of remembered fields and texts. */
 const memorySize = 8
 
-/** The fields and texts that had the focus, the latest last. */
+/** The fields and texts that had the focus, the latest last; without those only passed by Tab. */
 let recentFields: HTMLElement[] = []
 /** The origins to which the focus will return. */
 const awaiting = new Set<FocusOrigin>()
@@ -17,8 +17,22 @@ if (typeof document !== 'undefined') {
     const earlier = recentFields.filter((candidate) => candidate !== element && candidate.isConnected)
     recentFields = [...earlier.slice(1 - memorySize), element]
   }
+  // On the way to a button by Tab the focus passes fields in which nobody writes.
+  let isPassing = false
+  const handleKey = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Shift') return
+    isPassing = key === 'Tab'
+    if (!isPassing) remember(target)
+  }
+  const handlePointer = () => {
+    isPassing = false
+    remember(document.activeElement)
+  }
+  const options = { capture: true, passive: true }
   remember(document.activeElement)
-  document.addEventListener('focusin', ({ target }) => remember(target), { capture: true })
+  document.addEventListener('keydown', handleKey, options)
+  document.addEventListener('pointerdown', handlePointer, options)
+  document.addEventListener('focusin', ({ target }) => isPassing || remember(target), options)
 }
 
 /** The element that had the focus when a dialog or panel opened. */
