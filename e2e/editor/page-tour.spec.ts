@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, opener, toolbar } from '../support/editing/editing'
+import { button, opener, settleCaret, toolbar } from '../support/editing/editing'
 import { makePage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
@@ -88,4 +88,20 @@ test('the tour is taken, left and opened again by keyboard', async ({ page, base
   await takeTour(page, press)
   await press('Rundgang beenden')
   await expect(button(page, 'Rundgang zeigen')).toBeFocused()
+})
+
+test('the caret stays in the title of the page when the offered tour is left', async ({ page, baseURL }) => {
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({ request: page.request, headers, slug: 'rundgang-beim-schreiben' })
+  await page.goto(`${path}?edit`)
+  await expect(button(page, 'Rundgang beenden')).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 })
+  await title.click()
+  await expect(title).toBeFocused()
+  await settleCaret(page)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' eins')
+  await button(page, 'Rundgang beenden').click()
+  await page.keyboard.type(' zwei')
+  await expect(title).toHaveText(/ eins zwei$/)
 })

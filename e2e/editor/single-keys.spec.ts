@@ -59,9 +59,11 @@ for (const [account, path, words] of screens) {
     await page.goto(path)
     await expect(fields(page).first()).toBeVisible()
     if (words !== undefined) {
-      // Fields get their suggestions with the first letter.
-      await fields(page).first().pressSequentially('a')
-      await expect(main(page).locator('[role="combobox"]')).toBeVisible()
+      // Fields get their suggestions with the first letter after hydration.
+      await expect(async () => {
+        await fields(page).first().pressSequentially('a')
+        await expect(main(page).locator('[role="combobox"]')).toBeVisible({ timeout: 1000 })
+      }).toPass()
     }
     const count = await fields(page).count()
     expect(count).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ class Tab {
     await block.locator('p').click()
     await expect(block.locator('[contenteditable]')).toBeFocused()
     await settleCaret(this.page)
-    await this.page.keyboard.press('End')
+    await this.page.keyboard.press('ControlOrMeta+End')
     await settleCaret(this.page)
     for (const _letter of 'Ende') await this.page.keyboard.press('ArrowLeft')
   }

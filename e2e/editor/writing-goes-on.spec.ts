@@ -1,7 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, insertList, languageTool, opener, textTool, toolbar } from '../support/editing/editing'
-import { startBetween } from '../support/editing/start-between'
+import {
+  blocks,
+  button,
+  insertList,
+  languageTool,
+  opener,
+  settleCaret,
+  textTool,
+  toolbar,
+} from '../support/editing/editing'
+import { leaveTour } from '../support/editing/leave-tour'
+import { makePage, paragraph } from '../support/editing/make-page'
 import { tabTo } from '../support/keyboard'
+import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
 /** An overlay that opens during typing. */
@@ -118,11 +129,42 @@ const byKey: readonly Overlay[] = [
   },
 ]
 
+/**
+ * Opens a page and puts the caret between two words.
+ * @returns a function that types there and expects the result
+ */
+async function startBetween(page: Page, baseURL: string | undefined, slug: string) {
+  await leaveTour(page)
+  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
+  const { path } = await makePage({
+    request: page.request,
+    headers,
+    slug,
+    blocks: ['Alpha', 'Anfang Ende', 'Omega'].map(paragraph),
+  })
+  await page.goto(`${path}?edit`)
+  const text = blocks(page).nth(1)
+  let words = ''
+  const write = async (word: string) => {
+    await page.keyboard.type(word)
+    words += word
+    await expect(text).toHaveText(`Anfang ${words}Ende`)
+  }
+  await text.locator('p').click()
+  await expect(text.locator('[contenteditable]')).toBeFocused()
+  await settleCaret(page)
+  await page.keyboard.press('Home')
+  await settleCaret(page)
+  for (const _letter of 'Anfang ') await page.keyboard.press('ArrowRight')
+  await write('und ')
+  return { text, path, headers, write }
+}
+
 test('by pointer: the caret stays between the same words after each panel and dialog', async ({
   page,
   baseURL,
 }) => {
-  const { write } = await startBetween(page, baseURL, { slug: 'weiter-zeiger' })
+  const { write } = await startBetween(page, baseURL, 'weiter-zeiger')
   for (const { name, open, shown, close } of byPointer) {
     for (const [number, leave] of close.entries()) {
       await test.step(`${name}, way ${number + 1}`, async () => {
@@ -140,7 +182,7 @@ test('by keyboard: the caret stays between the same words after each tool, and a
   page,
   baseURL,
 }) => {
-  const { write } = await startBetween(page, baseURL, { slug: 'weiter-tasten' })
+  const { write } = await startBetween(page, baseURL, 'weiter-tasten')
   for (const { name, open, shown, close } of byKey) {
     for (const leave of close) {
       await test.step(name, async () => {
@@ -163,7 +205,7 @@ test('the caret stays after an undo, and while a conflict is postponed and resol
   baseURL,
   complaints,
 }) => {
-  const { text, path, headers, write } = await startBetween(page, baseURL, { slug: 'weiter-konflikt' })
+  const { text, path, headers, write } = await startBetween(page, baseURL, 'weiter-konflikt')
   await toolbar(page)
     .getByRole('button', { name: /^Rückgängig/ })
     .click()

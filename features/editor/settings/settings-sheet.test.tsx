@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { renderIn } from '@/tests/render'
@@ -38,11 +38,9 @@ interface SheetProps {
   editor: Editor
   draft: PageDraft
   part: SettingsPart
-  onRendered: () => void
 }
 
-function Sheet({ editor, draft, part, onRendered }: SheetProps) {
-  useLayoutEffect(onRendered)
+function Sheet({ editor, draft, part }: SheetProps) {
   const document = useSyncExternalStore(editor.subscribe, () => editor.document)
   useSyncExternalStore(editor.subscribe, () => editor.refusals.length)
   const page = withSettings(draft, document.settings)
@@ -62,7 +60,6 @@ async function open(
   overrides: Partial<PageDraft> = {},
   response = { status: 500, body: {} as unknown },
   part: SettingsPart = 'all',
-  onRendered = () => {},
 ) {
   const draft = createDraft(overrides)
   const time = new TestTime()
@@ -77,10 +74,7 @@ async function open(
     clock: () => time.now,
     newKey: () => crypto.randomUUID(),
   })
-  const { container } = renderIn(
-    'de',
-    <Sheet editor={editor} draft={draft} part={part} onRendered={onRendered} />,
-  )
+  const { container } = renderIn('de', <Sheet editor={editor} draft={draft} part={part} />)
   const preview = (kind: string) => container.querySelector<HTMLElement>(`[data-preview="${kind}"]`)
   return {
     editor,
@@ -116,23 +110,6 @@ describe('the settings of a page', () => {
     expect(screen.getByRole('checkbox', { name: /^In der Fußzeile/ })).not.toBeChecked()
     act(() => editor.undo())
     await waitFor(() => expect(field('Überschrift')).toHaveValue(''))
-  })
-
-  it('keep the caret if a letter arrives between a render and its effects', async () => {
-    const headline = () => field('Überschrift')
-    const type = (letters: string, at: number) => {
-      headline().setRangeText(letters, at, at, 'end')
-      fireEvent.input(headline())
-    }
-    const onRendered = () => {
-      if (headline().value === 'Anfang v Ende') type('o', 8)
-    }
-    const { editor } = await open({ headline: 'Anfang Ende' }, undefined, 'all', onRendered)
-    headline().focus()
-    type(' v', 6)
-    expect(headline()).toHaveValue('Anfang vo Ende')
-    expect(headline().selectionStart).toBe('Anfang vo'.length)
-    expect(editor.document.settings.headline).toBe('Anfang vo Ende')
   })
 
   it('select the groups that may see the page, also by keyboard', async () => {
