@@ -35,6 +35,13 @@ test('the account forms work with a backend that only has the authentication API
   await expect(page.getByText(t.account.pending.activation)).toBeVisible()
   await logIn(email, password)
   await expect(page).toHaveURL(site.url + path('/account'))
+  const header = page.getByRole('banner')
+  const logout = page.getByRole('link', { name: t.menus.selfService.logout }).first()
+  for (const _visit of ['the first page', 'the next page']) {
+    await expect(header.getByRole('link', { name: email })).toBeVisible()
+    await expect(logout).toBeVisible()
+    await page.reload()
+  }
   await expect(page.getByText(t.account.refusal.absent)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: t.account.landing.shortcuts.profile.title }).click()
   await expect(page.getByText(t.account.refusal.absent)).toBeVisible()

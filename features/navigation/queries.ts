@@ -1,9 +1,10 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { parseAccountNavigation } from '@/lib/api/account-navigation'
-import { anything } from '@/lib/api/call'
-import { parseCurrentUser } from '@/lib/api/current-user'
+import { anything, call } from '@/lib/api/call'
+import { type CurrentUser, parseCurrentUser, parseSessionUser } from '@/lib/api/current-user'
 import { parseAdministeredTypes, parseEditorMenus, parseWorkingState } from '@/lib/api/editor-session'
+import { orThrow } from '@/lib/api/or-throw'
 import { ask } from '@/lib/api/query'
 import { queryClient } from '@/lib/api/query-client'
 
@@ -29,10 +30,14 @@ const toSchema = <Value>(parse: (data: unknown) => Value | null) =>
   })
 
 const userSchema = toSchema(parseCurrentUser)
+const sessionUserSchema = toSchema(parseSessionUser)
 const navigationSchema = toSchema(parseAccountNavigation)
 const editorMenusSchema = toSchema(parseEditorMenus)
 const typesSchema = toSchema(parseAdministeredTypes)
 const pageStateSchema = toSchema(parseWorkingState)
+
+/** The session call of the authentication API, which every backend with users has. */
+const sessionUrl = '/_allauth/browser/v1/auth/session'
 
 /** Cached until the document is unloaded. */
 const staleTime = Number.POSITIVE_INFINITY
@@ -42,7 +47,13 @@ const staleTime = Number.POSITIVE_INFINITY
  * @param url the address of GET api/users/me/ in the page's language
  */
 const userQuery = (url: string) =>
-  queryOptions({ queryKey: accountKeys.user(url), queryFn: () => ask(userSchema, url), staleTime })
+  queryOptions({ queryKey: accountKeys.user(url), queryFn: () => fetchUser(url), staleTime })
+
+/** Fetches the user; a backend without the user call is asked for its session. */
+async function fetchUser(url: string): Promise<CurrentUser> {
+  const user = await call(userSchema, { method: 'GET', path: url })
+  return !user.ok && user.failure.status === 404 ? ask(sessionUserSchema, sessionUrl) : orThrow(user)
+}
 
 /**
  * The navigation of a user.

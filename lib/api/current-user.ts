@@ -9,6 +9,11 @@ export interface CurrentUser {
   group: string
 }
 
+/** Parses a user of the session call, which has no name (allauth, Session); null without one. */
+export function parseSessionUser(answer: unknown): CurrentUser | null {
+  return isRecord(answer) && isRecord(answer.data) ? parseCurrentUser(answer.data.user) : null
+}
+
 /**
  * Parses the response; null if it is not a user. Hand-written, because a schema would add zod to
  * the scripts of every page.

@@ -11,15 +11,18 @@ export type WorkingState = 'online' | 'offline' | 'changed' | 'scheduled'
 
 const states: readonly unknown[] = ['online', 'offline', 'changed', 'scheduled'] satisfies WorkingState[]
 
+/** The links for editors and other staff; `'no-editor'` for other users. */
+export type EditorMenus = readonly EditorMenu[] | 'no-editor'
+
 /**
- * Parses GET pageeditor-api/user: the links for editors and other staff, with entries without an
- * address replaced by their children; null for other users. Hand-written, because a schema would
- * add zod to the scripts of every page.
+ * Parses GET pageeditor-api/user; entries without an address are replaced by their children.
+ * Returns null if the answer is invalid. Hand-written, because a schema would add zod to the
+ * scripts of every page.
  */
-export function parseEditorMenus(data: unknown): EditorMenu[] | null {
-  if (!isRecord(data)) return null
+export function parseEditorMenus(data: unknown): EditorMenus | null {
+  if (!isRecord(data) || typeof data.logged !== 'boolean') return null
   const menus = parseMenus(data.admin_menus)
-  return data.logged === true || menus.length > 0 ? menus : null
+  return data.logged || menus.length > 0 ? menus : 'no-editor'
 }
 
 /**

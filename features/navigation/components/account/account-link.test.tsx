@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { queryClient } from '@/lib/api/query-client'
 import { renderIn } from '@/tests/render'
@@ -59,14 +59,10 @@ test('one request serves all links and is cached for the next page', async () =>
   expect(callBackend).toHaveBeenCalledTimes(1)
 })
 
-test.each<[string, number, unknown]>([
-  ['a refusal', 401, { detail: 'x' }],
-  ['a lost connection', 0, null],
-  ['an answer that names nobody', 200, {}],
-])(
-  'after %s the link is that of visitors, the hint is removed, and the next login refetches',
-  async (_, status, data) => {
-    mockResponse(status, data)
+test.each([401, 403])(
+  'after a rejection with %i the link is that of visitors, the hint is removed, and the next login refetches',
+  async (status) => {
+    mockResponse(status, { detail: 'x' })
     const { unmount } = renderIn('de', renderLink())
     await waitFor(() => expect(Cookies.get('authenticated')).toBeUndefined())
     expect(screen.getByRole('link', { name: 'Mitglieder-Login' })).toHaveAttribute(
@@ -81,3 +77,47 @@ test.each<[string, number, unknown]>([
     expect(await screen.findByRole('link', { name: 'Ada Lux' })).toBeVisible()
   },
 )
+
+test.each<[string, number, unknown]>([
+  ['a lost connection', 0, null],
+  ['a failure of the backend', 500, 'Traceback'],
+  ['an unavailable backend', 503, { detail: 'x' }],
+  ['a rate limit', 429, { detail: 'x' }],
+  ['an answer without a user', 200, {}],
+])('after %s the hint stays, and the next page refetches', async (_, status, data) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockResponse(status, data)
+  const { unmount } = renderIn('de', renderLink())
+  await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(queryClient().isFetching()).toBe(0))
+  expect(Cookies.get('authenticated')).toBe('true')
+  unmount()
+
+  mockResponse(200, user)
+  renderIn('de', renderLink())
+  expect(await screen.findByRole('link', { name: 'Ada Lux' })).toBeVisible()
+})
+
+describe('with a backend without the user call', () => {
+  const sessionUrl = '/_allauth/browser/v1/auth/session'
+  const mockSession = (status: number, data: unknown) =>
+    vi.mocked(callBackend).mockImplementation(async (_method, url) => ({
+      status: url === sessionUrl ? status : 404,
+      data: url === sessionUrl ? data : '<h1>Not Found</h1>',
+      retryAfter: null,
+    }))
+
+  it('shows the address of the session', async () => {
+    mockSession(200, { status: 200, data: { user: { email: 'ada@example.org' }, methods: [] } })
+    renderIn('de', renderLink())
+    const link = await screen.findByRole('link', { name: 'ada@example.org' })
+    expect(link).toHaveAttribute('href', '/de/account')
+    expect(Cookies.get('authenticated')).toBe('true')
+  })
+
+  it('removes the hint without a session', async () => {
+    mockSession(401, { status: 401, data: { flows: [] } })
+    renderIn('de', renderLink())
+    await waitFor(() => expect(Cookies.get('authenticated')).toBeUndefined())
+  })
+})

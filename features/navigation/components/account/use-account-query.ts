@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
+import type { Failure } from '@/lib/api/result'
 
 type Queries = typeof import('../../queries')
 
@@ -8,6 +9,8 @@ type Queries = typeof import('../../queries')
 interface QueryState<Data> {
   data: Data | undefined
   isError: boolean
+  /** The failure of the call; null without one, and if the query library failed to load. */
+  error: { failure: Failure } | null
 }
 
 interface Observer<Data> {
@@ -18,8 +21,8 @@ interface Observer<Data> {
 /** The queries and their library, loaded on demand: most visitors never need them. */
 let queries: Queries | null = null
 
-const waitingResult = { data: undefined, isError: false }
-const failedResult = { data: undefined, isError: true }
+const waiting = { data: undefined, isError: false, error: null }
+const failed = { data: undefined, isError: true, error: null }
 
 const idle = { get: () => waitingResult, subscribe: () => () => undefined }
 
@@ -34,6 +37,15 @@ export function useAccountQuery<Data>(
 ): QueryState<Data> {
   const store = useMemo(() => (observe ? createStore(observe) : idle), [observe])
   return useSyncExternalStore<QueryState<Data>>(store.subscribe, store.get, idle.get)
+}
+
+/**
+ * Returns true if the backend rejected the visitor's session. Its errors, lost connections and
+ * rate limits say nothing about the session.
+ */
+export function isRejected({ error }: Pick<QueryState<unknown>, 'error'>): boolean {
+  const status = error?.failure.status ?? 0
+  return status >= 400 && status < 500 && status !== 429
 }
 
 function createStore<Data>(observe: (queries: Queries) => Observer<Data>) {

@@ -188,6 +188,20 @@ test('the hint of a former editor is removed', async () => {
   await waitFor(() => expect(Cookies.get('editor')).toBeUndefined())
 })
 
+test.each([
+  [0, null],
+  [429, { detail: 'x' }],
+  [502, { detail: 'x' }],
+  [200, 'nonsense'],
+])('the hint of an editor outlasts a failed call: %i', async (status, data) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.mocked(callBackend).mockResolvedValue({ status, data, retryAfter: null })
+  renderBar()
+  await screen.findByText('Mehr')
+  await waitFor(() => expect(queryClient().isFetching()).toBe(0))
+  expect(Cookies.get('editor')).toBe('1')
+})
+
 test('the key E opens the editor, but not in a field or with modifiers', async () => {
   mockResponses({ [user]: session })
   renderBar()

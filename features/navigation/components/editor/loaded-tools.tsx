@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
-import type { EditorMenu, WorkingState } from '@/lib/api/editor-session'
+import type { EditorMenus, WorkingState } from '@/lib/api/editor-session'
 import type { Locale } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { findEditorLanguage, isPageEditorHint, removeEditorHint } from '../../authentication-hint'
-import { useAccountQuery } from '../account/use-account-query'
+import { findEditorLanguage, forgetEditorHint, isPageEditorHint } from '../../authentication-hint'
+import { isRejected, useAccountQuery } from '../account/use-account-query'
 import styles from './editor-bar.module.css'
 import { editorBarTexts } from './editor-bar-texts'
 import { listRecordsOnPage } from './records-on-page'
@@ -32,7 +32,7 @@ export default function LoadedTools({ editLinkId, pageLanguage, stateUrl, record
   const [language] = useState(() => findEditorLanguage() ?? pageLanguage)
   const texts = editorBarTexts[language]
   const menusUrl = `/${language}/pageeditor-api/user`
-  const { data: menus, isError } = useAccountQuery<EditorMenu[]>(
+  const menusQuery = useAccountQuery<EditorMenus>(
     useMemo(() => (queries) => queries.observeEditorMenus(menusUrl), [menusUrl]),
   )
   const draftUrl = isEditor ? stateUrl : null
@@ -50,11 +50,13 @@ export default function LoadedTools({ editLinkId, pageLanguage, stateUrl, record
   const canEditRecord = record !== null && types.some((type) => record.startsWith(`${type}/`))
   const records = useMemo(() => listRecordsOnPage(types), [types])
   const { isOn, setOn } = useEditKey(isEditor ? editLinkId : null)
+  const isFormerEditor = isRejected(menusQuery) || menusQuery.data === 'no-editor'
   useEffect(() => {
-    if (isError) removeEditorHint()
-  }, [isError])
+    if (isFormerEditor) forgetEditorHint()
+  }, [isFormerEditor])
 
-  const links = (menus ?? []).map(({ title, url }) => (
+  const menus = menusQuery.data === 'no-editor' ? [] : (menusQuery.data ?? [])
+  const links = menus.map(({ title, url }) => (
     <li key={url}>
       <PageLink href={url} className={styles.link}>
         {title}
