@@ -4,6 +4,9 @@ import { annotateRequest } from './request-context'
 import type { ReturnedForm } from './returned-form'
 import { sharedSlot } from './shared-slot'
 
+/** Lookups whose failure must not hurt the page (spec §8). */
+export type IgnorableLookup = 'redirects' | 'job-lookups' | 'current-user'
+
 /**
  * Data that the rendering of a page reports to the layer in front of it (server/). In Next, a
  * server component can set neither headers nor the status; this context around Next's request
@@ -20,6 +23,10 @@ export interface RenderContext {
   status: number | null
   /** True after a backend read of this rendering timed out. */
   isBackendUnavailable: boolean
+  /** True after a backend read of this rendering failed: the response must not be cached. */
+  hasFailedRead: boolean
+  /** Kinds of ignorable lookups that timed out. */
+  readonly slowLookups: Set<IgnorableLookup>
   /** True if the address does not exist: the shared 404 page is sent. */
   isMissing: boolean
   /** True if the page is restricted: it is rendered per request with the request's cookies. */
@@ -54,6 +61,8 @@ export function withRenderContext<Result>(
     isPublic: false,
     status: null,
     isBackendUnavailable: false,
+    hasFailedRead: false,
+    slowLookups: new Set(),
     isMissing: false,
     isRestricted: false,
     validUntil: null,
@@ -91,6 +100,22 @@ export function markBackendUnavailable(): void {
 /** Returns true if the backend timed out during this rendering. */
 export function isBackendUnavailable(): boolean {
   return storage().getStore()?.isBackendUnavailable ?? false
+}
+
+/** Records that a backend read failed, so that the response lacks data. */
+export function markFailedRead(): void {
+  const context = storage().getStore()
+  if (context) context.hasFailedRead = true
+}
+
+/** Records that a lookup timed out. Further ones of its kind are skipped in this rendering. */
+export function markSlowLookup(lookup: IgnorableLookup): void {
+  storage().getStore()?.slowLookups.add(lookup)
+}
+
+/** Returns true if a lookup of this kind timed out during this rendering. */
+export function isSlowLookup(lookup: IgnorableLookup): boolean {
+  return storage().getStore()?.slowLookups.has(lookup) ?? false
 }
 
 /** Marks the current address as missing, so that it need not be rendered. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
 import { loadMenuEntries, loadSitemap, loadSitemapPart } from './load-sitemap'
 
@@ -59,6 +59,7 @@ it('omits pages that must not be indexed, in each language', async () => {
 })
 
 it.each([500, 503])('throws if the backend responds with %i', async (status) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   installTransport(async () => new Response('{}', { status }))
   await expect(loadSitemap()).rejects.toThrow(`status ${status}`)
   await expect(loadSitemapPart('0')).rejects.toThrow(`status ${status}`)

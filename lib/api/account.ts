@@ -18,8 +18,8 @@ export interface Account {
 /** Loads the user and the navigation for a page of the members' area; null without a login. */
 export const getAccount = cache(async (locale: Locale, cookie: string): Promise<Account | null> => {
   const [me, nav] = await Promise.all([
-    read(`/${locale}/api/users/me/`, anything, { cookie }),
-    read(`/${locale}/pageeditor-api/nav-account/`, anything, { cookie }),
+    read(`/${locale}/api/users/me/`, anything, { cookie, lookup: 'current-user' }),
+    read(`/${locale}/pageeditor-api/nav-account/`, anything, { cookie, lookup: 'current-user' }),
   ])
   const user = me.ok ? parseCurrentUser(me.value) : null
   const navigation = nav.ok ? parseAccountNavigation(nav.value) : null

@@ -22,7 +22,7 @@ it.each([
 ])('before a call to %s fetches the cookie from %s, in the language of the page', async (path, address) => {
   get.mockResolvedValue({ status: 200 })
   await callBackend('POST', path)
-  expect(get).toHaveBeenCalledWith(address)
+  expect(get).toHaveBeenCalledWith(address, { timeout: 3000 })
   expect(request.mock.calls[0]?.[0].headers).toMatchObject({ 'Accept-Language': 'en' })
   expect(reported).toEqual([])
 })
@@ -30,6 +30,7 @@ it.each([
 it.each([
   ['a lost connection', () => Promise.reject(new Error('Network Error'))],
   ['an answer of 500', () => Promise.resolve({ status: 500 })],
+  ['a timeout', () => Promise.reject(new Error('timeout of 3000ms exceeded'))],
 ])('reports %s for the cookie and makes the call anyway', async (_, answer) => {
   get.mockImplementation(answer)
   expect(await callBackend('POST', '/en/api/users/me/')).toMatchObject({ status: 200 })

@@ -8,6 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const csrfCookie = 'csrftoken'
 const authBase = '/_allauth/browser/v1/'
 const safeMethods = new Set(['GET', 'HEAD'])
+/** Timeout for the CSRF cookie, for which the actual call waits. */
+const csrfTimeoutMs = 3000
 
 /**
  * Client of the browser: same-origin cookies, the CSRF header from its cookie, and no exceptions
@@ -90,7 +92,7 @@ async function fetchCsrfCookie(path: string): Promise<void> {
   // call.
   const address = path.startsWith(authBase) ? `${authBase}config` : `/${documentLocale()}/api/csrf/`
   try {
-    const { status } = await client.get<unknown>(address)
+    const { status } = await client.get<unknown>(address, { timeout: csrfTimeoutMs })
     if (status >= 400) throw new Error(`Status ${status}`)
   } catch (error) {
     reportError('The CSRF token cannot be fetched', error)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aPage } from '@/tests/factories/page'
 import { withRenderContext } from '../render-context'
 import { getLegalAddresses, getPublishedLegalAddress } from './legal-addresses'
@@ -28,6 +28,7 @@ it.each([
     null,
   ],
 ])('returns the address of a legal page that %s', async (_, answer, address, tag) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   const requestedPaths: string[] = []
   installTransport(async ({ url }) => {
     if (url.endsWith('/redirect')) {

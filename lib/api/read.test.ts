@@ -34,15 +34,22 @@ describe('read', () => {
     expect(requests[1]?.headers.get('cookie')).toBe('sessionid=abc')
   })
 
-  it.each([
-    [404, JSON.stringify({ detail: 'Nicht gefunden.' }), 'Nicht gefunden.'],
-    [500, 'Traceback (most recent call last)', null],
-  ])('returns a rejection with status %i as a result', async (status, body, detail) => {
-    answer(body, { status })
-    expect(await read('/x', schema)).toMatchObject({ ok: false, failure: { status, detail } })
+  it('returns a rejection as a result', async () => {
+    answer({ detail: 'Nicht gefunden.' }, { status: 404 })
+    const failure = { status: 404, detail: 'Nicht gefunden.' }
+    expect(await read('/x', schema)).toMatchObject({ ok: false, failure })
+  })
+
+  it('returns and reports a failure of the backend, without the query', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    answer('Traceback (most recent call last)', { status: 500 })
+    const failure = { status: 500, detail: null }
+    expect(await read('/x?query=Maria', schema)).toMatchObject({ ok: false, failure })
+    expect(report).toHaveBeenCalledExactlyOnceWith('The backend fails at /x', new Error('Status 500'))
   })
 
   it.each([502, 503, 504])('returns 503 for the gateway status %i', async (status) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     answer({ detail: 'The service does not answer at present.' }, { status })
     expect(await read('/x', schema)).toMatchObject({ ok: false, failure: { status: 503 } })
   })

@@ -1,12 +1,19 @@
 import type { z } from 'zod'
 import { cacheTagHeader, parseCacheTags } from '../cache-tags'
 import { visitorHeader } from '../contract/site/visitor-header'
-import { markBackendUnavailable, recordTags } from '../render-context'
+import {
+  type IgnorableLookup,
+  isSlowLookup,
+  markBackendUnavailable,
+  markFailedRead,
+  markSlowLookup,
+  recordTags,
+} from '../render-context'
 import { reportError } from '../report'
 import { currentRequest } from '../request-context'
 import { type PublicAnswer, readThroughCache } from './read-cache'
-import { parseRetryAfter, type Result, toFailure, toResult } from './result'
-import { BackendTimeoutError, serverClient } from './server-client'
+import { isFault, parseRetryAfter, type Result, toFailure, toResult } from './result'
+import { BackendTimeoutError, lookupTimeoutMs, serverClient } from './server-client'
 
 export interface ReadOptions {
   params?: Record<string, string>
@@ -31,6 +38,11 @@ export interface ReadOptions {
    * visitor; the backend then accounts the read to the visitor.
    */
   isShared?: boolean
+  /**
+   * A lookup that the caller ignores if it fails (spec §8). It has a short timeout, after which
+   * other reads of the rendering go on.
+   */
+  lookup?: IgnorableLookup
 }
 
 /**
@@ -38,13 +50,29 @@ export interface ReadOptions {
  * context. Public responses are cached and shared until they change, so callers must not modify
  * them.
  * @returns the value or the failure: the backend's own status, 503 if it is unreachable or
- * unavailable, 502 if its response breaks the contract. The last two are reported.
+ * unavailable, 502 if its response breaks the contract. Faults of the backend are reported, and
+ * keep the page out of the page cache.
  */
 export async function read<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  { params, cookie, secret, isShown = true, mayLag = false, isShared = true }: ReadOptions = {},
+  options: ReadOptions = {},
 ): Promise<Result<z.output<Schema>>> {
+  const result = await readResult(path, schema, options)
+  if (!result.ok && isFault(result.failure)) markFailedRead()
+  return result
+}
+
+const unavailable = { ok: false, failure: toFailure({ status: 503 }) } as const
+
+async function readResult<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  { params, cookie, secret, isShown = true, mayLag = false, isShared = true, lookup }: ReadOptions,
+): Promise<Result<z.output<Schema>>> {
+  if (lookup && isSlowLookup(lookup)) return unavailable
+  const address = path.replace(/\?.*/, '')
+  const timeout = lookup ? lookupTimeoutMs : 0
   let answer: PublicAnswer
   try {
     const key = params ? `${path}?${new URLSearchParams(params)}` : path
@@ -53,32 +81,40 @@ export async function read<Schema extends z.ZodType>(
       ...(secret && { [secret.header]: secret.value }),
     }
     answer = await (Object.keys(privateHeaders).length > 0 || !isShared
-      ? ask(path, params, { ...privateHeaders, [visitorHeader]: currentRequest()?.client ?? '' })
-      : readThroughCache(key, () => ask(path, params), mayLag))
+      ? ask(path, {
+          params,
+          timeout,
+          headers: { ...privateHeaders, [visitorHeader]: currentRequest()?.client ?? '' },
+        })
+      : readThroughCache(key, () => ask(path, { params, timeout }), mayLag))
   } catch (error) {
-    if (error instanceof BackendTimeoutError) markBackendUnavailable()
+    if (error instanceof BackendTimeoutError) {
+      if (lookup) markSlowLookup(lookup)
+      else markBackendUnavailable()
+    }
     reportError('The backend cannot be reached', error)
-    return { ok: false, failure: toFailure({ status: 503 }) }
+    return unavailable
   }
+  if (answer.status >= 500) reportError(`The backend fails at ${address}`, new Error(`Status ${answer.status}`))
   if (isShown) recordTags(answer.tags)
   const cached = answer.results.get(schema) as Result<z.output<Schema>> | undefined
   if (cached) return cached
   const result = toResult({ ...answer, status: normalizeGatewayStatus(answer.status) }, schema, (error) =>
-    reportError(`The backend breaks the contract at ${path}`, error),
+    reportError(`The backend breaks the contract at ${address}`, error),
   )
   answer.results.set(schema, result)
   return result
 }
 
-async function ask(
-  path: string,
-  params: Record<string, string> | undefined,
-  headers: Record<string, string> = {},
-): Promise<PublicAnswer> {
-  const response = await serverClient.get<unknown>(path, {
-    params,
-    headers,
-  })
+interface Question {
+  params: Record<string, string> | undefined
+  headers?: Record<string, string>
+  /** In milliseconds; 0 for that of the client. */
+  timeout: number
+}
+
+async function ask(path: string, question: Question): Promise<PublicAnswer> {
+  const response = await serverClient.get<unknown>(path, question)
   return {
     status: response.status,
     data: response.data,

@@ -50,6 +50,7 @@ export async function findListedRedirect(locale: Locale, path: string): Promise<
   const list = await read(`/${locale}/pageeditor-api/redirect`, redirectListSchema, {
     isShown: false,
     mayLag: true,
+    lookup: 'redirects',
   })
   if (!list.ok) return null
   const target = getTargets(list.value).get(comparablePath(path)) ?? null
@@ -91,5 +92,6 @@ function fetchTarget(
   return read(`/${locale}/pageeditor-api/redirect/${encoded}`, redirectTargetSchema, {
     cookie,
     isShown: false,
+    lookup: 'redirects',
   })
 }

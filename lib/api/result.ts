@@ -48,6 +48,14 @@ export function toResult<Schema extends z.ZodType>(
   return { ok: false, failure: toFailure({ status: 502 }) }
 }
 
+/**
+ * Returns true for a fault of the backend: it fails, breaks the contract, or limits the site's own
+ * calls. Other failures are its answers.
+ */
+export function isFault({ status }: Pick<Failure, 'status'>): boolean {
+  return status >= 500 || status === 429
+}
+
 /** Converts an unsuccessful response to a failure. */
 export function toFailure({
   status,

@@ -10,6 +10,9 @@ import { getTransport } from './transport'
  */
 const responseTimeoutMs = 5000
 
+/** Timeout of a lookup whose failure is ignored: the page waits for it. */
+export const lookupTimeoutMs = 1500
+
 function requestHeaders(headers: AxiosRequestHeaders): Headers {
   const result = new Headers()
   for (const [name, value] of Object.entries(headers.toJSON(true))) result.set(name, String(value))
@@ -37,7 +40,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 /** Passes axios' requests to the transport, for the bundled and an external backend. */
 const throughTransport: AxiosAdapter = async (config) => {
   if (isBackendUnavailable()) throw new BackendTimeoutError()
-  const signal = AbortSignal.timeout(responseTimeoutMs)
+  const signal = AbortSignal.timeout(config.timeout || responseTimeoutMs)
   const request = new Request(new URL(axios.getUri(config), env().SITE_URL), {
     method: (config.method ?? 'get').toUpperCase(),
     headers: requestHeaders(config.headers),

@@ -57,12 +57,12 @@ export async function fetchIsStaff(cookie: string): Promise<boolean> {
 const roleSchema = z.object({ lacks_second_factor: z.boolean().optional() })
 
 /**
- * Fetches whether the user's role requires a second factor that is not set up yet.
- * @throws UnknownVisitorError if the backend fails
+ * Fetches whether the user's role requires a second factor that is not set up yet; false if the
+ * user call fails, which is ignored (spec §8), because the backend demands the factor itself.
  */
 export async function fetchLacksSecondFactor(cookie: string): Promise<boolean> {
-  const user = await fetchForVisitor(`/${defaultLocale}/api/users/me/`, roleSchema, cookie)
-  return user?.lacks_second_factor ?? false
+  const user = await read(`/${defaultLocale}/api/users/me/`, roleSchema, { cookie, lookup: 'current-user' })
+  return user.ok && (user.value.lacks_second_factor ?? false)
 }
 
 /** Returns the backend's data about the visitor; null for a rejection. */

@@ -20,11 +20,11 @@ export async function loadJobChoices(locale: Locale): Promise<JobChoices> {
 }
 
 async function loadLookup(locale: Locale, path: string): Promise<JobChoice[]> {
-  const list = await read(`/${locale}/api/${path}/`, jobLookupListSchema)
+  const list = await read(`/${locale}/api/${path}/`, jobLookupListSchema, { lookup: 'job-lookups' })
   return list.ok ? list.value.map(({ slug, name }) => ({ value: slug, name })) : []
 }
 
 async function loadRegions(locale: Locale): Promise<JobChoices['region']> {
-  const list = await read(`/${locale}/api/regions/`, regionListSchema)
+  const list = await read(`/${locale}/api/regions/`, regionListSchema, { lookup: 'job-lookups' })
   return list.ok ? list.value.map(({ code, title }) => ({ value: code, name: title })) : []
 }
