@@ -79,7 +79,12 @@ function getDataPolicy(type: string): string {
 
 /** Returns true if the page is valid for every visitor until one of its tags changes. */
 export function isCacheable(page: RenderedPage): boolean {
-  return page.status === 200 && page.isPublic && page.headers['set-cookie'] === undefined
+  return isComplete(page) && page.status === 200 && page.headers['set-cookie'] === undefined
+}
+
+/** Returns true if the page is the same for every visitor and lacks no data. */
+export function isComplete({ isPublic, hasFailedRead }: RenderedPage): boolean {
+  return isPublic && !hasFailedRead
 }
 
 function forwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {

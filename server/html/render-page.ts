@@ -20,6 +20,8 @@ export interface RenderedPage {
   isMissing: boolean
   /** The page is restricted: anonymous visitors may not see it. */
   isRestricted: boolean
+  /** Data of the page could not be read; omitted for false. */
+  hasFailedRead?: boolean
   /** Time at which its content becomes wrong, in milliseconds; null for never. */
   validUntil?: number | null
 }
@@ -63,6 +65,7 @@ function renderOnce(
       isPublic: context.isPublic,
       isMissing: context.isMissing,
       isRestricted: context.isRestricted,
+      hasFailedRead: context.hasFailedRead,
       validUntil: context.validUntil,
     }
   }, page.returnedForm)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaultLocale, isLocale, locales } from '@/lib/contract/common/locale'
 import { buildPath } from '@/lib/i18n/paths'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
-import { type FinishOptions, finishPage } from '../html/finish-page'
+import { type FinishOptions, finishPage, isComplete } from '../html/finish-page'
 import type { PageRequest } from '../html/page-request'
 import type { RenderedPage } from '../html/render-page'
 import type { FinishedAnswer } from '../http/finished-answer'
@@ -41,7 +41,7 @@ export function serveMissing(options: MissingPageOptions) {
   async function load(pathname: string, client: string) {
     const request = { pathname, search: '', others: '', key: pathname, isShared: true, headers: {} }
     const page = await render(request, client)
-    const isCacheable = page.status === 404 && page.isPublic
+    const isCacheable = page.status === 404 && isComplete(page)
     return { answer: finishPage(page, true, options), tags: page.tags, isCacheable }
   }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { markMissing, markPublic, markRestricted, recordTags } from '@/lib/render-context'
+import { markFailedRead, markMissing, markPublic, markRestricted, recordTags } from '@/lib/render-context'
 import type { PageHandler } from '../html/render-page'
 
 interface FakePage {
@@ -8,6 +8,7 @@ interface FakePage {
   isPublic?: boolean
   isMissing?: boolean
   isRestricted?: boolean
+  hasFailedRead?: boolean
   status?: number
   headers?: Record<string, string | string[]>
 }
@@ -23,6 +24,7 @@ export function fakePages(page: (request: IncomingMessage) => FakePage | Promise
       isPublic = true,
       isMissing = false,
       isRestricted = false,
+      hasFailedRead = false,
       status = 200,
       headers = {},
     } = await page(request)
@@ -30,6 +32,7 @@ export function fakePages(page: (request: IncomingMessage) => FakePage | Promise
     if (isPublic) markPublic()
     if (isMissing) markMissing()
     if (isRestricted) markRestricted()
+    if (hasFailedRead) markFailedRead()
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
     response.write(html.slice(0, 10))
     response.end(html.slice(10))
