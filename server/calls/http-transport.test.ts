@@ -84,6 +84,36 @@ describe('the transport to an external backend', () => {
     expect((await transport(new Request('http://localhost/api/a/'))).status).toBe(status)
   })
 
+  describe('with the body of a failure', () => {
+    const trace = 'Traceback (most recent call last): settings.SECRET'
+    const fail =
+      (status: number): RequestListener =>
+      (_request, response) =>
+        response
+          .writeHead(status, { 'Retry-After': '7', 'Set-Cookie': 'debug=1', 'X-Trace': trace })
+          .end(JSON.stringify({ detail: trace }))
+
+    it.each([500, 501, 502, 503, 504, 507])('replaces it: %i', async (status) => {
+      const { transport } = await startBackend(fail(status))
+      for (const init of [{}, { method: 'POST', body: 'ü' }]) {
+        const answer = await transport(new Request('http://localhost/api/a/', init))
+        expect([answer.status, answer.headers.get('Retry-After')]).toEqual([status, '7'])
+        expect(await answer.json()).toEqual({ detail: 'The service failed.' })
+        expect(JSON.stringify([...answer.headers])).not.toMatch(/Traceback|debug/)
+      }
+    })
+
+    it('passes that of a refusal, and any of our own backend', async () => {
+      const { transport } = await startBackend(fail(400))
+      expect(await (await transport(new Request('http://localhost/api/a/'))).json()).toEqual({ detail: trace })
+      const { port } = await startBackend(fail(507))
+      const backendUrl = `http://127.0.0.1:${port}`
+      const own = createHttpTransport({ backendUrl, siteUrl: 'https://site.example', token: 'a'.repeat(32) })
+      onTestFinished(() => own.close())
+      expect(await (await own(new Request('http://localhost/api/a/'))).json()).toEqual({ detail: trace })
+    })
+  })
+
   it('answers 502 for an unreachable backend', async () => {
     const { transport, stop } = await startBackend(echo)
     stop()

@@ -28,7 +28,8 @@ interface HttpTransportOptions {
 /**
  * Creates the transport to an external backend: HTTP with keep-alive connections. An unreachable
  * backend results in 502, a timeout in 503 with `Retry-After`, both as `{detail}`. After a timeout
- * a circuit breaker (`fair-breaker.ts`) rejects calls for a while.
+ * a circuit breaker (`fair-breaker.ts`) rejects calls for a while. The body of a 5xx answer may hold
+ * a stack trace: only our own backend's passes.
  *
  * A backend may close an idle connection at the moment of its next use. Reads are then repeated.
  * Writes use new connections, because an interrupted request may have been executed (RFC 9112
@@ -92,7 +93,9 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
     try {
       const answer = await sendSafely(request, isReading)
       call.answered()
-      return toResponse(answer, request.method)
+      return options.token === undefined && isFailure(answer)
+        ? hideFailure(answer)
+        : toResponse(answer, request.method)
     } catch (error) {
       if (request.signal.aborted) {
         call.abandoned()
@@ -117,6 +120,18 @@ function getClient({ headers }: Request): string {
 function refusal(status: 502 | 503): Response {
   const headers = new Headers(status === 503 ? { 'Retry-After': retryAfter } : undefined)
   return Response.json({ detail: 'The service does not answer at present.' }, { status, headers })
+}
+
+const isFailure = ({ statusCode = 502 }: http.IncomingMessage) => statusCode >= 500
+
+/** Replaces the body of a failed answer; of its headers, only `Retry-After` remains. */
+function hideFailure(incoming: http.IncomingMessage): Response {
+  incoming.resume()
+  const { 'retry-after': seconds } = incoming.headers
+  return Response.json(
+    { detail: 'The service failed.' },
+    { status: incoming.statusCode ?? 502, headers: seconds === undefined ? {} : { 'Retry-After': seconds } },
+  )
 }
 
 class ConnectionClosed extends Error {}
