@@ -264,3 +264,16 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
   })
 })
+
+describe('the liveness of the site', () => {
+  it.each(['/api/health/live/', '/api/health/live', '/de/api/health/live/'])(
+    'does not depend on the backend: %s',
+    async (path) => {
+      const transport = () => Promise.reject(new Error('ECONNREFUSED'))
+      const { port } = await startTestSite({ transport, mayWaitForSetUp: true })
+      const answer = await ask(port, path)
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { status: 'ok' }])
+      expect(answer.headers['cache-control']).toBe('no-store')
+    },
+  )
+})

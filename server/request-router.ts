@@ -19,7 +19,7 @@ import type { PageHandler } from './html/render-page'
 import type { Client } from './http/client-address'
 import { clientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
-import { refuseCall, refuseVisit } from './http/refuse'
+import { answerCall, refuseCall, refuseVisit } from './http/refuse'
 import { requestIdHeader } from './http/request-id'
 import type { RequestTarget } from './http/request-target'
 import { findFile, isBuildPath, type SiteFiles } from './http/site-files'
@@ -56,6 +56,9 @@ export interface RoutedExchange {
   client: Client
 }
 
+/** The check of this process (contract: health). The site answers it without the backend. */
+const liveness = /^(?:\/[a-z]{2})?\/api\/health\/live\/?$/
+
 /** The health check of load balancers (contract: health). */
 const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
@@ -80,6 +83,11 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
 
   async function route(exchange: RoutedExchange): Promise<void> {
     const { request, response, target } = exchange
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (isReading && liveness.test(target.pathname)) {
+      setHeaders(response)
+      return answerCall({ request, response }, 200, { status: 'ok' })
+    }
     if (options.setUp?.isAsking && (await options.setUp.answer(exchange))) return
     if (isContractPath(target.pathname)) {
       setHeaders(response)
@@ -89,7 +97,6 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
       }
       return forward(exchange)
     }
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
     const call = isReading ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
     if (call) {
       setHeaders(response)

@@ -15,10 +15,17 @@ export function refuseCall(
   detail: string,
   headers: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  return answer(exchange, status, JSON.stringify({ detail }), {
-    ...headers,
-    'Content-Type': 'application/json',
-  })
+  return answerCall(exchange, status, { detail }, headers)
+}
+
+/** Answers a call of the contract in place of the backend. */
+export function answerCall(
+  exchange: Exchange,
+  status: number,
+  body: object,
+  headers: OutgoingHttpHeaders = {},
+): Promise<void> {
+  return answer(exchange, status, JSON.stringify(body), { ...headers, 'Content-Type': 'application/json' })
 }
 
 /** Answers with a line of text instead of a page. */
