@@ -50,6 +50,29 @@ test('pages are prefetched completely: they send no more requests when opened, a
   expect(requests.filter(({ path }) => path === target)).toHaveLength(1)
 })
 
+test('a link is followed if scripts of the site are missing', async ({ page, complaints }) => {
+  const target = '/de/impressum'
+  // Without the data of the next page the navigation stays pending.
+  await page.route(/[?&]_rsc=/, () => undefined)
+  await page.route('**/gone.js', (route) => route.abort())
+  await page.goto('/de')
+  await mark(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })
+  await waitUntilHydrated(link)
+  await page.evaluate(() => {
+    const loadMissingScript = () => {
+      const script = document.createElement('script')
+      script.src = '/_next/static/chunks/gone.js'
+      document.head.append(script)
+    }
+    document.addEventListener('click', loadMissingScript, { once: true })
+  })
+  await link.click()
+  await expect(page).toHaveURL(target)
+  await expect(isSameDocument(page)).toHaveCount(0)
+  complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('net::ERR_FAILED')))
+})
+
 test('an unknown URL shows the error page of the site with a way back', async ({ page }) => {
   await page.goto('/de/gibt-es/nicht')
   await expect(page).toHaveTitle(/Fehler 404/)

@@ -47,9 +47,18 @@ const reloadRetryMs = 2000
 
 let isRetryScheduled = false
 
+/** Address of a followed link whose page has not arrived yet. */
+let awaitedAddress: string | null = null
+
+/** Records the link that the visitor follows; null when its page has arrived. */
+export function recordFollowedLink(address: string | null): void {
+  awaitedAddress = address
+}
+
 /**
- * Reloads the page if allowed. While the page is being left, chunk failures are expected, for
- * example after the `Clear-Site-Data` of a logout, and a reload would lead back.
+ * Loads the page of the followed link, or reloads the current one if allowed. While the page is
+ * being left, chunk failures are expected, for example after the `Clear-Site-Data` of a logout, and
+ * a reload would lead back.
  */
 export function reloadPage(): void {
   runUnlessLeaving(() => {
@@ -63,6 +72,8 @@ export function reloadPage(): void {
       return
     }
     const { sessionStorage: storage, navigator, location } = window
-    if (recordReload({ storage, now: Date.now(), isOnline: navigator.onLine })) location.reload()
+    const isOnline = navigator.onLine
+    if (awaitedAddress !== null && isOnline) location.assign(awaitedAddress)
+    else if (recordReload({ storage, now: Date.now(), isOnline })) location.reload()
   })
 }

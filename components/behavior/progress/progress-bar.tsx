@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useFullAddress } from '@/lib/i18n/plain-navigation'
 import { followedLink, isSamePage } from '../links/followed-link'
 import { onFirstInteraction } from '../on-first-interaction'
+import { recordFollowedLink } from '../reload-guard'
 import { pageProgress } from './progress'
 import styles from './progress-bar.module.css'
 
@@ -28,11 +29,13 @@ export function ProgressBar({ label }: ProgressBarProps) {
       const target = new URL(link.href)
       const here = new URL(window.location.href)
       if (target.origin === here.origin && !isSamePage(target, here)) {
+        recordFollowedLink(target.href)
         pageProgress.start(target.pathname)
       }
     }
     const startOnReturn = () => {
       const { pathname, search } = window.location
+      recordFollowedLink(null)
       if (pathname + search !== arrived.current) pageProgress.start(pathname)
     }
     const listening = new AbortController()
@@ -61,6 +64,7 @@ export function ProgressBar({ label }: ProgressBarProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address signals the arrival
   useEffect(() => {
     arrived.current = window.location.pathname + window.location.search
+    recordFollowedLink(null)
     pageProgress.finish()
   }, [address])
 
