@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { addressAfterLogin } from './login-address'
 
 test.each([
-  ['', '/de/account/login'],
+  ['', '/de/account/login?next='],
   ['https://vbo.example/de/jobboerse?x=1', '/de/account/login?next=%2Fde%2Fjobboerse%3Fx%3D1'],
-  ['https://evil.example/de', '/de/account/login'],
-  ['http://vbo.example/de', '/de/account/login'],
+  ['https://evil.example/de', '/de/account/login?next='],
+  ['http://vbo.example/de', '/de/account/login?next='],
 ])('from %j leads to %s', (referrer, expected) => {
   const login = new URL('https://vbo.example/de/account/login?failure=other#form')
   expect(addressAfterLogin(login as unknown as Location, referrer)).toBe(expected)

@@ -42,8 +42,9 @@ export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'l
 }
 
 /**
- * Leads signed-in users from the login to the page that required it or linked to it. Users whose
- * role requires a second factor are led to its setup.
+ * Leads signed-in users from the login to their account (spec §4). The address after a login has
+ * the parameter for the page to return to: it leads to the page that required the login or linked
+ * to it. Users whose role requires a second factor are led to its setup.
  */
 async function redirectAfterLogin(
   { address, locale }: Pick<AccountAddress, 'address' | 'locale'>,
@@ -57,10 +58,10 @@ async function redirectAfterLogin(
     }
   }
   const next = new URLSearchParams(address.search).get(returnParam)
-  const to = returnAddress([rememberedPath, next])
-  return to
-    ? { to, personal: true, endsLogin: true }
-    : toAccount({ address: { ...address, search: withoutParam(address.search, returnParam) }, locale })
+  const to = next === null ? null : returnAddress([rememberedPath, next])
+  if (to) return { to, personal: true, endsLogin: true }
+  const search = withoutParam(address.search, returnParam)
+  return { ...toAccount({ address: { ...address, search }, locale }), endsLogin: true }
 }
 
 /** Leads users to their account from pages that are not for them. */

@@ -224,7 +224,7 @@ it('asks for the code if a second factor is pending', async () => {
 })
 
 it.each<[number, unknown, string]>([
-  [200, {}, login],
+  [200, {}, `${login}?next=`],
   [400, { errors: [{ code: 'incorrect_code', param: 'code' }] }, `${login}?failure=code.incorrect_code`],
   [401, { data: { flows: [{ id: 'login' }] } }, `${login}?failure=login_expired`],
   [429, {}, `${login}?failure=code.too_many_attempts`],
