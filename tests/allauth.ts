@@ -77,8 +77,9 @@ let loaded: { document: z.infer<typeof documentSchema>; ajv: Ajv } | undefined
 function load() {
   if (!loaded) {
     const document = documentSchema.parse(parse(readFileSync(String(file), 'utf8')))
-    // A flow that only this backend has: the account waits for its activation.
-    document.components.schemas.Flow.properties.id.enum.push('account_activation')
+    // A flow that only this backend has: the account waits for its activation. The description
+    // lacks the flow of passkeys, which the real server announces.
+    document.components.schemas.Flow.properties.id.enum.push('account_activation', 'mfa_login_webauthn')
     // The description makes it nullable without a type, which JSON Schema does not allow.
     Object.assign(document.components.schemas, { OptionalTimestamp: { type: ['number', 'null'] } })
     const ajv = new Ajv({ strict: false })

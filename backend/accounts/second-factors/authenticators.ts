@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { recoveryCodes, totpAuthenticators } from '@/backend/platform/db/schema/accounts/second-factors'
 import { type Login, sessions } from '@/backend/platform/db/schema/accounts/sessions'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
@@ -72,7 +72,7 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
 
 /**
  * Creates recovery codes, which replace the previous ones.
- * @returns the codes, which are not readable later
+ * @returns the codes; later only their hashes are stored
  * @throws AccountError cannot_generate_recovery_codes without a second factor
  */
 export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Promise<string[]> {
@@ -94,6 +94,27 @@ export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Pr
     await notifyFactorChange(transaction, user, 'recovery-codes-made')
   })
   return codes
+}
+
+/** Returns those of the codes that a user can still use. */
+export async function filterUnusedCodes(
+  { db }: Pick<Parts, 'db'>,
+  userId: number,
+  codes: readonly string[],
+): Promise<string[]> {
+  const toHash = (code: string) => toSha256(normalizeCode(code))
+  const rows = await db
+    .select({ codeHash: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        inArray(recoveryCodes.codeHash, codes.map(toHash)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+  const hashes = new Set(rows.map(({ codeHash }) => codeHash))
+  return codes.filter((code) => hashes.has(toHash(code)))
 }
 
 /**

@@ -46,6 +46,7 @@ const flowSchema = z.object({
   id: z.enum([
     'login',
     'signup',
+    'mfa_login_webauthn',
     'verify_email',
     'account_activation',
     'mfa_authenticate',

@@ -13,10 +13,16 @@ import {
 } from '@/lib/contract/accounts/authenticators'
 import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
-import { activateTotp, beginTotp, makeRecoveryCodes } from '../../second-factors/authenticators'
+import {
+  activateTotp,
+  beginTotp,
+  filterUnusedCodes,
+  makeRecoveryCodes,
+} from '../../second-factors/authenticators'
 import { removeTotp as removeApp } from '../../second-factors/remove-factors'
 import { findPasskeys, findRecoveryCodes, findTotp } from '../../sessions/factors'
-import { body, conflict, done, invalidBody, notSignedIn, proofMissing } from './describe'
+import { body, conflict, done, nobody, nobodyOrUnproved, refused } from './describe'
+import { newCodesSeconds, readNewCodes, setNewCodes } from './new-codes-cookie'
 import { presentAuthenticators, presentRecoveryCodes, presentTotp } from './presenter'
 import { createAuthRouter } from './router'
 
@@ -73,9 +79,9 @@ const readCodes = createRoute({
   middleware,
   summary: 'Counts the remaining recovery codes; requires a recent proof',
   responses: {
-    200: json(recoveryCodesAnswerSchema, 'The counts, without the codes'),
-    401: proofMissing,
-    404: json(authStatusSchema, 'There are no codes'),
+    200: json(recoveryCodesAnswerSchema, 'The numbers, for five minutes with the codes of this session'),
+    401: nobodyOrUnproved,
+    404: json(authStatusSchema, 'There are none'),
   },
 })
 
@@ -125,12 +131,17 @@ export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clo
       const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
       const codes = await findRecoveryCodes(db, login.user.id)
-      return codes ? c.json(presentRecoveryCodes(codes, []), 200) : c.json({ status: 404 }, 404)
+      if (!codes) return c.json({ status: 404 }, 404)
+      const isNew = clock().getTime() - codes.createdAt.getTime() < newCodesSeconds * 1000
+      const newCodes = isNew ? readNewCodes(c, services, login) : []
+      const unusedCodes = await filterUnusedCodes(services, login.user.id, newCodes)
+      return c.json(presentRecoveryCodes(codes, unusedCodes), 200)
     })
     .openapi(makeCodes, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
       const newCodes = await makeRecoveryCodes(services, login.user)
+      setNewCodes(c, services, login, newCodes)
       const codes = await findRecoveryCodes(db, login.user.id)
       return codes
         ? c.json(presentRecoveryCodes(codes, newCodes), 200)

@@ -187,14 +187,20 @@ describe('a change of the address', () => {
   })
 })
 
-it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-  'returns 401 without a login before other errors: %s',
+it.each(['GET', 'PUT', 'PATCH', 'DELETE'])(
+  '%s needs a login, before anything else',
   async (method) => {
     const body = method === 'GET' ? undefined : { email: 'x' }
     const { status, body: answer } = await new TestBrowser(backend).auth(method, path, body)
     expect({ status, flows: answer.data.flows }).toEqual({
       status: 401,
-      flows: [{ id: 'login' }, { id: 'signup' }],
+      flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }],
     })
   },
 )
+
+it('POST without a login is a conflict, as with allauth, whatever its body', async () => {
+  for (const body of [undefined, {}, { email: 'x' }, { email: 'new@example.org' }]) {
+    expect((await new TestBrowser(backend).auth('POST', path, body)).body).toEqual({ status: 409 })
+  }
+})

@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect((await read(key)).body).toMatchObject({ data: { user: { id: user.id, email: user.email } } })
     const { status, body, headers } = await reset(key)
     expect(status).toBe(401)
-    expect(body.data.flows).toEqual([{ id: 'login' }, { id: 'signup' }])
+    expect(body.data.flows).toEqual([{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }])
     expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-device=/)])
     expect((await session(browser)).status).toBe(401)
     expect((await logIn(user.email, testPassword)).status).toBe(400)

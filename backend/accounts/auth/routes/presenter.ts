@@ -56,9 +56,9 @@ export function presentTotp(totp: Totp) {
   }
 }
 
-/** @param newCodes the codes, if they have just been created */
-export function presentRecoveryCodes(codes: Codes, newCodes: string[]): RecoveryCodesAnswer {
-  return { status: 200, data: { ...toCodesData(codes), unused_codes: newCodes } }
+/** @param unusedCodes the codes, if this session has just made them */
+export function presentRecoveryCodes(codes: Codes, unusedCodes: string[]): RecoveryCodesAnswer {
+  return { status: 200, data: { ...toCodesData(codes), unused_codes: unusedCodes } }
 }
 
 function toTotpData(totp: Totp) {

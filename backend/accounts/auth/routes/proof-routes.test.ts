@@ -185,7 +185,7 @@ describe('the link to stop a change', () => {
     const { status, body } = await stop(keys.stop)
     expect({ status, flows: body.data.flows }).toEqual({
       status: 401,
-      flows: [{ id: 'login' }, { id: 'signup' }],
+      flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }],
     })
     for (const endedBrowser of [browser, otherBrowser])
       expect((await endedBrowser.auth('GET', '/auth/session')).status).toBe(401)

@@ -46,7 +46,7 @@ const isIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/s
 const wrong = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'code' }] } }
 const pendingBody = (types: string[]) => ({
   status: 401,
-  data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_authenticate', is_pending: true, types }] },
+  data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }, { id: 'mfa_authenticate', is_pending: true, types }] },
   meta: { is_authenticated: false },
 })
 
@@ -173,11 +173,11 @@ describe('a login with a second factor', () => {
   })
 })
 
-it('recovery codes are shown once, stored as hashes and valid once in any spelling', async () => {
+it('recovery codes are stored as hashes and valid once in any spelling', async () => {
   const { user, browser } = await createAppUser()
   const codes = await makeCodes(browser)
   expect([codes.length, new Set(codes).size]).toEqual([10, 10])
-  const codeCounts = { total_code_count: 10, unused_code_count: 10, unused_codes: [] }
+  const codeCounts = { total_code_count: 10, unused_code_count: 10 }
   expect((await browser.auth('GET', codesPath)).body.data).toMatchObject(codeCounts)
   const rows = JSON.stringify(await backend.services.db.select().from(recoveryCodes))
   expect(rows).not.toContain(String(codes[0]).replaceAll('-', ''))
@@ -191,6 +191,30 @@ it('recovery codes are shown once, stored as hashes and valid once in any spelli
   expect((await browser.auth('GET', codesPath)).body.data.unused_code_count).toBe(9)
   await makeCodes(browser)
   expect(await secondStep(again, String(codes[1]))).toMatchObject(wrong)
+})
+
+it('recovery codes are shown for five minutes, to the session that made them', async () => {
+  const { user, browser, code } = await createAppUser()
+  const codes = await makeCodes(browser)
+  const readCodes = async (reader: TestBrowser): Promise<string[]> =>
+    (await reader.auth('GET', codesPath)).body.data.unused_codes
+  expect(await readCodes(browser)).toEqual(codes)
+
+  const otherBrowser = new TestBrowser(backend)
+  await enterPassword(otherBrowser, user)
+  expect((await secondStep(otherBrowser, String(codes[0]))).status).toBe(200)
+  expect(await readCodes(browser)).toEqual(codes.slice(1))
+  expect(await readCodes(otherBrowser)).toEqual([])
+  otherBrowser.cookies.set('__Host-recovery_codes', browser.cookies.get('__Host-recovery_codes') ?? '')
+  expect(await readCodes(otherBrowser)).toEqual([])
+
+  seconds(299)
+  expect(await readCodes(browser)).toEqual(codes.slice(1))
+  seconds(1)
+  expect(await readCodes(browser)).toEqual([])
+  await browser.auth('POST', '/auth/2fa/reauthenticate', { code: code() })
+  const newCodes = await makeCodes(browser)
+  expect(await readCodes(browser)).toEqual(newCodes)
 })
 
 it('a code is a recent proof like the password', async () => {

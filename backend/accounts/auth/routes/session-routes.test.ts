@@ -18,7 +18,7 @@ const later = (seconds: number) => {
 }
 const nobody = {
   status: 401,
-  data: { flows: [{ id: 'login' }, { id: 'signup' }] },
+  data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }] },
   meta: { is_authenticated: false },
 }
 beforeEach(() => {

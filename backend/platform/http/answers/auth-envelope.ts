@@ -62,6 +62,7 @@ export function presentUnauthenticated(
       flows: [
         { id: 'login' },
         { id: 'signup' },
+        { id: 'mfa_login_webauthn' },
         ...(next === 'verify_email' ? [{ id: next, is_pending: true as const }] : []),
         ...(next === 'mfa_authenticate'
           ? [{ id: next, is_pending: true as const, types: [...factors] }]

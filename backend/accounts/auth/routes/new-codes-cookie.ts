@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
+import { createHostCookie } from '@/backend/platform/http/cookies'
+import type { Services } from '@/backend/platform/services'
+import { seal, unseal } from '../../secrets/seal'
+
+// Clients of allauth create recovery codes by one call and show the result of another. The codes
+// are stored as hashes, so the browser keeps them, encrypted for its session.
+
+const cookie = createHostCookie('recovery_codes', { httpOnly: true })
+
+/** Time in which the session that made the codes may read them again. */
+export const newCodesSeconds = 300
+
+type Parts = Pick<Services, 'env' | 'serverKey'>
+
+const toPurpose = ({ session }: Pick<Login, 'session'>) => `recovery codes of session ${session.id}`
+
+export function setNewCodes(c: Context, parts: Parts, login: Login, codes: readonly string[]): void {
+  const content = Buffer.from(codes.join(' '))
+  cookie.set(c, parts.env, seal(parts, toPurpose(login), content), newCodesSeconds)
+}
+
+/** Returns the codes that this session made; empty without any. */
+export function readNewCodes(c: Context, parts: Parts, login: Login): string[] {
+  const text = cookie.read(c, parts.env)
+  const content = text === undefined ? null : unseal(parts, toPurpose(login), text)
+  return content ? content.toString().split(' ') : []
+}
