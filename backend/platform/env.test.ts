@@ -93,3 +93,13 @@ test.each([
   if (isValid) expect(read()).toBe(SENTRY_DSN)
   else expect(read).toThrow('SENTRY_DSN')
 })
+
+it('accepts origins of passkeys, and rejects addresses', () => {
+  const app = 'android:apk-key-hash:K7m3aTzL0c9yWfJk2Qx8VbN4RsPdEuHgX1iZoTqM5wA'
+  const value = `https://app.example.org, ${app},`
+  expect(readBackendEnv({ PASSKEY_ORIGINS: value }).PASSKEY_ORIGINS).toEqual(['https://app.example.org', app])
+  expect(readBackendEnv({}).PASSKEY_ORIGINS).toEqual([])
+  for (const invalid of ['app.example.org', 'https://app.example.org/', 'https://*.example.org', 'null']) {
+    expect(() => readBackendEnv({ PASSKEY_ORIGINS: invalid })).toThrow('https://app.example.org')
+  }
+})

@@ -27,6 +27,16 @@ const postgresAddress = z.url({
   error: 'must be an address such as postgres://user:password@host:5432/database',
 })
 
+/** An origin of a site, or of an Android app by the hash of its certificate (WebAuthn §5.8.1). */
+const passkeyOrigin = z
+  .string()
+  .refine(
+    (value) =>
+      /^android:apk-key-hash:[\w-]{43}$/.test(value) ||
+      (/^https?:[^*]+$/.test(value) && URL.canParse(value) && new URL(value).origin === value),
+    'must be origins without a path, such as https://app.example.org,https://intern.example.org',
+  )
+
 const port = z.coerce.number().int().min(0).max(65535)
 
 /** Environment variables of the backend (docs/configuration.md). Empty strings count as absent. */
@@ -47,7 +57,7 @@ const variables = z.object({
   /** `on`: an empty embedded database starts with demo content. `off`: the site waits for setup. */
   DEMO: z.enum(['on', 'off']).default('on'),
   /** Password of the demo accounts. Default: random. */
-  DEMO_PASSWORD: z.string().min(10).max(128).optional(),
+  DEMO_PASSWORD: z.string().trim().min(10).max(128).optional(),
   /** File with SHA-1 hashes of breached passwords (see `openBreachedPasswords`). */
   PASSWORD_BREACH_FILE: z.string().optional(),
   /**
@@ -83,6 +93,12 @@ const variables = z.object({
   BACKEND_TOKEN: backendTokenSchema.optional(),
   /** Encrypts secrets in the database, so that a copy of it does not reveal them. */
   SECRET_KEY: z.string().min(32).optional(),
+  /** Origins besides SITE_URL whose passkeys are accepted, comma-separated. */
+  PASSKEY_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
+    .pipe(z.array(passkeyOrigin)),
   /** OTLP/HTTP endpoint for traces. Default: no tracing, and its code is not loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
   /** Separate port for metrics, different for each program. Default: not served. */

@@ -25,10 +25,10 @@ type Parts = Pick<Services, 'db' | 'env' | 'clock'>
 /** More passkeys than one person has. */
 const maxPasskeys = 20
 
-/** The origin and host to which passkeys are bound. */
+/** The host to which passkeys are bound, and the origins that may use them (WebAuthn §13.4.9). */
 function getRelyingParty({ env }: Pick<Parts, 'env'>) {
   const { origin, hostname } = new URL(env.SITE_URL)
-  return { expectedOrigin: origin, expectedRPID: hostname }
+  return { expectedOrigin: [origin, ...env.PASSKEY_ORIGINS], expectedRPID: hostname }
 }
 
 const toDescriptor = ({ credentialId, transports }: PasskeyRow) => ({ id: credentialId, transports })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '@/backend/app'
 import { runUserCommand } from '@/backend/operations/command-line/run'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
@@ -98,6 +99,21 @@ describe('a passkey', () => {
     const late = await fresh()
     seconds(600)
     expect(await add(makePasskey().create({ challenge: late }))).toMatchObject(wrong)
+  })
+
+  it('is accepted from the origins of the settings', async () => {
+    const app = 'android:apk-key-hash:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
+    const origins = ['https://app.example.org', app]
+    const env = { ...backend.services.env, PASSKEY_ORIGINS: origins }
+    const other = { ...backend, app: createApp({ ...backend.services, env }) }
+    const browser = await new TestBrowser(other).logIn(await createUser(backend))
+    for (const origin of [...origins, 'https://buehnenhaus.test']) {
+      const credential = makePasskey().create({ challenge: (await beginAdding(browser)).challenge, origin })
+      expect((await browser.auth('POST', path, { credential })).status).toBe(200)
+    }
+    const { challenge } = await beginAdding(browser)
+    const credential = makePasskey().create({ challenge, origin: 'https://evil.example' })
+    expect(await browser.auth('POST', path, { credential })).toMatchObject(wrong)
   })
 
   it('is renamed and removed by its owner only; recovery codes go with the last factor', async () => {
