@@ -109,6 +109,7 @@ export const callRights: readonly Row[] = [
       'GET /pageeditor-api/container/by-slug/{slug}',
       'GET /_allauth/browser/v1/config',
       'POST /_allauth/browser/v1/auth/login',
+      'POST /_allauth/browser/v1/auth/code/confirm',
       'POST /_allauth/browser/v1/auth/signup',
       'GET /_allauth/browser/v1/auth/email/verify',
       'POST /_allauth/browser/v1/auth/email/verify',

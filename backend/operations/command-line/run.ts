@@ -195,7 +195,8 @@ export async function choosePassword(
     parts.print(`Password: ${password}`)
     return password
   }
-  const password = await parts.readLine()
+  // The login removes surrounding blanks too.
+  const password = (await parts.readLine()).trim()
   try {
     await checkNewPassword(parts, { password, owner, param: 'password' })
   } catch (error) {

@@ -11,9 +11,13 @@ import { requestedAccesses } from './account'
 /** Limits of the password length in Unicode code points. */
 export const passwordLength = { min: 10, max: 128 } as const
 
-/** An existing password. Only the backend can verify it. */
+/**
+ * An existing password, without surrounding blanks, as Django and copied texts have them. Only the
+ * backend can verify it.
+ */
 export const presentPasswordSchema = z
   .string({ error: absentOrInvalid })
+  .trim()
   .min(1, 'required')
   .max(1000, 'password_too_long')
 
@@ -40,6 +44,8 @@ export const signupSchema = z.object({
 })
 
 export const emailRequestSchema = z.object({ email: emailSchema })
+/** Without an address, as allauth's clients send it, nothing is pending. */
+export const resendRequestSchema = z.object({ email: emailSchema.optional() })
 export const primaryEmailSchema = z.object({
   email: emailSchema,
   primary: z.literal(true, { error: absentOrInvalid }),

@@ -1,8 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { toClient } from '@/backend/platform/http/client'
+import type { AppEnv } from '@/backend/platform/http/app-env'
+import { clientOf } from '@/backend/platform/http/client'
 import { authorize } from '@/backend/platform/http/guards/authorize'
-import { requireRight } from '@/backend/platform/http/guards/login'
+import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { json } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { authStatusSchema, emailAddressesSchema } from '@/lib/contract/accounts/auth'
@@ -16,14 +18,19 @@ import {
 } from '../../addresses/change-email'
 import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
-import { body, done, invalidBody, notSignedIn, proofMissing, tooMany } from './describe'
+import { body, conflict, done, nobody, nobodyOrUnproved, refused, tooMany } from './describe'
 import { presentEmails } from './presenter'
 import { createAuthRouter } from './router'
 
 const path = '/account/email'
 const middleware = authorize(mayManageLogin)
-const addresses = json(emailAddressesSchema, "The account's address and the new one to verify")
-const answers = { 200: addresses, 400: invalidBody, 401: notSignedIn }
+/** Answers like allauth, which has a conflict here instead of a missing login. */
+const conflictWithoutLogin = createMiddleware<AppEnv>(async (c, next) => {
+  if (!(await currentLogin(c))) return c.json({ status: 409 }, 409)
+  return next()
+})
+const addresses = json(emailAddressesSchema, "The account's address and the one that shall replace it")
+const answers = { 200: addresses, 400: refused, 401: nobody }
 
 const list = createRoute({
   method: 'get',
@@ -35,10 +42,10 @@ const list = createRoute({
 const add = createRoute({
   method: 'post',
   path,
-  middleware,
+  middleware: [conflictWithoutLogin, middleware] as const,
   summary: 'Starts a change of the address, which has to be verified',
   request: body(emailRequestSchema),
-  responses: { 200: addresses, 400: invalidBody, 401: proofMissing, 429: tooMany },
+  responses: { 200: addresses, 400: refused, 401: nobodyOrUnproved, 409: conflict, 429: tooMany },
 })
 const resend = createRoute({
   method: 'put',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createUser, mailedKey, testPassword } from '@/tests/accounts'
+import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { expectDescribed } from '@/tests/allauth'
 import { startTestBackend } from '@/tests/backend-app'
 
@@ -212,4 +212,36 @@ describe.each(clients)('$name', (client) => {
     ])
     expect((await request('POST', '/auth/login', { email, password: newPassword })).status).toBe(200)
   })
+})
+
+describe('a call that only allauth supports', () => {
+  const call = (method: string, path: string) =>
+    backend.app.request(`/_allauth/browser/v1${path}`, { method })
+
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('is 404 without a CSRF token: %s', async (method) => {
+    for (const path of ['/auth/unknown', '/auth/phone/verify', '/account/phone', '/unknown']) {
+      const answer = await call(method, path)
+      expect([path, answer.status, await answer.json()]).toMatchObject([path, 404, { status: 404 }])
+    }
+  })
+
+  it('has no pending flow: confirming a login by code, and resending a code', async () => {
+    const browser = new TestBrowser(backend)
+    expect((await browser.auth('POST', '/auth/code/confirm', { code: '123' })).body).toEqual({ status: 409 })
+    expect((await browser.auth('POST', '/auth/email/verify/resend')).body).toEqual({ status: 409 })
+    expect((await browser.auth('POST', '/auth/email/verify/resend', {})).body).toEqual({ status: 409 })
+    expect((await call('POST', '/auth/code/confirm')).status).toBe(403)
+  })
+})
+
+it('a password is the same with surrounding blanks, as in Django', async () => {
+  const { email } = await createUser(backend)
+  const browser = new TestBrowser(backend)
+  expect((await browser.auth('POST', '/auth/login', { email, password: ` ${testPassword}\t\n` })).status).toBe(200)
+  const change = { current_password: `\u00a0${testPassword}`, new_password: `${newPassword} ` }
+  expect((await browser.auth('POST', '/account/password/change', change)).status).toBe(200)
+  const again = new TestBrowser(backend)
+  expect((await again.auth('POST', '/auth/login', { email, password: newPassword })).status).toBe(200)
+  const blank = await again.auth('POST', '/auth/reauthenticate', { password: ' \t ' })
+  expect(toErrorCodes(messageSchema.parse(blank.body))).toEqual([['required', 'password']])
 })

@@ -61,7 +61,14 @@ const login = createRoute({
   },
 })
 
-/** GET config, GET and DELETE auth/session, POST auth/login */
+const confirmCode = createRoute({
+  method: 'post',
+  path: '/auth/code/confirm',
+  summary: 'Answers like allauth that no login by code is pending',
+  responses: { 409: conflict },
+})
+
+/** GET config, GET and DELETE auth/session, POST auth/login and auth/code/confirm */
 export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>) {
   const { db, env, clock } = services
   return createAuthRouter()
@@ -101,6 +108,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       clearBrowser(c, env)
       return c.json(presentUnauthenticated(), 401)
     })
+    .openapi(confirmCode, (c) => c.json({ status: 409 }, 409))
     .openapi(login, async (c) => {
       const { email, password } = c.req.valid('json')
       if (await currentLogin(c)) return c.json({ status: 409 }, 409)

@@ -8,10 +8,10 @@ import {
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { toClient } from '@/backend/platform/http/client'
 import { currentLogin } from '@/backend/platform/http/guards/login'
-import { json } from '@/backend/platform/http/router'
+import { json, jsonContent } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { authenticatedSchema, emailVerificationSchema } from '@/lib/contract/accounts/auth'
-import { emailKeySchema, emailRequestSchema, signupSchema } from '@/lib/contract/accounts/auth-requests'
+import { emailKeySchema, resendRequestSchema, signupSchema } from '@/lib/contract/accounts/auth-requests'
 import { lackingFieldsMessage } from '../../messages'
 import { resendVerification } from '../../sign-up/resend-verification'
 import { signUp } from '../../sign-up/sign-up'
@@ -52,8 +52,8 @@ const resend = createRoute({
   method: 'post',
   path: '/auth/email/verify/resend',
   summary: 'Sends the key of a sign-up again; does not disclose if there is one',
-  request: body(emailRequestSchema),
-  responses: { 200: done, 400: invalidBody, 429: tooMany },
+  request: { body: { ...jsonContent(resendRequestSchema), required: false } },
+  responses: { 200: done, 400: refused, 409: conflict, 429: tooMany },
 })
 
 const hasField = (form: unknown, name: string) => typeof form === 'object' && form !== null && name in form
@@ -102,7 +102,10 @@ export function signUpRoutes(
       return c.json(presentUnauthenticated(user.isActive ? undefined : 'account_activation'), 401)
     })
     .openapi(resend, async (c) => {
-      await resendVerification(services, { email: c.req.valid('json').email, client: toClient(c) })
+      const { email } = c.req.valid('json')
+      // Like allauth, whose call has no body: no verification by code is pending.
+      if (email === undefined) return c.json({ status: 409 }, 409)
+      await resendVerification(services, { email, client: clientOf(c) })
       return c.json({ status: 200 }, 200)
     })
 }

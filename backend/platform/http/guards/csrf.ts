@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
 import type { BackendEnv } from '../../env'
 import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
@@ -56,17 +57,21 @@ function hasSetToken(c: Context): boolean {
 /**
  * Rejects unsafe cross-site requests: the header must repeat the cookie, and Origin (or else
  * Referer) must match the site. Applies to all authentication calls, and to data calls with a
- * session (contract, conventions).
+ * session (contract, conventions). An unknown authentication call is 404, as in Django.
  */
 export function csrfProtection(siteUrl: string) {
   const site = new URL(siteUrl)
   return createMiddleware<AppEnv>(async (c, next) => {
     const isChecked =
-      !safeMethods.has(c.req.method) && (isAuthCall(c) || getCookie(c, 'sessionid') !== undefined)
+      !safeMethods.has(c.req.method) &&
+      (isAuthCall(c) ? isKnownCall(c) : getCookie(c, 'sessionid') !== undefined)
     if (isChecked && !(isOwnOrigin(c, site) && hasMatchingToken(c))) throw new HttpError('csrf')
     await next()
   })
 }
+
+/** Returns true if a route beyond the middleware matches the call. */
+const isKnownCall = (c: Context) => matchedRoutes(c).some(({ method }) => method !== 'ALL')
 
 /** Rejects a form from another site if the browser sends Origin; for forms without a session. */
 export function requireOwnOrigin(c: Context, siteUrl: string): void {
