@@ -33,6 +33,9 @@ COPY backend/accounts/passwords/strength backend/accounts/passwords/strength
 COPY demo/content demo/content
 COPY demo/pictures demo/pictures
 COPY scripts/health.mjs scripts/health.mjs
+COPY scripts/support/environment.mjs scripts/support/environment.mjs
+COPY scripts/support/paths.mjs scripts/support/paths.mjs
+COPY lib/node/command-line.mjs lib/node/command-line.mjs
 COPY public public
 COPY package.json package.json
 COPY --from=build /app/.next .next

@@ -4,6 +4,8 @@ import { currentRequestId } from '@/backend/platform/access/request-source'
 import { readBackendEnv } from '@/backend/platform/env'
 import { guardPort } from '@/backend/platform/http/guards/port-guard'
 import { projectRoot } from '@/backend/platform/project-root'
+import { readCommandLine } from '@/lib/node/command-line.mjs'
+import { usages } from '@/lib/node/command-usages.mjs'
 import { openErrorReports } from '@/lib/node/error-reports'
 import { createLog, logProcess } from '@/lib/node/log'
 import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
@@ -21,6 +23,7 @@ const lastReportsMs = 2000
 
 /** `npm run backend`: the backend as a separate process, for a site with BACKEND_URL. */
 async function main(): Promise<void> {
+  readCommandLine({ usage: usages.backend })
   const env = readBackendEnv()
   const { SENTRY_DSN: dsn } = env
   const release = readRelease(projectRoot)

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readCommandLine } from '../lib/node/command-line.mjs'
+import { usages } from '../lib/node/command-usages.mjs'
 import { build } from '../scripts/support/prepare.mjs'
 import { benchAdministration } from './administration.mjs'
 import { benchFlood } from './flood.mjs'
@@ -25,12 +27,7 @@ const parts = {
 }
 
 /** `npm run bench`, `npm run bench -- pages`: runs all parts or the named ones. */
-const names = process.argv.slice(2)
-const unknownNames = names.filter((name) => !Object.hasOwn(parts, name))
-if (unknownNames.length > 0) {
-  console.error(`There is no ${unknownNames.join(', ')}. Parts are: ${Object.keys(parts).join(', ')}`)
-  process.exit(1)
-}
+const { positionals: names } = readCommandLine({ usage: usages.bench, words: Object.keys(parts) })
 
 await build()
 const failedNames = []

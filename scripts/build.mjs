@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as esbuild from 'esbuild'
+import { readCommandLine } from '../lib/node/command-line.mjs'
 import { computeBuildHash } from './support/build-hash.mjs'
 import { addCompileHints } from './support/compile-early.mjs'
 import { compressFiles } from './support/compress.mjs'
@@ -33,9 +33,18 @@ const results = [
   ...Object.keys(programs).map((name) => join(root, `dist/${name}.js`)),
 ]
 
+const { values } = readCommandLine({
+  usage: `Usage: npm run build [-- --force]
+
+Builds the site and its programs into .next/ and dist/, unless the build is up to date; with --force in any case.`,
+  options: { force: { type: 'boolean', default: false } },
+})
+// Loaded after the command line, so that the help needs no packages.
+const esbuild = await import('esbuild')
+
 loadEnvironment()
 const hash = computeBuildHash(root)
-if (!process.argv.includes('--force') && isBuilt(hash)) {
+if (!values.force && isBuilt(hash)) {
   console.log('The build is up to date.')
 } else {
   await build()

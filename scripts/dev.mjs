@@ -1,7 +1,13 @@
+import { readCommandLine } from '../lib/node/command-line.mjs'
 import { bin } from './support/paths.mjs'
 import { prepare } from './support/prepare.mjs'
 import { forwardSignals, run } from './support/run.mjs'
 
+readCommandLine({
+  usage: `Usage: npm run dev
+
+Serves the site for development, with reload after changes. Settings: docs/configuration.md.`,
+})
 // Next reloads changed pages. A change in an import of server.ts (server/, backend/, lib/) restarts
 // it.
 await prepare()

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readCommandLine } from '../lib/node/command-line.mjs'
+import { usages } from '../lib/node/command-usages.mjs'
 import { checkInstallation } from './support/check-installation.mjs'
 import { loadEnvironment } from './support/environment.mjs'
 import { root } from './support/paths.mjs'
@@ -8,6 +10,7 @@ import { root } from './support/paths.mjs'
  * `npm run doctor`: prints the problems of an installation and their solutions. It installs, builds
  * and changes nothing. Exit code 1 if something does not work.
  */
+readCommandLine({ usage: usages.doctor })
 const { lines, isGood, canGoOn } = checkInstallation(root)
 for (const line of lines) console.log(line)
 if (!isGood) process.exitCode = 1

@@ -1,3 +1,5 @@
+import { showHelp } from '../lib/node/command-line.mjs'
+import { usages } from '../lib/node/command-usages.mjs'
 import { bin } from './support/paths.mjs'
 import { build, prepare } from './support/prepare.mjs'
 import { run } from './support/run.mjs'
@@ -6,6 +8,7 @@ import { run } from './support/run.mjs'
  * `npm run endurance`, `npm run endurance -- --kills 10`: checks the consistency of two servers of
  * one site, and its recovery from kills.
  */
+showHelp(usages.endurance)
 await prepare()
 await build()
 process.exitCode = await run(bin('tsx'), ['bench/endurance/main.ts', ...process.argv.slice(2)])

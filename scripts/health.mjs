@@ -1,7 +1,16 @@
+import { readCommandLine } from '../lib/node/command-line.mjs'
+import { loadEnvironment } from './support/environment.mjs'
+
 /**
  * `npm run health`, and the health check of the container. Exit code 0 if the server of this
  * machine is ready, otherwise 1 with the response of the server.
  */
+readCommandLine({
+  usage: `Usage: npm run health
+
+Asks the server of this machine (HOST, PORT) whether it is ready. It ends with 1 if it is not.`,
+})
+loadEnvironment()
 const timeoutMs = 4000
 const { HOST = '0.0.0.0', PORT = '3000' } = process.env
 const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST

@@ -1,3 +1,4 @@
+import { readCommandLine } from '../lib/node/command-line.mjs'
 import { root } from './support/paths.mjs'
 import { build, prepare } from './support/prepare.mjs'
 import { checkReleaseFolder, makeCurrent } from './support/releases.mjs'
@@ -6,6 +7,11 @@ import { checkReleaseFolder, makeCurrent } from './support/releases.mjs'
  * `npm run release`, in the folder of a new release: builds it and makes it current. A restart
  * activates it.
  */
+readCommandLine({
+  usage: `Usage: npm run release
+
+In the folder of a new release: builds it and makes it the current one, which a restart activates (docs/upgrading.md).`,
+})
 const problem = checkReleaseFolder(root)
 if (problem) {
   console.error(problem)

@@ -1,3 +1,3 @@
 import { runBuilt } from './support/prepare.mjs'
 
-await runBuilt('restore.js')
+await runBuilt('restore')

@@ -1,3 +1,3 @@
 import { runBuilt } from './support/prepare.mjs'
 
-await runBuilt('seed.js')
+await runBuilt('seed')

@@ -1,9 +1,15 @@
 import { join } from 'node:path'
+import { readCommandLine } from '../lib/node/command-line.mjs'
 import { lowMemory } from './support/low-memory.mjs'
 import { root } from './support/paths.mjs'
 import { build, prepare } from './support/prepare.mjs'
 import { forwardSignals, run } from './support/run.mjs'
 
+readCommandLine({
+  usage: `Usage: npm start
+
+Builds and serves the site. Settings: docs/configuration.md.`,
+})
 await prepare()
 await build()
 forwardSignals(() => undefined)

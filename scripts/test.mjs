@@ -1,3 +1,4 @@
+import { exitWithUsage, showHelp } from '../lib/node/command-line.mjs'
 import { ensureBrowser } from './support/browser.mjs'
 import { findBuilder } from './support/find-builder.mjs'
 import { findCeph } from './support/find-ceph.mjs'
@@ -8,7 +9,7 @@ import { findMemoryFolder } from './support/memory-folder.mjs'
 import { requireNodeVersion } from './support/node-version.mjs'
 import { startPostgres } from './support/postgres.mjs'
 import { forwardSignals, run } from './support/run.mjs'
-import { selectSteps } from './support/test-steps.mjs'
+import { selectSteps, usage } from './support/test-steps.mjs'
 
 /**
  * Optional programs of steps: the function that finds one, and the environment variable that passes
@@ -25,8 +26,9 @@ const programs = {
  * `npm test`, `npm test -- lint unit`, `npm run validate` (without the browser). Stops at the first
  * failure.
  */
+showHelp(usage)
 requireNodeVersion()
-const selectedSteps = selectSteps(process.argv.slice(2))
+const selectedSteps = readSteps()
 await installPackages()
 const memory = findMemoryFolder()
 if (memory) process.env.TMPDIR ??= memory
@@ -56,6 +58,14 @@ if (!process.exitCode) {
   const completedNames = selectedSteps.filter((step) => !skipped.includes(step)).map((step) => step.name)
   console.log(`\n✓ ${completedNames.join(', ')} (${seconds(startTime)} in all)`)
   for (const step of skipped) console.log(`○ ${step.name} was skipped: it needs ${step.needs}.`)
+}
+
+function readSteps() {
+  try {
+    return selectSteps(process.argv.slice(2))
+  } catch (error) {
+    return exitWithUsage(usage, error)
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
@@ -63,6 +63,16 @@ describe('the copied files', () => {
     const programs = files.filter((path) => path.endsWith('.mjs'))
     expect(programs.filter((path) => !targets.some((copied) => isCovered(path, copied)))).toEqual([])
     expect(targets).toEqual(expect.arrayContaining(['dist', '.next', 'public', 'package.json']))
+  })
+
+  it('include every module that the scripts import', () => {
+    const imports = targets
+      .filter((path) => path.endsWith('.mjs') && !path.startsWith('backend/'))
+      .flatMap((path) =>
+        [...read(path).matchAll(/ from '(\.{1,2}\/[^']+)'/g)].map(([, to = '']) => join(dirname(path), to)),
+      )
+    expect(imports).toContain('lib/node/command-line.mjs')
+    expect(imports.filter((path) => !targets.includes(path))).toEqual([])
   })
 
   it('exclude every file that git ignores', () => {

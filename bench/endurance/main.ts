@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { exitWithUsage, readCommandLine, UsageError } from '../../lib/node/command-line.mjs'
+import { usages } from '../../lib/node/command-usages.mjs'
 import { type Cluster, startCluster, startEmbedded } from './cluster'
 import { measureCosts } from './costs'
 import { type Endurance, endureKills } from './kills'
@@ -16,30 +17,11 @@ import { endureTrouble } from './trouble'
 // `npm run endurance`: checks the consistency of two servers of one site, and its recovery from
 // kills.
 
-const usage = `npm run endurance -- [PART …] [--kills 100] [--edits 50] [--restarts 3] [--planned 20]
-
-  PART          restarts, edits, planned, shared, costs, trouble, kills (two servers on PostgreSQL), embedded (kills of one server); all by default
-  --kills N     kill -9 on each database, under writes
-  --edits N     edits on one server, to be seen on the other
-  --restarts N  rolling restarts under load
-  --planned N   publications, mails and readers of job ads`
-
 /** The largest number of printed problems. */
 const maxPrinted = 20
 /** Requests of each kind for the costs. */
 const requestsPerKind = 200
 const number = { type: 'string' } as const
-const { values, positionals } = parseArgs({
-  options: { kills: number, edits: number, restarts: number, planned: number },
-  allowPositionals: true,
-})
-const counts = {
-  kills: parseCount(values.kills, 100),
-  edits: parseCount(values.edits, 50),
-  restarts: parseCount(values.restarts, 3),
-  planned: parseCount(values.planned, 20),
-}
-
 /** The parts with the servers that they need. */
 const parts: Record<string, { start: typeof startCluster; run: (cluster: Cluster) => Promise<boolean> }> = {
   restarts: { start: startCluster, run: runRestarts },
@@ -52,8 +34,18 @@ const parts: Record<string, { start: typeof startCluster; run: (cluster: Cluster
   embedded: { start: startEmbedded, run: runKills },
 }
 
+const { values, positionals } = readCommandLine({
+  usage: usages.endurance,
+  options: { kills: number, edits: number, restarts: number, planned: number },
+  words: Object.keys(parts),
+})
+const counts = {
+  kills: parseCount(values.kills, 100),
+  edits: parseCount(values.edits, 50),
+  restarts: parseCount(values.restarts, 3),
+  planned: parseCount(values.planned, 20),
+}
 const names = positionals.length > 0 ? positionals : Object.keys(parts)
-if (names.some((name) => !Object.hasOwn(parts, name))) throw new Error(usage)
 const failedNames: string[] = []
 for (const start of [startCluster, startEmbedded]) {
   const startNames = names.filter((name) => parts[name]?.start === start)
@@ -153,6 +145,7 @@ function summarize(numbers: readonly number[]) {
 /** @throws Error for a value that is not a positive integer */
 function parseCount(value: string | undefined, defaultCount: number): number {
   const count = Number(value ?? defaultCount)
-  if (!Number.isInteger(count) || count < 1) throw new Error(usage)
+  if (!Number.isInteger(count) || count < 1)
+    return exitWithUsage(usages.endurance, new UsageError('A count is a whole number from 1.'))
   return count
 }

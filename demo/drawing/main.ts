@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@/lib/node/command-line.mjs'
 import { develop, print } from './film'
 import { Frame } from './frame'
 import { drawLogos } from './logos'
 import { scenes } from './scenes'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readCommandLine({
+  usage: `Usage: npm run pictures [-- <key> … --out <folder> --width <pixels>]
+
+Paints the named pictures of the demo, or all, and draws the logos.`,
+  words: scenes.map(({ key }) => key),
   options: {
     out: { type: 'string', default: 'demo/pictures' },
     width: { type: 'string', default: '2400' },

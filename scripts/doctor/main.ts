@@ -4,6 +4,8 @@ import { reportLines, toExitCode } from '@/backend/operations/doctor/report'
 import { readBackendEnv } from '@/backend/platform/env'
 import { toReason } from '@/backend/platform/reason-of'
 import { readEnv } from '@/lib/env'
+import { readCommandLine } from '@/lib/node/command-line.mjs'
+import { usages } from '@/lib/node/command-usages.mjs'
 
 /** Examines the installation. Returns only the invalid settings if there are any. */
 async function listFindings(): Promise<Finding[]> {
@@ -30,6 +32,7 @@ function checkUser(): Finding[] {
   return [warning('User', 'This is root, who may do what the server may not.', advice)]
 }
 
+readCommandLine({ usage: usages.doctor })
 const findings = await listFindings()
 for (const line of reportLines(findings)) console.log(line)
 process.exitCode ||= toExitCode(findings)

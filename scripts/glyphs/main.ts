@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Font, openSync } from 'fontkit'
+import { readCommandLine } from '@/lib/node/command-line.mjs'
 
 /**
  * Writes the glyph outlines of the site's font to `components/link-preview/glyphs.json`. With them
@@ -83,6 +84,9 @@ function extractLetters(weight: number) {
   return { advances, outlines, kerning }
 }
 
+readCommandLine({ usage: `Usage: npm run letters
+
+Writes the glyphs of the font for images to components/link-preview/.` })
 mkdirSync(dirname(target), { recursive: true })
 const letters = Object.fromEntries(weights.map((weight) => [weight, extractLetters(weight)]))
 const text = JSON.stringify(letters)

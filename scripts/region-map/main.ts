@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type RegionCode, regionCodes } from '@/lib/contract/common/region'
+import { exitWithUsage, readCommandLine, UsageError } from '@/lib/node/command-line.mjs'
 import { projectArcs, type Topology } from './arcs'
 import { simplify } from './simplify'
 
@@ -14,8 +15,13 @@ const tolerance = 2.2
 /** The smallest extent of an island on the map, in units of the map. */
 const minExtent = 12
 
-const [file] = process.argv.slice(2)
-if (!file) throw new Error('Name the file deu.topo.json.')
+const usage = `Usage: npm run map -- deu.topo.json
+
+Writes the outlines of the directory's map.`
+const [file = exitWithUsage(usage, new UsageError('The file is missing.'))] = readCommandLine({
+  usage,
+  words: 'any',
+}).positionals
 const topology: Topology = JSON.parse(readFileSync(file, 'utf8'))
 const { arcs, states } = projectArcs(topology)
 

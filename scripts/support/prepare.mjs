@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { showHelp } from '../../lib/node/command-line.mjs'
+import { usages } from '../../lib/node/command-usages.mjs'
 import { loadEnvironment } from './environment.mjs'
 import { installPackages } from './install.mjs'
 import { requireNodeVersion } from './node-version.mjs'
@@ -19,11 +21,13 @@ export async function build() {
 }
 
 /**
- * Runs a built program in this process, which gives it the signals and takes its exit code.
- * @param name of the file in dist/
+ * Runs a built program in this process, which gives it the signals and takes its exit code. Its
+ * help needs no build.
+ * @param name of the command and of its file in dist/
  */
 export async function runBuilt(name) {
+  showHelp(usages[name])
   await prepare()
   await build()
-  await import(pathToFileURL(join(root, 'dist', name)).href)
+  await import(pathToFileURL(join(root, 'dist', `${name}.js`)).href)
 }

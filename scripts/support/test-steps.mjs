@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseWords } from '../../lib/node/command-line.mjs'
 import { bin, root } from './paths.mjs'
 
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
@@ -107,18 +108,21 @@ const steps = [
   },
 ]
 
+const options = { 'no-browser': { type: 'boolean', default: false } }
+
+export const usage = `Usage: npm test [-- <step> … --no-browser]
+
+Runs the named steps, or all but those in brackets, until the first failure; with --no-browser without the browser. Steps:
+${steps.map(({ name, isByNameOnly }) => (isByNameOnly ? `(${name})` : name)).join(', ')}`
+
 /**
  * Selects the named steps, or all except those with `isByNameOnly`. `--no-browser` omits the
  * end-to-end tests.
- * @throws Error for an unknown name
+ * @throws UsageError for an unknown name
  */
 export function selectSteps(args) {
-  const names = args.filter((argument) => argument !== '--no-browser')
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
-  if (unknown.length > 0) {
-    throw new Error(`No step ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`)
-  }
+  const { values, positionals: names } = parseWords({ options, words: steps.map(({ name }) => name) }, args)
   return steps
     .filter((step) => (names.length === 0 ? !step.isByNameOnly : names.includes(step.name)))
-    .filter((step) => !(step.needsBrowser && args.includes('--no-browser')))
+    .filter((step) => !(step.needsBrowser && values['no-browser']))
 }

@@ -22,5 +22,5 @@ it('omits the end-to-end tests', () => {
 })
 
 it('refuses an unknown step', () => {
-  expect(() => selectSteps(['lnit'])).toThrow('No step lnit')
+  expect(() => selectSteps(['lnit'])).toThrow('Unknown: lnit. Allowed are types, lint,')
 })

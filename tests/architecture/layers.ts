@@ -21,7 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
     'lib/time-in-words',
     'lib/xml',
   ],
-  demo: ['demo', 'backend', 'lib/contract', 'lib/datetime', 'lib/text', 'lib/time-in-words'],
+  demo: ['demo', 'backend', 'lib/contract', 'lib/datetime', 'lib/node', 'lib/text', 'lib/time-in-words'],
   styles: ['styles'],
 }
 

@@ -1,17 +1,20 @@
 import { readBackendEnv } from '@/backend/platform/env'
-import { failWithUsage, readArguments } from '@/backend/platform/runtime/usage-error'
+import { failWithUsage } from '@/backend/platform/runtime/usage-error'
+import { showHelp } from '@/lib/node/command-line.mjs'
+import { usages } from '@/lib/node/command-usages.mjs'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
-import { backupUsage, readBackupCommand } from './arguments'
+import { readBackupCommand } from './arguments'
 import { openBackupFiles } from './backup-files'
 import { openSource } from './open-database'
 import { runBackup } from './run-backup'
 
-const fail = failWithUsage(backupUsage)
+const fail = failWithUsage(usages.backup)
 
 /** `npm run backup`: writes all rows and files to one archive, also while the site runs. */
 async function main(): Promise<void> {
-  const command = readBackupCommand(readArguments(backupUsage))
+  showHelp(usages.backup)
+  const command = readBackupCommand(process.argv.slice(2))
   const env = readBackendEnv()
   const log = createLog(env)
   const open = () => openSource({ env, log, onFailure: fail })

@@ -1,3 +1,4 @@
+import { reasonOf } from '@/backend/platform/reason-of'
 import type { BackupParts } from './create-backup'
 
 /**
@@ -21,7 +22,6 @@ export async function recordBackup({
       await database.close()
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    print(`The site does not learn of this backup: ${reason}`)
+    print(`The site does not learn of this backup: ${reasonOf(error)}.`)
   }
 }

@@ -1,8 +1,10 @@
 import { readBackendEnv } from '@/backend/platform/env'
-import { failWithUsage, readArguments } from '@/backend/platform/runtime/usage-error'
+import { failWithUsage } from '@/backend/platform/runtime/usage-error'
+import { showHelp } from '@/lib/node/command-line.mjs'
+import { usages } from '@/lib/node/command-usages.mjs'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
-import { readRestoreCommand, restoreUsage } from './arguments'
+import { readRestoreCommand } from './arguments'
 import { openBackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
 import { openPresent, openTarget } from './open-database'
@@ -10,14 +12,15 @@ import { restoreBackup } from './restore-backup'
 import { restoreSingle } from './single/restore-single'
 import { formatSummary } from './summary'
 
-const fail = failWithUsage(restoreUsage)
+const fail = failWithUsage(usages.restore)
 
 /**
  * `npm run restore`: restores a backup into an empty site, restores a single item into the running
  * site, or only checks the backup.
  */
 async function main(): Promise<void> {
-  const { file, isCheckOnly, single } = readRestoreCommand(readArguments(restoreUsage))
+  showHelp(usages.restore)
+  const { file, isCheckOnly, single } = readRestoreCommand(process.argv.slice(2))
   if (isCheckOnly) {
     const manifest = await checkBackup(file)
     print(`${file} is whole: ${formatSummary(manifest)}, of ${manifest.createdAt}.`)

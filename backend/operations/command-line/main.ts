@@ -1,6 +1,7 @@
-import { readCommand, usage } from './arguments'
+import { usages } from '@/lib/node/command-usages.mjs'
+import { readCommand } from './arguments'
 import { runUserCommand } from './run'
 import { runProgram } from './run-program'
 
 // `npm run user`: administers accounts.
-runProgram({ usage, read: readCommand, run: runUserCommand })
+runProgram({ usage: usages.user, read: readCommand, run: runUserCommand })

@@ -2,8 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
 import { openDatabase } from '@/backend/platform/embedded/open-site-database'
 import { readBackendEnv } from '@/backend/platform/env'
+import { failWithUsage } from '@/backend/platform/runtime/usage-error'
+import { readCommandLine } from '@/lib/node/command-line.mjs'
+import { usages } from '@/lib/node/command-usages.mjs'
 import { createLog } from '@/lib/node/log'
-import { exitWithError, print } from '@/lib/node/terminal'
+import { print } from '@/lib/node/terminal'
+
+const fail = failWithUsage(usages.search)
 
 /** The number of records per transaction. */
 const atOnce = 200
@@ -14,8 +19,9 @@ const atOnce = 200
  * find either the old or the new entries.
  */
 async function main(): Promise<void> {
+  readCommandLine({ usage: usages.search })
   const env = readBackendEnv()
-  const connection = await openDatabase(env, createLog(env), exitWithError)
+  const connection = await openDatabase(env, createLog(env), fail)
   try {
     print(`${await rebuildSearch(connection.db)} records are up to date.`)
   } finally {
@@ -40,4 +46,4 @@ async function rebuildSearch(db: Database): Promise<number> {
   return rows.length
 }
 
-main().catch(exitWithError)
+main().catch(fail)

@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { openDatabase } from '@/backend/platform/embedded/open-site-database'
 import { readBackendEnv } from '@/backend/platform/env'
-import { failWithUsage, readArguments } from '@/backend/platform/runtime/usage-error'
+import { failWithUsage } from '@/backend/platform/runtime/usage-error'
 import type { Services } from '@/backend/platform/services'
+import { showHelp } from '@/lib/node/command-line.mjs'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { createServices } from '../create-services'
@@ -30,7 +31,8 @@ export function runProgram<Command>({ usage, read, run }: Program<Command>): voi
   const fail = failWithUsage(usage)
 
   async function main(): Promise<void> {
-    const command = read(readArguments(usage))
+    showHelp(usage)
+    const command = read(process.argv.slice(2))
     const env = readBackendEnv()
     const log = createLog(env)
     const connection = await openDatabase(env, log, fail)

@@ -56,6 +56,15 @@ it('checks an embedded database with and without a running server', async () => 
   ])
 })
 
+it('names an embedded database of another release without SQL', async () => {
+  const { dataDir, open } = await embeddedPlace()
+  const { close } = await open()
+  await close()
+  const [finding] = await checkFileSet({ DATA_DIR: dataDir })
+  expect(finding).toMatchObject({ level: 'warning', text: expect.stringContaining('another release') })
+  expect(finding?.text).not.toMatch(/select|server_keys|query/i)
+})
+
 it('finds nothing without a database, which another check reports', async () => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
   expect(await checkFileSet({ DATABASE_URL, DATA_DIR: '/nowhere' })).toEqual([])

@@ -1,5 +1,5 @@
 import type { Queryable } from '@/backend/platform/db/client'
-import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { UsageError } from '@/lib/node/command-line.mjs'
 import { type AccountParts, choosePassword } from '../command-line/run'
 import { isSeeded } from '../seed/load'
 import type { NewSite } from './arguments'

@@ -1,6 +1,7 @@
+import { usages } from '@/lib/node/command-usages.mjs'
 import { runProgram } from '../command-line/run-program'
-import { readNewSite, usage } from './arguments'
+import { readNewSite } from './arguments'
 import { initSite } from './init-site'
 
-// `npm run init`: creates a site without demo content in an empty database.
-runProgram({ usage, read: readNewSite, run: initSite })
+// `npm run init`: makes a site without demo content in an empty database.
+runProgram({ usage: usages.init, read: readNewSite, run: initSite })

@@ -1,7 +1,8 @@
+import { usages } from '@/lib/node/command-usages.mjs'
 import { runProgram } from '../command-line/run-program'
-import { readSeedCommand, usage } from './arguments'
+import { readSeedCommand } from './arguments'
 import { runSeedCommand } from './run'
 
 // `npm run seed`: loads the demo content into an empty database, PostgreSQL or the embedded one, or
 // removes it.
-runProgram({ usage, read: readSeedCommand, run: runSeedCommand })
+runProgram({ usage: usages.seed, read: readSeedCommand, run: runSeedCommand })

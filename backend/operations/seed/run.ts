@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { UsageError } from '@/lib/node/command-line.mjs'
 import type { ProgramParts } from '../command-line/run-program'
 import type { SeedCommand } from './arguments'
 import { demoNotice } from './demo-notice'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { UsageError } from '@/lib/node/command-line.mjs'
 import { parseS3Location } from '@/backend/platform/storage/s3-location'
 import { readCopyCommand } from './arguments'
 

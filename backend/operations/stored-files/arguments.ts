@@ -1,26 +1,11 @@
-import { parseArgs } from 'node:util'
 import type { BackendEnv } from '@/backend/platform/env'
-import { UsageError } from '@/backend/platform/runtime/usage-error'
 import {
   type FilePlace,
   isSamePlace,
   parseS3Location,
   type S3Location,
 } from '@/backend/platform/storage/s3-location'
-
-export const usage = `Usage: npm run files -- copy --from <place> --to <place>
-       npm run files -- claim
-
-  first         the place of MEDIA_URL: its bucket, or without it the disk
-  second        the place of MEDIA_SECOND_URL
-  disk          the folder media in DATA_DIR
-  s3            the bucket of MEDIA_URL
-  s3://host/…   another bucket, its key and secret in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY
-
-Copies what the target has not or has with another content, while the site runs if need be, and may be repeated. It deletes nothing but what the site deletes meanwhile, prints
-what is missing or different at the end, and ends with 1 where there is any.
-
-claim says that the files of the first place are those of the site's database, where both were restored apart from each other.`
+import { parseWords, UsageError } from '@/lib/node/command-line.mjs'
 
 type Settings = Partial<Pick<BackendEnv, 'MEDIA_URL' | 'MEDIA_SECOND_URL'>>
 
@@ -38,7 +23,11 @@ export const isClaim = (words: readonly string[]) => words.join(' ') === 'claim'
  * @throws UsageError
  */
 export function readCopyCommand(words: readonly string[], settings: Settings): CopyCommand {
-  const { values, positionals } = parse(words)
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseWords(
+    { words: ['copy', 'claim'], options: { from: text, to: text } },
+    words,
+  )
   if (positionals.join(' ') !== 'copy' || !values.from || !values.to) {
     throw new UsageError('Two commands are known: claim, and copy with --from and --to.')
   }
@@ -46,15 +35,6 @@ export function readCopyCommand(words: readonly string[], settings: Settings): C
   const to = readPlace(values.to, settings)
   if (isSamePlace(from, to)) throw new UsageError('--from and --to are the same place.')
   return { from, to }
-}
-
-function parse(words: readonly string[]) {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: { from: text, to: text } })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
 }
 
 function readPlace(word: string, { MEDIA_URL, MEDIA_SECOND_URL }: Settings): FilePlace {

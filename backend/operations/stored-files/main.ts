@@ -1,23 +1,26 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type BackendEnv, readBackendEnv } from '@/backend/platform/env'
-import { failWithUsage, readArguments } from '@/backend/platform/runtime/usage-error'
+import { failWithUsage } from '@/backend/platform/runtime/usage-error'
 import { copyFiles } from '@/backend/platform/storage/copy-files'
 import { adoptFiles } from '@/backend/platform/storage/file-set'
 import { openSiteStorage, openStorage } from '@/backend/platform/storage/open-storage'
+import { showHelp } from '@/lib/node/command-line.mjs'
+import { usages } from '@/lib/node/command-usages.mjs'
 import { createLog } from '@/lib/node/log'
 import { print } from '@/lib/node/terminal'
 import { openSource } from '../backup/open-database'
-import { formatPlace, isClaim, readCopyCommand, usage } from './arguments'
+import { formatPlace, isClaim, readCopyCommand } from './arguments'
 
-const fail = failWithUsage(usage)
+const fail = failWithUsage(usages.files)
 
 /**
  * `npm run files`: copies the stored files to another place, or assigns those of the first place to
  * the database.
  */
 async function main(): Promise<void> {
+  showHelp(usages.files)
+  const words = process.argv.slice(2)
   const env = readBackendEnv()
-  const words = readArguments(usage)
   await (isClaim(words) ? claim(env) : copy(env, words))
 }
 

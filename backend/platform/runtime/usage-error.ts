@@ -1,23 +1,36 @@
-/** Invalid command line; the message states the reason. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
+import type { z } from 'zod'
+import { UsageError } from '@/lib/node/command-line.mjs'
+import { reasonOf } from '../reason-of'
 
 /** Exits with an error message, and with the usage for an invalid command line. */
 export function failWithUsage(usage: string): (error: unknown) => never {
   return (error) => {
-    const text = error instanceof Error ? error.message : String(error)
+    const text = reasonOf(error)
     process.stderr.write(error instanceof UsageError ? `${text}\n\n${usage}\n` : `${text}\n`)
     process.exit(1)
   }
 }
 
-/** Returns the command-line arguments. Prints the usage and exits for `--help`. */
-export function readArguments(
-  usage: string,
-  words: readonly string[] = process.argv.slice(2),
-): readonly string[] {
-  if (!words.includes('--help') && !words.includes('-h')) return words
-  process.stdout.write(`${usage}\n`)
-  process.exit(0)
+/** Texts for the error codes of the contract's schemas. */
+const texts: Readonly<Record<string, string>> = {
+  required: 'is missing',
+  invalid: 'is not valid',
+  max_length: 'is too long',
+}
+
+/**
+ * Converts the problems of parsed values to an error for the person at the terminal.
+ * @param toLabel names a value as in the usage
+ */
+export function toUsageError(error: z.ZodError, toLabel: (name: string) => string): UsageError {
+  const lines = error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((name) => `${toLabel(name)} is not for this command.`)
+    const text =
+      issue.code === 'invalid_value'
+        ? `takes one of: ${issue.values.map(String).join(', ')}`
+        : (texts[issue.message] ?? issue.message)
+    return [`${toLabel(issue.path.join('.'))} ${text}.`]
+  })
+  return new UsageError(lines.join('\n'))
 }

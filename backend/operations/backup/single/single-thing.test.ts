@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { UsageError } from '@/lib/node/command-line.mjs'
 import { readRestoreCommand } from '../arguments'
 
 it.each([

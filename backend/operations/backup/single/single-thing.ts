@@ -1,5 +1,5 @@
 import { toPathname } from '@/backend/platform/runtime/page-url'
-import { UsageError } from '@/backend/platform/runtime/usage-error'
+import { UsageError } from '@/lib/node/command-line.mjs'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isRecordType, type RecordType, recordTypes } from '@/lib/contract/records/record'

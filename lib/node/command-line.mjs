@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+
+// Plain JavaScript: the scripts use it before anything is installed or built.
+
+/** Invalid command line; the message states the reason and what is allowed. */
+export class UsageError extends Error {
+  name = 'UsageError'
+}
+
+const isHelp = (word) => word === '--help' || word === '-h'
+
+/** Prints the usage and exits if a command is asked for its help. */
+export function showHelp(usage, args = process.argv.slice(2)) {
+  if (!args.some(isHelp)) return
+  process.stdout.write(`${usage}\n`)
+  process.exit(0)
+}
+
+/**
+ * Parses the words of a command with Node's parser.
+ * @param command `options` as for parseArgs; `words`: the allowed other words, or 'any'; by default
+ * none
+ * @throws UsageError
+ */
+export function parseWords({ options = {}, words = [] }, args) {
+  const config = { args: [...args], options, allowPositionals: true, strict: false, tokens: true }
+  const { values, positionals, tokens } = parseArgs(config)
+  for (const token of tokens) if (token.kind === 'option') assertOption(options, token)
+  const unknownWords = words === 'any' ? [] : positionals.filter((word) => !words.includes(word))
+  if (unknownWords.length > 0) {
+    const allowed = words.length > 0 ? `Allowed are ${words.join(', ')}.` : 'It takes no such words.'
+    throw new UsageError(`Unknown: ${unknownWords.join(', ')}. ${allowed}`)
+  }
+  return { values, positionals }
+}
+
+function assertOption(options, { name, rawName, value, inlineValue }) {
+  if (!Object.hasOwn(options, name)) {
+    const names = [...Object.keys(options), 'help'].map((option) => `--${option}`)
+    throw new UsageError(`Unknown option ${rawName}. Allowed are ${names.join(', ')}.`)
+  }
+  const takesValue = options[name].type === 'string'
+  if (takesValue && (!value || (!inlineValue && value.startsWith('-'))))
+    throw new UsageError(`${rawName} needs a value.`)
+  if (!takesValue && value !== undefined) throw new UsageError(`${rawName} takes no value.`)
+}
+
+/**
+ * Reads the command line of this process. Exits after the help, and with code 1 after an error,
+ * which it prints with the usage.
+ */
+export function readCommandLine({ usage, ...command }, args = process.argv.slice(2)) {
+  showHelp(usage, args)
+  try {
+    return parseWords(command, args)
+  } catch (error) {
+    return exitWithUsage(usage, error)
+  }
+}
+
+/** Exits with code 1 after an error, which it prints; after a UsageError with the usage. */
+export function exitWithUsage(usage, error) {
+  if (!(error instanceof UsageError)) throw error
+  process.stderr.write(`${error.message}\n\n${usage}\n`)
+  process.exit(1)
+}

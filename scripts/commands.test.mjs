@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usages } from '../lib/node/command-usages.mjs'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const listCommands = (program) =>
+  Object.entries(scripts).flatMap(([name, line]) => {
+    const [, file] = new RegExp(`^${program} (\\S+)`).exec(line) ?? []
+    return file ? [{ name, file }] : []
+  })
+const commands = listCommands('node')
+/** Commands of developers, which run TypeScript. */
+const drawingCommands = listCommands('tsx')
+
+async function run(program, args, cwd) {
+  const child = spawn(program, args, { cwd, env: { PATH: process.env.PATH, HOME: cwd } })
+  const output = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr']) {
+    child[name].setEncoding('utf8').on('data', (text) => {
+      output[name] += text
+    })
+  }
+  const [code] = await once(child, 'close')
+  return { code, ...output }
+}
+
+/** A checkout without packages and build. */
+let checkout
+beforeAll(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'bh-commands-'))
+  for (const path of ['package.json', 'scripts', 'lib/node', 'tests', 'e2e'])
+    cpSync(path, join(checkout, path), { recursive: true })
+})
+afterAll(() => rmSync(checkout, { recursive: true, force: true }))
+
+describe('every command', () => {
+  it.each(commands)('prints help and does nothing else: $name', async ({ file }) => {
+    const before = readdirSync(checkout, { recursive: true })
+    for (const option of ['--help', '-h']) {
+      const { code, stdout, stderr } = await run(process.execPath, [file, option], checkout)
+      expect([code, stderr, stdout]).toEqual([0, '', expect.stringMatching(/^Usage: npm /)])
+    }
+    expect(readdirSync(checkout, { recursive: true })).toEqual(before)
+  })
+
+  it.each(drawingCommands)('prints help and refuses unknown options: $name', async ({ file }) => {
+    const tsx = 'node_modules/.bin/tsx'
+    const help = await run(tsx, [file, '--help'], '.')
+    expect([help.code, help.stderr, help.stdout]).toEqual([0, '', expect.stringMatching(/^Usage: npm run /)])
+    const { code, stderr } = await run(tsx, [file, '--nonsense'], '.')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('Unknown option --nonsense. Allowed are')])
+  })
+})
+
+// Commands with a program of their own check their words there.
+it.each(commands.filter(({ name }) => name === 'doctor' || !Object.hasOwn(usages, name)))(
+  'refuses unknown words: $name',
+  async ({ file }) => {
+    for (const word of ['nonsense', '--nonsense']) {
+      const { code, stdout, stderr } = await run(process.execPath, [file, word], checkout)
+      expect([code, stdout]).toEqual([1, ''])
+      expect(stderr).toMatch(/^Unknown.*nonsense\. (?:Allowed are|It takes no)/)
+      expect(stderr).toContain('Usage: npm ')
+      expect(stderr).not.toMatch(/^\s+at /m)
+    }
+  },
+)
+
+it('health reads the settings in .env, and names a server that does not answer', async () => {
+  writeFileSync(join(checkout, '.env'), 'HOST=127.0.0.1\nPORT=not-a-port\n')
+  const { code, stderr } = await run(process.execPath, ['scripts/health.mjs'], checkout)
+  rmSync(join(checkout, '.env'))
+  expect([code, stderr]).toEqual([1, expect.stringContaining('not-a-port')])
+})
