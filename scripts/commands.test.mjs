@@ -39,12 +39,12 @@ afterAll(() => rmSync(checkout, { recursive: true, force: true }))
 
 describe('every command', () => {
   it.each(commands)('prints help and does nothing else: $name', async ({ file }) => {
-    const before = readdirSync(checkout, { recursive: true })
+    const entries = readdirSync(checkout, { recursive: true })
     for (const option of ['--help', '-h']) {
       const { code, stdout, stderr } = await run(process.execPath, [file, option], checkout)
       expect([code, stderr, stdout]).toEqual([0, '', expect.stringMatching(/^Usage: npm /)])
     }
-    expect(readdirSync(checkout, { recursive: true })).toEqual(before)
+    expect(readdirSync(checkout, { recursive: true })).toEqual(entries)
   })
 
   it.each(drawingCommands)('prints help and refuses unknown options: $name', async ({ file }) => {

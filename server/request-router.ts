@@ -62,6 +62,8 @@ const liveness = /^(?:\/[a-z]{2})?\/api\/health\/live\/?$/
 /** The health check of load balancers (contract: health). */
 const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
+const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
 /** Pictures and health checks are never paced: a page has many pictures. */
 const unpaced = /^\/media\/|^(?:\/[a-z]{2})?\/api\/health\//
 
@@ -83,26 +85,29 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
 
   async function route(exchange: RoutedExchange): Promise<void> {
     const { request, response, target } = exchange
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (isReading && liveness.test(target.pathname)) {
-      setHeaders(response)
-      return answerCall({ request, response }, 200, { status: 'ok' })
-    }
+    if (isReading(request) && liveness.test(target.pathname)) return answerLiveness(exchange)
     if (options.setUp?.isAsking && (await options.setUp.answer(exchange))) return
-    if (isContractPath(target.pathname)) {
-      setHeaders(response)
-      // Not the backend's answer: it does not know that the server stops.
-      if (stopping.aborted && readiness.test(target.pathname)) {
-        return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
-      }
-      return forward(exchange)
-    }
-    const call = isReading ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
+    if (isContractPath(target.pathname)) return routeCall(exchange)
+    const call = isReading(request) ? (calendarCall(target) ?? feedCall(target) ?? contactCall(target)) : null
     if (call) {
       setHeaders(response)
       return forward({ ...exchange, target: call })
     }
     return routeSite(exchange)
+  }
+
+  function answerLiveness({ request, response }: RoutedExchange): Promise<void> {
+    setHeaders(response)
+    return answerCall({ request, response }, 200, { status: 'ok' })
+  }
+
+  function routeCall(exchange: RoutedExchange): Promise<void> {
+    const { request, response, target } = exchange
+    setHeaders(response)
+    if (stopping.aborted && readiness.test(target.pathname)) {
+      return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
+    }
+    return forward(exchange)
   }
 
   async function forward(exchange: RoutedExchange): Promise<void> {
@@ -122,7 +127,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     }
     const take = formTaker(exchange)
     if (take) return serveForm(exchange, take)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isReading(request)) {
       return refuseVisit({ request, response }, 405, 'Method not allowed', {
         ...securityHeaders,
         Allow: 'GET, HEAD',

@@ -94,7 +94,7 @@ test.each([
   else expect(read).toThrow('SENTRY_DSN')
 })
 
-it('accepts origins of passkeys, and rejects addresses', () => {
+test('accepts origins of passkeys, and rejects addresses', () => {
   const app = 'android:apk-key-hash:K7m3aTzL0c9yWfJk2Qx8VbN4RsPdEuHgX1iZoTqM5wA'
   const value = `https://app.example.org, ${app},`
   expect(readBackendEnv({ PASSKEY_ORIGINS: value }).PASSKEY_ORIGINS).toEqual(['https://app.example.org', app])

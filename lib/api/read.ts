@@ -68,34 +68,15 @@ const unavailable = { ok: false, failure: toFailure({ status: 503 }) } as const
 async function readResult<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-  { params, cookie, secret, isShown = true, mayLag = false, isShared = true, lookup }: ReadOptions,
+  options: ReadOptions,
 ): Promise<Result<z.output<Schema>>> {
+  const { isShown = true, lookup } = options
   if (lookup && isSlowLookup(lookup)) return unavailable
+  const answer = await loadAnswer(path, options).catch((error: unknown) => reportUnreachable(error, lookup))
+  if (!answer) return unavailable
   const address = path.replace(/\?.*/, '')
-  const timeout = lookup ? lookupTimeoutMs : 0
-  let answer: PublicAnswer
-  try {
-    const key = params ? `${path}?${new URLSearchParams(params)}` : path
-    const privateHeaders = {
-      ...(cookie && { Cookie: cookie }),
-      ...(secret && { [secret.header]: secret.value }),
-    }
-    answer = await (Object.keys(privateHeaders).length > 0 || !isShared
-      ? ask(path, {
-          params,
-          timeout,
-          headers: { ...privateHeaders, [visitorHeader]: currentRequest()?.client ?? '' },
-        })
-      : readThroughCache(key, () => ask(path, { params, timeout }), mayLag))
-  } catch (error) {
-    if (error instanceof BackendTimeoutError) {
-      if (lookup) markSlowLookup(lookup)
-      else markBackendUnavailable()
-    }
-    reportError('The backend cannot be reached', error)
-    return unavailable
-  }
-  if (answer.status >= 500) reportError(`The backend fails at ${address}`, new Error(`Status ${answer.status}`))
+  if (answer.status >= 500)
+    reportError(`The backend fails at ${address}`, new Error(`Status ${answer.status}`))
   if (isShown) recordTags(answer.tags)
   const cached = answer.results.get(schema) as Result<z.output<Schema>> | undefined
   if (cached) return cached
@@ -104,6 +85,31 @@ async function readResult<Schema extends z.ZodType>(
   )
   answer.results.set(schema, result)
   return result
+}
+
+async function loadAnswer(path: string, options: ReadOptions): Promise<PublicAnswer> {
+  const { params, cookie, secret, mayLag = false, isShared = true, lookup } = options
+  const timeout = lookup ? lookupTimeoutMs : 0
+  const privateHeaders = {
+    ...(cookie && { Cookie: cookie }),
+    ...(secret && { [secret.header]: secret.value }),
+  }
+  if (Object.keys(privateHeaders).length > 0 || !isShared) {
+    const headers = { ...privateHeaders, [visitorHeader]: currentRequest()?.client ?? '' }
+    return ask(path, { params, timeout, headers })
+  }
+  const key = params ? `${path}?${new URLSearchParams(params)}` : path
+  return readThroughCache(key, () => ask(path, { params, timeout }), mayLag)
+}
+
+/** Reports an unreachable backend. After a timeout it is not asked again by this rendering. */
+function reportUnreachable(error: unknown, lookup: IgnorableLookup | undefined): null {
+  if (error instanceof BackendTimeoutError) {
+    if (lookup) markSlowLookup(lookup)
+    else markBackendUnavailable()
+  }
+  reportError('The backend cannot be reached', error)
+  return null
 }
 
 interface Question {

@@ -28,8 +28,8 @@ export function parseWords({ options = {}, words = [] }, args) {
   for (const token of tokens) if (token.kind === 'option') assertOption(options, token)
   const unknownWords = words === 'any' ? [] : positionals.filter((word) => !words.includes(word))
   if (unknownWords.length > 0) {
-    const allowed = words.length > 0 ? `Allowed are ${words.join(', ')}.` : 'It takes no such words.'
-    throw new UsageError(`Unknown: ${unknownWords.join(', ')}. ${allowed}`)
+    const advice = words.length > 0 ? `Allowed are ${words.join(', ')}.` : 'It takes no such words.'
+    throw new UsageError(`Unknown: ${unknownWords.join(', ')}. ${advice}`)
   }
   return { values, positionals }
 }

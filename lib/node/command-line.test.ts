@@ -8,7 +8,12 @@ const options = { keep: { type: 'string' }, check: { type: 'boolean' } } as cons
 
 describe('parseWords', () => {
   it('returns options and allowed words', () => {
-    const { values, positionals } = parseWords({ options, words: ['a', 'b'] }, ['b', '--keep', '7', '--check'])
+    const { values, positionals } = parseWords({ options, words: ['a', 'b'] }, [
+      'b',
+      '--keep',
+      '7',
+      '--check',
+    ])
     expect([{ ...values }, positionals]).toEqual([{ keep: '7', check: true }, ['b']])
     expect(parseWords({ options, words: 'any' }, ['x', '--keep=-1']).values.keep).toBe('-1')
   })

@@ -84,9 +84,11 @@ function extractLetters(weight: number) {
   return { advances, outlines, kerning }
 }
 
-readCommandLine({ usage: `Usage: npm run letters
+readCommandLine({
+  usage: `Usage: npm run letters
 
-Writes the glyphs of the font for images to components/link-preview/.` })
+Writes the glyphs of the font for images to components/link-preview/.`,
+})
 mkdirSync(dirname(target), { recursive: true })
 const letters = Object.fromEntries(weights.map((weight) => [weight, extractLetters(weight)]))
 const text = JSON.stringify(letters)

@@ -1,16 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { foldPath, folds, halfWidth, signHeight } from '../../components/curtain/curtain-folds'
 import { readCommandLine } from '@/lib/node/command-line.mjs'
+import { foldPath, folds, halfWidth, signHeight } from '../../components/curtain/curtain-folds'
 
 /** Writes the site's icons as PNG files, for systems without SVG icons. `npm run icons` */
 const half = `<path d="${folds.map(foldPath).join('')}"/>`
 const sign = `<g fill="#ff6288">${half}<g transform="translate(${2 * halfWidth}) scale(-1 1)">${half}</g></g>`
 
-readCommandLine({ usage: `Usage: npm run icons
+readCommandLine({
+  usage: `Usage: npm run icons
 
-Writes the icons of the site to public/.` })
+Writes the icons of the site to public/.`,
+})
 
 /**
  * Draws the sign in the middle of a square, as in `app/icon.svg`.

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLogoAnimation } from './animation'
 import { readCommandLine } from '@/lib/node/command-line.mjs'
+import { createLogoAnimation } from './animation'
 
 /**
  * Writes the animated sign of the header to public/motion. The file is cached for long, so that its
  * name has the hash of its content: copy the printed name to `animationUrl`. `npm run logo`
  */
-readCommandLine({ usage: `Usage: npm run logo
+readCommandLine({
+  usage: `Usage: npm run logo
 
-Writes the animated sign of the header to public/motion/ and prints its name.` })
+Writes the animated sign of the header to public/motion/ and prints its name.`,
+})
 const text = JSON.stringify(createLogoAnimation())
 const name = `curtain.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
 const folder = 'public/motion'

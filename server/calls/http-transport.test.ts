@@ -105,12 +105,20 @@ describe('the transport to an external backend', () => {
 
     it('passes that of a refusal, and any of our own backend', async () => {
       const { transport } = await startBackend(fail(400))
-      expect(await (await transport(new Request('http://localhost/api/a/'))).json()).toEqual({ detail: trace })
+      expect(await (await transport(new Request('http://localhost/api/a/'))).json()).toEqual({
+        detail: trace,
+      })
       const { port } = await startBackend(fail(507))
       const backendUrl = `http://127.0.0.1:${port}`
-      const own = createHttpTransport({ backendUrl, siteUrl: 'https://site.example', token: 'a'.repeat(32) })
-      onTestFinished(() => own.close())
-      expect(await (await own(new Request('http://localhost/api/a/'))).json()).toEqual({ detail: trace })
+      const ownTransport = createHttpTransport({
+        backendUrl,
+        siteUrl: 'https://site.example',
+        token: 'a'.repeat(32),
+      })
+      onTestFinished(() => ownTransport.close())
+      expect(await (await ownTransport(new Request('http://localhost/api/a/'))).json()).toEqual({
+        detail: trace,
+      })
     })
   })
 

@@ -39,7 +39,10 @@ it('reports a database of an older level in words', async () => {
   await client.end()
   const findings = await checkDatabase(address)
   const migrations = findings.find(({ about }) => about === 'Migrations')
-  expect(migrations).toMatchObject({ level: 'warning', text: expect.stringContaining('are still to be made') })
+  expect(migrations).toMatchObject({
+    level: 'warning',
+    text: expect.stringContaining('are still to be made'),
+  })
   expect(JSON.stringify(findings)).not.toMatch(/SELECT|relation|query/)
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { UsageError } from '@/lib/node/command-line.mjs'
 import { parseS3Location } from '@/backend/platform/storage/s3-location'
+import { UsageError } from '@/lib/node/command-line.mjs'
 import { readCopyCommand } from './arguments'
 
 const mediaUrl = parseS3Location('s3://key:secret@s3.example.org/media')

@@ -187,17 +187,14 @@ describe('a change of the address', () => {
   })
 })
 
-it.each(['GET', 'PUT', 'PATCH', 'DELETE'])(
-  '%s needs a login, before anything else',
-  async (method) => {
-    const body = method === 'GET' ? undefined : { email: 'x' }
-    const { status, body: answer } = await new TestBrowser(backend).auth(method, path, body)
-    expect({ status, flows: answer.data.flows }).toEqual({
-      status: 401,
-      flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }],
-    })
-  },
-)
+it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s needs a login, before anything else', async (method) => {
+  const body = method === 'GET' ? undefined : { email: 'x' }
+  const { status, body: answer } = await new TestBrowser(backend).auth(method, path, body)
+  expect({ status, flows: answer.data.flows }).toEqual({
+    status: 401,
+    flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }],
+  })
+})
 
 it('POST without a login is a conflict, as with allauth, whatever its body', async () => {
   for (const body of [undefined, {}, { email: 'x' }, { email: 'new@example.org' }]) {

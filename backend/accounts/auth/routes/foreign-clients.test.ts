@@ -237,11 +237,13 @@ describe('a call that only allauth supports', () => {
 it('a password is the same with surrounding blanks, as in Django', async () => {
   const { email } = await createUser(backend)
   const browser = new TestBrowser(backend)
-  expect((await browser.auth('POST', '/auth/login', { email, password: ` ${testPassword}\t\n` })).status).toBe(200)
+  expect(
+    (await browser.auth('POST', '/auth/login', { email, password: ` ${testPassword}\t\n` })).status,
+  ).toBe(200)
   const change = { current_password: `\u00a0${testPassword}`, new_password: `${newPassword} ` }
   expect((await browser.auth('POST', '/account/password/change', change)).status).toBe(200)
-  const again = new TestBrowser(backend)
-  expect((await again.auth('POST', '/auth/login', { email, password: newPassword })).status).toBe(200)
-  const blank = await again.auth('POST', '/auth/reauthenticate', { password: ' \t ' })
-  expect(toErrorCodes(messageSchema.parse(blank.body))).toEqual([['required', 'password']])
+  const otherBrowser = new TestBrowser(backend)
+  expect((await otherBrowser.auth('POST', '/auth/login', { email, password: newPassword })).status).toBe(200)
+  const refusal = await otherBrowser.auth('POST', '/auth/reauthenticate', { password: ' \t ' })
+  expect(toErrorCodes(messageSchema.parse(refusal.body))).toEqual([['required', 'password']])
 })

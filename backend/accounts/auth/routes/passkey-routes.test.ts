@@ -105,8 +105,8 @@ describe('a passkey', () => {
     const app = 'android:apk-key-hash:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
     const origins = ['https://app.example.org', app]
     const env = { ...backend.services.env, PASSKEY_ORIGINS: origins }
-    const other = { ...backend, app: createApp({ ...backend.services, env }) }
-    const browser = await new TestBrowser(other).logIn(await createUser(backend))
+    const otherBackend = { ...backend, app: createApp({ ...backend.services, env }) }
+    const browser = await new TestBrowser(otherBackend).logIn(await createUser(backend))
     for (const origin of [...origins, 'https://buehnenhaus.test']) {
       const credential = makePasskey().create({ challenge: (await beginAdding(browser)).challenge, origin })
       expect((await browser.auth('POST', path, { credential })).status).toBe(200)

@@ -46,7 +46,14 @@ const isIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/s
 const wrong = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'code' }] } }
 const pendingBody = (types: string[]) => ({
   status: 401,
-  data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }, { id: 'mfa_authenticate', is_pending: true, types }] },
+  data: {
+    flows: [
+      { id: 'login' },
+      { id: 'signup' },
+      { id: 'mfa_login_webauthn' },
+      { id: 'mfa_authenticate', is_pending: true, types },
+    ],
+  },
   meta: { is_authenticated: false },
 })
 

@@ -39,7 +39,14 @@ const newForm = (set: Record<string, unknown> = {}) => {
 }
 const pendingVerification = {
   status: 401,
-  data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }, { id: 'verify_email', is_pending: true }] },
+  data: {
+    flows: [
+      { id: 'login' },
+      { id: 'signup' },
+      { id: 'mfa_login_webauthn' },
+      { id: 'verify_email', is_pending: true },
+    ],
+  },
   meta: { is_authenticated: false },
 }
 const signUp = (form: unknown, headers?: Record<string, string>) =>

@@ -1,8 +1,8 @@
 import { toPathname } from '@/backend/platform/runtime/page-url'
-import { UsageError } from '@/lib/node/command-line.mjs'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isRecordType, type RecordType, recordTypes } from '@/lib/contract/records/record'
+import { UsageError } from '@/lib/node/command-line.mjs'
 
 /** An item that is restored individually. */
 export type SingleThing = SinglePage | SinglePicture

@@ -55,7 +55,11 @@ it.each<[Error, number, unknown]>([
   [
     new UnauthorizedError(),
     401,
-    { status: 401, data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }] }, meta: { is_authenticated: false } },
+    {
+      status: 401,
+      data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }] },
+      meta: { is_authenticated: false },
+    },
   ],
 ])('sends %s in the authentication envelope', async (error, status, body) => {
   expect(await answerOf('/_allauth/browser/v1/auth/login', error)).toEqual({ status, body })
