@@ -65,7 +65,7 @@ export function createApp(services: Services, { pacesCalls = true }: AppOptions 
     refusalLog(services),
     methodNotAllowed(app),
     pathGuard,
-    csrfProtection(services.env.SITE_URL),
+    csrfProtection(services.env.SITE_URL, createPathCheck(app)),
     jsonBody,
     replicaReads(services, sessionCookie),
     loginReader(services),
@@ -86,6 +86,15 @@ export function createApp(services: Services, { pacesCalls = true }: AppOptions 
   app.notFound((c) => refuse(c, new HttpError('notFound')))
   app.onError(errorHandler(services.log))
   return app
+}
+
+/** Creates a check for the exact paths of the routes, which are complete at the first request. */
+function createPathCheck(app: OpenAPIHono<AppEnv>): (path: string) => boolean {
+  let paths: ReadonlySet<string> | undefined
+  return (path) => {
+    paths ??= new Set(app.routes.map((route) => route.path))
+    return paths.has(path.replace(/\/$/, ''))
+  }
 }
 
 /** The calls below /api. The generic routes of records come last, because they take any name. */

@@ -8,6 +8,7 @@ test('defaults to embedded mode in ./data', () => {
     HOST: '0.0.0.0',
     LOG_LEVEL: 'info',
     METRICS_HOST: '127.0.0.1',
+    PASSKEY_ORIGINS: [],
     STOP_DELAY: 0.5,
     SITE_URL: 'http://localhost:3000',
     BACKEND_PORT: 3001,

@@ -27,7 +27,7 @@ describe('a wrong command line', () => {
     ['user', 'role eva@example.org', '<role> takes one of: user, editor, office, admin.'],
     ['user', 'group eva@example.org all', '<group> all takes one of: Mitglied, Jobbörse,'],
     ['user', 'log --limit many', '--limit takes a number from 1 to 100000.'],
-    ['user', 'list one two three four', 'Too many words: four'],
+    ['user', 'list one two three four', 'Too many words: three four'],
     ['user', 'create eva@example.org --last-name E', '--first-name is missing.'],
     ['init', '--name Haus', '--email is missing.'],
     ['init', 'Haus', 'Unknown: Haus. It takes no such words.'],

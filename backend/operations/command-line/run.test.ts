@@ -182,8 +182,8 @@ it.each([
 })
 
 it.each([
-  [[], 'Which command?'],
-  [['group', 'a@example.org', 'Mitglieder'], '"Mitglied"'],
+  [[], 'Commands: list, create, activate'],
+  [['group', 'a@example.org', 'Mitglieder'], 'takes one of: Mitglied, Jobbörse'],
 ])('%j prints the allowed values', async (words, expected) => {
   await expect(async () => run(words)).rejects.toThrow(expected)
 })

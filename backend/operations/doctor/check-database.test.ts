@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
 import { embeddedAddress } from '@/backend/platform/db/client'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { freePort } from '@/tests/servers/free-port'
@@ -25,26 +24,6 @@ const fine: DatabaseFacts = {
 const lacked = { text: 'The user may not make tables.', sql: 'GRANT CREATE …' }
 const notGood = (changes: Partial<DatabaseFacts>) =>
   judgeDatabase({ ...fine, ...changes }, levels).filter(({ level }) => level !== 'good')
-
-it('reports a database of an older level in words', async () => {
-  const { target, close } = await openTestDatabase()
-  onTestFinished(close)
-  const address = target.kind === 'postgres' ? target.url : embeddedAddress(target.socketFolder)
-  const client = new pg.Client(typeof address === 'string' ? { connectionString: address } : address)
-  await client.connect()
-  await client.query('DROP SCHEMA public CASCADE')
-  await client.query('CREATE SCHEMA public')
-  await client.query('UPDATE drizzle.__drizzle_migrations SET created_at = 1')
-  await client.query('DROP TABLE drizzle.__function_files')
-  await client.end()
-  const findings = await checkDatabase(address)
-  const migrations = findings.find(({ about }) => about === 'Migrations')
-  expect(migrations).toMatchObject({
-    level: 'warning',
-    text: expect.stringContaining('are still to be made'),
-  })
-  expect(JSON.stringify(findings)).not.toMatch(/SELECT|relation|query/)
-})
 
 it('finds no problems with a correct database', () => {
   expect(notGood({})).toEqual([])

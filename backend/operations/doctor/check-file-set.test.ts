@@ -58,7 +58,9 @@ it('checks an embedded database with and without a running server', async () => 
 
 it('names an embedded database of another release without SQL', async () => {
   const { dataDir, open } = await embeddedPlace()
-  const { close } = await open()
+  const { pool, close } = await open()
+  await migrateDatabase(pool)
+  await pool.query('DROP TABLE server_keys')
   await close()
   const [finding] = await checkFileSet({ DATA_DIR: dataDir })
   expect(finding).toMatchObject({ level: 'warning', text: expect.stringContaining('another release') })

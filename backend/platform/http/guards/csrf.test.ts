@@ -11,7 +11,7 @@ const otherToken = 'Z9y8'.repeat(8)
 /** A backend with only the CSRF protection; admitted requests get 200. */
 function protectedApp(siteUrl: string) {
   const app = createRouter()
-  app.use(language, csrfProtection(siteUrl))
+  app.use(language, csrfProtection(siteUrl, (path) => !path.endsWith('/unknown')))
   app.all('*', (c) => c.json({ passed: true }))
   app.onError(errorHandler(pino({ level: 'silent' })))
   return app
@@ -126,4 +126,10 @@ it('is rejected in the language of the address', async () => {
     headers: { Cookie: 'sessionid=1' },
   })
   expect(await answer.json()).toEqual({ detail: expect.stringMatching(/^The request was rejected/) })
+})
+
+it('rejects an unknown authentication call with 404, and never admits it', async () => {
+  const path = '/_allauth/browser/v1/auth/unknown'
+  expect(await post(path, without('X-CSRFToken'))).toBe(404)
+  expect(await post('/api/unknown', { ...without('X-CSRFToken'), Cookie: `sessionid=a; ${honest.Cookie}` })).toBe(403)
 })

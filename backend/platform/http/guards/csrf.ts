@@ -2,7 +2,6 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { matchedRoutes } from 'hono/route'
 import type { BackendEnv } from '../../env'
 import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
@@ -57,21 +56,21 @@ function hasSetToken(c: Context): boolean {
 /**
  * Rejects unsafe cross-site requests: the header must repeat the cookie, and Origin (or else
  * Referer) must match the site. Applies to all authentication calls, and to data calls with a
- * session (contract, conventions). An unknown authentication call is 404, as in Django.
+ * session (contract, conventions). A rejected call to an unknown authentication path is 404, as in
+ * Django.
+ * @param isKnownPath returns true for paths of authentication calls
  */
-export function csrfProtection(siteUrl: string) {
+export function csrfProtection(siteUrl: string, isKnownPath: (path: string) => boolean) {
   const site = new URL(siteUrl)
   return createMiddleware<AppEnv>(async (c, next) => {
     const isChecked =
       !safeMethods.has(c.req.method) &&
-      (isAuthCall(c) ? isKnownCall(c) : getCookie(c, 'sessionid') !== undefined)
-    if (isChecked && !(isOwnOrigin(c, site) && hasMatchingToken(c))) throw new HttpError('csrf')
+      (isAuthCall(c) || getCookie(c, 'sessionid') !== undefined)
+    if (isChecked && !(isOwnOrigin(c, site) && hasMatchingToken(c))) 
+      throw new HttpError(isAuthCall(c) && !isKnownPath(c.req.path) ? 'notFound' : 'csrf')
     await next()
   })
 }
-
-/** Returns true if a route beyond the middleware matches the call. */
-const isKnownCall = (c: Context) => matchedRoutes(c).some(({ method }) => method !== 'ALL')
 
 /** Rejects a form from another site if the browser sends Origin; for forms without a session. */
 export function requireOwnOrigin(c: Context, siteUrl: string): void {
