@@ -104,6 +104,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   function routeCall(exchange: RoutedExchange): Promise<void> {
     const { request, response, target } = exchange
     setHeaders(response)
+    // Not the backend's answer: it does not know that the server stops.
     if (stopping.aborted && readiness.test(target.pathname)) {
       return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
     }

@@ -11,7 +11,7 @@ import { withRenderContext } from '@/lib/render-context'
 /** The lookups that the specification calls ignorable (spec §8), with their results on failure. */
 const lookups: [name: string, look: () => Promise<unknown>, fallback: unknown][] = [
   ['the redirect list', () => findListedRedirect('de', '/de/alt'), null],
-  ['the redirect of a path', () => lookUpRedirect('de', '/de/alt'), { target: null, isGuarded: false }],
+  ['the redirect of a path', () => lookUpRedirect('de', '/de/alt'), { target: null, isRestricted: false }],
   ['a redirect for users', () => findGuardedRedirect('de', '/de/alt', 'sessionid=a'), null],
   ['the current user', () => getAccount('de', 'sessionid=a'), null],
   ['the second factor of the user', () => fetchLacksSecondFactor('sessionid=a'), false],

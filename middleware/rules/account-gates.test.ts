@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { aRequestContext, signedIn } from '@/tests/factories/request-context'
+import { aRuleContext, signedIn } from '@/tests/factories/rule-context'
 import { accountGates } from './account-gates'
 
-const context = aRequestContext({ ...signedIn, rememberedPath: '/en/account/profile?x=1' })
+const context = aRuleContext({ ...signedIn, rememberedPath: '/en/account/profile?x=1' })
 
 it.each([
   ['/de/account/login', '/de/account'],
