@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { loadJobChoices } from '@/features/jobs/form/load-job-choices'
 import { getAccount } from '@/lib/api/account'
 import { read } from '@/lib/api/read'
-import { findGuardedRedirect, findListedRedirect, lookUpRedirect } from '@/lib/api/redirect-lookup'
+import { findRestrictedRedirect, findListedRedirect, lookUpRedirect } from '@/lib/api/redirect-lookup'
 import { installTransport } from '@/lib/api/transport'
 import { fetchLacksSecondFactor } from '@/lib/api/visitor'
 import { withRenderContext } from '@/lib/render-context'
@@ -12,7 +12,7 @@ import { withRenderContext } from '@/lib/render-context'
 const lookups: [name: string, look: () => Promise<unknown>, fallback: unknown][] = [
   ['the redirect list', () => findListedRedirect('de', '/de/alt'), null],
   ['the redirect of a path', () => lookUpRedirect('de', '/de/alt'), { target: null, isRestricted: false }],
-  ['a redirect for users', () => findGuardedRedirect('de', '/de/alt', 'sessionid=a'), null],
+  ['a redirect for users', () => findRestrictedRedirect('de', '/de/alt', 'sessionid=a'), null],
   ['the current user', () => getAccount('de', 'sessionid=a'), null],
   ['the second factor of the user', () => fetchLacksSecondFactor('sessionid=a'), false],
   [

@@ -11,7 +11,10 @@ const otherToken = 'Z9y8'.repeat(8)
 /** A backend with only the CSRF protection; admitted requests get 200. */
 function protectedApp(siteUrl: string) {
   const app = createRouter()
-  app.use(language, csrfProtection(siteUrl, (path) => !path.endsWith('/unknown')))
+  app.use(
+    language,
+    csrfProtection(siteUrl, (path) => !path.endsWith('/unknown')),
+  )
   app.all('*', (c) => c.json({ passed: true }))
   app.onError(errorHandler(pino({ level: 'silent' })))
   return app
@@ -131,5 +134,7 @@ it('is rejected in the language of the address', async () => {
 it('rejects an unknown authentication call with 404, and never admits it', async () => {
   const path = '/_allauth/browser/v1/auth/unknown'
   expect(await post(path, without('X-CSRFToken'))).toBe(404)
-  expect(await post('/api/unknown', { ...without('X-CSRFToken'), Cookie: `sessionid=a; ${honest.Cookie}` })).toBe(403)
+  expect(
+    await post('/api/unknown', { ...without('X-CSRFToken'), Cookie: `sessionid=a; ${honest.Cookie}` }),
+  ).toBe(403)
 })

@@ -64,9 +64,8 @@ export function csrfProtection(siteUrl: string, isKnownPath: (path: string) => b
   const site = new URL(siteUrl)
   return createMiddleware<AppEnv>(async (c, next) => {
     const isChecked =
-      !safeMethods.has(c.req.method) &&
-      (isAuthCall(c) || getCookie(c, 'sessionid') !== undefined)
-    if (isChecked && !(isOwnOrigin(c, site) && hasMatchingToken(c))) 
+      !safeMethods.has(c.req.method) && (isAuthCall(c) || getCookie(c, 'sessionid') !== undefined)
+    if (isChecked && !(isOwnOrigin(c, site) && hasMatchingToken(c)))
       throw new HttpError(isAuthCall(c) && !isKnownPath(c.req.path) ? 'notFound' : 'csrf')
     await next()
   })
