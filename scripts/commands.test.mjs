@@ -71,8 +71,8 @@ it.each(commands.filter(({ name }) => name === 'doctor' || !Object.hasOwn(usages
 )
 
 it('health reads the settings in .env, and names a server that does not answer', async () => {
-  writeFileSync(join(checkout, '.env'), 'HOST=127.0.0.1\nPORT=not-a-port\n')
+  writeFileSync(join(checkout, '.env'), 'HOST=127.0.0.1\nPORT=45997\n')
   const { code, stderr } = await run(process.execPath, ['scripts/health.mjs'], checkout)
   rmSync(join(checkout, '.env'))
-  expect([code, stderr]).toEqual([1, expect.stringContaining('not-a-port')])
+  expect([code, stderr]).toEqual([1, expect.stringContaining('127.0.0.1:45997')])
 })
