@@ -28,8 +28,8 @@ interface HttpTransportOptions {
 /**
  * Creates the transport to an external backend: HTTP with keep-alive connections. An unreachable
  * backend results in 502, a timeout in 503 with `Retry-After`, both as `{detail}`. After a timeout
- * a circuit breaker (`fair-breaker.ts`) rejects calls for a while. The body of a 5xx answer may hold
- * a stack trace: only our own backend's passes.
+ * a circuit breaker (`fair-breaker.ts`) rejects calls for a while. The body of a 5xx answer may
+ * hold a stack trace: only our own backend's passes.
  *
  * A backend may close an idle connection at the moment of its next use. Reads are then repeated.
  * Writes use new connections, because an interrupted request may have been executed (RFC 9112
