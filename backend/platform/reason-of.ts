@@ -7,9 +7,9 @@ const missingStructure = ['42P01', '42703']
  * Returns the message of an error; for an AggregateError (several addresses of a host), all
  * messages. Never returns the SQL of a failed query.
  */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.map(reasonOf).join('; ')
-  if (error instanceof DrizzleQueryError && error.cause) return reasonOf(error.cause)
+export function toReason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.map(toReason).join('; ')
+  if (error instanceof DrizzleQueryError && error.cause) return toReason(error.cause)
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? error.code : undefined
   return missingStructure.some((missingCode) => missingCode === code)

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { withReturn } from '@/lib/i18n/login-address'
-import { pathOf } from '@/lib/i18n/paths'
+import { buildPath } from '@/lib/i18n/paths'
 
 /** Parts of a call's answer that determine the next address. */
 export interface FormAnswer {
@@ -55,7 +55,7 @@ const secondStep: AccountForm = {
   call: `${auth}/2fa/authenticate`,
   fields: ['code'],
   successStatuses: [200, 409],
-  next: (locale) => withReturn(pathOf(locale, '/account/login'), ''),
+  next: (locale) => withReturn(buildPath(locale, '/account/login'), ''),
   // The login that waited for it has expired.
   defaultFlow: 'login_expired',
   problemField: 'code',
@@ -68,7 +68,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
     fields: ['email', 'password'],
     successStatuses: [200, 409],
     // The login page leads signed-in users to the page that they requested.
-    next: (locale) => withReturn(pathOf(locale, '/account/login'), ''),
+    next: (locale) => withReturn(buildPath(locale, '/account/login'), ''),
     defaultFlow: 'account_activation',
   },
   '/account/logout': {

@@ -48,7 +48,8 @@ export function resolveFacts(input: SentFacts, storedEvent?: EventRow): Resolved
   const remainingOccurrences = all.filter((occurrence) => !isSkipped(occurrence))
   const exdates = all.filter(isSkipped).map(({ start }) => start.toISOString())
   // Stored exceptions are dropped with their occurrences; sent ones must match.
-  if ((input.exdates && exdates.length < skippedDays.size) || remainingOccurrences.length === 0) return { problem: 'exdates' }
+  if ((input.exdates && exdates.length < skippedDays.size) || remainingOccurrences.length === 0)
+    return { problem: 'exdates' }
   const { start: startsAt, end: endsAt } = times
   return {
     facts: {

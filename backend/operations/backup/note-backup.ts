@@ -1,4 +1,4 @@
-import { reasonOf } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/reason-of'
 import type { BackupParts } from './create-backup'
 
 /**
@@ -22,6 +22,6 @@ export async function recordBackup({
       await database.close()
     }
   } catch (error) {
-    print(`The site does not learn of this backup: ${reasonOf(error)}.`)
+    print(`The site does not learn of this backup: ${toReason(error)}.`)
   }
 }

@@ -1,11 +1,11 @@
 import { access, constants, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { reasonOf } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/reason-of'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import type { BackupCommand } from './arguments'
 import { type BackupParts, createBackup } from './create-backup'
-import { noteBackup } from './note-backup'
-import { abandonedBackups, backupName, staleBackups } from './retention'
+import { recordBackup } from './note-backup'
+import { abandonedBackups, backupName, listStaleBackups } from './retention'
 import { formatSummary } from './summary'
 
 /**
@@ -22,10 +22,10 @@ export async function runBackup(parts: BackupParts, { place, keep }: BackupComma
   await requireWritable(dirname(file))
   const manifest = await createBackup(parts, file)
   parts.print(`${file}: ${formatSummary(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
-  await noteBackup(parts)
+  await recordBackup(parts)
   if (!folder || !keep) return
   const names = await readdir(folder)
-  const stale = [...staleBackups(names, keep), ...abandonedBackups(names, parts.now)]
+  const stale = [...listStaleBackups(names, keep), ...abandonedBackups(names, parts.now)]
   for (const name of stale.filter((staleName) => staleName !== backupName(parts.now))) {
     await rm(join(folder, name), { force: true })
     parts.print(`Deleted: ${join(folder, name)}`)
@@ -42,7 +42,7 @@ async function isFolder(path: string): Promise<boolean> {
 async function requireWritable(folder: string): Promise<void> {
   await access(folder, constants.W_OK).catch((error: unknown) => {
     throw new Error(
-      `No backup can be written to the folder ${folder} (${reasonOf(error)}). Make it, and give the user of this program the right to write it.`,
+      `No backup can be written to the folder ${folder} (${toReason(error)}). Make it, and give the user of this program the right to write it.`,
       { cause: error },
     )
   })

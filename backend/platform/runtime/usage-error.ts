@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { reasonOf } from '../reason-of'
+import { toReason } from '../reason-of'
 
 /** Exits with an error message, and with the usage for an invalid command line. */
 export function failWithUsage(usage: string): (error: unknown) => never {
   return (error) => {
-    const text = reasonOf(error)
+    const text = toReason(error)
     process.stderr.write(error instanceof UsageError ? `${text}\n\n${usage}\n` : `${text}\n`)
     process.exit(1)
   }

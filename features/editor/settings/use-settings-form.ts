@@ -28,7 +28,8 @@ export function useSettingsForm(editor: Editor) {
     const { settings: currentSettings } = editor.document
     for (const [name, value] of listChangedSettings(lastSettings.current, currentSettings)) {
       const checkResult = checkSetting(name, form.getValues(name))
-      if (!checkResult.ok || !isSame(checkResult.value, value)) form.setValue(name, value, { shouldValidate: true })
+      if (!checkResult.ok || !isSame(checkResult.value, value))
+        form.setValue(name, value, { shouldValidate: true })
     }
     lastSettings.current = currentSettings
   }, [settings, form])

@@ -21,7 +21,7 @@ import {
 } from '../../second-factors/authenticators'
 import { removeTotp as removeApp } from '../../second-factors/remove-factors'
 import { findPasskeys, findRecoveryCodes, findTotp } from '../../sessions/factors'
-import { body, conflict, done, nobody, nobodyOrUnproved, refused } from './describe'
+import { body, conflict, done, invalidBody, notSignedIn, proofMissing } from './describe'
 import { newCodesSeconds, readNewCodes, setNewCodes } from './new-codes-cookie'
 import { presentAuthenticators, presentRecoveryCodes, presentTotp } from './presenter'
 import { createAuthRouter } from './router'
@@ -80,7 +80,7 @@ const readCodes = createRoute({
   summary: 'Counts the remaining recovery codes; requires a recent proof',
   responses: {
     200: json(recoveryCodesAnswerSchema, 'The numbers, for five minutes with the codes of this session'),
-    401: nobodyOrUnproved,
+    401: proofMissing,
     404: json(authStatusSchema, 'There are none'),
   },
 })

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { clientOf } from '@/backend/platform/http/client'
+import { toClient } from '@/backend/platform/http/client'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { currentLogin, requireRight } from '@/backend/platform/http/guards/login'
 import { json } from '@/backend/platform/http/router'
@@ -18,7 +18,7 @@ import {
 } from '../../addresses/change-email'
 import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
-import { body, conflict, done, nobody, nobodyOrUnproved, refused, tooMany } from './describe'
+import { body, conflict, done, invalidBody, notSignedIn, proofMissing, tooMany } from './describe'
 import { presentEmails } from './presenter'
 import { createAuthRouter } from './router'
 
@@ -29,8 +29,8 @@ const conflictWithoutLogin = createMiddleware<AppEnv>(async (c, next) => {
   if (!(await currentLogin(c))) return c.json({ status: 409 }, 409)
   return next()
 })
-const addresses = json(emailAddressesSchema, "The account's address and the one that shall replace it")
-const answers = { 200: addresses, 400: refused, 401: nobody }
+const addresses = json(emailAddressesSchema, "The account's address and the new one to verify")
+const answers = { 200: addresses, 400: invalidBody, 401: notSignedIn }
 
 const list = createRoute({
   method: 'get',
@@ -45,7 +45,7 @@ const add = createRoute({
   middleware: [conflictWithoutLogin, middleware] as const,
   summary: 'Starts a change of the address, which has to be verified',
   request: body(emailRequestSchema),
-  responses: { 200: addresses, 400: refused, 401: nobodyOrUnproved, 409: conflict, 429: tooMany },
+  responses: { 200: addresses, 400: invalidBody, 401: proofMissing, 409: conflict, 429: tooMany },
 })
 const resend = createRoute({
   method: 'put',

@@ -53,7 +53,7 @@ const resend = createRoute({
   path: '/auth/email/verify/resend',
   summary: 'Sends the key of a sign-up again; does not disclose if there is one',
   request: { body: { ...jsonContent(resendRequestSchema), required: false } },
-  responses: { 200: done, 400: refused, 409: conflict, 429: tooMany },
+  responses: { 200: done, 400: invalidBody, 409: conflict, 429: tooMany },
 })
 
 const hasField = (form: unknown, name: string) => typeof form === 'object' && form !== null && name in form
@@ -105,7 +105,7 @@ export function signUpRoutes(
       const { email } = c.req.valid('json')
       // Like allauth, whose call has no body: no verification by code is pending.
       if (email === undefined) return c.json({ status: 409 }, 409)
-      await resendVerification(services, { email, client: clientOf(c) })
+      await resendVerification(services, { email, client: toClient(c) })
       return c.json({ status: 200 }, 200)
     })
 }

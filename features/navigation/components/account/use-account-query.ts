@@ -21,8 +21,8 @@ interface Observer<Data> {
 /** The queries and their library, loaded on demand: most visitors never need them. */
 let queries: Queries | null = null
 
-const waiting = { data: undefined, isError: false, error: null }
-const failed = { data: undefined, isError: true, error: null }
+const waitingResult = { data: undefined, isError: false, error: null }
+const failedResult = { data: undefined, isError: true, error: null }
 
 const idle = { get: () => waitingResult, subscribe: () => () => undefined }
 

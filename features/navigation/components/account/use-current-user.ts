@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { CurrentUser } from '@/lib/api/current-user'
-import { forgetHint, hasHint, updateHint } from '../../authentication-hint'
+import { hasHint, removeHint, updateHint } from '../../authentication-hint'
 import { isRejected, useAccountQuery } from './use-account-query'
 
 /** Cookies have no change event: read the hint on each render. */
@@ -21,7 +21,7 @@ export function useCurrentUser(url: string): CurrentUser | null {
 
   useEffect(updateHint)
   useEffect(() => {
-    if (isSessionRejected) forgetHint()
+    if (isSessionRejected) removeHint()
   }, [isSessionRejected])
 
   return query.data ?? null

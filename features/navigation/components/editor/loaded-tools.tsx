@@ -4,7 +4,7 @@ import type { EditorMenus, WorkingState } from '@/lib/api/editor-session'
 import type { Locale } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { findEditorLanguage, forgetEditorHint, isPageEditorHint } from '../../authentication-hint'
+import { findEditorLanguage, isPageEditorHint, removeEditorHint } from '../../authentication-hint'
 import { isRejected, useAccountQuery } from '../account/use-account-query'
 import styles from './editor-bar.module.css'
 import { editorBarTexts } from './editor-bar-texts'
@@ -52,7 +52,7 @@ export default function LoadedTools({ editLinkId, pageLanguage, stateUrl, record
   const { isOn, setOn } = useEditKey(isEditor ? editLinkId : null)
   const isFormerEditor = isRejected(menusQuery) || menusQuery.data === 'no-editor'
   useEffect(() => {
-    if (isFormerEditor) forgetEditorHint()
+    if (isFormerEditor) removeEditorHint()
   }, [isFormerEditor])
 
   const menus = menusQuery.data === 'no-editor' ? [] : (menusQuery.data ?? [])
