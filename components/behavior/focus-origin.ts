@@ -17,7 +17,7 @@ if (typeof document !== 'undefined') {
     const earlier = recentFields.filter((candidate) => candidate !== element && candidate.isConnected)
     recentFields = [...earlier.slice(1 - memorySize), element]
   }
-  // On the way to a button by Tab the focus passes fields in which nobody writes.
+  // On the way to a button by Tab the focus passes fields without an input.
   let isPassing = false
   const handleKey = ({ key, target }: KeyboardEvent) => {
     if (key === 'Shift') return

@@ -21,8 +21,8 @@ export interface CsvTable {
 
 /**
  * Parses CSV from spreadsheets: UTF-8, UTF-16 or Windows-1252; semicolons, commas or tabs; line
- * breaks in quoted cells. Normalizes and trims cells. Skips empty rows and a first row that names
- * the separator (`sep=;`), and removes the formula mark of `writeCsv`. The file is read as a stream,
+ * breaks in quoted cells. Normalizes and trims cells. Skips empty rows and a first row that
+ * names the separator (`sep=;`), and removes the formula mark of `writeCsv`. Reads a stream,
  * up to the first exceeded limit.
  * @throws CsvError
  */

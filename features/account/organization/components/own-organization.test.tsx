@@ -180,12 +180,12 @@ test('one click confirms the entry', async () => {
 
 test('words typed during the sending stay, with the focus, and are sent next', async () => {
   let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
+  const releasedAnswer = new Promise<void>((resolve) => {
     answer = resolve
   })
   const respond = vi.mocked(callBackend).getMockImplementation()
   vi.mocked(callBackend).mockImplementation(async (...call) => {
-    if (call[0] === 'POST' && sent.length === 0) await held
+    if (call[0] === 'POST' && sent.length === 0) await releasedAnswer
     return (await respond?.(...call)) ?? { status: 500, data: {}, retryAfter: null }
   })
   show()
