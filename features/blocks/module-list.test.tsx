@@ -99,7 +99,7 @@ test('shows editors a note for a module that cannot be shown, also in a containe
   const inner = { index: 0, classes: '', children: [createModule('projector', {})] }
   const container = createModule('container', { layout: 0 }, { columns: [inner] })
   renderIn('en', <ModuleList modules={[container]} locale="en" isEditor />)
-  expect(screen.getByRole('note')).toHaveTextContent('The block “projector” cannot be shown here.')
+  expect(screen.getByRole('note')).toHaveTextContent('The block “projector” can’t be shown here.')
 })
 
 test.each([

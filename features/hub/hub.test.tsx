@@ -87,6 +87,7 @@ beforeEach(() => {
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     requests.push({ method, path, data })
     if (method === 'DELETE') return { status: 204, data: null, retryAfter: null }
+    if (path.includes('/move/')) return { status: 403, data: { detail: 'Nein.' }, retryAfter: null }
     return { status: 200, data: answer(path), retryAfter: null }
   })
 })

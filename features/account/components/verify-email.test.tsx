@@ -12,7 +12,7 @@ const answer = (status: number, data: unknown) => ({ status, data, retryAfter: n
 const flows = (...ids: string[]) => ({ status: 401, data: { flows: ids.map((id) => ({ id })) } })
 
 beforeEach(() => {
-  vi.mocked(callBackend).mockReset().mockResolvedValue(answer(200, {}))
+  vi.mocked(callBackend).mockReset().mockResolvedValue(answer(404, {}))
 })
 
 test.each([
