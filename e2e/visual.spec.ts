@@ -4,8 +4,8 @@ import { sectionNames } from '../features/styleguide/sections'
 import { waitForPictures } from './support/settled'
 import { test } from './support/test'
 
-/** A phone, a tablet, a small and a large desktop. */
-const widths = [360, 768, 1280, 1920]
+/** A phone, a small and a large desktop. */
+const widths = [360, 1280, 1920]
 /** Menus have one of two layouts at every width. */
 const menuWidths = [360, 1280]
 

@@ -13,7 +13,7 @@ import { demoPassword } from '../support/log-in'
 import { type Program, startProgram } from '../support/programs'
 import { seedDatabase } from '../support/seed-database'
 
-const kills = 3
+const kills = 2
 /**
  * The number of unsaved changes at which an editor waits, so that the backend is busy but does not
  * fall behind.
