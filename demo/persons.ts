@@ -22,7 +22,7 @@ export const persons = readContent(
     z.strictObject({
       key: z.string(),
       name: z.string(),
-      title: localizedSchema,
+      title: localizedSchema.default({ de: '', en: '' }),
       function: localizedSchema,
       email: emailSchema,
       phone: z.string(),

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { moduleSchema } from './module-schema'
+
+it.each([
+  ['## Anfahrt', { model: 'headline', data: { headline_level: 2, content: 'Anfahrt' } }],
+  [
+    '[Karte](/de/karte#hier)',
+    { model: 'link', data: { content: 'Karte', link: '/de/karte#hier', extra_class: 'default' } },
+  ],
+  ['<p>Ein Text.</p>', { model: 'text', data: { content: '<p>Ein Text.</p>' } }],
+])('reads the short form of a block: %s', (line, module) => {
+  expect(moduleSchema.parse(line)).toEqual(module)
+})
+
+it.each(['Ein Text.', '##Anfahrt', '[Karte](/de/ karte)', ''])('refuses other lines: %s', (line) => {
+  expect(moduleSchema.safeParse(line).success).toBe(false)
+})
