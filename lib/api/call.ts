@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { reportError, reportShownError } from '../report'
+import { reportShownError } from '../report'
+import { reportContractBreach, reportFailedStatus } from './backend-faults'
 import { type CallParts, callBackend, type Method } from './browser-client'
 import { type Answer, type Result, toResult } from './result'
 
@@ -20,24 +21,20 @@ export async function call<Schema extends z.ZodType>(
   schema: Schema,
   request: Call,
 ): Promise<Result<z.output<Schema>>> {
-  return receive(await callBackend(request.method, request.path, request), schema, request)
+  return toReportedResult(await callBackend(request.method, request.path, request), schema, request)
 }
 
 /**
- * Converts a response and reports faults of the backend (spec §8). The browser itself logs
- * responses of status 5xx and lost connections.
+ * Converts a response to a result and reports faults of the backend (spec §8). The browser itself
+ * logs responses of status 5xx and lost connections.
  */
-function receive<Schema extends z.ZodType>(
+function toReportedResult<Schema extends z.ZodType>(
   answer: Answer,
   schema: Schema,
   { path }: Call,
 ): Result<z.output<Schema>> {
-  const address = path.replace(/\?.*/, '')
-  const { status } = answer
-  if (status >= 500) reportShownError(`The backend fails at ${address}`, new Error(`Status ${status}`))
-  return toResult(answer, schema, (error) =>
-    reportError(`The backend breaks the contract at ${address}`, error),
-  )
+  reportFailedStatus(path, answer.status, reportShownError)
+  return toResult(answer, schema, (error) => reportContractBreach(path, error))
 }
 
 /** Like `call`, but with the status of a successful response. */
@@ -46,6 +43,6 @@ export async function callForStatus<Schema extends z.ZodType>(
   request: Call,
 ): Promise<Result<{ status: number; value: z.output<Schema> }>> {
   const answer = await callBackend(request.method, request.path, request)
-  const result = receive(answer, schema, request)
+  const result = toReportedResult(answer, schema, request)
   return result.ok ? { ok: true, value: { status: answer.status, value: result.value } } : result
 }

@@ -11,6 +11,7 @@ import {
 } from '../render-context'
 import { reportError } from '../report'
 import { currentRequest } from '../request-context'
+import { reportContractBreach, reportFailedStatus } from './backend-faults'
 import { type PublicAnswer, readThroughCache } from './read-cache'
 import { isFault, parseRetryAfter, type Result, toFailure, toResult } from './result'
 import { BackendTimeoutError, lookupTimeoutMs, serverClient } from './server-client'
@@ -74,14 +75,12 @@ async function readResult<Schema extends z.ZodType>(
   if (lookup && isSlowLookup(lookup)) return unavailable
   const answer = await loadAnswer(path, options).catch((error: unknown) => reportUnreachable(error, lookup))
   if (!answer) return unavailable
-  const address = path.replace(/\?.*/, '')
-  if (answer.status >= 500)
-    reportError(`The backend fails at ${address}`, new Error(`Status ${answer.status}`))
+  reportFailedStatus(path, answer.status)
   if (isShown) recordTags(answer.tags)
   const cached = answer.results.get(schema) as Result<z.output<Schema>> | undefined
   if (cached) return cached
   const result = toResult({ ...answer, status: normalizeGatewayStatus(answer.status) }, schema, (error) =>
-    reportError(`The backend breaks the contract at ${address}`, error),
+    reportContractBreach(path, error),
   )
   answer.results.set(schema, result)
   return result
@@ -96,13 +95,13 @@ async function loadAnswer(path: string, options: ReadOptions): Promise<PublicAns
   }
   if (Object.keys(privateHeaders).length > 0 || !isShared) {
     const headers = { ...privateHeaders, [visitorHeader]: currentRequest()?.client ?? '' }
-    return ask(path, { params, timeout, headers })
+    return fetchAnswer(path, { params, timeout, headers })
   }
   const key = params ? `${path}?${new URLSearchParams(params)}` : path
-  return readThroughCache(key, () => ask(path, { params, timeout }), mayLag)
+  return readThroughCache(key, () => fetchAnswer(path, { params, timeout }), mayLag)
 }
 
-/** Reports an unreachable backend. After a timeout it is not asked again by this rendering. */
+/** Reports an unreachable backend. After a timeout this rendering does not call it again. */
 function reportUnreachable(error: unknown, lookup: IgnorableLookup | undefined): null {
   if (error instanceof BackendTimeoutError) {
     if (lookup) markSlowLookup(lookup)
@@ -112,15 +111,15 @@ function reportUnreachable(error: unknown, lookup: IgnorableLookup | undefined):
   return null
 }
 
-interface Question {
+interface RequestOptions {
   params: Record<string, string> | undefined
   headers?: Record<string, string>
-  /** In milliseconds; 0 for that of the client. */
+  /** In milliseconds; 0 for the timeout of `serverClient`. */
   timeout: number
 }
 
-async function ask(path: string, question: Question): Promise<PublicAnswer> {
-  const response = await serverClient.get<unknown>(path, question)
+async function fetchAnswer(path: string, options: RequestOptions): Promise<PublicAnswer> {
+  const response = await serverClient.get<unknown>(path, options)
   return {
     status: response.status,
     data: response.data,

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import { reportError } from '../report'
+
+/**
+ * Reports a response with status 5xx; other responses are no faults (spec §8).
+ * @param report `reportShownError` where the browser itself logs such responses
+ */
+export function reportFailedStatus(
+  path: string,
+  status: number,
+  report: typeof reportError = reportError,
+): void {
+  if (status >= 500) report(`The backend fails at ${withoutQuery(path)}`, new Error(`Status ${status}`))
+}
+
+/** Reports a response that does not match the schema of the contract. */
+export function reportContractBreach(path: string, error: z.ZodError): void {
+  reportError(`The backend breaks the contract at ${withoutQuery(path)}`, error)
+}
+
+/** Query parameters may be personal data, which are not reported. */
+const withoutQuery = (path: string) => path.replace(/\?.*/, '')
