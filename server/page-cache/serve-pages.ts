@@ -42,16 +42,18 @@ interface ClientOutcome {
   outcome: PageOutcome
 }
 
-/** Represent outcomes without a response in loads of the cache; never cached or sent. */
-const placeholders = {
-  missing: new FinishedAnswer(404, {}, Buffer.alloc(0), false),
-  restricted: new FinishedAnswer(401, {}, Buffer.alloc(0), false),
+/**
+ * Stands for an outcome without a response, because loads of the cache return answers. It is never
+ * cached or sent.
+ */
+class PlaceholderAnswer extends FinishedAnswer {
+  constructor(readonly kind: 'missing' | 'restricted') {
+    super(kind === 'missing' ? 404 : 401, {}, Buffer.alloc(0), false)
+  }
 }
 
 function toOutcome(answer: FinishedAnswer): PageOutcome {
-  if (answer === placeholders.missing) return { kind: 'missing' }
-  if (answer === placeholders.restricted) return { kind: 'restricted' }
-  return { kind: 'page', answer }
+  return answer instanceof PlaceholderAnswer ? { kind: answer.kind } : { kind: 'page', answer }
 }
 
 /** Returns true if users may get another page than visitors. */
@@ -59,7 +61,7 @@ function isForUsers(outcome: PageOutcome): boolean {
   return outcome.kind === 'restricted' || (outcome.kind === 'page' && outcome.answer.status === 401)
 }
 
-type Serve = (
+type ServePage = (
   request: IncomingMessage,
   response: ServerResponse,
   target: RequestTarget,
@@ -70,14 +72,14 @@ type Serve = (
  * Serves pages: public ones from the cache, others rendered for the client.
  * @throws QueueFull if too many renders wait
  */
-export function servePages(options: PagesOptions): Serve {
+export function servePages(options: PagesOptions): ServePage {
   const { cache, queue, mayBypass, metrics } = options
   const sendMissing = serveMissing({ ...options, render })
-  let unnamed = 0
+  let rendersWithoutKey = 0
 
   function render(page: PageRequest, client: string): Promise<RenderedPage> {
-    unnamed += 1
-    const name = page.key ?? `${unnamed}`
+    rendersWithoutKey += 1
+    const name = page.key ?? `${rendersWithoutKey}`
     return queue.run(client, name, () =>
       runInSpan('render', {}, () =>
         metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl)),
@@ -88,9 +90,9 @@ export function servePages(options: PagesOptions): Serve {
   async function load(page: PageRequest, client: string): Promise<CacheableAnswer<FinishedAnswer>> {
     const rendered = await render(page, client)
     const { tags, isMissing, isRestricted } = rendered
-    if (isMissing) return { answer: placeholders.missing, tags, isCacheable: false }
+    if (isMissing) return { answer: new PlaceholderAnswer('missing'), tags, isCacheable: false }
     if (isRestricted && page.key !== null) {
-      return { answer: placeholders.restricted, tags, isCacheable: false }
+      return { answer: new PlaceholderAnswer('restricted'), tags, isCacheable: false }
     }
     return {
       answer: finishPage(rendered, page.isShared, options),

@@ -25,13 +25,13 @@ type Needs = Pick<
 >
 
 /** Rejected files count too, because each is read completely. */
-const ofUser = { burst: 30, perSecond: 1 / 60 }
+const bucketOfUser = { burst: 30, perSecond: 1 / 60 }
 
 /** api/jobs/my/{id}/pdf/ and …/logo/, and GET api/jobs/{id}/pdf/{name} */
 export function jobFileRoutes(services: Needs) {
   const { db, storage, clock, assertFreeSpace, assertSpaceForRows } = services
-  const users = createTokenBuckets(ofUser)
-  const askedBy = async (c: Context<AppEnv>) => {
+  const users = createTokenBuckets(bucketOfUser)
+  const requireAdvertiser = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayAdvertise)
     return {
       userId: user.id,
@@ -41,7 +41,7 @@ export function jobFileRoutes(services: Needs) {
     }
   }
   async function admit(c: Context<AppEnv>, next: Next) {
-    const { userId, actor, now } = await askedBy(c)
+    const { userId, actor, now } = await requireAdvertiser(c)
     const wait = users.take(String(userId), now)
     if (wait > 0) throw new TooManyAttemptsError(wait)
     await findOwnJob(db, readId(c.req.param('id') ?? ''), actor)
@@ -49,12 +49,15 @@ export function jobFileRoutes(services: Needs) {
     await assertFreeSpace()
     await next()
   }
-  const receive = outsideUpload(services, async (c) => userSender((await askedBy(c)).userId))
+  const receive = outsideUpload(services, async (c) => userSender((await requireAdvertiser(c)).userId))
   /**
    * Finds the ad of a readable PDF: running ads for everybody, other ads only for their owner.
    * @throws NotFoundError, HttpError 410
    */
-  async function readable(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isForAll: boolean }> {
+  async function findReadableJob(
+    c: Context<AppEnv>,
+    id: number,
+  ): Promise<{ row: JobRow; isForAll: boolean }> {
     const publishedJob = await nullForMissing(findPublishedJob(db, id, clock()))
     if (publishedJob?.end === null) return { row: publishedJob.row, isForAll: true }
     // Checked last, because responses that depend on a login are not cached.
@@ -69,7 +72,7 @@ export function jobFileRoutes(services: Needs) {
     .openapi(
       sendFile('pdf', 'Gives one’s own job ad a PDF, which is written anew', [admit, receive]),
       async (c) => {
-        const author = await askedBy(c)
+        const author = await requireAdvertiser(c)
         const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
         return c.json(await presentOwnJob(db, row, author), 200)
       },
@@ -77,13 +80,13 @@ export function jobFileRoutes(services: Needs) {
     .openapi(
       sendFile('logo', 'Gives one’s own job ad a logo, which is drawn anew', [admit, receive]),
       async (c) => {
-        const author = await askedBy(c)
+        const author = await requireAdvertiser(c)
         const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
         return c.json(await presentOwnJob(db, row, author), 200)
       },
     )
     .openapi(removeFile('pdf', 'Takes the PDF off one’s own job ad'), async (c) => {
-      const author = await askedBy(c)
+      const author = await requireAdvertiser(c)
       const change = { ...c.req.valid('json'), pdf: null }
       const row = await db.transaction((transaction) =>
         changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, author),
@@ -91,7 +94,7 @@ export function jobFileRoutes(services: Needs) {
       return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(removeFile('logo', 'Takes the logo off one’s own job ad'), async (c) => {
-      const author = await askedBy(c)
+      const author = await requireAdvertiser(c)
       const change = { ...c.req.valid('json'), logoId: null }
       const row = await db.transaction((transaction) =>
         changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, author),
@@ -100,11 +103,11 @@ export function jobFileRoutes(services: Needs) {
     })
     .openapi(readPdf, async (c) => {
       const { id, name } = c.req.valid('param')
-      const { row, isForAll } = await readable(c, readId(id))
+      const { row, isForAll } = await findReadableJob(c, readId(id))
       const { pdf } = row
       if (!pdf) throw new NotFoundError()
       if (name !== pdf.name) return c.redirect(jobPdfUrl(row.id, pdf.name), 301)
-      const served = { ...pdf, mime: 'application/pdf', key: jobFileKey(pdf.hash), storedAt: row.updatedAt }
-      return serveFile(c, { storage }, { ...served, isForAll, isFromOutside: true })
+      const file = { ...pdf, mime: 'application/pdf', key: jobFileKey(pdf.hash), storedAt: row.updatedAt }
+      return serveFile(c, { storage }, { ...file, isForAll, isFromOutside: true })
     })
 }

@@ -2,7 +2,8 @@ import { normalizeText } from '@/lib/contract/common/normalize-text'
 
 /**
  * Normalizes the strings of a JSON text (see `normalizeText`), except passwords: their characters
- * are the user's choice. Keys stay unchanged.
+ * are the user's choice. Keys stay unchanged. Parses the text again after `checkJson`: a reviver
+ * recurses, so the nesting must have been checked before.
  */
 export function normalizeJson(json: string): string {
   let isChanged = false
