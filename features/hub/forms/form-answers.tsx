@@ -124,16 +124,10 @@ interface RemoveAnswersProps {
 
 function RemoveAnswers({ title, send: sendRemoval, onDone, onClose }: RemoveAnswersProps) {
   const t = useTranslations('hub.forms')
-  const { isSending, failure, attempt, send } = usePageMutation(sendRemoval, onDone)
+  const { send, ...sendState } = usePageMutation(sendRemoval, onDone)
   return (
     <HubDialog title={title} onClose={onClose}>
-      <HubForm
-        failure={failure}
-        attempt={attempt}
-        isSending={isSending}
-        submit={t('submit')}
-        onSubmit={() => send(undefined)}
-      >
+      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send(undefined)}>
         <p>{t('final')}</p>
       </HubForm>
     </HubDialog>

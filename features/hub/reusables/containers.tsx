@@ -105,7 +105,7 @@ function ContainerTask({
       <NameDialog
         {...creating}
         title={t('containers.new')}
-        present={null}
+        currentName={null}
         onSend={creating.send}
         onClose={onClose}
       />
@@ -116,7 +116,7 @@ function ContainerTask({
     <NameDialog
       {...renaming}
       title={t('renameTitle', { name: getName(container) })}
-      present={getName(container)}
+      currentName={getName(container)}
       onSend={({ title }) => renaming.send({ container, title })}
       onClose={onClose}
     />

@@ -12,7 +12,7 @@ import type { ReusableNames } from './calls'
 interface NameDialogProps {
   title: string
   /** The current title, for renaming; its slug does not change. Null for a new item. */
-  present: string | null
+  currentName: string | null
   failure: Failure | null
   attempt: number
   isSending: boolean
@@ -25,19 +25,17 @@ interface NameDialogProps {
 const fields = { title: 'reusable-title', slug: 'reusable-slug', html_code: 'reusable-code' }
 
 /** The dialog that names a reusable item. A new slug follows the title until it is edited. */
-export function NameDialog({ title, present, onSend, onClose, children, ...sending }: NameDialogProps) {
+export function NameDialog({ title, currentName, onSend, onClose, children, ...sendState }: NameDialogProps) {
   const t = useTranslations('editor.reusables.names')
-  const { failure, attempt, isSending } = sending
-  const [name, setName] = useState(present ?? '')
+  const { failure } = sendState
+  const [name, setName] = useState(currentName ?? '')
   const [slug, setSlug] = useState<string | null>(null)
   const currentSlug = slug ?? toAsciiSlug(name)
 
   return (
     <HubDialog title={title} onClose={onClose}>
       <HubForm
-        failure={failure}
-        attempt={attempt}
-        isSending={isSending}
+        {...sendState}
         submit={t('submit')}
         onSubmit={() => onSend({ title: name.trim(), slug: currentSlug })}
         fields={fields}
@@ -54,7 +52,7 @@ export function NameDialog({ title, present, onSend, onClose, children, ...sendi
             onChange: ({ currentTarget: { value } }) => setName(value),
           }}
         />
-        {present === null && (
+        {currentName === null && (
           <TextField
             id={fields.slug}
             label={t('slug')}

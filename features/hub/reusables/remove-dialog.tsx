@@ -21,19 +21,13 @@ interface RemoveDialogProps {
 export function RemoveDialog({ name, uses, remove, onDone, onClose }: RemoveDialogProps) {
   const t = useTranslations('editor.reusables.remove')
   const texts = useTranslations('editor.reusables')
-  const { send, isSending, failure, attempt } = useReusableMutation<void, null>(remove, () =>
+  const { send, ...sendState } = useReusableMutation<void, null>(remove, () =>
     onDone(texts('removed', { name })),
   )
-  const currentUses = failure ? parseUses(failure) : uses
+  const currentUses = sendState.failure ? parseUses(sendState.failure) : uses
   return (
     <HubDialog title={t('title', { name })} onClose={onClose}>
-      <HubForm
-        failure={failure}
-        attempt={attempt}
-        isSending={isSending}
-        submit={t('submit')}
-        onSubmit={() => send()}
-      >
+      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send()}>
         <p>{t(currentUses.length > 0 ? 'used' : 'text')}</p>
         {currentUses.length > 0 && <UsedBy uses={currentUses} />}
       </HubForm>

@@ -110,7 +110,7 @@ function SelectionTask({
     <NameDialog
       {...saving}
       title={selection ? t('selections.change', { name: getName(selection) }) : t('selections.new')}
-      present={selection?.title ?? null}
+      currentName={selection?.title ?? null}
       onSend={saving.send}
       onClose={onClose}
     >

@@ -96,14 +96,14 @@ function ChangeTemplate({ locale, template, onDone, onClose }: TemplateTaskProps
   const texts = useTranslations('editor.template')
   const [name, setName] = useState(template.name)
   const [isPage, setPage] = useState(template.is_page)
-  const { send, ...sending } = useSavedBlocksMutation(
+  const { send, ...sendState } = useSavedBlocksMutation(
     (names: TemplateNames) => changeSavedBlocks(locale, template.id, names),
     (names) => onDone(t('renamed', { name: names.name })),
   )
   return (
     <HubDialog title={t('renameTitle', { name: template.name })} onClose={onClose}>
       <HubForm
-        {...sending}
+        {...sendState}
         submit={t('names.submit')}
         onSubmit={() => send({ name: name.trim(), is_page: isPage })}
         fields={{ name: 'template-name' }}
@@ -112,7 +112,7 @@ function ChangeTemplate({ locale, template, onDone, onClose }: TemplateTaskProps
           id="template-name"
           label={texts('name')}
           isRequired
-          error={getFieldError(sending.failure, 'name')}
+          error={getFieldError(sendState.failure, 'name')}
           input={{
             value: name,
             maxLength: 100,
@@ -134,13 +134,13 @@ function ChangeTemplate({ locale, template, onDone, onClose }: TemplateTaskProps
 function RemoveTemplate({ locale, template, onDone, onClose }: TemplateTaskProps) {
   const t = useTranslations('editor.reusables')
   const { name } = template
-  const { send, ...sending } = useSavedBlocksMutation<void>(
+  const { send, ...sendState } = useSavedBlocksMutation<void>(
     () => removeSavedBlocks(locale, template.id),
     () => onDone(t('removed', { name })),
   )
   return (
     <HubDialog title={t('remove.title', { name })} onClose={onClose}>
-      <HubForm {...sending} submit={t('remove.submit')} onSubmit={() => send()}>
+      <HubForm {...sendState} submit={t('remove.submit')} onSubmit={() => send()}>
         <p>{t('templates.remove')}</p>
       </HubForm>
     </HubDialog>

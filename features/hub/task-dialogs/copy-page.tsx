@@ -19,20 +19,14 @@ export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
   const language = getLanguage(page, locale)
   const [parent, setParent] = useState(findParent(page, locale))
   const title = getTitle(page, locale)
-  const { isSending, failure, attempt, send } = usePageMutation(
+  const { send, ...sendState } = usePageMutation(
     () => copyPage(language, page.id, parent?.id ?? null),
     ({ id, urls }) => onDone(t('done', { title, address: decodeURI(urls[language] ?? '') }), id),
   )
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <HubForm
-        failure={failure}
-        attempt={attempt}
-        isSending={isSending}
-        submit={t('submit')}
-        onSubmit={() => send()}
-      >
+      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send()}>
         <p>{t('text')}</p>
         {page.below > 0 && <p className={formStyles.notice}>{t('below')}</p>}
         <PagePicker

@@ -35,7 +35,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
   const { data: savedBlocks = [] } = useQuery(savedBlocksQuery(locale))
   const templates = savedBlocks.filter(({ is_page }) => is_page)
   const currentSlug = slug ?? toSlug(title)
-  const { isSending, failure, attempt, send } = usePageMutation(
+  const { send, ...sendState } = usePageMutation(
     () => createPage(language, { title, slug: currentSlug, parent: parent?.id ?? null, template }),
     ({ urls }) => window.location.assign(`${urls[language] ?? `/${language}`}?edit`),
   )
@@ -43,9 +43,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
   return (
     <HubDialog title={t('title')} onClose={onClose}>
       <HubForm
-        failure={failure}
-        attempt={attempt}
-        isSending={isSending}
+        {...sendState}
         submit={t('submit')}
         onSubmit={() => send()}
         fields={{ title: 'new-title', slug: 'new-slug' }}
@@ -57,7 +55,10 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
           slug={currentSlug}
           onSlug={setSlug}
           above={parent?.texts[language]?.url ?? `/${language}`}
-          errors={{ title: getFieldError(failure, 'title'), slug: getFieldError(failure, 'slug') }}
+          errors={{
+            title: getFieldError(sendState.failure, 'title'),
+            slug: getFieldError(sendState.failure, 'slug'),
+          }}
         />
         <ChoiceField
           id="new-language"

@@ -28,20 +28,14 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const position = selectedPosition ?? (isElsewhere ? lastPosition : page.position)
 
   const target = { locale, id: page.id, revision: page.revisions[locale] }
-  const { isSending, failure, attempt, send } = usePageMutation(
+  const { send, ...sendState } = usePageMutation(
     () => movePage(target, { parent: parentId, position }),
     () => onDone(parent ? t('done', { title, above: parent.title }) : t('doneTop', { title }), page.id),
   )
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <HubForm
-        failure={failure}
-        attempt={attempt}
-        isSending={isSending}
-        submit={t('submit')}
-        onSubmit={() => send()}
-      >
+      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send()}>
         <PagePicker
           id="move-parent"
           legend={t('parent')}

@@ -18,20 +18,14 @@ interface PurgePageProps {
 /** The dialog that deletes a page of the trash permanently. */
 export function PurgePage({ page: { id, title }, locale, onDone, onClose }: PurgePageProps) {
   const t = useTranslations('hub.trash')
-  const { isSending, failure, attempt, send } = usePageMutation(
+  const { send, ...sendState } = usePageMutation(
     () => purgePage(locale, id),
     () => onDone(t('purged', { title })),
   )
 
   return (
     <HubDialog title={t('question', { title })} onClose={onClose}>
-      <HubForm
-        failure={failure}
-        attempt={attempt}
-        isSending={isSending}
-        submit={t('submit')}
-        onSubmit={() => send()}
-      >
+      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send()}>
         <p>{t('final')}</p>
       </HubForm>
     </HubDialog>

@@ -30,7 +30,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const defaultTarget = above.data && findPublicUrl(above.data, locale) !== '' ? above.data : null
   const target = selectedPage === undefined ? defaultTarget : selectedPage
   const change = { locale: language, id: page.id, revision: page.revisions[language] }
-  const { isSending, failure, attempt, send } = usePageMutation(
+  const { send, ...sendState } = usePageMutation(
     () => deletePage(change, target && findPublicUrl(target, locale)),
     () => onDone(t('done', { title }), page.parent, { kind: 'removal', id: page.id }),
   )
@@ -41,9 +41,8 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
         <p className={formStyles.notice}>{t('below')}</p>
       ) : (
         <HubForm
-          failure={failure}
-          attempt={attempt}
-          isSending={isSending || links.isPending}
+          {...sendState}
+          isSending={sendState.isSending || links.isPending}
           submit={t('submit')}
           onSubmit={() => send()}
         >

@@ -25,7 +25,7 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
   const [slug, setSlug] = useState(currentSlug)
   const isMoved = slug !== currentSlug
   const target = { locale: language, id: page.id, revision: page.revisions[language] }
-  const { isSending, failure, attempt, send } = usePageMutation(
+  const { send, ...sendState } = usePageMutation(
     () => renamePage(target, { title, slug: isMoved ? slug : null }),
     ({ urls }) => {
       const address = decodeURI(urls[language] ?? '')
@@ -36,9 +36,7 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
   return (
     <HubDialog title={t(`title.${language}`)} onClose={onClose}>
       <HubForm
-        failure={failure}
-        attempt={attempt}
-        isSending={isSending}
+        {...sendState}
         submit={t('submit')}
         onSubmit={() => send()}
         fields={{ title: 'name-title', slug: 'name-slug' }}
@@ -50,7 +48,10 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
           slug={isHome(page) ? null : slug}
           onSlug={setSlug}
           above={text?.url.split('/').slice(0, -1).join('/') ?? ''}
-          errors={{ title: getFieldError(failure, 'title'), slug: getFieldError(failure, 'slug') }}
+          errors={{
+            title: getFieldError(sendState.failure, 'title'),
+            slug: getFieldError(sendState.failure, 'slug'),
+          }}
         />
         {isMoved && (
           <div className={formStyles.notice}>

@@ -12,20 +12,14 @@ import type { PageTaskProps } from '../page-list/tasks'
 export function UnpublishPage({ page, language, onDone, onClose }: PageTaskProps & { language: Locale }) {
   const t = useTranslations('hub.unpublish')
   const { title = '', url = '' } = page.texts[language] ?? {}
-  const { isSending, failure, attempt, send } = usePageMutation(
+  const { send, ...sendState } = usePageMutation(
     () => unpublishPage(language, page.id),
     () => onDone(t('done', { title }), page.id),
   )
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <HubForm
-        failure={failure}
-        attempt={attempt}
-        isSending={isSending}
-        submit={t('submit')}
-        onSubmit={() => send()}
-      >
+      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send()}>
         <p>
           {t('text')} <span>{decodeURI(url)}</span>
         </p>
