@@ -47,7 +47,7 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
       onStored(stored)
     },
   })
-  const { present, changed, isDirty, problems, conflict, isSending, save } = form
+  const { currentValues, changed, isDirty, problems, conflict, isSending, save } = form
   const revision = record?.revision ?? null
   const draft = useDraft({ type: view.contract.name, id: record?.id ?? null, revision, changed })
   const element = useRef<HTMLFormElement>(null)
@@ -56,10 +56,10 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
   useFocusInForm(element)
 
   const take = () => {
-    form.replaceValues(draft.found?.values ?? {})
+    form.replaceValues(draft.earlierDraft?.values ?? {})
     draft.take()
   }
-  const problemList = Object.entries(problems.found).map(([path, message]) =>
+  const problemList = Object.entries(problems.byPath).map(([path, message]) =>
     path === ''
       ? { fieldId: null, message }
       : { fieldId: toFieldId(path), message: `${findLabel(view, path, locale)}: ${message}` },
@@ -76,10 +76,10 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
           void save()
         }}
       >
-        {draft.found && <DraftNotice at={draft.found.at} onTake={take} onDrop={draft.forget} />}
+        {draft.earlierDraft && <DraftNotice at={draft.earlierDraft.at} onTake={take} onDrop={draft.forget} />}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />
         {renderFields
-          ? renderFields({ values: present, problems: problems.found, onChange: form.setValue })
+          ? renderFields({ values: currentValues, problems: problems.byPath, onChange: form.setValue })
           : view.groups.map(({ label, fields }) => (
               <section key={label.de} className={styles.group}>
                 <h2>{label[locale]}</h2>
@@ -89,9 +89,9 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
                       key={`${name} ${form.renewals[name] ?? 0}`}
                       id={`field-${name}`}
                       field={field}
-                      value={present[name]}
-                      problems={selectProblems(problems.found, name)}
-                      beside={present}
+                      value={currentValues[name]}
+                      problems={selectProblems(problems.byPath, name)}
+                      beside={currentValues}
                       onChange={(value) => form.setValue(name, value)}
                     />
                   ))}

@@ -42,7 +42,7 @@ export function useDraft({ type, id, revision, changed }: DraftOptions) {
   }, [earlierDraft, isChanged, keptValues, key, revision])
 
   return {
-    found: earlierDraft,
+    earlierDraft,
     forget() {
       setEarlierDraft(null)
       administrationStore(key, draftSchema).write(null)

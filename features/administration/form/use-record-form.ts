@@ -41,7 +41,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   const { locale, withLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const form = useValues({ revision: record?.revision ?? null, values })
-  const [problems, setProblems] = useState<{ found: Problems; attempt: number }>({ found: {}, attempt: 0 })
+  const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isSending, setSending] = useState(false)
   const { changed, readValues, settle } = form
@@ -66,7 +66,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     if (result.ok) {
       settle(enteredValues)
       setConflict(null)
-      setProblems({ found: {}, attempt: 0 })
+      setProblems({ byPath: {}, attempt: 0 })
       notify({ kind: 'save', text: t('saved') })
       onStored(result.value, pickChangedValues(enteredValues, readValues()))
       return true
@@ -79,7 +79,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   }
 
   const show = (newProblems: Problems) =>
-    setProblems(({ attempt }) => ({ found: newProblems, attempt: attempt + 1 }))
+    setProblems(({ attempt }) => ({ byPath: newProblems, attempt: attempt + 1 }))
 
   return {
     ...form,

@@ -11,7 +11,7 @@ interface StoredValues {
 /**
  * The values of a form. They follow the record's revision; values typed since the last load or
  * submission remain as changes.
- * @returns the `present` values; `changed`, those that differ from the stored ones; `renewals`, the
+ * @returns the `currentValues`; `changed`, those that differ from the stored ones; `renewals`, the
  * number of replacements of each value, for fields with a state; `readValues`, the latest values
  * for later events; `setValue`, for fields; `replaceValues`, for all other callers; `settle`,
  * called with the sent values after they are stored
@@ -45,7 +45,7 @@ export function useValues(storedValues: StoredValues) {
   }
 
   return {
-    present: currentValues,
+    currentValues,
     changed: pickChangedValues(storedValues.values, currentValues),
     renewals,
     readValues: () => latest.current,

@@ -23,7 +23,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()
   const { choices, choose, reset, problems, isPending, decide } = useDecisions(id, proposal, onDone)
-  const problemList = Object.entries(problems.found).map(([path, message]) => {
+  const problemList = Object.entries(problems.byPath).map(([path, message]) => {
     const label = entryControls[path.split('.')[0] ?? '']?.label[locale]
     return label === undefined
       ? { fieldId: null, message }
@@ -47,7 +47,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
               key={`${proposal.proposal_revision} ${change.is_conflict}`}
               change={change}
               choice={choices[change.field] ?? getFirstChoice(change)}
-              problems={selectProblems(problems.found, change.field)}
+              problems={selectProblems(problems.byPath, change.field)}
               onChoose={(choice) => choose(change.field, choice)}
             />
           </ComparedValues>

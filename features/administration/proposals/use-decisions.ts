@@ -22,9 +22,9 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   const [draft, setDraft] = useState<{ revision: number; choices: Choices }>({ revision: 0, choices: {} })
   // Choices for another revision of the proposal do not apply.
   const choices = draft.revision === proposal_revision ? draft.choices : {}
-  const [problems, setProblems] = useState<{ found: Problems; attempt: number }>({ found: {}, attempt: 0 })
+  const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
   const show = (newProblems: Problems) =>
-    setProblems(({ attempt }) => ({ found: newProblems, attempt: attempt + 1 }))
+    setProblems(({ attempt }) => ({ byPath: newProblems, attempt: attempt + 1 }))
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (values: Values) =>
       withLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),
