@@ -34,7 +34,7 @@ type Row = {
 }
 
 const publishedCondition = ({ section, locale }: Pick<ArticleFilter, 'section' | 'locale'>) => sql`
-  shown.content_type = ${typeOfSection[section]} AND shown.locale = ${locale} AND shown.is_online AND shown.audience IS NULL`
+  publication.content_type = ${typeOfSection[section]} AND publication.locale = ${locale} AND publication.is_online AND publication.audience IS NULL`
 
 /** The order is that of the index `articles_order`. */
 const latestFirst = sql`ORDER BY article.date DESC, article.page_id DESC`
@@ -75,7 +75,7 @@ export async function listArticles(
   const { rows } = await db.execute<Row & { cursor: string }>(sql`
     WITH part AS MATERIALIZED (
       SELECT article.page_id, article.date FROM articles AS article
-      JOIN publications AS shown ON shown.page_id = article.page_id AND ${publishedCondition(filter)}
+      JOIN publications AS publication ON publication.page_id = article.page_id AND ${publishedCondition(filter)}
       WHERE ${filterCondition(filter)} AND ${after === null ? sql`true` : sql`(article.date, article.page_id) < ${parseTimeCursor(after)}`}
       ${latestFirst} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
@@ -95,14 +95,14 @@ export async function listArticles(
  */
 function selectArticles(source: SQL, locale: Locale): SQL {
   return sql`
-    SELECT article.page_id AS id, article.section, article.author, article.date, shown.path, shown.title,
+    SELECT article.page_id AS id, article.section, article.author, article.date, publication.path, publication.title,
       version.snapshot ->> 'headline' AS subtitle, version.snapshot ->> 'hero_text' AS teaser,
       version.snapshot -> 'hero_image' AS image,
       ${toTimeCursor(sql`article.date`, sql`article.page_id`)} AS cursor
     FROM ${source}
     JOIN articles AS article ON article.page_id = chosen.page_id
-    JOIN publications AS shown ON shown.page_id = article.page_id AND shown.locale = ${locale}
-    JOIN page_versions AS version ON version.id = shown.version_id`
+    JOIN publications AS publication ON publication.page_id = article.page_id AND publication.locale = ${locale}
+    JOIN page_versions AS version ON version.id = publication.version_id`
 }
 
 /** Without filters, the index `publications_records` suffices for the count. */
@@ -110,10 +110,10 @@ async function countArticles(db: Queryable, filter: ArticleFilter): Promise<numb
   const isUnfiltered = filter.category === null && filter.tag === null && filter.year === null
   const { rows } = await db.execute<{ count: number }>(
     isUnfiltered
-      ? sql`SELECT count(*)::integer AS count FROM publications AS shown WHERE ${publishedCondition(filter)}`
+      ? sql`SELECT count(*)::integer AS count FROM publications AS publication WHERE ${publishedCondition(filter)}`
       : sql`
         SELECT count(*)::integer AS count FROM articles AS article
-        JOIN publications AS shown ON shown.page_id = article.page_id AND ${publishedCondition(filter)}
+        JOIN publications AS publication ON publication.page_id = article.page_id AND ${publishedCondition(filter)}
         WHERE ${filterCondition(filter)}`,
   )
   return rows[0]?.count ?? 0
@@ -157,8 +157,8 @@ export async function listRelated(
       SELECT article.page_id, row_number() OVER (${latestFirst}) AS rank
       FROM (
         SELECT article.page_id, article.date FROM articles AS article
-        JOIN publications AS shown ON shown.page_id = article.page_id AND shown.locale = ${locale} AND shown.is_online
-          AND shown.audience IS NULL
+        JOIN publications AS publication ON publication.page_id = article.page_id AND publication.locale = ${locale} AND publication.is_online
+          AND publication.audience IS NULL
         WHERE NOT EXISTS (SELECT FROM named) AND article.page_id <> ${id}
           AND article.section = (SELECT section FROM articles WHERE page_id = ${id})
           -- Not as a join: the latest are sought in the order of the list until there are enough.
@@ -168,7 +168,7 @@ export async function listRelated(
       ) AS article
     ), chosen AS (SELECT * FROM named UNION ALL SELECT * FROM near)
     ${selectArticles(sql`chosen`, locale)}
-    WHERE shown.is_online AND shown.audience IS NULL ORDER BY chosen.rank LIMIT ${limit}`)
+    WHERE publication.is_online AND publication.audience IS NULL ORDER BY chosen.rank LIMIT ${limit}`)
   return await presentArticles(db, rows, locale)
 }
 
@@ -181,8 +181,8 @@ export async function listNeighbors(
   const neighbor = async (comparison: '<' | '>') => {
     const order = comparison === '<' ? latestFirst : sql`ORDER BY article.date ASC, article.page_id ASC`
     const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
-      SELECT article.page_id AS id, shown.title, shown.path FROM articles AS article
-      JOIN publications AS shown ON shown.page_id = article.page_id AND ${publishedCondition(filter)}
+      SELECT article.page_id AS id, publication.title, publication.path FROM articles AS article
+      JOIN publications AS publication ON publication.page_id = article.page_id AND ${publishedCondition(filter)}
       WHERE article.section = ${filter.section} AND (article.date, article.page_id) ${sql.raw(comparison)}
         (SELECT date, page_id FROM articles WHERE page_id = ${id}) ${order} LIMIT 1`)
     const [row] = rows
@@ -198,7 +198,7 @@ export async function listYears(
 ): Promise<number[]> {
   const yearAt = (end: 'ASC' | 'DESC') => sql`(
     SELECT extract(year FROM article.date AT TIME ZONE 'Europe/Berlin')::integer FROM articles AS article
-    JOIN publications AS shown ON shown.page_id = article.page_id AND ${publishedCondition(filter)}
+    JOIN publications AS publication ON publication.page_id = article.page_id AND ${publishedCondition(filter)}
     WHERE article.section = ${filter.section} ORDER BY article.date ${sql.raw(end)} LIMIT 1)`
   const { rows } = await db.execute<{ first: number | null; last: number | null }>(
     sql`SELECT ${yearAt('ASC')} AS first, ${yearAt('DESC')} AS last`,

@@ -39,9 +39,9 @@ type Row = Pick<EventRecord, 'kind' | 'status' | 'place' | 'link' | 'rrule'> & {
 
 /** The condition that a viewer may see a publication, by the rule of `admits`. */
 function isSeen(viewer: Viewer): SQL {
-  if (viewer === null) return sql`shown.audience IS NULL`
+  if (viewer === null) return sql`publication.audience IS NULL`
   if (mayEditEvents(viewer)) return sql`true`
-  return sql`(shown.audience IS NULL OR shown.audience = '{}' OR ${viewer.group}::text = ANY (shown.audience))`
+  return sql`(publication.audience IS NULL OR publication.audience = '{}' OR ${viewer.group}::text = ANY (publication.audience))`
 }
 
 function filterCondition({ locale, viewer, kind, from, to, isOver }: EventFilter): SQL {
@@ -49,8 +49,8 @@ function filterCondition({ locale, viewer, kind, from, to, isOver }: EventFilter
   const end = sql`${to.toISOString()}::timestamptz`
   return sql`
     FROM event_occurrences AS occurrence
-    JOIN publications AS shown ON shown.page_id = occurrence.event_id AND shown.content_type = 'event'
-      AND shown.locale = ${locale} AND shown.is_online AND ${isSeen(viewer)}
+    JOIN publications AS publication ON publication.page_id = occurrence.event_id AND publication.content_type = 'event'
+      AND publication.locale = ${locale} AND publication.is_online AND ${isSeen(viewer)}
     JOIN events AS event ON event.page_id = occurrence.event_id AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`}
     WHERE occurrence.starts_at >= ${start} - ${maxEventDays + 1} * interval '1 day'
       AND occurrence.starts_at < ${end} AND ${isOver ? sql`occurrence.ends_at <= ${end}` : sql`true`}
@@ -75,13 +75,13 @@ export async function listEvents(
       LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
     SELECT part.event_id AS id, part.starts_at AS start, part.ends_at AS end, event.kind, event.status, event.place,
-      event.link, event.rrule, event.is_all_day AS "isAllDay", shown.path, shown.title, shown.audience IS NULL AS "isPublic",
+      event.link, event.rrule, event.is_all_day AS "isAllDay", publication.path, publication.title, publication.audience IS NULL AS "isPublic",
       version.snapshot ->> 'hero_text' AS teaser, version.snapshot -> 'hero_image' AS image,
       ${toTimeCursor(sql`part.starts_at`, sql`part.event_id`)} AS cursor
     FROM part
     JOIN events AS event ON event.page_id = part.event_id
-    JOIN publications AS shown ON shown.page_id = part.event_id AND shown.locale = ${filter.locale}
-    JOIN page_versions AS version ON version.id = shown.version_id
+    JOIN publications AS publication ON publication.page_id = part.event_id AND publication.locale = ${filter.locale}
+    JOIN page_versions AS version ON version.id = publication.version_id
     ORDER BY part.starts_at ${direction}, part.event_id ${direction}`)
   const countResult = await db.execute<{ count: number }>(
     sql`SELECT count(*)::integer AS count ${filterCondition(filter)}`,
@@ -104,13 +104,13 @@ export async function listNeighbors(
   const neighbor = async (isBefore: boolean) => {
     const direction = isBefore ? sql`DESC` : sql`ASC`
     const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
-      SELECT event.page_id AS id, shown.title, shown.path
+      SELECT event.page_id AS id, publication.title, publication.path
       FROM event_occurrences AS occurrence
       -- By itself: as a join the planner takes it for so rare that it reads all occurrences and sorts them.
       CROSS JOIN LATERAL
         (SELECT page_id FROM events WHERE page_id = occurrence.event_id AND starts_at = occurrence.starts_at OFFSET 0) AS event
-      JOIN publications AS shown ON shown.page_id = event.page_id AND shown.locale = ${locale} AND shown.is_online
-        AND shown.audience IS NULL
+      JOIN publications AS publication ON publication.page_id = event.page_id AND publication.locale = ${locale} AND publication.is_online
+        AND publication.audience IS NULL
       WHERE (occurrence.starts_at, occurrence.event_id) ${isBefore ? sql`<` : sql`>`}
         (SELECT starts_at, page_id FROM events WHERE page_id = ${id})
       ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction} LIMIT 1`)

@@ -44,7 +44,7 @@ export async function readPublicCalendar(
   return await readEvents(
     db,
     reading,
-    sql`shown.audience IS NULL AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`} AND event.page_id IN
+    sql`publication.audience IS NULL AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`} AND event.page_id IN
       (SELECT event_id FROM event_occurrences WHERE starts_at >= ${since})`,
   )
 }
@@ -70,12 +70,12 @@ async function readEvents(
   const { rows } = await db.execute<Row>(sql`
     SELECT event.page_id AS id, event.kind, event.status, event.is_all_day AS "isAllDay", event.starts_at AS "startsAt",
       event.ends_at AS "endsAt", event.place, event.rrule, event.exdates, event.sequence,
-      greatest(event.changed_at, shown.published_at) AS "changedAt", shown.path, shown.title,
+      greatest(event.changed_at, publication.published_at) AS "changedAt", publication.path, publication.title,
       version.snapshot ->> 'hero_text' AS description
     FROM events AS event
-    JOIN publications AS shown ON shown.page_id = event.page_id AND shown.content_type = 'event'
-      AND shown.locale = ${locale} AND shown.is_online
-    JOIN page_versions AS version ON version.id = shown.version_id
+    JOIN publications AS publication ON publication.page_id = event.page_id AND publication.content_type = 'event'
+      AND publication.locale = ${locale} AND publication.is_online
+    JOIN page_versions AS version ON version.id = publication.version_id
     WHERE ${condition} ORDER BY event.starts_at DESC, event.page_id LIMIT ${maxEvents}`)
   const host = new URL(siteUrl).hostname
   const clock = (time: Date | string) => toBerlinClock(new Date(time))

@@ -15,7 +15,7 @@ export async function selectionAudience(
   selectionId: number,
 ): Promise<Audience> {
   const { rows } = await db.execute<{ audience: Audience }>(sql`
-    WITH shown AS (
+    WITH uses AS (
       SELECT locale = ${locale} AS is_own, page.is_online, page.audience
       FROM publication_selections JOIN publications AS page USING (page_id, locale)
       WHERE selection_id = ${selectionId}
@@ -24,7 +24,7 @@ export async function selectionAudience(
       FROM container_selections JOIN published_containers USING (slug, locale)
       WHERE selection_id = ${selectionId}
     )
-    SELECT audience FROM shown
-    WHERE (is_own, is_online) = (SELECT is_own, is_online FROM shown ORDER BY is_own DESC, is_online DESC LIMIT 1)`)
+    SELECT audience FROM uses
+    WHERE (is_own, is_online) = (SELECT is_own, is_online FROM uses ORDER BY is_own DESC, is_online DESC LIMIT 1)`)
   return uniteAudiences(rows.map(({ audience }) => audience))
 }

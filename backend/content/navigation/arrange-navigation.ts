@@ -130,9 +130,9 @@ async function arrangeFooter(
   if (places.length > 0) await db.insert(footerPlaces).values(places)
   const links = footerEntries.filter(({ kind }) => kind === 'link')
   await db.execute(sql`
-    UPDATE footer_links SET is_shown = footerEntries.position IS NOT NULL, position = coalesce(footerEntries.position, footer_links.position)
-    FROM footer_links AS own LEFT JOIN unnest(
+    UPDATE footer_links SET is_shown = entry.position IS NOT NULL, position = coalesce(entry.position, footer_links.position)
+    FROM footer_links AS link LEFT JOIN unnest(
       ${sql.param(links.map(({ id }) => id))}::integer[], ${sql.param(links.map(({ position }) => position))}::integer[]
-    ) AS footerEntries(id, position) ON footerEntries.id = own.id
-    WHERE own.id = footer_links.id`)
+    ) AS entry(id, position) ON entry.id = link.id
+    WHERE link.id = footer_links.id`)
 }

@@ -65,36 +65,36 @@ function toPlace({ type, id, locale, title, path, slug }: LinkRow): LinkPlace {
 
 async function findCandidates(db: Queryable): Promise<Target[]> {
   const { rows } = await db.execute<Target>(sql`
-    WITH written AS (
+    WITH link_paths AS (
       SELECT path FROM module_links UNION SELECT path FROM selection_links
       UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
       UNION SELECT link_path(new_path) FROM redirects WHERE new_path IS NOT NULL
-      UNION SELECT link_path(address) FROM footer_links, LATERAL jsonb_each_text(url) AS shown(locale, address)
+      UNION SELECT link_path(address) FROM footer_links, LATERAL jsonb_each_text(url) AS link(locale, address)
       WHERE is_shown
     ),
-    to_files AS (
+    file_links AS (
       SELECT path, substring(path FROM '/api/files/([1-9][0-9]{0,9})/[^/]+$')::bigint AS id
-      FROM written WHERE path ~ '^(/(de|en))?/api/files/'
+      FROM link_paths WHERE path ~ '^(/(de|en))?/api/files/'
     ),
-    linked AS (
-      SELECT path FROM written WHERE path ~ '^(page:|/(de|en)(/|$))' AND path !~ '^/(de|en)/api/files/'
+    local_links AS (
+      SELECT path FROM link_paths WHERE path ~ '^(page:|/(de|en)(/|$))' AND path !~ '^/(de|en)/api/files/'
     ),
-    named AS (
+    page_links AS (
       SELECT path, substring(path FROM '^page:([0-9]{1,9})/')::integer AS id, substring(path FROM '/(de|en)$') AS locale
-      FROM linked WHERE path ~ '^page:[0-9]{1,9}/(de|en)$'
+      FROM local_links WHERE path ~ '^page:[0-9]{1,9}/(de|en)$'
     )
-    SELECT path, CASE WHEN EXISTS (SELECT FROM pages WHERE pages.id = named.id) THEN 'offline' ELSE 'deleted' END AS reason
-    FROM named WHERE NOT EXISTS (
-      SELECT FROM publications AS shown
-      WHERE shown.page_id = named.id AND shown.locale = named.locale AND shown.is_online
-    )
-    UNION ALL
-    SELECT path, 'missing' FROM linked WHERE path LIKE '/%' AND NOT EXISTS (
-      SELECT FROM publications AS shown
-      WHERE shown.is_online AND shown.locale = substr(linked.path, 2, 2) AND shown.path = substr(linked.path, 5)
+    SELECT path, CASE WHEN EXISTS (SELECT FROM pages WHERE pages.id = page_links.id) THEN 'offline' ELSE 'deleted' END AS reason
+    FROM page_links WHERE NOT EXISTS (
+      SELECT FROM publications AS publication
+      WHERE publication.page_id = page_links.id AND publication.locale = page_links.locale AND publication.is_online
     )
     UNION ALL
-    SELECT path, 'deleted' FROM to_files WHERE NOT EXISTS (SELECT FROM download_files AS file WHERE file.id = to_files.id)
+    SELECT path, 'missing' FROM local_links WHERE path LIKE '/%' AND NOT EXISTS (
+      SELECT FROM publications AS publication
+      WHERE publication.is_online AND publication.locale = substr(local_links.path, 2, 2) AND publication.path = substr(local_links.path, 5)
+    )
+    UNION ALL
+    SELECT path, 'deleted' FROM file_links WHERE NOT EXISTS (SELECT FROM download_files AS file WHERE file.id = file_links.id)
     ORDER BY path LIMIT ${maxTargets}`)
   return rows
 }
@@ -102,9 +102,9 @@ async function findCandidates(db: Queryable): Promise<Target[]> {
 /** Finds the addresses that lead to a page in another spelling or by a redirect. */
 async function findLeading(db: Queryable, addresses: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ address: string }>(sql`
-    SELECT address FROM unnest(${sql.param(addresses)}::text[]) AS asked(address)
-    JOIN publications AS shown ON shown.locale = substr(address, 2, 2) AND shown.path = substr(address, 5)
-    WHERE shown.is_online`)
+    SELECT address FROM unnest(${sql.param(addresses)}::text[]) AS candidate(address)
+    JOIN publications AS publication ON publication.locale = substr(address, 2, 2) AND publication.path = substr(address, 5)
+    WHERE publication.is_online`)
   const movedAddresses = await findMoved(db, addresses)
   return new Set([...rows.map(({ address }) => address), ...movedAddresses])
 }
@@ -137,8 +137,8 @@ async function findLinks(db: Queryable, links: readonly string[]): Promise<LinkR
       SELECT link_path(new_path), 'redirect', id, NULL, old_path, NULL, NULL FROM redirects
       WHERE new_path IS NOT NULL AND link_path(new_path) = ANY (${broken})
       UNION ALL
-      SELECT link_path(address), 'footer', id, NULL, title ->> shown.locale, NULL, NULL
-      FROM footer_links, LATERAL jsonb_each_text(url) AS shown(locale, address)
+      SELECT link_path(address), 'footer', id, NULL, title ->> link.locale, NULL, NULL
+      FROM footer_links, LATERAL jsonb_each_text(url) AS link(locale, address)
       WHERE is_shown AND link_path(address) = ANY (${broken})
     )
     SELECT uses.link, uses.type, uses.page_id AS id, uses.slug, uses.locale, coalesce(text.title, uses.title) AS title, text.path,

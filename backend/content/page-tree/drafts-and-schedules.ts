@@ -17,12 +17,12 @@ type Step = Line & { kind: 'publish' | 'unpublish'; at: Date | string; isUnconfi
  */
 export async function readDraftsAndSchedules(db: Queryable, limit: number): Promise<DraftsAndSchedules> {
   const drafts = await db.execute<Draft>(sql`
-    SELECT text.page_id AS id, text.locale, text.title, text.path, coalesce(shown.is_online, false) AS "isOnline"
+    SELECT text.page_id AS id, text.locale, text.title, text.path, coalesce(publication.is_online, false) AS "isOnline"
     FROM page_texts AS text
-    LEFT JOIN publications AS shown ON shown.page_id = text.page_id AND shown.locale = text.locale
-    LEFT JOIN page_versions AS version ON version.id = shown.version_id
+    LEFT JOIN publications AS publication ON publication.page_id = text.page_id AND publication.locale = text.locale
+    LEFT JOIN page_versions AS version ON version.id = publication.version_id
     WHERE text.is_dirty
-      AND (shown.page_id IS NULL OR ${isChangedSince(sql`version.digest`, sql`text.page_id`, sql`text.locale`)})
+      AND (publication.page_id IS NULL OR ${isChangedSince(sql`version.digest`, sql`text.page_id`, sql`text.locale`)})
       AND NOT EXISTS (
         SELECT FROM schedules AS planned
         WHERE planned.page_id = text.page_id AND planned.locale = text.locale AND planned.publish_at IS NOT NULL

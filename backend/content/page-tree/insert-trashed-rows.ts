@@ -5,7 +5,8 @@ import type { TrashedTable } from '@/backend/platform/db/schema/content/trashed-
 
 export interface TrashedRowsInsertion {
   /**
-   * Replacements for the stored values, by column name; they may refer to the stored row as `kept`.
+   * Replacements for the stored values, by column name; they may refer to the stored row as
+   * `trashed_row`.
    */
   changes?: Record<string, SQL>
   /** Restricts the rows to restore. */
@@ -35,12 +36,12 @@ export async function insertTrashedRows(
   await db.execute(sql`
     INSERT INTO ${table} (${list(columns.map((column) => sql.identifier(column.name)))}) OVERRIDING SYSTEM VALUE
     SELECT ${list(columns.map((column) => values[column.name] ?? trashedValue(column.name)))}
-    FROM trashed_rows AS stored CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, stored.data) AS kept
+    FROM trashed_rows AS stored CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, stored.data) AS trashed_row
     WHERE stored.page_id = ${pageId} AND stored.table_name = ${name} AND ${condition}
     ON CONFLICT DO NOTHING`)
 }
 
-export const trashedValue = (column: string) => sql`kept.${sql.identifier(column)}`
+export const trashedValue = (column: string) => sql`trashed_row.${sql.identifier(column)}`
 
 /** The references of a table with `ON DELETE SET NULL`: the stored value if the target exists. */
 function toExistingReferences(table: PgTable): Record<string, SQL> {

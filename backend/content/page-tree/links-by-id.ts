@@ -64,21 +64,21 @@ async function findOwners(db: Queryable, siteUrl: string): Promise<Owner[]> {
     SELECT path FROM (
       SELECT path FROM module_links UNION SELECT path FROM selection_links
       UNION SELECT link_path(hero_link) FROM page_texts WHERE hero_link <> ''
-    ) AS written WHERE path ~ '^/(de|en)(/|$)'`)
+    ) AS link_paths WHERE path ~ '^/(de|en)(/|$)'`)
   const paths = rows.map(({ path }) => path)
   const toStoredLink = await createLinkStorer(db, siteUrl, paths)
   const leading = paths.filter((path) => parsePageLink(toStoredLink(path)))
   if (leading.length === 0) return []
   const owners = await db.execute<Owner>(sql`
-    WITH RECURSIVE linking AS (
+    WITH RECURSIVE linking_modules AS (
       SELECT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
       FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${sql.param(leading)}::text[])
     ), above AS (
-      SELECT parent_id, locale, slug FROM linking WHERE object_id IS NULL
+      SELECT parent_id, locale, slug FROM linking_modules WHERE object_id IS NULL
       UNION
       SELECT m.parent_id, m.locale, m.slug FROM modules AS m JOIN above ON m.id = above.parent_id
     )
-    SELECT 'page' AS type, object_id AS id, locale, NULL AS slug FROM linking WHERE content_type = 'page' AND object_id IS NOT NULL
+    SELECT 'page' AS type, object_id AS id, locale, NULL AS slug FROM linking_modules WHERE content_type = 'page' AND object_id IS NOT NULL
     UNION
     SELECT 'page', page_id, locale, NULL FROM page_texts
     WHERE hero_link <> '' AND link_path(hero_link) = ANY (${sql.param(leading)}::text[])

@@ -128,8 +128,8 @@ async function readIds(db: Queryable, selection: SQL, offset: number, limit: num
 async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
     SELECT page.id, page.parent_id AS parent, page.position, page.revision AS "pageRevision", text.locale, text.title,
-      text.path, page.revision + text.revision AS revision, coalesce(shown.is_online, false) AS "isOnline",
-      CASE WHEN shown.page_id IS NULL THEN true WHEN text.is_dirty THEN ${isChangedSince(sql`version.digest`, sql`page.id`, sql`text.locale`)}
+      text.path, page.revision + text.revision AS revision, coalesce(publication.is_online, false) AS "isOnline",
+      CASE WHEN publication.page_id IS NULL THEN true WHEN text.is_dirty THEN ${isChangedSince(sql`version.digest`, sql`page.id`, sql`text.locale`)}
         ELSE false END AS "isChanged",
       planned.publish_at AS "publishAt", planned.unpublish_at AS "unpublishAt",
       (SELECT count(*)::integer FROM pages AS child WHERE child.parent_id = page.id) AS below,
@@ -138,8 +138,8 @@ async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow
         ELSE EXISTS (SELECT FROM pages AS beside WHERE beside.parent_id = page.parent_id AND beside.position > page.position)
       END AS "isLast"
     FROM pages AS page JOIN page_texts AS text ON text.page_id = page.id
-    LEFT JOIN publications AS shown ON shown.page_id = page.id AND shown.locale = text.locale
-    LEFT JOIN page_versions AS version ON version.id = shown.version_id
+    LEFT JOIN publications AS publication ON publication.page_id = page.id AND publication.locale = text.locale
+    LEFT JOIN page_versions AS version ON version.id = publication.version_id
     LEFT JOIN schedules AS planned ON planned.page_id = page.id AND planned.locale = text.locale
     WHERE page.id = ANY (${sql.param(ids)}::integer[])`)
   return rows

@@ -65,7 +65,7 @@ export async function restorePage(
       const address = await freeSlug(transaction, { id: pageId, contentType, parentId }, slug, locale)
       await insertTrashedRows(transaction, pageId, pageTexts, {
         changes: { slug: sql`${address.slug}`, path: sql`${address.path}` },
-        condition: sql`kept.locale = ${locale}`,
+        condition: sql`trashed_row.locale = ${locale}`,
       })
       texts.push({ locale, title, path: address.path })
     }
@@ -118,10 +118,10 @@ async function presentParent(db: Queryable, { parentId, texts }: Trashed): Promi
  */
 async function restoreModules(db: Queryable, pageId: number): Promise<void> {
   const { rows } = await db.execute<{ id: number; newId: number | null }>(sql`
-    SELECT own.id, CASE WHEN present.id IS NOT NULL THEN nextval(pg_get_serial_sequence('modules', 'id'))::integer END AS "newId"
+    SELECT trashed_module.id, CASE WHEN same_id.id IS NOT NULL THEN nextval(pg_get_serial_sequence('modules', 'id'))::integer END AS "newId"
     FROM (
       SELECT (data ->> 'id')::integer AS id FROM trashed_rows WHERE page_id = ${pageId} AND table_name = 'modules'
-    ) AS own LEFT JOIN modules AS present ON present.id = own.id`)
+    ) AS trashed_module LEFT JOIN modules AS same_id ON same_id.id = trashed_module.id`)
   const ownIds = sql`${sql.param(rows.map(({ id }) => id))}::integer[]`
   const renumbered = rows.flatMap(({ id, newId }) => (newId === null ? [] : [[id, newId]]))
   const newIds = JSON.stringify(Object.fromEntries(renumbered))
@@ -132,13 +132,13 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
       id: numberColumn('id'),
       parent_id: numberColumn('parent_id'),
       deleted_with: numberColumn('deleted_with'),
-      counterpart_id: sql`CASE WHEN kept.counterpart_id = ANY (${ownIds}) THEN ${numberColumn('counterpart_id')}
-        ELSE (SELECT id FROM modules WHERE id = kept.counterpart_id) END`,
-      slug: sql`CASE WHEN kept.deleted_at IS NOT NULL OR NOT EXISTS (
-        SELECT FROM modules AS other WHERE other.slug = kept.slug AND other.locale = kept.locale AND other.deleted_at IS NULL
-      ) THEN kept.slug END`,
-      client_key: sql`CASE WHEN NOT EXISTS (SELECT FROM modules AS other WHERE other.client_key = kept.client_key)
-        THEN kept.client_key END`,
+      counterpart_id: sql`CASE WHEN trashed_row.counterpart_id = ANY (${ownIds}) THEN ${numberColumn('counterpart_id')}
+        ELSE (SELECT id FROM modules WHERE id = trashed_row.counterpart_id) END`,
+      slug: sql`CASE WHEN trashed_row.deleted_at IS NOT NULL OR NOT EXISTS (
+        SELECT FROM modules AS other WHERE other.slug = trashed_row.slug AND other.locale = trashed_row.locale AND other.deleted_at IS NULL
+      ) THEN trashed_row.slug END`,
+      client_key: sql`CASE WHEN NOT EXISTS (SELECT FROM modules AS other WHERE other.client_key = trashed_row.client_key)
+        THEN trashed_row.client_key END`,
     },
   })
 }
@@ -153,10 +153,10 @@ async function restoreRedirects(db: Queryable, pageId: number): Promise<void> {
     WHERE trashed.id = ${pageId} AND NOT redirects.covers_below
       AND redirects.old_path = ANY (trashed.redirected) AND redirects.new_path = trashed.redirect_to`)
   await insertTrashedRows(db, pageId, redirects, {
-    condition: sql`(kept.covers_below OR NOT EXISTS (
-      SELECT FROM publications AS shown
-      WHERE kept.old_path IN (concat_ws('/', '', shown.locale, nullif(shown.path, '')),
-        concat_ws('/', '', shown.locale, nullif(encode_path(shown.path), '')))
+    condition: sql`(trashed_row.covers_below OR NOT EXISTS (
+      SELECT FROM publications AS publication
+      WHERE trashed_row.old_path IN (concat_ws('/', '', publication.locale, nullif(publication.path, '')),
+        concat_ws('/', '', publication.locale, nullif(encode_path(publication.path), '')))
     ))`,
   })
 }

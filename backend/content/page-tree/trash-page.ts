@@ -83,5 +83,5 @@ async function recordPictureUses(db: Queryable, pageId: number): Promise<void> {
       UNION SELECT og_image_id FROM page_texts WHERE page_id = ${pageId}
       UNION SELECT logo_id FROM organizations WHERE page_id = ${pageId}
       UNION SELECT image_id FROM organization_images WHERE organization_id = ${pageId}
-    ) AS shown WHERE image_id IS NOT NULL`)
+    ) AS pictures WHERE image_id IS NOT NULL`)
 }

@@ -30,9 +30,9 @@ export async function draftSurroundings(
       SELECT higher.id, higher.parent_id, distance + 1 FROM pages AS higher JOIN above ON higher.id = above.parent_id
       WHERE distance < 20
     )
-    SELECT above.id, coalesce(shown.title, own.title) AS title, coalesce(shown.path, own.path) AS path
+    SELECT above.id, coalesce(publication.title, own.title) AS title, coalesce(publication.path, own.path) AS path
     FROM above JOIN page_texts AS own ON own.page_id = above.id AND own.locale = ${locale}
-    LEFT JOIN publications AS shown ON shown.page_id = above.id AND shown.locale = ${locale} AND shown.is_online
+    LEFT JOIN publications AS publication ON publication.page_id = above.id AND publication.locale = ${locale} AND publication.is_online
     WHERE own.path <> ''
     ORDER BY distance DESC`)
   const siblings = await db.execute<LinkRow>(sql`

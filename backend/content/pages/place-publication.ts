@@ -145,8 +145,8 @@ async function setPaths(db: Queryable, { locale, from, to, pageIds }: BranchMove
 /** Publishes the current order of siblings, which belongs to the list, not to a single page. */
 async function orderSiblings(db: Queryable, locale: Locale, parentId: number | null): Promise<void> {
   await db.execute(sql`
-    UPDATE publications AS shown SET position = page.position
+    UPDATE publications AS publication SET position = page.position
     FROM pages AS page
-    WHERE page.id = shown.page_id AND shown.locale = ${locale} AND shown.position <> page.position
-      AND ${isInList('shown', parentId)} AND ${isInList('page', parentId)}`)
+    WHERE page.id = publication.page_id AND publication.locale = ${locale} AND publication.position <> page.position
+      AND ${isInList('publication', parentId)} AND ${isInList('page', parentId)}`)
 }

@@ -20,9 +20,9 @@ type TreeRow = Pick<AccessRules, keyof AccessRules> & {
  */
 const maxDepth = 30
 
-const columns = sql`page.id, page.groups, shown.path, shown.audience,
-  coalesce(shown.area_class, page.page_area_class) AS "areaClass",
-  CASE WHEN shown.page_id IS NULL THEN page.parent_id ELSE shown.parent_id END AS "parentId"`
+const columns = sql`page.id, page.groups, publication.path, publication.audience,
+  coalesce(publication.area_class, page.page_area_class) AS "areaClass",
+  CASE WHEN publication.page_id IS NULL THEN page.parent_id ELSE publication.parent_id END AS "parentId"`
 
 /**
  * Recomputes the stored audience (see `toAudience`) of a publication and of all below it. Call it
@@ -71,12 +71,12 @@ async function loadRowsAbove(db: Queryable, locale: Locale, pageId: number): Pro
   const { rows } = await db.execute<TreeRow>(sql`
     WITH RECURSIVE above AS (
       SELECT ${columns}, 0 AS distance
-      FROM pages AS page LEFT JOIN publications AS shown ON shown.page_id = page.id AND shown.locale = ${locale}
+      FROM pages AS page LEFT JOIN publications AS publication ON publication.page_id = page.id AND publication.locale = ${locale}
       WHERE page.id = ${pageId}
       UNION ALL
       SELECT ${columns}, above.distance + 1
       FROM above JOIN pages AS page ON page.id = above."parentId"
-      LEFT JOIN publications AS shown ON shown.page_id = page.id AND shown.locale = ${locale}
+      LEFT JOIN publications AS publication ON publication.page_id = page.id AND publication.locale = ${locale}
       WHERE above.distance < ${maxDepth}
     )
     SELECT * FROM above ORDER BY distance`)
@@ -101,7 +101,7 @@ async function loadRowsFrom(db: Queryable, locale: Locale, pageId: number): Prom
     ), nearest AS (SELECT id, min(depth) AS depth FROM below GROUP BY id)
     SELECT ${columns}
     FROM nearest JOIN pages AS page USING (id)
-    LEFT JOIN publications AS shown ON shown.page_id = page.id AND shown.locale = ${locale}
+    LEFT JOIN publications AS publication ON publication.page_id = page.id AND publication.locale = ${locale}
     ORDER BY nearest.depth, page.id`)
   return rows
 }

@@ -23,12 +23,12 @@ interface RecordRows {
   table: PgTable
   /** The condition for the rows of a record. */
   ofRecord: (pageId: number) => SQL | undefined
-  /** The condition that the references of a trashed row, `kept`, still exist. */
+  /** The condition that the references of `trashed_row` still exist. */
   isComplete?: SQL
 }
 
 const existsCondition = (table: PgTable, key: SQL, column: string) =>
-  sql`EXISTS (SELECT FROM ${table} WHERE ${key} = kept.${sql.identifier(column)})`
+  sql`EXISTS (SELECT FROM ${table} WHERE ${key} = trashed_row.${sql.identifier(column)})`
 
 /** The tables of records, in the order in which their rows can be inserted. */
 export const recordRows: readonly RecordRows[] = [

@@ -126,9 +126,9 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     const orderedFiles = values.files.filter((file) => currentFiles.includes(file))
     const order = [...new Set([...orderedFiles, ...currentFiles])]
     await db.execute(sql`
-      UPDATE download_files SET position = asked.position - 1
-      FROM unnest(${sql.param(order)}::integer[]) WITH ORDINALITY AS asked (id, position)
-      WHERE download_files.id = asked.id AND download_files.position <> asked.position - 1`)
+      UPDATE download_files SET position = file_order.position - 1
+      FROM unnest(${sql.param(order)}::integer[]) WITH ORDINALITY AS file_order (id, position)
+      WHERE download_files.id = file_order.id AND download_files.position <> file_order.position - 1`)
   },
   async remove(db, id) {
     if ((await listFileIds(db, id)).length > 0) throw new ConflictError('directoryInUse')

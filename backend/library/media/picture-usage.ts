@@ -24,62 +24,62 @@ type UseRow = {
  */
 export async function listPictureUses(db: Queryable, imageId: number): Promise<PictureUse[]> {
   const { rows } = await db.execute<UseRow>(sql`
-    WITH RECURSIVE named AS (
+    WITH RECURSIVE uses_by_place AS (
       SELECT place, key FROM picture_uses WHERE image_id = ${imageId}
-    ), used AS (
+    ), using_modules AS (
       SELECT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
-      FROM named JOIN modules AS m ON named.place = 'module' AND m.id = named.key::integer LIMIT ${maxUses}
-    ), above AS (
-      SELECT * FROM used
+      FROM uses_by_place JOIN modules AS m ON uses_by_place.place = 'module' AND m.id = uses_by_place.key::integer LIMIT ${maxUses}
+    ), ancestors AS (
+      SELECT * FROM using_modules
       UNION
       SELECT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
-      FROM modules AS m JOIN above ON m.id = above.parent_id
-    ), written(page_id, locale) AS (
-      SELECT object_id, locale FROM used WHERE content_type = 'page'
+      FROM modules AS m JOIN ancestors ON m.id = ancestors.parent_id
+    ), drafts(page_id, locale) AS (
+      SELECT object_id, locale FROM using_modules WHERE content_type = 'page'
       UNION
       SELECT t.page_id, t.locale FROM page_texts AS t WHERE t.page_id IN (
         SELECT id FROM pages WHERE hero_image_id = ${imageId}
         UNION ALL SELECT id FROM pages WHERE menu_image_id = ${imageId}
-        UNION ALL SELECT key::integer FROM named WHERE place = 'page'
+        UNION ALL SELECT key::integer FROM uses_by_place WHERE place = 'page'
         UNION ALL SELECT page_id FROM organizations WHERE logo_id = ${imageId}
         UNION ALL SELECT organization_id FROM organization_images WHERE image_id = ${imageId}
       )
       UNION
       SELECT page_id, locale FROM page_texts WHERE og_image_id = ${imageId}
       UNION
-      SELECT split_part(key, '/', 1)::integer, split_part(key, '/', 2) FROM named WHERE place = 'text'
-    ), shown(page_id, locale) AS (
-      SELECT split_part(key, '/', 1)::integer, split_part(key, '/', 2) FROM named WHERE place = 'publication'
+      SELECT split_part(key, '/', 1)::integer, split_part(key, '/', 2) FROM uses_by_place WHERE place = 'text'
+    ), online_pages(page_id, locale) AS (
+      SELECT split_part(key, '/', 1)::integer, split_part(key, '/', 2) FROM uses_by_place WHERE place = 'publication'
       UNION
       SELECT page_id, locale FROM publications WHERE menu_image_id = ${imageId}
     )
     SELECT * FROM (
       (SELECT 'page' AS type, w.page_id AS id, coalesce(t.title, '') AS title, w.locale, t.path, 'draft' AS state
-        FROM written AS w LEFT JOIN page_texts AS t ON t.page_id = w.page_id AND t.locale = w.locale LIMIT ${maxUses})
+        FROM drafts AS w LEFT JOIN page_texts AS t ON t.page_id = w.page_id AND t.locale = w.locale LIMIT ${maxUses})
       UNION ALL
       (SELECT 'page', p.page_id, p.title, p.locale, p.path, 'published'
-        FROM shown JOIN publications AS p ON p.page_id = shown.page_id AND p.locale = shown.locale LIMIT ${maxUses})
+        FROM online_pages JOIN publications AS p ON p.page_id = online_pages.page_id AND p.locale = online_pages.locale LIMIT ${maxUses})
       UNION ALL
-      SELECT 'container', id, coalesce(slug, ''), locale, NULL, 'draft' FROM above
+      SELECT 'container', id, coalesce(slug, ''), locale, NULL, 'draft' FROM ancestors
       WHERE content_type <> 'page' AND parent_id IS NULL
       UNION ALL
       SELECT 'container', NULL::integer, split_part(key, '/', 1), split_part(key, '/', 2), NULL, 'published'
-      FROM named WHERE place = 'container'
+      FROM uses_by_place WHERE place = 'container'
       UNION ALL
       (SELECT 'person', id, name, NULL, NULL, 'published' FROM persons WHERE photo_id = ${imageId} LIMIT ${maxUses})
       UNION ALL
       SELECT 'html', h.id, h.slug, NULL, NULL, 'published'
-      FROM named JOIN html_selections AS h ON named.place = 'html' AND h.id = named.key::integer
+      FROM uses_by_place JOIN html_selections AS h ON uses_by_place.place = 'html' AND h.id = uses_by_place.key::integer
       UNION ALL
-      SELECT 'settings', NULL, '', NULL, NULL, 'published' FROM named WHERE place = 'settings'
+      SELECT 'settings', NULL, '', NULL, NULL, 'published' FROM uses_by_place WHERE place = 'settings'
       UNION ALL
       SELECT 'saved', s.id, s.name, NULL, NULL, 'draft'
-      FROM named JOIN saved_blocks AS s ON named.place = 'saved' AND s.id = named.key::integer
+      FROM uses_by_place JOIN saved_blocks AS s ON uses_by_place.place = 'saved' AND s.id = uses_by_place.key::integer
       UNION ALL
       (SELECT 'trash', key::integer, (
         SELECT data ->> 'title' FROM trashed_rows
         WHERE page_id = key::integer AND table_name = 'page_texts' ORDER BY data ->> 'locale' LIMIT 1
-      ), NULL, NULL, 'draft' FROM named WHERE place = 'trash' LIMIT ${maxUses})
+      ), NULL, NULL, 'draft' FROM uses_by_place WHERE place = 'trash' LIMIT ${maxUses})
     ) AS uses
     ORDER BY type, title, id, locale, state`)
   return rows.map(({ type, id, title, locale, path, state }) => {

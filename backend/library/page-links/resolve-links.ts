@@ -36,15 +36,15 @@ export async function resolveLinks(db: Queryable, links: readonly string[]): Pro
   }
 }
 
-type AskedPage = { id: number; locale: Locale }
+type PageInLanguage = { id: number; locale: Locale }
 
-async function readPaths(db: Queryable, pages: readonly AskedPage[]): Promise<Map<string, string>> {
-  const { rows } = await db.execute<AskedPage & { path: string }>(sql`
-    SELECT asked.id, asked.locale, coalesce(shown.path, written.path, gone.path) AS path
-    FROM jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) AS asked(id integer, locale text)
-    LEFT JOIN publications AS shown ON shown.page_id = asked.id AND shown.locale = asked.locale
-    LEFT JOIN page_texts AS written ON written.page_id = asked.id AND written.locale = asked.locale
-    LEFT JOIN deleted_pages AS gone ON gone.page_id = asked.id AND gone.locale = asked.locale
-    WHERE coalesce(shown.path, written.path, gone.path) IS NOT NULL`)
+async function readPaths(db: Queryable, pages: readonly PageInLanguage[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<PageInLanguage & { path: string }>(sql`
+    SELECT link.id, link.locale, coalesce(published.path, working_copy.path, deleted.path) AS path
+    FROM jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) AS link(id integer, locale text)
+    LEFT JOIN publications AS published ON published.page_id = link.id AND published.locale = link.locale
+    LEFT JOIN page_texts AS working_copy ON working_copy.page_id = link.id AND working_copy.locale = link.locale
+    LEFT JOIN deleted_pages AS deleted ON deleted.page_id = link.id AND deleted.locale = link.locale
+    WHERE coalesce(published.path, working_copy.path, deleted.path) IS NOT NULL`)
   return new Map(rows.map(({ id, locale, path }) => [`${id}/${locale}`, path]))
 }

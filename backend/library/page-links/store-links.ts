@@ -59,11 +59,11 @@ async function pagesAt(db: Queryable, addresses: readonly string[]): Promise<Map
   })
   if (requestedPages.length === 0) return new Map()
   const { rows } = await db.execute<PagePath & { address: string; id: number }>(sql`
-    SELECT asked.address, asked.locale, coalesce(shown.page_id, written.page_id) AS id
-    FROM jsonb_to_recordset(${JSON.stringify(requestedPages)}::jsonb) AS asked(address text, locale text, path text)
-    LEFT JOIN publications AS shown ON shown.locale = asked.locale AND shown.path = asked.path
-    LEFT JOIN page_texts AS written ON written.locale = asked.locale AND written.path = asked.path
-    WHERE coalesce(shown.page_id, written.page_id) IS NOT NULL`)
+    SELECT target.address, target.locale, coalesce(published.page_id, working_copy.page_id) AS id
+    FROM jsonb_to_recordset(${JSON.stringify(requestedPages)}::jsonb) AS target(address text, locale text, path text)
+    LEFT JOIN publications AS published ON published.locale = target.locale AND published.path = target.path
+    LEFT JOIN page_texts AS working_copy ON working_copy.locale = target.locale AND working_copy.path = target.path
+    WHERE coalesce(published.page_id, working_copy.page_id) IS NOT NULL`)
   return new Map(
     rows.map(({ address, locale, id }) => [
       address,

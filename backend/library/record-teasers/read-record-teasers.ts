@@ -40,10 +40,10 @@ export async function readRecordTeasers(
     WITH part AS MATERIALIZED (
       SELECT selected.*, row_number() OVER () AS rank FROM (${selectRecords(selection, locale)}) AS selected
     )
-    SELECT part.*, shown.path, shown.title, version.snapshot ->> 'headline' AS subtitle,
+    SELECT part.*, publication.path, publication.title, version.snapshot ->> 'headline' AS subtitle,
       version.snapshot ->> 'hero_text' AS teaser, version.snapshot -> 'hero_image' AS image
-    FROM part JOIN publications AS shown ON shown.page_id = part.page_id AND shown.locale = ${locale}
-    JOIN page_versions AS version ON version.id = shown.version_id
+    FROM part JOIN publications AS publication ON publication.page_id = part.page_id AND publication.locale = ${locale}
+    JOIN page_versions AS version ON version.id = publication.version_id
     ORDER BY part.rank`)
   return { selection, items: rows.map((row) => presentTeaser(source, row, locale)) }
 }

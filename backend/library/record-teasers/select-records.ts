@@ -25,7 +25,7 @@ export function selectRecords(selection: PageSelection, locale: Locale): SQL {
 
 /** SQL condition: everybody may see a publication. */
 const isPublic = (source: PageSelection['source'], locale: Locale) =>
-  sql`shown.content_type = ${recordTypeBySource[source]} AND shown.locale = ${locale} AND shown.is_online AND shown.audience IS NULL`
+  sql`publication.content_type = ${recordTypeBySource[source]} AND publication.locale = ${locale} AND publication.is_online AND publication.audience IS NULL`
 
 /** Selects the latest articles. */
 function selectArticles(selection: SelectionOf<'debate' | 'press'>, locale: Locale): SQL {
@@ -38,7 +38,7 @@ function selectArticles(selection: SelectionOf<'debate' | 'press'>, locale: Loca
       (SELECT category.title ->> ${locale} FROM article_category_members AS member
         JOIN article_categories AS category ON category.id = member.category_id
         WHERE member.article_id = article.page_id ORDER BY category.position, category.id LIMIT 1) AS about
-    FROM articles AS article JOIN publications AS shown ON shown.page_id = article.page_id AND ${isPublic(source, locale)}
+    FROM articles AS article JOIN publications AS publication ON publication.page_id = article.page_id AND ${isPublic(source, locale)}
     WHERE article.section = ${source} AND ${category === null ? sql`true` : isFiled} AND ${tag === null ? sql`true` : isTagged}
     ORDER BY article.date DESC, article.page_id DESC LIMIT ${count}`
 }
@@ -51,7 +51,7 @@ function selectEvents({ source, kind, count }: SelectionOf<'events'>, locale: Lo
     SELECT event.page_id, occurrence.starts_at AS start, occurrence.ends_at AS end, event.is_all_day AS "isAllDay",
       event.place, event.kind AS about
     FROM event_occurrences AS occurrence
-    JOIN publications AS shown ON shown.page_id = occurrence.event_id AND ${isPublic(source, locale)}
+    JOIN publications AS publication ON publication.page_id = occurrence.event_id AND ${isPublic(source, locale)}
     JOIN events AS event ON event.page_id = occurrence.event_id AND event.status = 'confirmed'
       AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`}
     WHERE ${isAhead(sql`occurrence`)} AND NOT EXISTS (

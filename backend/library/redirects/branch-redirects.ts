@@ -35,16 +35,16 @@ const maxDepth = 40
 export async function findCovered(db: Queryable, addresses: readonly string[]): Promise<CoveredPage[]> {
   const starts = addresses.flatMap((address) => listPrefixes(address).map((start) => ({ address, start })))
   const { rows } = await db.execute<CoveredPage & Record<string, unknown>>(sql`
-    SELECT DISTINCT ON (asked.address) ${coveredColumns(sql`asked.address`)}
+    SELECT DISTINCT ON (candidate.address) ${coveredColumns(sql`candidate.address`)}
     FROM unnest(
       ${sql.param(starts.map(({ address }) => address))}::text[], ${sql.param(starts.map(({ start }) => start))}::text[]
-    ) AS asked(address, start)
-    JOIN redirects AS branch ON branch.covers_below AND branch.old_path = asked.start
+    ) AS candidate(address, start)
+    JOIN redirects AS branch ON branch.covers_below AND branch.old_path = candidate.start
     JOIN publications AS top ON top.page_id = branch.page_id AND top.locale = branch.locale
     JOIN publications AS page
-      ON page.locale = branch.locale AND page.path = top.path || substr(asked.address, char_length(asked.start) + 1)
-    WHERE ${unusedCondition(sql`asked.address`)}
-    ORDER BY asked.address, char_length(branch.old_path) DESC, branch.id DESC`)
+      ON page.locale = branch.locale AND page.path = top.path || substr(candidate.address, char_length(candidate.start) + 1)
+    WHERE ${unusedCondition(sql`candidate.address`)}
+    ORDER BY candidate.address, char_length(branch.old_path) DESC, branch.id DESC`)
   return rows
 }
 
@@ -105,9 +105,9 @@ const coveredColumns = (address: SQL) =>
 const unusedCondition = (
   address: SQL,
 ) => sql`${address} <> ALL (${sql.param(fixedAddresses)}::text[]) AND NOT EXISTS (
-    SELECT FROM publications AS present
-    WHERE present.locale = page.locale AND present.path = substr(${address}, char_length(page.locale) + 3)
-  ) AND NOT EXISTS (SELECT FROM redirects AS own WHERE NOT own.covers_below AND own.old_path = ${address})`
+    SELECT FROM publications AS current_page
+    WHERE current_page.locale = page.locale AND current_page.path = substr(${address}, char_length(page.locale) + 3)
+  ) AND NOT EXISTS (SELECT FROM redirects AS separate WHERE NOT separate.covers_below AND separate.old_path = ${address})`
 
 /** Returns all prefixes of an address or path, by segments, including itself. */
 function listPrefixes(address: string): string[] {

@@ -34,8 +34,8 @@ export async function findCoveredSources(
       and(
         eq(publications.isOnline, true),
         sql`(${publications.locale}, ${publications.path}) IN (
-          SELECT split_part(asked.address, '/', 2), substr(asked.address, char_length(split_part(asked.address, '/', 2)) + 3)
-          FROM unnest(${sql.param([...byAddress.keys()])}::text[]) AS asked(address)
+          SELECT split_part(candidate.address, '/', 2), substr(candidate.address, char_length(split_part(candidate.address, '/', 2)) + 3)
+          FROM unnest(${sql.param([...byAddress.keys()])}::text[]) AS candidate(address)
         )`,
       ),
     )

@@ -58,15 +58,15 @@ async function findNextEntry(
   const today = startOfBerlinDay(toBerlinIso(now).slice(0, 10)).toISOString()
   const { rows } = await db.execute<{ id: number }>(sql`
     WITH known AS (
-      SELECT delegate.organization_id AS id, greatest(min(delegate.created_at), asked.asked_at, asked.confirmed_at, (
+      SELECT delegate.organization_id AS id, greatest(min(delegate.created_at), confirmation.asked_at, confirmation.confirmed_at, (
         SELECT max(version.at) FROM record_versions AS version
         WHERE version.type = 'organizations' AND version.record_id = delegate.organization_id AND version.event <> 'found'
       )) AS since
       FROM organization_delegates AS delegate
       JOIN users ON users.id = delegate.user_id AND users.is_active AND users.email_verified_at IS NOT NULL
-      LEFT JOIN organization_confirmations AS asked ON asked.organization_id = delegate.organization_id
+      LEFT JOIN organization_confirmations AS confirmation ON confirmation.organization_id = delegate.organization_id
       WHERE delegate.organization_id <> ALL (${sql.param([...except])}::integer[])
-      GROUP BY delegate.organization_id, asked.asked_at, asked.confirmed_at
+      GROUP BY delegate.organization_id, confirmation.asked_at, confirmation.confirmed_at
     )
     SELECT id FROM known
     WHERE since < ${subtractYear(now).toISOString()}::timestamptz

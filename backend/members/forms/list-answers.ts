@@ -17,9 +17,9 @@ export async function listForms(db: Queryable, now: Date): Promise<AnsweredForm[
   type Row = Omit<AnsweredForm, 'url' | 'newest_at'> & { path: string | null; newest: Date | string | null }
   const { rows } = await db.execute<Row>(sql`
     WITH open AS (
-      SELECT DISTINCT ON (form.form_id) form.form_id, form.locale, form.definition -> 'data' ->> 'title' AS title, shown.path
-      FROM published_forms AS form LEFT JOIN publications AS shown USING (page_id, locale)
-      WHERE form.slug IS NOT NULL OR shown.is_online ORDER BY form.form_id, form.id DESC
+      SELECT DISTINCT ON (form.form_id) form.form_id, form.locale, form.definition -> 'data' ->> 'title' AS title, publication.path
+      FROM published_forms AS form LEFT JOIN publications AS publication USING (page_id, locale)
+      WHERE form.slug IS NOT NULL OR publication.is_online ORDER BY form.form_id, form.id DESC
     ), answered AS (
       SELECT form_id, count(*)::integer AS answers, max(created_at) AS newest,
         (array_agg(locale ORDER BY id DESC))[1] AS locale, (array_agg(title ORDER BY id DESC))[1] AS title

@@ -21,9 +21,9 @@ export interface PublishedForm {
  */
 export async function findPublishedForm(db: Queryable, formId: number): Promise<PublishedForm> {
   const { rows } = await db.execute<{ locale: Locale; definition: Module; audience: Audience }>(sql`
-    SELECT form.locale, form.definition, shown.audience FROM published_forms AS form
-    LEFT JOIN publications AS shown USING (page_id, locale)
-    WHERE form.form_id = ${formId} AND (form.slug IS NOT NULL OR shown.is_online)
+    SELECT form.locale, form.definition, publication.audience FROM published_forms AS form
+    LEFT JOIN publications AS publication USING (page_id, locale)
+    WHERE form.form_id = ${formId} AND (form.slug IS NOT NULL OR publication.is_online)
     ORDER BY form.id DESC`)
   const [newest] = rows
   const data = formSchema.safeParse(newest?.definition.data)

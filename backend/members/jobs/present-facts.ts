@@ -63,10 +63,10 @@ export async function loadEmployers(
 ): Promise<Map<number, Employer>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<{ id: number; title: string; path: string; logoId: number | null }>(sql`
-    SELECT shown.page_id AS id, shown.title, shown.path, organization.logo_id AS "logoId"
-    FROM publications AS shown JOIN organizations AS organization ON organization.page_id = shown.page_id
-    WHERE shown.page_id = ANY (${sql.param([...new Set(ids)])}::integer[]) AND shown.locale = ${locale}
-      AND shown.is_online AND shown.audience IS NULL`)
+    SELECT publication.page_id AS id, publication.title, publication.path, organization.logo_id AS "logoId"
+    FROM publications AS publication JOIN organizations AS organization ON organization.page_id = publication.page_id
+    WHERE publication.page_id = ANY (${sql.param([...new Set(ids)])}::integer[]) AND publication.locale = ${locale}
+      AND publication.is_online AND publication.audience IS NULL`)
   return new Map(rows.map(({ path, ...row }) => [row.id, { ...row, url: pageUrl(locale, path) }]))
 }
 

@@ -100,8 +100,8 @@ export async function listNeighbors(
     const ownKey = sql`(SELECT place_key, name_key, page_id FROM listed_organizations WHERE page_id = ${id} AND locale = ${locale})`
     const direction = sql.raw(comparison === '<' ? 'DESC' : 'ASC')
     const { rows } = await db.execute<{ id: number; title: string; path: string }>(sql`
-      SELECT listed.page_id AS id, shown.title, shown.path FROM listed_organizations AS listed
-      JOIN publications AS shown ON shown.page_id = listed.page_id AND shown.locale = listed.locale
+      SELECT listed.page_id AS id, publication.title, publication.path FROM listed_organizations AS listed
+      JOIN publications AS publication ON publication.page_id = listed.page_id AND publication.locale = listed.locale
       WHERE listed.locale = ${locale}
         AND listed.category = (SELECT category FROM organizations WHERE page_id = ${id})
         AND (listed.place_key, listed.name_key, listed.page_id) ${sql.raw(comparison)} ${ownKey}
@@ -126,10 +126,10 @@ async function presentOrganizations(
     .from(organizations)
     .where(inArray(organizations.pageId, [...ids]))
   const { rows: texts } = await db.execute<Texts>(sql`
-    SELECT shown.page_id AS id, shown.path, shown.title, version.snapshot ->> 'hero_text' AS teaser,
+    SELECT publication.page_id AS id, publication.path, publication.title, version.snapshot ->> 'hero_text' AS teaser,
       version.snapshot -> 'hero_image' AS image
-    FROM publications AS shown JOIN page_versions AS version ON version.id = shown.version_id
-    WHERE shown.locale = ${locale} AND shown.page_id IN ${ids}`)
+    FROM publications AS publication JOIN page_versions AS version ON version.id = publication.version_id
+    WHERE publication.locale = ${locale} AND publication.page_id IN ${ids}`)
   const picture = await loadPictures(
     db,
     rows.map(({ logoId }) => logoId),

@@ -11,8 +11,8 @@ export async function findOrganizationName(
   locale: Locale,
 ): Promise<string | null> {
   const { rows } = await db.execute<{ title: string }>(sql`
-    SELECT shown.title FROM publications AS shown JOIN organizations ON organizations.page_id = shown.page_id
-    WHERE shown.page_id = ${id} AND shown.is_online AND shown.audience IS NULL
-    ORDER BY shown.locale = ${locale} DESC LIMIT 1`)
+    SELECT publication.title FROM publications AS publication JOIN organizations ON organizations.page_id = publication.page_id
+    WHERE publication.page_id = ${id} AND publication.is_online AND publication.audience IS NULL
+    ORDER BY publication.locale = ${locale} DESC LIMIT 1`)
   return rows[0]?.title ?? null
 }

@@ -64,10 +64,10 @@ const statements = [
     SELECT new, locale, number, snapshot, menu_name FROM copies JOIN page_versions ON page_id = old`,
   `INSERT INTO publications (page_id, locale, content_type, version_id, is_online, path, title, menu_name, position, is_clickable,
       in_menu, in_footer, is_highlight, published_at, area_class, audience)
-    SELECT new, shown.locale, content_type, version.id, is_online, ${pathSql}, title, shown.menu_name, position, is_clickable,
+    SELECT new, publication.locale, content_type, version.id, is_online, ${pathSql}, title, publication.menu_name, position, is_clickable,
       in_menu, in_footer, is_highlight, published_at, area_class, audience
-    FROM copies JOIN publications AS shown ON shown.page_id = old
-    JOIN page_versions AS version ON version.page_id = new AND version.locale = shown.locale`,
+    FROM copies JOIN publications AS publication ON publication.page_id = old
+    JOIN page_versions AS version ON version.page_id = new AND version.locale = publication.locale`,
   `INSERT INTO articles (page_id, section, author, date, contact_id, directory_id)
     SELECT new, section, author, date - n * interval '47 minutes', contact_id, directory_id FROM copies JOIN articles ON page_id = old`,
   `INSERT INTO article_category_members SELECT new, category_id FROM copies JOIN article_category_members ON article_id = old`,

@@ -41,10 +41,10 @@ type Times = Partial<Record<Locale, string>>
 
 async function listPublished(db: Queryable, filed: ReturnType<typeof sql>): Promise<Map<number, Times>> {
   const { rows } = await db.execute<{ id: number; locale: Locale; modified: Date | string }>(sql`
-    SELECT filed.term_id AS id, shown.locale, max(shown.published_at) AS modified
+    SELECT filed.term_id AS id, publication.locale, max(publication.published_at) AS modified
     FROM (${filed}) AS filed
-    JOIN publications AS shown ON shown.page_id = filed.article_id AND shown.is_online AND shown.audience IS NULL
-    GROUP BY filed.term_id, shown.locale`)
+    JOIN publications AS publication ON publication.page_id = filed.article_id AND publication.is_online AND publication.audience IS NULL
+    GROUP BY filed.term_id, publication.locale`)
   const timesById = new Map<number, Times>()
   for (const { id, locale, modified } of rows) {
     timesById.set(id, { ...timesById.get(id), [locale]: new Date(modified).toISOString() })

@@ -10,7 +10,7 @@ import { pagesPerPart, type Sitemap, type SitemapEntry } from '@/lib/contract/si
  * a menu.
  */
 const isInSitemap = sql`
-  shown.is_online AND shown.audience IS NULL AND shown.is_clickable AND shown.area_class <> 'account'`
+  publication.is_online AND publication.audience IS NULL AND publication.is_clickable AND publication.area_class <> 'account'`
 
 /**
  * Lists the non-empty parts. An id belongs to a fixed part, so that a new page invalidates no other
@@ -18,8 +18,8 @@ const isInSitemap = sql`
  */
 export async function listPageParts(db: Queryable): Promise<Sitemap['parts']> {
   const { rows } = await db.execute<{ part: number; modified: Date | string }>(sql`
-    SELECT shown.page_id / ${pagesPerPart}::integer AS part, max(shown.published_at) AS modified
-    FROM publications AS shown WHERE ${isInSitemap} GROUP BY part ORDER BY part`)
+    SELECT publication.page_id / ${pagesPerPart}::integer AS part, max(publication.published_at) AS modified
+    FROM publications AS publication WHERE ${isInSitemap} GROUP BY part ORDER BY part`)
   return rows.map(({ part, modified }) => ({
     name: String(part),
     modified: new Date(modified).toISOString(),
@@ -40,14 +40,14 @@ type Row = {
  */
 export async function listPagesOfPart(db: Queryable, part: number): Promise<SitemapEntry[]> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT shown.page_id AS id, shown.locale, shown.path, greatest(shown.published_at, event.changed_at) AS modified,
+    SELECT publication.page_id AS id, publication.locale, publication.path, greatest(publication.published_at, event.changed_at) AS modified,
       version.snapshot #>> '{hero_image,thumbs,xlarge,jpg}' AS image
-    FROM publications AS shown
-    JOIN page_versions AS version ON version.id = shown.version_id
-    LEFT JOIN events AS event ON event.page_id = shown.page_id
-    WHERE shown.page_id >= ${part * pagesPerPart}::integer AND shown.page_id < ${(part + 1) * pagesPerPart}::integer
+    FROM publications AS publication
+    JOIN page_versions AS version ON version.id = publication.version_id
+    LEFT JOIN events AS event ON event.page_id = publication.page_id
+    WHERE publication.page_id >= ${part * pagesPerPart}::integer AND publication.page_id < ${(part + 1) * pagesPerPart}::integer
       AND ${isInSitemap}
-    ORDER BY shown.page_id, shown.locale`)
+    ORDER BY publication.page_id, publication.locale`)
   const entries = new Map<number, SitemapEntry>()
   for (const { id, locale, path, modified, image } of rows) {
     if (isAccountPath(path)) continue
