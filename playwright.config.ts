@@ -4,6 +4,27 @@ import type { RunOptions } from './e2e/support/test'
 const isRoot = process.getuid?.() === 0
 const executablePath = process.env.CHROMIUM_PATH
 
+/** Playwright's own list, which this switch replaces, and the popups of the address bar. */
+const disabledFeatures = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // Chromium renders two popups for each window, which takes a tenth of the processor time.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+]
+
 /**
  * The end-to-end tests use the built programs, which e2e/support/global-set-up.ts starts: the site
  * of a fresh clone, and a second one with a separate backend on PostgreSQL.
@@ -30,11 +51,26 @@ export default defineConfig<RunOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [
+        `--disable-features=${disabledFeatures.join(',')}`,
+        '--disable-gpu',
+        '--disable-background-networking',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['external-backend/**', 'no-javascript.spec.ts'], use: { site: 'embedded' } },
+    {
+      name: 'site',
+      testIgnore: ['editor/**', 'administration/**', 'external-backend/**', 'no-javascript.spec.ts'],
+      use: { site: 'embedded' },
+    },
+    // Editors and offices work on one page for a long time, so prefetching matters to visitors only.
+    {
+      name: 'office',
+      testMatch: ['editor/**', 'administration/**'],
+      use: { site: 'embedded', savesData: true },
+    },
     {
       name: 'no-javascript',
       testMatch: 'no-javascript.spec.ts',

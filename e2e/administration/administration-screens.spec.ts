@@ -7,7 +7,7 @@ import { test } from '../support/test'
 const desk = { width: 1280, height: 720 }
 const narrow = { width: 320, height: 700 }
 
-test.use({ savesData: true, viewport: narrow })
+test.use({ viewport: narrow })
 
 /** Reads the names of the record types of all sections, and of the reports. */
 async function readTypeNames(page: Page): Promise<string[]> {

@@ -6,6 +6,9 @@ import { main } from '../support/main'
 import { desktop, findOverflow, phone } from '../support/overflow'
 import { test } from '../support/test'
 
+// Like most browsers, with prefetches and animations.
+test.use({ savesData: false })
+
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Redaktion', exact: true })
 const edit = (page: Page) => bar(page).getByRole('link', { name: 'Seite bearbeiten' })
 

@@ -16,7 +16,7 @@ type Title = keyof typeof texts
 
 for (const way of Object.keys(ways) as Way[]) {
   test.describe(`by ${way}`, () => {
-    test.use({ ...ways[way], savesData: true })
+    test.use(ways[way])
     test.beforeEach(({ page }) => leaveTour(page))
 
     test('words are replaced on several pages and restored, and all pages are published after one check', async ({

@@ -5,8 +5,6 @@ import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 import { createHands, type Way, ways } from '../support/ways'
 
-test.use({ savesData: true })
-
 for (const way of Object.keys(ways) as Way[]) {
   test.describe(`by ${way}`, () => {
     test.use(ways[way])

@@ -6,6 +6,8 @@ import { logIn } from '../support/log-in'
 import { readMoves } from '../support/motion'
 import { test } from '../support/test'
 
+// Browsers that save data get no animations.
+test.use({ savesData: false })
 // Long scenarios with several checks by axe.
 test.setTimeout(120_000)
 

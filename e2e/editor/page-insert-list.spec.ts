@@ -4,8 +4,6 @@ import { makePage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
-test.use({ savesData: true })
-
 test('the list of blocks does not cover the place of the insertion', async ({ page, baseURL }) => {
   const headers = await logIn(page.context(), baseURL ?? '', 'editor')
   const long = Array.from({ length: 12 }, (_, line) => paragraph(`Zeile ${line}`))

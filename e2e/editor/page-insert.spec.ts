@@ -7,8 +7,6 @@ import { findOverflow } from '../support/overflow'
 import { givePicture } from '../support/pictures'
 import { test } from '../support/test'
 
-test.use({ savesData: true })
-
 test('an empty page starts with a text, and blocks are selected at their place', async ({
   page,
   baseURL,

@@ -5,6 +5,9 @@ import { expectFocusKept, pressEnterAt, tabTo } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
+// Like most browsers, with prefetches and animations.
+test.use({ savesData: false })
+
 // Long scenarios with many stops.
 test.setTimeout(120_000)
 

@@ -6,7 +6,7 @@ import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { test } from '../support/test'
 
-test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, savesData: true })
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 test.beforeEach(({ page }) => leaveTour(page))
 
 const headline = { model: 'headline', data: { headline_level: 2, content: 'Spielplan' } }

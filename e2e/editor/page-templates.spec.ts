@@ -33,7 +33,7 @@ const selectTwo: Record<Way, (page: Page) => Promise<void>> = {
 
 for (const way of ['keys', 'touch'] as const) {
   test.describe(`by ${way}`, () => {
-    test.use({ ...ways[way], savesData: true })
+    test.use(ways[way])
     test.beforeEach(({ page }) => leaveTour(page))
 
     test('blocks are saved as a template, inserted, used for a new page, and a shared area lists its pages', async ({

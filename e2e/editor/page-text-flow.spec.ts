@@ -4,8 +4,6 @@ import { makePage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
-test.use({ savesData: true })
-
 /** Expects an announcement for screen readers and the focus in the edited text. */
 async function expectAnnounced(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('log').filter({ hasText: words })).toHaveText(words)
