@@ -17,7 +17,7 @@ async function startSite(answer: () => Response) {
   const { port } = await startTestSite({
     async transport(request) {
       if (request.url.includes('/form-tickets/')) {
-        return Response.json({ ticket: 'fresh', rounds: 0, bits: 0, not_before_ms: 2000 })
+        return Response.json({ ticket: 'fresh', rounds: 0, bits: 0, not_before_ms: 0 })
       }
       calls.push({ request, body: JSON.parse((await request.text()) || 'null') })
       return answer()
@@ -55,6 +55,13 @@ it('redirects after a successful sign-up, so that a reload sends nothing again',
     },
   ])
   expect(renderedForms).toEqual([])
+})
+
+it('sends the first submission, which has no ticket, with a new one', async () => {
+  const { post, calls } = await startSite(() => Response.json({ detail: 'ok' }, { status: 202 }))
+  const answer = await post('/de/newsletter', `${filledIn}&ticket=&trap=`)
+  expect(answer).toMatchObject({ status: 303, headers: { location: '/de/newsletter?sent' } })
+  expect(calls).toMatchObject([{ body: { protection: { ticket: 'fresh', answers: [], trap: '' } } }])
 })
 
 it('shows problems and values of the fields without calling the backend', async () => {

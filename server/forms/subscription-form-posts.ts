@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { decodeOrKeep } from '@/lib/contract/common/address'
@@ -22,6 +23,9 @@ interface Exchange {
 
 /** Maximum size of a form, in bytes. */
 const bodyLimit = 16_384
+
+/** Timers may fire a little too early by the clock of the backend. */
+const timerToleranceMs = 50
 
 /** A form with its address. */
 export interface SubscriptionFormPost {
@@ -79,7 +83,7 @@ export async function takeSubscriptionForm(
     formId: null,
     values: Object.fromEntries(names.map((name) => [name, fields.getAll(name)])),
     problems: outcome.errors,
-    ticket: form.ticketsOf ? await loadTicket(exchange, form.ticketsOf, { at, transport }) : '',
+    ticket: (await loadTicket(exchange, { form, at }, transport))?.ticket ?? '',
   }
 }
 
@@ -90,9 +94,10 @@ async function send(
   { form, at }: SubscriptionFormPost,
   { sent, transport }: { sent: URLSearchParams; transport: Transport },
 ): Promise<Outcome> {
-  const content = form.content(at, sent)
-  const parseResult = form.schema(at).safeParse(content)
+  const parseResult = form.schema(at).safeParse(form.content(at, sent))
   if (!parseResult.success) return { errors: toErrors(parseResult.error) }
+  await addTicket(exchange, { form, at }, { sent, transport })
+  const content = form.content(at, sent)
   const { method, path } = form.call(at)
   const answer = await transport(createJsonCall(exchange, { method, path, locale: at.locale, content }))
   const data: unknown = await answer.json().catch(() => null)
@@ -116,14 +121,30 @@ function toRefusal(status: number, data: unknown): Record<string, string> {
   return { non_field_errors: status === 503 ? 'busy' : 'other' }
 }
 
-/** Loads a ticket for the next attempt; empty on failure. */
+/**
+ * Adds a ticket to the first submission of a form, whose cached page has none, and waits until the
+ * ticket is valid. A repeated sign-up has no further effect.
+ */
+async function addTicket(
+  exchange: Exchange,
+  post: SubscriptionFormPost,
+  { sent, transport }: { sent: URLSearchParams; transport: Transport },
+): Promise<void> {
+  if (sent.get('ticket')) return
+  const issuedTicket = await loadTicket(exchange, post, transport)
+  if (!issuedTicket) return
+  sent.set('ticket', issuedTicket.ticket)
+  await setTimeout(issuedTicket.not_before_ms + timerToleranceMs)
+}
+
+/** Loads a ticket; null on failure and for forms without tickets. */
 async function loadTicket(
   exchange: Exchange,
-  form: string,
-  { at, transport }: { at: FormAddress; transport: Transport },
-): Promise<string> {
-  const path = `/api/form-tickets/?form=${form}`
-  const { locale } = at
+  { form: { ticketsOf }, at: { locale } }: SubscriptionFormPost,
+  transport: Transport,
+): Promise<z.output<typeof formTicketSchema> | null> {
+  if (ticketsOf === undefined) return null
+  const path = `/api/form-tickets/?form=${ticketsOf}`
   const answer = await transport(createJsonCall(exchange, { method: 'GET', path, locale, content: null }))
-  return formTicketSchema.safeParse(await answer.json().catch(() => null)).data?.ticket ?? ''
+  return formTicketSchema.safeParse(await answer.json().catch(() => null)).data ?? null
 }

@@ -26,7 +26,7 @@ export default async function VerifyEmailPage(props: Props) {
     props.searchParams,
   ])
   return (
-    <RoutePage route="/account/verify-email/[[...key]]" {...props}>
+    <RoutePage route="/account/verify-email/[[...key]]" isFormFirst {...props}>
       <FormMessages locale={locale} state={await loadCodeModes(!key?.[0])}>
         <VerifyEmail
           verificationKey={key?.[0] ? decodePart(key[0]) : null}
