@@ -65,6 +65,12 @@ export function parseEnteredDay(text: string): string | null {
   return fromEnteredTime(text)?.slice(0, 10) ?? null
 }
 
+/** Formats a day (YYYY-MM-DD) for form fields (spec §5): `01.12.2026`. Other texts are kept. */
+export function toEnteredDay(text: string): string {
+  const { year, month, day } = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/.exec(text)?.groups ?? {}
+  return year && month && day ? `${day}.${month}.${year}` : text
+}
+
 /** Replaces the day (YYYY-MM-DD) of an entered time; midnight if the input is invalid. */
 export function replaceDay(day: string, text: string): string {
   const time = fromEnteredTime(text)?.slice(11, 16) ?? '00:00'

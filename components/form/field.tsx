@@ -26,7 +26,7 @@ export function Field({ id, label, error, hint, advice, isRequired = false, chil
   const describedBy = parts.filter(Boolean).join(' ') || undefined
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
       </label>

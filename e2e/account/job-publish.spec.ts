@@ -8,7 +8,7 @@ test.use({ savesData: true })
 
 const form = (page: Page) => page.getByRole('form', { name: /Stellenanzeige|Job ad/ })
 /** A date that is the same in both orders of day and month. */
-const deadline = `1212${new Date().getFullYear() + 1}`
+const deadline = `12.12.${new Date().getFullYear() + 1}`
 
 async function write(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, form(page).getByLabel(label))

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
+import { DayField } from '@/components/ui/aria/day-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { useAdministration } from '../administration-context'
 import { RelationInput } from '../form/inputs/relation-input'
@@ -65,6 +66,7 @@ function FilterInput({ id, filter, value, onChoose }: FilterInputProps) {
       />
     )
   }
+  if (filter.kind === 'day') return <DayFilter id={id} label={label} value={value} onChoose={onChoose} />
   return (
     <p>
       <label htmlFor={id}>{label}</label>
@@ -86,11 +88,35 @@ function FilterInput({ id, filter, value, onChoose }: FilterInputProps) {
         <input
           id={id}
           className={formStyles.input}
-          type={filter.kind === 'day' ? 'date' : 'text'}
+          type="text"
           value={value}
           onChange={(event) => onChoose(event.currentTarget.value)}
         />
       )}
     </p>
+  )
+}
+
+interface DayFilterProps {
+  id: string
+  label: string
+  value: string
+  onChoose: (day: string) => void
+}
+
+/** The filter by a day; it applies once the day is complete. */
+function DayFilter({ id, label, value, onChoose }: DayFilterProps) {
+  const [entered, setEntered] = useState<string | null>(null)
+  return (
+    <DayField
+      id={id}
+      label={label}
+      value={entered ?? value}
+      onChange={(day) => {
+        const isComplete = day === '' || /^\d{4}-/.test(day)
+        setEntered(isComplete ? null : day)
+        if (isComplete) onChoose(day)
+      }}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { CheckField } from '@/components/form/check-field'
 import { Field } from '@/components/form/field'
 import { FieldGroup } from '@/components/form/field-group'
 import styles from '@/components/form/form.module.css'
+import { DayInput } from '@/components/ui/aria/day-input'
 import type { FormFieldKind } from '@/lib/contract/blocks/form'
 import { answerFileTypes } from '@/lib/contract/forms/form-answer'
 import type { FieldAttributes } from '../block'
@@ -17,7 +18,7 @@ export interface AnswerFieldProps {
   help: string
   isRequired: boolean
   options: readonly string[]
-  texts: { choose: string; files: string }
+  texts: { choose: string; files: string; dayFormat: string; chooseDay: string }
   /** Defined in the editor, where the label, help and options are edited on the page. */
   fieldAttributes: FieldAttributes | undefined
 }
@@ -49,7 +50,7 @@ export function AnswerField({
         {helpWords} {texts.files}
       </>
     ) : (
-      helpWords
+      (helpWords ?? (kind === 'date' ? texts.dayFormat : undefined))
     )
   const common = { id: name, label: words, error, hint, isRequired }
 
@@ -114,7 +115,9 @@ export function AnswerField({
           )
         }
         if (kind === 'file') return <input {...input} type="file" accept={answerFileTypes.join(',')} />
-        if (kind === 'date') return <input {...input} type="date" defaultValue={value} />
+        if (kind === 'date') {
+          return <DayInput control={control} choose={texts.chooseDay} input={{ name, defaultValue: value }} />
+        }
         const isEmail = kind === 'email'
         return (
           <input

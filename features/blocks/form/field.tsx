@@ -22,7 +22,12 @@ export function FormFieldView({
         isRequired={isRequired}
         fieldAttributes={fieldAttributes}
         options={parseFieldOptions(data)}
-        texts={{ choose: t('choose'), files: t('files') }}
+        texts={{
+          choose: t('choose'),
+          files: t('files'),
+          dayFormat: t('dayFormat'),
+          chooseDay: t('chooseDay'),
+        }}
       />
     </div>
   )

@@ -66,8 +66,8 @@ export function findJobProblems(job: SentJob, today: string): JobProblem[] {
     ...missingFields.map((field): JobProblem => ({ field, code: 'required' })),
     ...findMissingTranslations(job.translation),
     ...(isUnreachable ? [{ field: 'application_email', code: 'application' } as const] : []),
-    ...(isPast ? [{ field: 'deadline', code: 'past' } as const] : []),
     ...problems,
+    ...(isPast ? [{ field: 'deadline', code: 'past' } as const] : []),
   ].filter(({ field }, index, all) => all.findIndex((problem) => problem.field === field) === index)
 }
 

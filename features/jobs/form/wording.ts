@@ -136,7 +136,7 @@ const countDaysUntil = (day: string, today: string) =>
   Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
 
 function deadlineHint(deadline: string, today: string): WordingHint | null {
-  if (deadline === '') return null
+  if (!/^\d{4}-\d\d-\d\d$/.test(deadline)) return null
   const days = countDaysUntil(deadline, today)
   if (days < 0) return 'deadlinePast'
   if (days < shortNotice) return 'deadlineSoon'

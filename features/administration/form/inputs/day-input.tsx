@@ -1,4 +1,4 @@
-import { TextField } from '@/components/form/text-field'
+import { DayField } from '@/components/ui/aria/day-field'
 import { TimeField } from '@/components/ui/aria/time-field'
 
 interface DayInputProps {
@@ -19,14 +19,5 @@ export function DayInput({ isTime, value, onChange, ...field }: DayInputProps) {
     const time = value.includes('T') ? value : null
     return <TimeField {...field} name={field.id} value={time} onChange={onChange} />
   }
-  return (
-    <TextField
-      {...field}
-      input={{
-        type: 'date',
-        value: value.slice(0, 10),
-        onChange: ({ currentTarget }) => onChange(currentTarget.value),
-      }}
-    />
-  )
+  return <DayField {...field} value={value.includes('T') ? value.slice(0, 10) : value} onChange={onChange} />
 }

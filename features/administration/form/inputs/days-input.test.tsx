@@ -17,6 +17,6 @@ it('shows the day of a stored time, and reports an entered day', () => {
       onChange={onChange}
     />,
   )
-  fireEvent.change(screen.getByDisplayValue('2026-11-17'), { target: { value: '2026-11-24' } })
+  fireEvent.change(screen.getByDisplayValue('17.11.2026'), { target: { value: '24.11.2026' } })
   expect(onChange).toHaveBeenCalledWith(['2026-11-24', '2026-12-01'])
 })

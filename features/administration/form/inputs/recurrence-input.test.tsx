@@ -46,14 +46,14 @@ it('offers the patterns of the first day in words, and the kinds of end', async 
   expect(rule()).toBe('FREQ=MONTHLY;BYDAY=2TU')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Endet' }), 'An einem bestimmten Tag')
   expect(rule()).toBe('FREQ=MONTHLY;BYDAY=2TU;UNTIL=20271110T225959Z')
-  fireEvent.change(screen.getByLabelText('Letzter Tag'), { target: { value: '2027-06-30' } })
+  fireEvent.change(screen.getByLabelText('Letzter Tag'), { target: { value: '30.06.2027' } })
   expect(rule()).toBe('FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270630T215959Z')
   startAt('2027-07-13T18:00:00+02:00')
   expect(screen.getByLabelText('Letzter Tag')).toHaveAccessibleDescription(
-    'Der letzte Tag liegt vor dem Beginn.',
+    'TT.MM.JJJJ Der letzte Tag liegt vor dem Beginn.',
   )
   startAt('2026-11-10T18:00:00+01:00')
-  expect(screen.getByLabelText('Letzter Tag')).not.toHaveAccessibleDescription()
+  expect(screen.getByLabelText('Letzter Tag')).toHaveAccessibleDescription('TT.MM.JJJJ')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Endet' }), 'Nach einer bestimmten Anzahl')
   expect(rule()).toBe('FREQ=MONTHLY;BYDAY=2TU;COUNT=10')
   await user.selectOptions(howOften(), 'Einmalig')

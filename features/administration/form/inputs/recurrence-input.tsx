@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FieldGroup } from '@/components/form/field-group'
 import { SelectField } from '@/components/form/select-field'
 import { TextField } from '@/components/form/text-field'
+import { DayField } from '@/components/ui/aria/day-field'
 import form from '../form.module.css'
 import {
   type FirstDay,
@@ -122,19 +123,7 @@ function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
         input={{ value: kind ?? '', onChange: ({ currentTarget }) => choose(currentTarget.value) }}
       />
       {lastDay !== undefined && (
-        <TextField
-          id={`${id}-day`}
-          label={t('lastDay')}
-          error={lastDay < first ? t('lastDayBefore') : undefined}
-          input={{
-            type: 'date',
-            required: true,
-            min: first,
-            value: lastDay,
-            onChange: ({ currentTarget }) =>
-              currentTarget.value !== '' && onChange({ lastDay: currentTarget.value }),
-          }}
-        />
+        <LastDayInput id={`${id}-day`} first={first} lastDay={lastDay} onChange={onChange} />
       )}
       {times !== undefined && (
         <TimesInput
@@ -219,4 +208,32 @@ function useFollowedDay({
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new first day.
   useEffect(() => follow(), [first?.day, first?.isAllDay])
+}
+
+interface LastDayInputProps {
+  id: string
+  first: string
+  lastDay: string
+  onChange: (end: { lastDay: string }) => void
+}
+
+/** The last day of a recurrence; the rule keeps the former one while a day is typed. */
+function LastDayInput({ id, first, lastDay, onChange }: LastDayInputProps) {
+  const t = useTranslations('administration.recurrence')
+  const day = useTranslations('forms.day')
+  const [entered, setEntered] = useState<string | null>(null)
+  const problem = entered === null ? null : day('invalid')
+  return (
+    <DayField
+      id={id}
+      label={t('lastDay')}
+      error={problem ?? (lastDay < first ? t('lastDayBefore') : undefined)}
+      value={entered ?? lastDay}
+      onChange={(newDay) => {
+        const isComplete = /^\d{4}-/.test(newDay)
+        setEntered(isComplete ? null : newDay)
+        if (isComplete) onChange({ lastDay: newDay })
+      }}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { jobFieldId } from '../shown-problems'
 import { useJobFormParts } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
 import { ChoiceLine } from './choice-line'
+import { DayLine } from './day-line'
 import styles from './job-form.module.css'
 import { OlderJobs } from './older-jobs'
 import { Section } from './section'
@@ -71,16 +72,8 @@ function SalaryLine() {
 
 function DeadlineLine() {
   const t = useTranslations('jobs.form')
-  const { today } = useJobFormParts()
   const { deadline } = useWordingHints()
-  return (
-    <TextLine
-      name="deadline"
-      hint={t('hints.deadline')}
-      advice={deadline && t(`advice.${deadline}`)}
-      input={{ type: 'date', min: today }}
-    />
-  )
+  return <DayLine name="deadline" hint={t('hints.deadline')} advice={deadline && t(`advice.${deadline}`)} />
 }
 
 function StartLine() {
@@ -99,7 +92,7 @@ function StartLine() {
         ]}
         input={form.register('start')}
       />
-      {start === 'date' && <TextLine name="starts_on" input={{ type: 'date' }} />}
+      {start === 'date' && <DayLine name="starts_on" />}
     </>
   )
 }

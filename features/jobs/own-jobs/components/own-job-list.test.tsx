@@ -90,10 +90,33 @@ it('asks for a new deadline after the current one, and shows its problems at the
   )
   await user.click(screen.getByRole('button', { name: /^Wieder veröffentlichen/ }))
   const field = await screen.findByLabelText(/^Bewerbungsfrist/)
-  expect(field).toHaveValue('2026-12-29')
+  expect(field).toHaveValue('29.12.2026')
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
   expect(await screen.findByText('Zu früh.')).toBeInTheDocument()
   expect(field).toBeInvalid()
+})
+
+it('asks for a day in the German format before an ad is renewed', async () => {
+  const user = show(anOwnJob({ state: 'expired', deadline: '2026-11-01' }))
+  vi.mocked(callBackend).mockResolvedValue(answer(200, anOwnJob({ state: 'published' })))
+  await user.click(screen.getByRole('button', { name: /^Wieder veröffentlichen/ }))
+  const field = await screen.findByLabelText(/^Bewerbungsfrist/)
+  const publish = () => user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
+  await user.clear(field)
+  await publish()
+  expect(screen.getByText('Pflichtfeld')).toBeVisible()
+  await user.type(field, '12/24/2026')
+  await publish()
+  expect(screen.getByText('Bitte in diesem Format: 24.12.2026')).toBeVisible()
+  expect(callBackend).not.toHaveBeenCalledWith('PATCH', expect.anything(), expect.anything())
+  await user.clear(field)
+  await user.type(field, '24.12.2026')
+  await publish()
+  expect(callBackend).toHaveBeenCalledWith(
+    'PATCH',
+    expect.anything(),
+    expect.objectContaining({ data: expect.objectContaining({ deadline: '2026-12-24' }) }),
+  )
 })
 
 it('shows next to an ad why an action failed', async () => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
-import { TextField } from '@/components/form/text-field'
+import { DayField } from '@/components/ui/aria/day-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { OwnJobActionsProps } from '../use-own-job'
@@ -13,29 +13,39 @@ const usualDays = 30
 /** Asks for the last day to apply before an ad is published again. */
 export function RenewalDialog({ job, title, today, acting, locale }: OwnJobActionsProps) {
   const t = useTranslations('ownJobs.renewal')
+  const forms = useTranslations('forms')
   const { failure, isPending, ask, act } = acting
   const isRunning = job.state === 'published'
   const initialDeadline =
     job.deadline !== null && job.deadline >= today ? job.deadline : addDays(today, usualDays)
-  const problem = failure?.fields.deadline?.join(' ')
+  const [deadline, setDeadline] = useState(initialDeadline)
+  const [entryProblem, setEntryProblem] = useState<keyof typeof problemTexts | null>(null)
+  const problemTexts = {
+    required: forms('problems.required'),
+    invalid: forms('day.invalid'),
+    past: t('past'),
+  }
+  const problem = entryProblem ? problemTexts[entryProblem] : failure?.fields.deadline?.join(' ')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const deadline = String(new FormData(event.currentTarget).get('deadline'))
+    setEntryProblem(findProblem(deadline, today))
+    if (findProblem(deadline, today)) return
     act({ kind: 'publish', deadline: deadline === job.deadline ? null : deadline })
   }
   return (
     <Dialog title={isRunning ? t('renew') : t('again')} onClose={() => ask(null)}>
-      <form className={formStyles.form} onSubmit={submit}>
+      <form className={formStyles.form} onSubmit={submit} noValidate>
         <p>{t('text', { title })}</p>
         {failure && !problem && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}
-        <TextField
+        <DayField
           id={`deadline-${job.id}`}
           label={t('deadline')}
           hint={t('hint')}
           error={problem}
           isRequired
-          input={{ type: 'date', name: 'deadline', min: today, defaultValue: initialDeadline }}
+          value={deadline}
+          onChange={setDeadline}
         />
         <div className={formStyles.actions}>
           <Button variant="primary" type="submit" isDisabled={isPending}>
@@ -46,6 +56,13 @@ export function RenewalDialog({ job, title, today, acting, locale }: OwnJobActio
       </form>
     </Dialog>
   )
+}
+
+/** Returns the problem of an entered day; null if an ad can run until then. */
+function findProblem(day: string, today: string): 'required' | 'invalid' | 'past' | null {
+  if (day === '') return 'required'
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return 'invalid'
+  return day < today ? 'past' : null
 }
 
 function addDays(day: string, days: number): string {

@@ -1,0 +1,16 @@
+'use client'
+
+import { parseEnteredDay, toEnteredDay } from '@/lib/datetime'
+import { DayPicker, type DayPickerProps } from './day-picker'
+
+interface EnteredDayPickerProps extends Omit<DayPickerProps, 'day' | 'onChoose'> {
+  /** The text of the input. */
+  text: string
+  /** Receives the chosen day as DD.MM.YYYY. */
+  onChoose: (text: string) => void
+}
+
+/** The calendar of an input with an entered day. */
+export function EnteredDayPicker({ text, onChoose, ...props }: EnteredDayPickerProps) {
+  return <DayPicker {...props} day={parseEnteredDay(text)} onChoose={(day) => onChoose(toEnteredDay(day))} />
+}

@@ -1,0 +1,27 @@
+import { useController } from 'react-hook-form'
+import { DayField } from '@/components/ui/aria/day-field'
+import { useJobField } from '../use-job-field'
+import { useJobFormParts } from '../use-job-form'
+
+interface DayLineProps {
+  name: 'deadline' | 'starts_on'
+  hint?: string
+  advice?: string | null
+}
+
+/** A day of the ad. */
+export function DayLine({ name, hint, advice }: DayLineProps) {
+  const { form } = useJobFormParts()
+  const field = useJobField()
+  const { field: control } = useController({ control: form.control, name })
+  return (
+    <DayField
+      {...field(name)}
+      {...(hint && { hint })}
+      advice={advice ?? undefined}
+      value={control.value}
+      onChange={control.onChange}
+      input={{ name, onBlur: control.onBlur }}
+    />
+  )
+}
