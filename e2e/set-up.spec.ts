@@ -90,7 +90,7 @@ test('an empty site is set up in the browser, and lists the remaining tasks', as
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
 
   const list = page.getByRole('region', { name: 'Erste Schritte' })
-  await expect(list.getByText('Offen')).toHaveCount(4)
+  await expect(list.getByText('Offen')).toHaveCount(5)
   await expect(list.getByRole('link', { name: 'Impressum bearbeiten' })).toHaveAttribute(
     'href',
     '/de/impressum?edit',
@@ -110,7 +110,7 @@ test('an empty site is set up in the browser, and lists the remaining tasks', as
   await expect(list).toBeVisible()
 
   await page.goto('/de/admin')
-  await expect(list.getByText('Offen')).toHaveCount(3)
+  await expect(list.getByText('Offen')).toHaveCount(4)
   await expectAccessible(page)
   await expectToFit(page)
 

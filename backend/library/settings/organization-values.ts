@@ -27,6 +27,8 @@ const empty: Settings = {
   address: { street: '', zip: '', place: '', country: '' },
   mail_sender: '',
   press_terms: '',
+  newsletter_title: '',
+  newsletter_text: '',
   is_disabled: false,
 }
 
@@ -65,6 +67,8 @@ export function toSettingsValues(storedSettings: Stored | undefined): PublicValu
     })),
     mail_sender: byLocale(({ mail_sender }) => mail_sender),
     press_terms: byLocale(({ press_terms }) => press_terms ?? ''),
+    newsletter_title: byLocale(({ newsletter_title }) => newsletter_title ?? ''),
+    newsletter_text: byLocale(({ newsletter_text }) => newsletter_text ?? ''),
     is_disabled: de.is_disabled,
   }
 }
@@ -93,6 +97,8 @@ export function toStoredSettings(values: PublicValues, logo: string | null): Sto
     social: values.social.map(({ service, title, url }) => ({ service, title: title[locale], url })),
     mail_sender: values.mail_sender[locale],
     press_terms: values.press_terms[locale],
+    newsletter_title: values.newsletter_title[locale],
+    newsletter_text: values.newsletter_text[locale],
     is_disabled: values.is_disabled,
     ...(!isDefault && { colors }),
   })

@@ -1,11 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
+import { settings } from '@/backend/platform/db/schema/library/settings'
 import { checklists } from '@/backend/platform/db/schema/operations/checklists'
 import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import type { Services } from '@/backend/platform/services'
-import type { Locale } from '@/lib/contract/common/locale'
-import type { BackupEntry, Checklist, LegalPageEntry, MailEntry } from '@/lib/contract/site/checklist'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import {
+  type BackupEntry,
+  type Checklist,
+  type LegalPageEntry,
+  type MailEntry,
+  ownTexts,
+  type TextsEntry,
+} from '@/lib/contract/site/checklist'
 import { toBerlinIso } from '@/lib/datetime'
 import { readLegalPage } from './legal-page'
 
@@ -33,6 +41,7 @@ export async function readChecklist(
     await legalEntry(db, row, { name: 'privacy', locale }),
     await mailEntry(db, row, env.SMTP_URL !== undefined),
     await backupEntry(db, row, clock()),
+    await textsEntry(db, row),
   ]
   return { tasks }
 }
@@ -47,6 +56,12 @@ async function legalEntry(
 ): Promise<LegalPageEntry> {
   const { missing, url } = await readLegalPage(db, name === 'imprint' ? 'imprint' : 'dataProtection', locale)
   return { name, is_done: missing.length === 0, is_dismissed: isDismissed(row, name), missing, url }
+}
+
+async function textsEntry(db: Queryable, row: ChecklistRow): Promise<TextsEntry> {
+  const [stored] = await db.select({ data: settings.data }).from(settings)
+  const missing = ownTexts.filter((name) => locales.some((locale) => !stored?.data[locale][name]))
+  return { name: 'texts', is_done: missing.length === 0, is_dismissed: isDismissed(row, 'texts'), missing }
 }
 
 /** One statement, so that a delivery in the meantime is not missed. */

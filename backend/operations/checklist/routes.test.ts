@@ -4,6 +4,7 @@ import { publishInTransaction } from '@/backend/content/pages/publish-page'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { settings } from '@/backend/platform/db/schema/library/settings'
 import { checklists } from '@/backend/platform/db/schema/operations/checklists'
 import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
@@ -104,6 +105,11 @@ it('exists on a new site, for administrators only', async () => {
       { name: 'privacy', ...both, url: '/de/datenschutz?edit' },
       { name: 'mail', ...open, has_server: true, test: null },
       { name: 'backup', ...open, last_at: null },
+      {
+        name: 'texts',
+        ...open,
+        missing: ['claim', 'newsletter_title', 'newsletter_text', 'press_terms'],
+      },
     ],
   })
   expect(await entry('imprint', 'en')).toMatchObject({ missing: ['en', 'de'], url: '/en/imprint?edit' })
@@ -136,6 +142,19 @@ it('a deleted page has no address', async () => {
   expect(await entry('privacy')).toMatchObject({ missing: ['de', 'en'], url: '/en/data-protection?edit' })
   await db.update(pageTexts).set({ path: 'elsewhere' }).where(eq(pageTexts.path, 'data-protection'))
   expect(await entry('privacy')).toMatchObject({ url: null })
+})
+
+it('own texts are done once they are set in both languages', async () => {
+  const { db } = backend.services
+  const [row] = await db.select().from(settings)
+  if (!row) throw new Error('no settings')
+  const texts = { claim: 'A', newsletter_title: 'B', newsletter_text: 'C', press_terms: 'D' }
+  const data = { de: { ...row.data.de, ...texts }, en: { ...row.data.en, ...texts, press_terms: '' } }
+  await db.update(settings).set({ data })
+  expect(await entry('texts')).toMatchObject({ is_done: false, missing: ['press_terms'] })
+  await db.update(settings).set({ data: { ...data, en: data.de } })
+  expect(await entry('texts')).toMatchObject({ is_done: true, missing: [] })
+  await db.update(settings).set({ data: row.data })
 })
 
 describe('mail', () => {

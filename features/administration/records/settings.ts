@@ -110,6 +110,22 @@ export const settings = describeType(settingsRecords, {
       label: { de: 'Bedingungen für Pressebilder', en: 'Terms for press pictures' },
       kind: 'localizedText',
     },
+    newsletter_title: {
+      label: { de: 'Einladung zum Newsletter: Titel', en: 'Newsletter invitation: title' },
+      hint: {
+        de: 'Steht am Ende der öffentlichen Seiten. Ohne Titel steht dort nur „Newsletter“.',
+        en: 'Shown at the end of public pages. Without a title it only says “Newsletter.”',
+      },
+      kind: 'localizedLine',
+    },
+    newsletter_text: {
+      label: { de: 'Einladung zum Newsletter: Text', en: 'Newsletter invitation: text' },
+      hint: {
+        de: 'Was der Newsletter bringt und wie oft er erscheint.',
+        en: 'What the newsletter contains and how often it appears.',
+      },
+      kind: 'localizedLine',
+    },
     is_disabled: { label: isDisabled, kind: 'check' },
     requires_second_factor: {
       label: { de: 'Zweiter Faktor ist Pflicht', en: 'A second factor is required' },
@@ -135,7 +151,7 @@ export const settings = describeType(settingsRecords, {
     { label: contact, fields: ['phones', 'email', 'opening_hours', 'social'] },
     {
       label: { de: 'E-Mail und Presse', en: 'Email and press' },
-      fields: ['mail_sender', 'mail_languages', 'press_terms'],
+      fields: ['mail_sender', 'mail_languages', 'press_terms', 'newsletter_title', 'newsletter_text'],
     },
     {
       label: { de: 'Betrieb', en: 'Operation' },

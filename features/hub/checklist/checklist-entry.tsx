@@ -2,7 +2,13 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { Button, buttonClass } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { BackupEntry, ChecklistEntry, LegalPageEntry, MailEntry } from '@/lib/contract/site/checklist'
+import type {
+  BackupEntry,
+  ChecklistEntry,
+  LegalPageEntry,
+  MailEntry,
+  TextsEntry,
+} from '@/lib/contract/site/checklist'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -44,6 +50,8 @@ function TaskText({ entry }: Pick<ChecklistEntryProps, 'entry'>) {
       return <MailText entry={entry} />
     case 'backup':
       return <BackupText entry={entry} />
+    case 'texts':
+      return <OwnTextsText entry={entry} />
     default:
       return <LegalPageText entry={entry} />
   }
@@ -57,6 +65,13 @@ function LegalPageText({ entry: { name, missing, url } }: { entry: LegalPageEntr
   const languages = format.list(missing.map((of) => t(`languages.${of}`)))
   const address = legalPaths[first][name === 'imprint' ? 'imprint' : 'dataProtection']
   return <p>{url === null ? t('pageAbsent', { address }) : t('pageOpen', { languages })}</p>
+}
+
+function OwnTextsText({ entry: { missing } }: { entry: TextsEntry }) {
+  const t = useTranslations('hub.checklist')
+  const format = useFormatter()
+  if (missing.length === 0) return <p>{t('textsDone')}</p>
+  return <p>{t('textsOpen', { texts: format.list(missing.map((name) => t(`texts.${name}`))) })}</p>
 }
 
 function MailText({ entry: { is_done, has_server, test } }: { entry: MailEntry }) {
@@ -96,6 +111,13 @@ function TaskTool({ entry, locale, isBusy, onTestMail }: Omit<ChecklistEntryProp
           </Button>
         )}
       </>
+    )
+  }
+  if (entry.name === 'texts') {
+    return (
+      <PageLink href={administrationAddress(locale, 'settings', 1)} className={buttonClass('secondary')}>
+        {t('settings')}
+      </PageLink>
     )
   }
   return entry.url === null ? null : (

@@ -32,6 +32,7 @@ beforeEach(() => {
     { name: 'privacy', ...open, missing: ['de', 'en'], url: null },
     { name: 'mail', ...open, has_server: true, test: null },
     { name: 'backup', ...open, last_at: null },
+    { name: 'texts', ...open, missing: ['claim', 'newsletter_text'] },
   ]
   testMailStates = []
   status = 200
@@ -70,6 +71,12 @@ it('lists the open tasks with their links', async () => {
   )
   expect(item(/^Datenschutz/).getByText(/Unter \/de\/datenschutz gibt es keine Seite/)).toBeVisible()
   expect(item(/^Datenschutz/).queryByRole('link')).toBeNull()
+  const ownTexts = item(/^Eigene Texte/)
+  expect(ownTexts.getByText(/Leitspruch und Text der Einladung zum Newsletter\./)).toBeVisible()
+  expect(ownTexts.getByRole('link', { name: 'Zu den Einstellungen' })).toHaveAttribute(
+    'href',
+    '/de/admin/settings/1',
+  )
   expect(item(/^Sicherung/).getByText(/Es gibt noch keine Sicherung/)).toBeVisible()
   await expectAccessible(document.body)
 })
@@ -122,7 +129,10 @@ it('hides a task or the whole list, and shows them again', async () => {
   await user.click(screen.getByRole('button', { name: 'Liste ausblenden' }))
   expect(await screen.findByText('Die Liste ist ausgeblendet.')).toBeVisible()
   expect(screen.queryByRole('region')).toBeNull()
-  expect(sent.at(-1)?.[2]).toEqual({ tasks: ['imprint', 'privacy', 'mail', 'backup'], is_dismissed: true })
+  expect(sent.at(-1)?.[2]).toEqual({
+    tasks: ['imprint', 'privacy', 'mail', 'backup', 'texts'],
+    is_dismissed: true,
+  })
   await user.click(screen.getByRole('button', { name: 'Rückgängig' }))
   expect(await screen.findByRole('region')).toBeVisible()
 })
@@ -130,6 +140,7 @@ it('hides a task or the whole list, and shows them again', async () => {
 it('disappears once all tasks are done', async () => {
   setTask('imprint', { is_done: true, missing: [] })
   setTask('privacy', { is_dismissed: true })
+  setTask('texts', { is_done: true, missing: [] })
   setTask('backup', { is_done: true, last_at: '2026-11-20T02:30:00+01:00' })
   testMailStates = [null, { ...waiting, state: 'sent' }]
   const user = await show()

@@ -76,7 +76,11 @@ export async function SiteFrame({
         </AccountColumns>
       )}
       {showNewsletter && layout === 'public' && address !== addresses.newsletter && (
-        <NewsletterCall href={addresses.newsletter} />
+        <NewsletterCall
+          href={addresses.newsletter}
+          title={settings?.newsletter_title ?? ''}
+          text={settings?.newsletter_text ?? ''}
+        />
       )}
       <Footer links={navigation.footer} settings={settings} dataProtection={dataProtection} />
     </>

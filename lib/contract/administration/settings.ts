@@ -60,6 +60,9 @@ export const settingsRecords = recordType({
     mail_sender: z.object({ de: mailSender, en: mailSender }),
     mail_languages: z.enum(mailLanguages),
     press_terms: z.object({ de: longText, en: longText }),
+    /** The invitation to the newsletter below pages; empty for the neutral default. */
+    newsletter_title: localizedLine(100),
+    newsletter_text: localizedLine(300),
     /** Shows visitors a notice instead of the site. */
     is_disabled: z.boolean(),
     /** Editors, the office and administrators need a second factor. */

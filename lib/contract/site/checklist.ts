@@ -3,7 +3,7 @@ import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 
 /** Tasks after a set-up without demo content. */
-export const checklistTasks = ['imprint', 'privacy', 'mail', 'backup'] as const
+export const checklistTasks = ['imprint', 'privacy', 'mail', 'backup', 'texts'] as const
 export type ChecklistTask = (typeof checklistTasks)[number]
 
 const time = z.iso.datetime({ offset: true })
@@ -30,6 +30,16 @@ const testMailSchema = z.object({
   problem: z.string().nullable(),
 })
 
+/** Settings with sentences that speak for the organization. */
+export const ownTexts = ['claim', 'newsletter_title', 'newsletter_text', 'press_terms'] as const
+
+const textsSchema = z.object({
+  name: z.literal('texts'),
+  ...common,
+  /** Texts that are empty in a language. */
+  missing: z.array(z.enum(ownTexts)),
+})
+
 const mailSchema = z.object({
   name: z.literal('mail'),
   ...common,
@@ -50,7 +60,7 @@ const backupSchema = z.object({
 export const checklistSchema = nameSchema(
   'Checklist',
   z.object({
-    tasks: z.array(z.discriminatedUnion('name', [legalPageSchema, mailSchema, backupSchema])),
+    tasks: z.array(z.discriminatedUnion('name', [legalPageSchema, mailSchema, backupSchema, textsSchema])),
   }),
 )
 
@@ -64,5 +74,6 @@ export type Checklist = z.infer<typeof checklistSchema>
 export type ChecklistChange = z.infer<typeof checklistChangeSchema>
 export type ChecklistEntry = Checklist['tasks'][number]
 export type LegalPageEntry = z.infer<typeof legalPageSchema>
+export type TextsEntry = z.infer<typeof textsSchema>
 export type MailEntry = z.infer<typeof mailSchema>
 export type BackupEntry = z.infer<typeof backupSchema>

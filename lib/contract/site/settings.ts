@@ -20,6 +20,12 @@ export const settingsSchema = nameSchema(
     mail_sender: z.string(),
     /** Terms for printing press pictures; backends may omit them. */
     press_terms: z.string().optional(),
+    /**
+     * The invitation to the newsletter below pages. Empty or missing texts have neutral defaults;
+     * without a text there is only the title.
+     */
+    newsletter_title: z.string().optional(),
+    newsletter_text: z.string().optional(),
     is_disabled: z.boolean(),
     /** The organization's colors as `#rrggbb`; missing for the default colors. */
     colors: z.object({ accent: z.string(), ground: z.string() }).optional(),

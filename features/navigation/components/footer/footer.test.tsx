@@ -82,9 +82,17 @@ test('each social network has its name and a decorative icon', () => {
 })
 
 test('the invitation links to the newsletter page', () => {
-  renderIn('en', <NewsletterCall href="/en/newsletter" />)
+  renderIn('en', <NewsletterCall href="/en/newsletter" title="" text="" />)
+  expect(screen.getByRole('heading', { name: 'Newsletter' })).toBeVisible()
+  expect(screen.queryByRole('paragraph')).toBeNull()
   expect(screen.getByRole('link', { name: 'Subscribe to the newsletter' })).toHaveAttribute(
     'href',
     '/en/newsletter',
   )
+})
+
+test('the invitation to the newsletter has the words of the organization', () => {
+  renderIn('de', <NewsletterCall href="/de/newsletter" title="Post vom Haus" text="Viermal im Jahr." />)
+  expect(screen.getByRole('heading', { name: 'Post vom Haus' })).toBeVisible()
+  expect(screen.getByText('Viermal im Jahr.')).toBeVisible()
 })
