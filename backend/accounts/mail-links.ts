@@ -9,5 +9,7 @@ export function mailLinks(siteUrl: string, locale: Locale) {
     resetPassword: (key: string) => address(`/password/reset/key/${encodeURIComponent(key)}`),
     requestPassword: address('/password/reset'),
     login: address('/login'),
+    /** The account in the administration. */
+    administeredAccount: (id: number) => `${siteUrl}/${locale}/admin/users/${id}`,
   }
 }

@@ -100,7 +100,7 @@ it.each([
 it('redirects to the hub after the setup and makes no more backend calls', async () => {
   const { post, port, backend } = await startWaiting()
   const answer = await post(filled, '?lang=en')
-  expect([answer.status, answer.headers.location]).toEqual([303, '/en/cms-hub'])
+  expect([answer.status, answer.headers.location]).toEqual([303, '/en/admin'])
   expect(backend.taken).toEqual([{ ...filled, language: 'en' }])
   const callsBefore = backend.calls
   expect((await ask(port, '/de')).text).toBe('<p>page</p>')

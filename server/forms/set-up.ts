@@ -116,7 +116,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     if (outcome !== null) return showPage(exchange, outcome.sent, outcome.status)
     isAsking = false
     for (const [name, value] of Object.entries(options.securityHeaders)) response.setHeader(name, value)
-    redirect(response, `/${locale}/cms-hub`)
+    redirect(response, `/${locale}/admin`)
   }
 
   async function send(exchange: Exchange, locale: Locale, form: URLSearchParams) {

@@ -10,6 +10,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { AccountError } from '../account-error'
 import { audit } from '../audit/audit'
 import { findOwner } from '../find-account'
+import { mailLinks } from '../mail-links'
 import { mayActivateAccounts } from '../policy'
 import { type FoundKey, findKey, redeemKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
@@ -40,7 +41,7 @@ async function isTaken(db: Queryable, { key, user }: FoundKey): Promise<boolean>
  * @throws AccountError invalid_or_expired_key
  */
 export async function verifyEmail(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
   key: string,
 ): Promise<UserRow> {
   const now = clock()
@@ -54,13 +55,17 @@ export async function verifyEmail(
       .where(eq(users.id, match.user.id))
       .returning()
     if (!user) throw new AccountError('invalid_or_expired_key', 'key')
-    if (match.key.purpose === 'verify-email') await register(transaction, user, now)
+    if (match.key.purpose === 'verify-email')
+      await register(transaction, { user, siteUrl: env.SITE_URL, now })
     else await finishChange(transaction, { before: match.user, user, now })
     return user
   })
 }
 
-async function register(db: Queryable, user: UserRow, now: Date): Promise<void> {
+async function register(
+  db: Queryable,
+  { user, siteUrl, now }: { user: UserRow; siteUrl: string; now: Date },
+): Promise<void> {
   await audit(db, { event: 'email-verified', by: 'visitor', userId: user.id, at: now })
   if (user.isActive) return
   const name = fullName(user)
@@ -71,8 +76,9 @@ async function register(db: Queryable, user: UserRow, now: Date): Promise<void> 
     data: { name },
   })
   const { email, organization, requestedAccess: access } = user
-  const data = { name, email, organization, access: access ?? 'members' }
   for (const recipient of await administrators(db)) {
+    const url = mailLinks(siteUrl, recipient.locale).administeredAccount(user.id)
+    const data = { name, email, organization, access: access ?? ('members' as const), url }
     await enqueueMail(db, { ...recipient, template: 'registration-notice', data })
   }
 }

@@ -60,6 +60,7 @@ const contents: MailContent[] = [
       email: 'n.brackhage@example.org',
       organization: 'Staatstheater Süd',
       access: 'both',
+      url: 'https://buehnenhaus.test/de/admin/users/7',
     },
   },
   {
@@ -198,7 +199,13 @@ it('is sent from MAIL_FROM if set, else from the sender of the settings', async 
 
 const notice = (applicant: string): MailContent => ({
   template: 'registration-notice',
-  data: { name: applicant, email: 'eve@example.org', organization: applicant, access: 'jobs' },
+  data: {
+    name: applicant,
+    email: 'eve@example.org',
+    organization: applicant,
+    access: 'jobs',
+    url: 'https://buehnenhaus.test/de/admin/users/7',
+  },
 })
 
 it.each([
@@ -259,7 +266,14 @@ it.each(['Dr. Anna-Lena Löwe', 'J.R.R. Tolkien', 'Sinéad O’Connor', '王小�
 )
 
 it('omits unknown values', async () => {
-  const data = { name: person, email: 'n.brackhage@example.org', organization: '', access: 'jobs' } as const
+  const url = 'https://buehnenhaus.test/de/admin/users/7'
+  const data = {
+    name: person,
+    email: 'n.brackhage@example.org',
+    organization: '',
+    access: 'jobs',
+    url,
+  } as const
   const { text } = await send({ template: 'registration-notice', data })
   expect(text).toMatch(
     /Name: Ngozi Brackhage\nE-Mail: n\.brackhage@example\.org\nGewünschter Zugang: Jobbörse\n/,

@@ -239,7 +239,7 @@ describe('the key of a sign-up', () => {
     const [notice] = await mailsTo(backend, admin, 'registration-notice')
     expect(notice).toMatchObject({
       locale: 'en',
-      data: { name: 'Ottilie Schnürboden', email, organization: 'Theater am Wehr', access: 'both' },
+      data: { name: 'Ottilie Schnürboden', email, url: expect.stringMatching(/\/en\/admin\/users\/\d+$/) },
     })
     expect(toErrorCodes(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
     const login = await new TestBrowser(backend).auth('POST', '/auth/login', {

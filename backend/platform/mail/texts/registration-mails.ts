@@ -27,7 +27,7 @@ export const registrationMails: Record<Locale, Pick<MailTexts['letters'], Regist
         'Wir prüfen Ihre Angaben und schalten Ihr Konto dann frei. Sobald es so weit ist, schreiben wir Ihnen.',
       ],
     }),
-    'registration-notice': ({ name, email, organization, access }) => ({
+    'registration-notice': ({ name, email, organization, access, url }) => ({
       subject: `Neue Registrierung: ${name}`,
       preheader: 'Ein Konto wartet auf die Freischaltung.',
       paragraphs: ['ein neues Konto wartet auf die Freischaltung. Die E-Mail-Adresse ist bestätigt.'],
@@ -37,6 +37,7 @@ export const registrationMails: Record<Locale, Pick<MailTexts['letters'], Regist
         { label: 'Organisation', value: organization },
         { label: 'Gewünschter Zugang', value: accesses.de[access] },
       ],
+      ...(url && { action: { label: 'Zum Konto', url } }),
     }),
     'account-activated': ({ name, url }) => ({
       subject: 'Ihr Konto ist freigeschaltet',
@@ -74,7 +75,7 @@ export const registrationMails: Record<Locale, Pick<MailTexts['letters'], Regist
         'We will check your details and then activate your account. We will write to you as soon as that is done.',
       ],
     }),
-    'registration-notice': ({ name, email, organization, access }) => ({
+    'registration-notice': ({ name, email, organization, access, url }) => ({
       subject: `New registration: ${name}`,
       preheader: 'An account is waiting to be activated.',
       paragraphs: ['A new account is waiting to be activated. Its email address is confirmed.'],
@@ -84,6 +85,7 @@ export const registrationMails: Record<Locale, Pick<MailTexts['letters'], Regist
         { label: 'Organization', value: organization },
         { label: 'Requested access', value: accesses.en[access] },
       ],
+      ...(url && { action: { label: 'Go to account', url } }),
     }),
     'account-activated': ({ name, url }) => ({
       subject: 'Your account is active',

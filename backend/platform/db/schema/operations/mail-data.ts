@@ -37,8 +37,17 @@ export interface MailData {
   'login-locked': { name: string; url: string }
   'second-factor-changed': { name: string; change: FactorChange }
   'registration-received': { name: string }
-  /** To the administration; `name`, `email` and `organization` are the applicant's. */
-  'registration-notice': { name: string; email: string; organization: string; access: RequestedAccess }
+  /**
+   * To the administration; `name`, `email` and `organization` are the applicant's. `url` leads to
+   * the account; mails of older versions lack it.
+   */
+  'registration-notice': {
+    name: string
+    email: string
+    organization: string
+    access: RequestedAccess
+    url: string
+  }
   'account-activated': { name: string; url: string }
   'account-refused': { name: string; reason: string }
   'account-deleted': { name: string }
