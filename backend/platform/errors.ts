@@ -52,6 +52,7 @@ export type ConflictReason =
   | 'notPlannedHere'
   | 'nothingToSend'
   | 'ownAccount'
+  | 'noAccessRequested'
   | 'pageCycle'
   | 'pagesBelow'
   | 'parentUntranslated'

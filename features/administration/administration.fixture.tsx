@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
+import type { UserRole } from '@/lib/contract/accounts/account'
 import { reportNames } from '@/lib/contract/administration/reports'
 import { AdministrationProvider } from './administration-context'
 import { recordTypeNames } from './record-type-names'
@@ -30,21 +31,34 @@ export const sentBy = (method: string) =>
 interface AdministrationForTestsProps {
   notify?: (text: string | undefined, actions: string[]) => void
   open?: (address: string) => void
+  role?: UserRole
+  /** Receives the handler of the first action of each notice. */
+  onUndo?: (press: () => void) => void
   children: ReactNode
 }
 
 /** The administration around one of its parts. */
-export function AdministrationForTests({ notify, open, children }: AdministrationForTestsProps) {
+export function AdministrationForTests({
+  notify,
+  open,
+  role = 'admin',
+  onUndo,
+  children,
+}: AdministrationForTestsProps) {
   return (
     <AdministrationProvider
       value={{
         locale: 'de',
-        user: { id: 1, name: 'Ada Amt', email: 'ada@example.org', role: 'admin' },
+        user: { id: 1, name: 'Ada Amt', email: 'ada@example.org', role },
         types: recordTypeNames,
         reports: [...reportNames],
         hasChecklist: false,
         withLogin: (call) => call(),
-        notify: (notice) => notify?.(notice?.text, notice?.actions?.map(({ text }) => text) ?? []),
+        notify: (notice) => {
+          notify?.(notice?.text, notice?.actions?.map(({ text }) => text) ?? [])
+          const [action] = notice?.actions ?? []
+          if (action) onUndo?.(action.onPress)
+        },
         open: (address) => open?.(address),
       }}
     >

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { UserRole } from '@/lib/contract/accounts/account'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { AdministeredRecord, Values } from './calls'
@@ -45,6 +46,8 @@ export type Field = FieldOptions &
     | { kind: 'check' }
     | { kind: 'number'; min?: number; max?: number }
     | { kind: 'relation'; type: RecordTypeName }
+    /** A download directory with attached files; `title` names the field of the title. */
+    | { kind: 'attachments'; title: string }
     | { kind: 'picture' }
     | { kind: 'localizedLine' }
     | { kind: 'localizedText' }
@@ -82,7 +85,7 @@ type KindOf<Value> = Value extends boolean
   : Value extends string
     ? 'line' | 'text' | 'color' | 'choice' | 'time' | 'day' | 'recurrence' | 'html'
     : Value extends number
-      ? 'number' | 'relation' | 'picture'
+      ? 'number' | 'relation' | 'attachments' | 'picture'
       : Value extends readonly number[]
         ? 'relations' | 'pictures'
         : Value extends readonly string[]
@@ -147,16 +150,22 @@ export interface RecordAction {
   label: Label
   /** The question of the confirmation; `{count}` is the number of records. */
   question?: Label
+  /** Facts and warnings about the affected records, shown in the confirmation. */
+  listNotes?: (rows: readonly Values[]) => Label[]
   /** The fields of its parameters. */
   fields?: Readonly<Record<string, Field>>
+  /** Initial parameters that differ from empty fields. */
+  initial?: (rows: readonly Values[]) => Values
+  /** The label of the confirming button; by default that of the action. */
+  getSubmitLabel?: (parameters: Values) => Label
   /** Buttons that run the action at once with fixed values, instead of one that opens a dialog. */
   presets?: readonly { label: Label; values: Readonly<Record<string, unknown>> }[]
-  /** The inverse action. */
-  undo?: string
+  /** The inverse action; a function if it depends on the previous state of the row. */
+  undo?: string | ((row: Readonly<Record<string, unknown>>) => string)
   /** Returns true if the undo restores the previous state of the row. */
   isUndoable?: (row: Readonly<Record<string, unknown>>) => boolean
-  /** Restricts the action to records with such a row. */
-  isFor?: (row: Readonly<Record<string, unknown>>) => boolean
+  /** Restricts the action to records with such a row, and to users with such a role. */
+  isFor?: (row: Readonly<Record<string, unknown>>, role: UserRole) => boolean
 }
 
 /** The presentation of a type of records: its labels, lists and forms. */
@@ -172,6 +181,8 @@ export interface RecordTypeView {
   actions: Readonly<Record<string, RecordAction>>
   /** The operations that the type supports. */
   can: { create: boolean; change: boolean; delete: boolean; import?: true }
+  /** Restricts changes to records with such a row, and to users with such a role. */
+  isChangeable?: (row: Readonly<Record<string, unknown>>, role: UserRole) => boolean
   /** True if the content is edited on its page. */
   isPage?: true
   /** The id of its only record: there is no list. */

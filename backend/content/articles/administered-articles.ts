@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -7,6 +7,7 @@ import {
   articles,
   articleTaggings,
 } from '@/backend/platform/db/schema/content/articles'
+import { isLive, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
@@ -109,6 +110,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
     .where(inArray(articles.pageId, [...ids]))
   const standing = await loadStandings(db, ids, locale)
   const terms = await loadTerms(db, ids, locale)
+  const hasText = await loadTextStates(db, ids)
   const images = rows.map(({ imageId }) => imageId)
   const picture = await loadPictures(db, images, locale)
   const toTerms = (all: readonly { id: number; title: string }[]) =>
@@ -125,12 +127,26 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
         author,
         date: toBerlinIso(date),
         image: picture(imageId),
+        has_text: hasText(id),
         categories: toTerms(terms.getCategories(id)),
         tags: toTerms(terms.getTags(id)),
         contact: contactId === null || contact === null ? null : { id: contactId, title: contact },
       },
     }
   })
+}
+
+/** Loads which language versions of pages have blocks. */
+async function loadTextStates(db: Queryable, ids: readonly number[]) {
+  const rows = await db
+    .select({ id: modules.objectId, locale: modules.locale })
+    .from(modules)
+    .where(and(eq(modules.contentType, 'page'), inArray(modules.objectId, [...ids]), isLive))
+    .groupBy(modules.objectId, modules.locale)
+  return (id: number) => {
+    const languages = rows.filter((row) => row.id === id).map((row) => row.locale)
+    return { de: languages.includes('de'), en: languages.includes('en') }
+  }
 }
 
 const debate = administerSection('debate')

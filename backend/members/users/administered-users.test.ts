@@ -67,6 +67,27 @@ describe('a pending registration', () => {
     )
   })
 
+  it('is activated with the access that each one requested', async () => {
+    const member = await createWaitingUser()
+    const advertiser = await createWaitingUser({ requestedAccess: 'jobs' })
+    const undecided = await createWaitingUser({ requestedAccess: null })
+    const { done, refused } = await run('activate', [member.id, advertiser.id, undecided.id])
+    expect(done).toEqual([member.id, advertiser.id])
+    expect(refused).toMatchObject([{ id: undecided.id, detail: expect.stringContaining('keinen Zugang') }])
+    expect(await findUser(member.id)).toMatchObject({ isActive: true, group: 'Mitglied' })
+    expect(await findUser(advertiser.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
+  })
+
+  it('waits again when its activation is taken back', async () => {
+    const user = await createWaitingUser()
+    await run('activate', [user.id])
+    const browser = await new TestBrowser(backend).logIn(user)
+    expect((await run('take-back', [user.id])).done).toEqual([user.id])
+    const { results } = await (await call('GET', 'administration/users/?state=waiting')).json()
+    expect(results).toContainEqual(expect.objectContaining({ id: user.id }))
+    expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
+  })
+
   it('cannot be activated without a verified address', async () => {
     const user = await createWaitingUser({ emailVerifiedAt: null })
     expect((await run('activate', [user.id], { group: 'Mitglied' })).done).toEqual([])

@@ -95,10 +95,18 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
     },
     actions: {
       async activate(db, id, input, author) {
-        const { group } = userActions.activate.parse(input)
+        const { group: chosenGroup } = userActions.activate.parse(input)
         const user = await verifiedUser(db, id, author)
+        const group = chosenGroup ?? toRequestedGroup(user)
         await changeAccount(db, user, changeBy(author, { isActive: true, group }))
         if (!user.isActive) await notifyActivated(db, env.SITE_URL, user)
+      },
+      async 'take-back'(db, id, _sent, author) {
+        const user = await requireOtherUser(db, id, author)
+        if (isStaff(user)) throw new ForbiddenError()
+        const { set, ...whose } = changeBy(author, { isActive: false, group: null })
+        await changeAccount(db, user, { set, ...whose })
+        await endAccess(db, 'deactivated', { userId: id, ...whose })
       },
       async refuse(db, id, input, author) {
         const { reason } = userActions.refuse.parse(input)
@@ -143,6 +151,18 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
 function toUserState(user: UserRow) {
   return user.emailVerifiedAt ? toAccountState(user) : 'unverified'
 }
+
+/** @throws ConflictError if the account requested no access */
+function toRequestedGroup({ requestedAccess }: UserRow) {
+  if (requestedAccess === null) throw new ConflictError('noAccessRequested')
+  return groupsOfAccess[requestedAccess]
+}
+
+const groupsOfAccess = {
+  members: 'Mitglied',
+  jobs: 'Jobbörse',
+  both: 'Mitglied + Jobbörse',
+} as const
 
 const changeBy = ({ userId, now }: Author, columns: Partial<typeof users.$inferInsert>) => {
   return { set: columns, by: { userId }, now }

@@ -12,21 +12,22 @@ import { type Problems, selectProblems } from './problems'
 
 export interface ActionDialogProps {
   action: RecordAction
-  /** The number of affected records. */
-  count: number
+  /** The rows of the affected records. */
+  rows: readonly Values[]
   /** @returns the problems of the values, or null */
   onRun: (values: Values) => Promise<Problems | null>
   onClose: () => void
 }
 
 /** Confirms an action on records and collects its parameters. */
-export function ActionDialog({ action, count, onRun, onClose }: ActionDialogProps) {
+export function ActionDialog({ action, rows, onRun, onClose }: ActionDialogProps) {
   const t = useTranslations('administration.action')
   const { locale } = useAdministration()
   const fields = Object.entries(action.fields ?? {})
-  const [values, setValues] = useState<Values>(() =>
-    Object.fromEntries(fields.map(([name, field]) => [name, createEmptyValue(field)])),
-  )
+  const [values, setValues] = useState<Values>(() => ({
+    ...Object.fromEntries(fields.map(([name, field]) => [name, createEmptyValue(field)])),
+    ...action.initial?.(rows),
+  }))
   const [problems, setProblems] = useState<Problems>({})
   const [isRunning, setRunning] = useState(false)
 
@@ -42,7 +43,10 @@ export function ActionDialog({ action, count, onRun, onClose }: ActionDialogProp
     <Dialog title={action.label[locale]} onClose={onClose}>
       <form className={styles.dialog} onSubmit={(event) => void submit(event)} noValidate>
         {action.question && <p>{action.question[locale]}</p>}
-        {count > 1 && <p>{t('count', { count })}</p>}
+        {rows.length > 1 && <p>{t('count', { count: rows.length })}</p>}
+        {action.listNotes?.(rows).map((note) => (
+          <p key={note.de}>{note[locale]}</p>
+        ))}
         {problems[''] && <p role="alert">{problems['']}</p>}
         {fields.map(([name, field]) => (
           <FieldInput
@@ -56,7 +60,7 @@ export function ActionDialog({ action, count, onRun, onClose }: ActionDialogProp
         ))}
         <div className={styles.actions}>
           <Button variant="primary" type="submit" isDisabled={isRunning}>
-            {action.label[locale]}
+            {(action.getSubmitLabel?.(values) ?? action.label)[locale]}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
         </div>

@@ -46,7 +46,10 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
   function findUndo({ action, rows }: ActionRequest): string | null {
     if (action === 'delete') return view.can.create ? 'restore' : null
     const { undo, isUndoable } = view.actions[action] ?? {}
-    return undo !== undefined && rows.every((row) => isUndoable?.(row) ?? true) ? undo : null
+    const undoNames = new Set(rows.map((row) => (typeof undo === 'function' ? undo(row) : undo)))
+    const [name] = undoNames
+    const isSame = undoNames.size === 1 && rows.every((row) => isUndoable?.(row) ?? true)
+    return isSame ? (name ?? null) : null
   }
 
   function notifyResult(

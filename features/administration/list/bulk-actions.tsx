@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useAdministration } from '../administration-context'
 import { ActionButtons } from '../form/action-buttons'
 import { ActionDialog } from '../form/action-dialog'
 import { useAction } from '../form/use-action'
@@ -21,12 +22,13 @@ export interface BulkActionsProps {
 /** The actions on the selected records; renders nothing without a selection. */
 export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps) {
   const t = useTranslations('administration.list')
+  const { user } = useAdministration()
   const [askedName, setAskedName] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
   const { mutate, isPending } = useMutation({ mutationFn: run })
   if (records.length === 0) return null
   const possible = Object.entries(view.actions).flatMap(([name, action]) => {
-    const fitting = records.filter(({ values }) => action.isFor?.(values) ?? true)
+    const fitting = records.filter(({ values }) => action.isFor?.(values, user.role) ?? true)
     return fitting.length > 0
       ? [{ name, action, ids: fitting.map(({ id }) => id), rows: fitting.map(({ values }) => values) }]
       : []
@@ -49,7 +51,7 @@ export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps
       {openAction && (
         <ActionDialog
           action={openAction.action}
-          count={openAction.ids.length}
+          rows={openAction.rows}
           onRun={async (values) => {
             const problems = await run({
               action: openAction.name,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
 import { ActionButtons } from '../form/action-buttons'
 import { ActionDialog } from '../form/action-dialog'
@@ -14,10 +15,11 @@ interface RecordActionsProps {
 
 /** The actions on a record. */
 export function RecordActions({ view, record, onDone }: RecordActionsProps) {
+  const { user } = useAdministration()
   const [askedName, setAskedName] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
   const possible = Object.entries(view.actions).filter(
-    ([name, { isFor }]) => name !== 'delete' && (isFor?.(record.row) ?? true),
+    ([name, { isFor }]) => name !== 'delete' && (isFor?.(record.row, user.role) ?? true),
   )
   const target = { ids: [record.id], rows: [record.row] }
   const openAction = askedName === null ? undefined : view.actions[askedName]
@@ -35,7 +37,7 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
       {askedName !== null && openAction && (
         <ActionDialog
           action={openAction}
-          count={1}
+          rows={target.rows}
           onRun={async (values) => {
             const problems = await run({ action: askedName, values, ...target })
             if (!problems) setAskedName(null)

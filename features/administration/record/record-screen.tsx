@@ -24,7 +24,7 @@ import { RecordPanel } from './record-panel'
 /** The screen of a record: its form or read-only values, its actions and its history. */
 export function RecordScreen({ view, id }: { view: RecordTypeView; id: number }) {
   const t = useTranslations('administration.form')
-  const { locale, open } = useAdministration()
+  const { locale, user, open } = useAdministration()
   const client = useQueryClient()
   const query = recordQuery(locale, view.contract, id)
   const { data: record, error, refetch } = useQuery(query)
@@ -86,7 +86,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
       <RecordActions view={view} record={record} onDone={reload} />
       <RecordPanel type={contract.name} record={record} onDone={reload} />
       {isHistoryShown && <RecordHistory view={view} record={record} onRestored={saveRecord} />}
-      {can.change ? (
+      {can.change && (view.isChangeable?.(record.row, user.role) ?? true) ? (
         <RecordForm
           view={view}
           record={record}

@@ -7,10 +7,10 @@ import {
   pageColumns,
   pageFields,
   pageFilters,
-  pageRecordActions,
   picture,
   texts,
 } from './common-labels'
+import { articleActions } from './page-actions'
 
 const author = { de: 'Autorin oder Autor', en: 'Author' }
 const date = { de: 'Datum', en: 'Date' }
@@ -26,11 +26,11 @@ const fields = {
   attachments: {
     label: { de: 'Anhänge', en: 'Attachments' },
     hint: {
-      de: 'Das Verzeichnis der Downloads, dessen Dateien unter dem Text stehen.',
-      en: 'The download directory whose files are shown below the text.',
+      de: 'Die Dateien stehen unter dem Text und sind erst mit ihm zu sehen.',
+      en: 'The files are shown below the text and are visible only with it.',
     },
-    kind: 'relation',
-    type: 'download-directories',
+    kind: 'attachments',
+    title: 'title',
   },
 } as const
 
@@ -44,7 +44,7 @@ const columns = {
 } as const
 
 const shared = {
-  actions: pageRecordActions,
+  actions: articleActions,
   can: { create: true, change: true, delete: true },
   isPage: true,
 } as const

@@ -1,4 +1,3 @@
-import type { pageActions } from '@/lib/contract/administration/page-records'
 import { regionTitles } from '@/lib/contract/common/region'
 import type { Choices, Column, Filter, RecordAction } from '../record-type'
 
@@ -98,39 +97,3 @@ export const pageFields = {
   },
   image: { label: picture, kind: 'picture' },
 } as const
-
-/** Returns the publication states of a page in its languages. */
-const listStates = ({ state: states }: Readonly<Record<string, unknown>>) =>
-  Object.values(states ?? {}).filter((value) => value !== null)
-
-export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordAction } = {
-  publish: {
-    label: { de: 'Veröffentlichen', en: 'Publish' },
-    question: {
-      de: 'Ohne Zeitpunkt wird sofort veröffentlicht.',
-      en: 'Without a time, it is published immediately.',
-    },
-    fields: { at: { label: { de: 'Zeitpunkt', en: 'Time' }, kind: 'time' } },
-    undo: 'unpublish',
-    // Undo would take all languages offline, including those that were online before.
-    isUndoable: (row) => listStates(row).every((value) => value === 'offline'),
-  },
-  unpublish: {
-    label: { de: 'Offline nehmen', en: 'Take offline' },
-    question: {
-      de: 'Der Eintrag ist dann nicht mehr öffentlich, und Geplantes entfällt. Er bleibt hier und kann jederzeit wieder veröffentlicht werden.',
-      en: 'The entry will no longer be public, and its schedule is deleted. It stays here and can be published again at any time.',
-    },
-    undo: 'publish',
-    isFor: (row) => listStates(row).some((value) => value !== 'offline'),
-    // Undo would publish at once, including planned and drafted languages.
-    isUndoable: (row) => listStates(row).every((value) => value === 'online'),
-  },
-  delete: {
-    label: { de: 'In den Papierkorb', en: 'Move to trash' },
-    question: {
-      de: 'Von dort kann der Eintrag als Entwurf wiederhergestellt werden.',
-      en: 'From there, the entry can be restored as a draft.',
-    },
-  },
-}

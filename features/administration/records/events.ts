@@ -1,7 +1,8 @@
 import { eventRecords } from '@/lib/contract/administration/events'
 import { eventKindTitles } from '@/lib/contract/records/event-record'
 import { describeType } from '../record-type'
-import { kind, pageColumns, pageFields, pageFilters, pageRecordActions, place, texts } from './common-labels'
+import { kind, pageColumns, pageFields, pageFilters, place, texts } from './common-labels'
+import { pageRecordActions } from './page-actions'
 
 const statuses = {
   confirmed: { de: 'Findet statt', en: 'Confirmed' },

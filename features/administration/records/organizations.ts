@@ -11,7 +11,6 @@ import {
   pageColumns,
   pageFields,
   pageFilters,
-  pageRecordActions,
   phone,
   place,
   region,
@@ -19,6 +18,7 @@ import {
   street,
   zip,
 } from './common-labels'
+import { pageRecordActions } from './page-actions'
 
 const categoryNames = {
   theater: { de: 'Theater', en: 'Theater' },

@@ -1,5 +1,6 @@
-import type { userGroups } from '@/lib/contract/accounts/account'
+import type { UserRole, userGroups } from '@/lib/contract/accounts/account'
 import { userRecords } from '@/lib/contract/administration/users'
+import type { Values } from '../calls'
 import { type Choices, describeType } from '../record-type'
 import { account, email, language, languages, name, phone, state, title } from './common-labels'
 
@@ -23,6 +24,9 @@ export const states = {
   inactive: { de: 'Gesperrt', en: 'Blocked' },
 }
 const organization = { de: 'Organisation', en: 'Organization' }
+
+/** Only administrators may change accounts with a role. */
+const mayChange = (account: Values, role: UserRole) => account.role === 'user' || role === 'admin'
 
 /** Accounts. */
 export const users = describeType(userRecords, {
@@ -82,6 +86,7 @@ export const users = describeType(userRecords, {
     activate: {
       label: { de: 'Freischalten', en: 'Activate' },
       presets: [
+        { label: { de: 'Freischalten wie gewünscht', en: 'Activate as requested' }, values: {} },
         {
           label: { de: 'Freischalten als Mitglied', en: 'Activate as a member' },
           values: { group: 'Mitglied' },
@@ -95,10 +100,13 @@ export const users = describeType(userRecords, {
           values: { group: 'Mitglied + Jobbörse' },
         },
       ],
-      undo: 'deactivate',
-      // The undo would block accounts that were waiting before.
-      isUndoable: ({ state: current }) => current === 'inactive',
-      isFor: ({ state: current }) => current === 'waiting' || current === 'inactive',
+      undo: ({ state: current }) => (current === 'waiting' ? 'take-back' : 'deactivate'),
+      isFor: (row, role) => mayChange(row, role) && (row.state === 'waiting' || row.state === 'inactive'),
+    },
+    // Only offered as the undo of an activation.
+    'take-back': {
+      label: { de: 'Freischaltung zurücknehmen', en: 'Take back activation' },
+      isFor: () => false,
     },
     refuse: {
       label: { de: 'Ablehnen', en: 'Reject' },
@@ -107,7 +115,7 @@ export const users = describeType(userRecords, {
         en: 'The registration is deleted, and the reason is sent to the person by email.',
       },
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
-      isFor: ({ state: current }) => current === 'waiting' || current === 'unverified',
+      isFor: (row, role) => mayChange(row, role) && (row.state === 'waiting' || row.state === 'unverified'),
     },
     resend: {
       label: { de: 'Registrierungs-E-Mail noch einmal senden', en: 'Resend registration email' },
@@ -115,7 +123,7 @@ export const users = describeType(userRecords, {
         de: 'Die Person erhält noch einmal die E-Mail zur Bestätigung ihrer Adresse oder, wenn ihr Konto schon freigeschaltet ist, die Nachricht darüber.',
         en: 'The person receives the email to confirm the address again or, if the account is already active, the message about its activation.',
       },
-      isFor: ({ state: current }) => current === 'unverified' || current === 'active',
+      isFor: (row, role) => mayChange(row, role) && (row.state === 'unverified' || row.state === 'active'),
     },
     deactivate: {
       label: { de: 'Sperren', en: 'Block' },
@@ -123,7 +131,7 @@ export const users = describeType(userRecords, {
         de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Einladungen in ein Team und ihre API-Schlüssel enden.',
         en: 'The person is logged out everywhere and can no longer log in. Their team invitations and API keys end.',
       },
-      isFor: ({ state: current }) => current === 'active',
+      isFor: (row, role) => mayChange(row, role) && row.state === 'active',
     },
     'sign-out': {
       label: { de: 'Überall abmelden', en: 'Log out everywhere' },
@@ -131,13 +139,14 @@ export const users = describeType(userRecords, {
         de: 'Alle Geräte der Person werden abgemeldet. Ihre Einladungen in ein Team und ihre API-Schlüssel enden.',
         en: 'The person is logged out on all devices. Their team invitations and API keys end.',
       },
-      isFor: ({ state: current }) => current === 'active',
+      isFor: (row, role) => mayChange(row, role) && row.state === 'active',
     },
     role: {
       label: { de: 'Rolle geben', en: 'Set role' },
       fields: { role: { label: role, kind: 'choice', choices: roles } },
-      isFor: ({ state: current }) => current === 'active',
+      isFor: (row, role) => role === 'admin' && row.state === 'active',
     },
   },
   can: { create: false, change: true, delete: false },
+  isChangeable: mayChange,
 })

@@ -9,6 +9,7 @@ import { menuEntrySchema } from '../site/navigation'
 export const userGroups = ['Mitglied', 'Jobbörse', 'Mitglied + Jobbörse'] as const
 /** Roles: editors maintain the content, the office the members, administrators everything. */
 export const userRoles = ['user', 'editor', 'office', 'admin'] as const
+export type UserRole = (typeof userRoles)[number]
 export const requestedAccesses = ['members', 'jobs', 'both'] as const
 
 /** Editable fields of a profile. */

@@ -35,6 +35,8 @@ const row = {
   categories: z.array(relation),
   contact: relation.nullable(),
   image: imageSchema.nullable(),
+  /** True for each language version with at least one block. */
+  has_text: z.object({ de: z.boolean(), en: z.boolean() }).optional(),
 }
 
 const filters = {

@@ -12,8 +12,13 @@ const group = z.enum(userGroups).nullable()
 
 /** Actions on accounts. */
 export const userActions = {
-  /** Sets the group, activates the account and notifies its owner. */
-  activate: z.object({ group: z.enum(userGroups) }),
+  /**
+   * Sets the group, activates the account and notifies its owner. Without a group the account gets
+   * that of its requested access.
+   */
+  activate: z.object({ group: z.enum(userGroups).optional() }),
+  /** Takes back an activation: the account waits again, and its sessions end. */
+  'take-back': z.object({}),
   /** Deletes a waiting registration and mails the reason to the applicant. */
   refuse: z.object({ reason: z.string().trim().min(1).max(2000) }),
   /** Deactivates the account and ends its sessions. */

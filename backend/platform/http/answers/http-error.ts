@@ -47,6 +47,7 @@ const statuses = {
   approvalMissing: 409,
   nothingToSend: 409,
   ownAccount: 409,
+  noAccessRequested: 409,
   proposalClosed: 409,
   proposalConflict: 409,
   staleWrite: 409,

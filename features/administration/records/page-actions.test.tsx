@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { RecordActions } from '../record/record-actions'
+import { pressReleases } from './articles'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const facts = { id: 7, revision: 1, title: 'Tarif', url: null, changed_at: null, changed_by: null }
+const release = {
+  title: { de: 'Tarif', en: '' },
+  state: { de: 'offline', en: null },
+  has_text: { de: false, en: false },
+  date: '2126-12-15T10:00:00+01:00',
+}
+
+async function openDialog(row: object) {
+  const user = userEvent.setup()
+  answerCalls(() => [200, { done: [7], refused: [] }])
+  renderIn(
+    'de',
+    <AdministrationForTests>
+      <RecordActions
+        view={pressReleases}
+        record={{ ...facts, values: {}, row: { ...release, ...row } }}
+        onDone={() => undefined}
+      />
+    </AdministrationForTests>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
+  return { user, dialog: within(screen.getByRole('dialog')) }
+}
+
+it('names the languages of a release, a missing version and missing texts', async () => {
+  const { dialog } = await openDialog({})
+  expect(dialog.getByText('Veröffentlicht wird auf Deutsch.')).toBeVisible()
+  expect(dialog.getByText('Eine englische Fassung gibt es nicht.')).toBeVisible()
+  expect(dialog.getByText('Noch ohne Text: die deutsche Fassung von „Tarif“.')).toBeVisible()
+})
+
+it('proposes a future date of a release and says that it plans', async () => {
+  const { user, dialog } = await openDialog({})
+  expect(dialog.getByRole('textbox', { name: 'Zeitpunkt' })).toHaveValue('15.12.2126 10:00 Uhr')
+  await user.click(dialog.getByRole('button', { name: 'Planen' }))
+  expect(sentBy('POST')).toEqual([
+    ['/de/api/administration/press-releases/publish/', { at: '2126-12-15T10:00:00+01:00', ids: [7] }],
+  ])
+})
+
+it('publishes at once without a time', async () => {
+  const { user, dialog } = await openDialog({
+    state: { de: 'offline', en: 'offline' },
+    has_text: { de: true, en: true },
+    date: '2026-02-01T10:00:00+01:00',
+  })
+  expect(dialog.getByText('Veröffentlicht wird auf Deutsch und auf Englisch.')).toBeVisible()
+  expect(dialog.queryByText(/ohne Text/)).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Veröffentlichen' }))
+  expect(sentBy('POST')).toEqual([['/de/api/administration/press-releases/publish/', { at: null, ids: [7] }]])
+})

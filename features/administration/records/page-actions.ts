@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import type { pageActions } from '@/lib/contract/administration/page-records'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import type { Values } from '../calls'
+import { localizedSchema } from '../localized'
+import type { Label, RecordAction } from '../record-type'
+
+const publishLabel = { de: 'Veröffentlichen', en: 'Publish' }
+const planLabel = { de: 'Planen', en: 'Schedule' }
+
+/** The languages as in "in German" and "the German version". */
+const languageNames: Readonly<Record<Locale, { on: Label; version: Label }>> = {
+  de: { on: { de: 'auf Deutsch', en: 'in German' }, version: { de: 'deutsche', en: 'German' } },
+  en: { on: { de: 'auf Englisch', en: 'in English' }, version: { de: 'englische', en: 'English' } },
+}
+
+const hasVersion = (row: Values, locale: Locale) =>
+  z.record(z.string(), z.unknown()).safeParse(row.state).data?.[locale] != null
+
+/** States in which languages the records are published, and which version is missing. */
+function listLanguageNotes(rows: readonly Values[]): Label[] {
+  const counts = locales.map((locale) => ({
+    locale,
+    count: rows.filter((row) => hasVersion(row, locale)).length,
+  }))
+  const existing = counts.filter(({ count }) => count > 0)
+  const describeAll = (language: Locale, word: string) =>
+    existing
+      .map(({ locale, count }) => {
+        const name = languageNames[locale].on[language]
+        return count < rows.length ? `${name} (${count})` : name
+      })
+      .join(word)
+  const missing = counts.filter(({ count }) => count === 0)
+  return [
+    {
+      de: `Veröffentlicht wird ${describeAll('de', ' und ')}.`,
+      en: `The entry is published ${describeAll('en', ' and ')}.`,
+    },
+    ...missing.map(({ locale }) => {
+      const { de, en } = languageNames[locale].version
+      return { de: `Eine ${de} Fassung gibt es nicht.`, en: `There is no ${en} version.` }
+    }),
+  ]
+}
+
+const textStates = z.object({ de: z.boolean(), en: z.boolean() })
+
+/** Warns of versions without a text of their own. */
+function listTextNotes(rows: readonly Values[]): Label[] {
+  return rows.flatMap((row) => {
+    const hasText = textStates.safeParse(row.has_text).data
+    const titles = localizedSchema.safeParse(row.title).data
+    return locales
+      .filter((locale) => hasText?.[locale] === false && hasVersion(row, locale))
+      .map((locale) => {
+        const { de, en } = languageNames[locale].version
+        const name = titles?.[locale] ?? ''
+        return {
+          de: `Noch ohne Text: die ${de} Fassung von „${name}“.`,
+          en: `Still without text: the ${en} version of “${name}.”`,
+        }
+      })
+  })
+}
+
+/** Returns the future date that all rows share; null without one. */
+function findFutureDate(rows: readonly Values[]): string | null {
+  const dates = [...new Set(rows.map(({ date }) => date))]
+  const [date] = dates
+  const isFuture = typeof date === 'string' && Date.parse(date) > Date.now()
+  return dates.length === 1 && isFuture ? date : null
+}
+
+/** Returns the publication states of a page in its languages. */
+const listStates = ({ state: states }: Readonly<Record<string, unknown>>) =>
+  Object.values(states ?? {}).filter((value) => value !== null)
+
+/** The actions on records that are pages. */
+export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordAction } = {
+  publish: {
+    label: publishLabel,
+    question: {
+      de: 'Ohne Zeitpunkt wird sofort veröffentlicht.',
+      en: 'Without a time, it is published immediately.',
+    },
+    fields: { at: { label: { de: 'Zeitpunkt', en: 'Time' }, kind: 'time' } },
+    listNotes: listLanguageNotes,
+    getSubmitLabel: ({ at }) => (at === null ? publishLabel : planLabel),
+    undo: 'unpublish',
+    // Undo would take all languages offline, including those that were online before.
+    isUndoable: (row) => listStates(row).every((value) => value === 'offline'),
+  },
+  unpublish: {
+    label: { de: 'Offline nehmen', en: 'Take offline' },
+    question: {
+      de: 'Der Eintrag ist dann nicht mehr öffentlich, und Geplantes entfällt. Er bleibt hier und kann jederzeit wieder veröffentlicht werden.',
+      en: 'The entry will no longer be public, and its schedule is deleted. It stays here and can be published again at any time.',
+    },
+    undo: 'publish',
+    isFor: (row) => listStates(row).some((value) => value !== 'offline'),
+    // Undo would publish at once, including planned and drafted languages.
+    isUndoable: (row) => listStates(row).every((value) => value === 'online'),
+  },
+  delete: {
+    label: { de: 'In den Papierkorb', en: 'Move to trash' },
+    question: {
+      de: 'Von dort kann der Eintrag als Entwurf wiederhergestellt werden.',
+      en: 'From there, the entry can be restored as a draft.',
+    },
+  },
+}
+
+/** The actions on articles: their date is the proposed time, and missing texts are reported. */
+export const articleActions: typeof pageRecordActions = {
+  ...pageRecordActions,
+  publish: {
+    ...pageRecordActions.publish,
+    listNotes: (rows) => [...listLanguageNotes(rows), ...listTextNotes(rows)],
+    initial: (rows) => ({ at: findFutureDate(rows) }),
+  },
+}

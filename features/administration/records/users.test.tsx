@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import type { UserRole } from '@/lib/contract/accounts/account'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { BulkActions } from '../list/bulk-actions'
+import { users } from './users'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+let undo: (() => void) | undefined
+const account = (id: number, values: Record<string, unknown>) => ({
+  id,
+  title: `Konto ${id}`,
+  url: null,
+  values,
+})
+const waiting = { state: 'waiting', role: 'user', group: null }
+
+function show(records: ReturnType<typeof account>[], role: UserRole = 'admin') {
+  undo = undefined
+  answerCalls((_method, _path, data) => [200, { done: (data as { ids: number[] }).ids, refused: [] }])
+  renderIn(
+    'de',
+    <AdministrationForTests role={role} onUndo={(press) => (undo = press)}>
+      <BulkActions view={users} records={records} onClear={() => undefined} onDone={() => undefined} />
+    </AdministrationForTests>,
+  )
+  return userEvent.setup()
+}
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
+it('activates accounts as each one requested, and takes it back', async () => {
+  const user = show([account(1, waiting), account(2, waiting)])
+  await user.click(screen.getByRole('button', { name: 'Freischalten wie gewünscht' }))
+  expect(sentBy('POST')).toEqual([['/de/api/administration/users/activate/', { ids: [1, 2] }]])
+  undo?.()
+  expect(sentBy('POST').at(-1)).toEqual(['/de/api/administration/users/take-back/', { ids: [1, 2] }])
+})
+
+it('offers the office only the actions that it may run', () => {
+  show([account(1, { ...waiting, state: 'active' })], 'office')
+  expect(names()).toContain('Sperren')
+  expect(names()).not.toContain('Rolle geben')
+})
+
+it('offers the office no actions on accounts with a role', () => {
+  show([account(1, { ...waiting, state: 'active', role: 'admin' })], 'office')
+  expect(names()).not.toContain('Sperren')
+})
+
+it('offers administrators to set a role', () => {
+  show([account(1, { ...waiting, state: 'active' })])
+  expect(names()).toContain('Rolle geben')
+})
