@@ -1,5 +1,5 @@
 import { mayEditSelections } from '@/backend/content/html-selections/policy'
-import { mayEditTree } from '@/backend/content/page-tree/policy'
+import { mayEditTree, mayOpenTrash } from '@/backend/content/page-tree/policy'
 import { mayReadProtected } from '@/backend/library/downloads/policy'
 import { mayUseLibrary } from '@/backend/library/media/policy'
 import { mayReadSearchReport } from '@/backend/library/search-report/policy'
@@ -14,7 +14,7 @@ export const administeredAreas: Readonly<Record<AdministeredArea, Right>> = {
   pages: mayEditTree,
   'shared-content': mayEditSelections,
   library: mayUseLibrary,
-  trash: mayEditTree,
+  trash: mayOpenTrash,
   'broken-links': mayEditTree,
   searches: mayReadSearchReport,
   'personal-data': mayHandlePersonalData,

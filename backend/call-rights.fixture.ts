@@ -216,6 +216,9 @@ export const callRights: readonly Row[] = [
       'GET /api/administration/start',
       'GET /api/administration/rights',
       'GET /api/search-report',
+      'GET /pageeditor-api/trash',
+      'POST /pageeditor-api/trash/{id}/restore',
+      'DELETE /pageeditor-api/trash/{id}',
       'GET /pageeditor-api/forms',
       'GET /pageeditor-api/forms/{id}/answers',
       'GET /pageeditor-api/forms/{id}/answers.csv',
@@ -251,7 +254,11 @@ export const callRights: readonly Row[] = [
   },
   {
     who: ['editor', 'admin'],
-    calls: editorCalls,
+    calls: [
+      ...editorCalls,
+      'POST /api/administration/attachments',
+      'DELETE /api/administration/attachments/{id}',
+    ],
   },
   {
     // Only callers with a pending second factor. DELETE of a session always returns 401 (allauth).

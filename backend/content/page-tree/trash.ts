@@ -8,6 +8,7 @@ import { NotFoundError } from '@/backend/platform/errors'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type TrashedPage, trashDays } from '@/lib/contract/pages/trash'
+import type { RecordType } from '@/lib/contract/records/record'
 import { toBerlinIso } from '@/lib/datetime'
 
 const keptMs = trashDays * 86_400_000
@@ -28,6 +29,27 @@ type Row = {
 
 const getOldestKept = (now: Date) => new Date(now.getTime() - keptMs)
 
+/** The types of records that a user may see in the trash; null for all pages. */
+export type TrashScope = readonly RecordType[] | null
+
+function isOfScope(scope: TrashScope): SQL | undefined {
+  if (scope === null) return undefined
+  return sql`EXISTS (SELECT FROM trashed_rows AS kept WHERE kept.page_id = ${trashedPages.id}
+    AND kept.table_name = 'pages' AND kept.data ->> 'content_type' = ANY (${sql.param([...scope])}::text[]))`
+}
+
+/** @throws NotFoundError if the page is not in this part of the trash */
+export async function assertInTrash(
+  db: Queryable,
+  { pageId, scope, now }: { pageId: number; scope: TrashScope; now: Date },
+): Promise<void> {
+  const [page] = await db
+    .select({ id: trashedPages.id })
+    .from(trashedPages)
+    .where(and(isInTrash(now, pageId), isOfScope(scope)))
+  if (!page) throw new NotFoundError(`There is no page ${pageId} in the trash.`)
+}
+
 /** The condition that a page is in the trash and not expired. */
 export function isInTrash(now: Date, pageId?: number): SQL | undefined {
   const isFresh = gt(trashedPages.deletedAt, getOldestKept(now))
@@ -37,15 +59,16 @@ export function isInTrash(now: Date, pageId?: number): SQL | undefined {
 /** Lists a page of the trash, last deleted first, with the total number. */
 export async function listTrash(
   db: Queryable,
-  { locale, now }: { locale: Locale; now: Date },
+  { locale, scope, now }: { locale: Locale; scope: TrashScope; now: Date },
   { offset, limit }: PageRange,
 ): Promise<{ count: number; results: TrashedPage[] }> {
-  const [total] = await db.select({ count: count() }).from(trashedPages).where(isInTrash(now))
+  const isListed = and(isInTrash(now), isOfScope(scope))
+  const [total] = await db.select({ count: count() }).from(trashedPages).where(isListed)
   const { rows } = await db.execute<Row>(sql`
     SELECT page.id, page.deleted_at AS "deletedAt", text.locale, text.title, text.path, text.locales,
       editor.first_name AS "firstName", editor.last_name AS "lastName"
     FROM (
-      SELECT * FROM trashed_pages WHERE ${isInTrash(now)} ORDER BY deleted_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
+      SELECT * FROM trashed_pages WHERE ${isListed} ORDER BY deleted_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
     ) AS page
     CROSS JOIN LATERAL (
       SELECT data ->> 'locale' AS locale, data ->> 'title' AS title, data ->> 'path' AS path,

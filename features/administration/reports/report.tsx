@@ -4,10 +4,12 @@ import { PersonalDataReport } from '../personal-data/personal-data-report'
 import { BrokenLinksReport } from './broken-links-report'
 import { RightsReport } from './rights-report'
 import { SearchReport } from './search-report'
+import { TrashReport } from './trash-report'
 
 const screens: Readonly<Record<ReportName, () => ReactNode>> = {
   'broken-links': BrokenLinksReport,
   searches: SearchReport,
+  trash: TrashReport,
   rights: RightsReport,
   'personal-data': PersonalDataReport,
 }

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { getPageRect } from '@/components/drag/geometry'
 import { Icon } from '@/components/ui/icon'
 import type { PageRecord } from '@/lib/contract/records/page-record'
+import { administeredNames } from '@/lib/contract/records/record'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
 import { placeTool } from '../page-elements/place-tool'
@@ -16,14 +17,6 @@ interface RecordToolProps {
   isWriting: boolean
   id: number
   type: PageRecord['type']
-}
-
-/** The record types as in addresses of the administration. */
-const recordTypes: Readonly<Record<PageRecord['type'], string>> = {
-  article: 'articles',
-  press_release: 'press-releases',
-  event: 'events',
-  organization: 'organizations',
 }
 
 /** The link below the head of a record (author, date, place) to its form in the administration. */
@@ -43,7 +36,7 @@ export function RecordTool({ root, isWriting, id, type }: RecordToolProps) {
     <div lang={language} className={styles.layer} {...leavesEditing}>
       <PageLink
         ref={link}
-        href={`/${language}/admin/${recordTypes[type]}/${id}`}
+        href={`/${language}/admin/${administeredNames[type]}/${id}`}
         className={styles.tool}
         data-below=""
       >

@@ -11,7 +11,7 @@ import { hubKeys } from '@/features/editor/query-keys'
 import { ScreenNotice } from '@/features/editor/ui/screen-notice'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { TrashedPage } from '@/lib/contract/pages/trash'
+import type { RestoredPage, TrashedPage } from '@/lib/contract/pages/trash'
 import { restorePage } from '../calls'
 import { FailureNote } from '../dialogs/failure-note'
 import { usePageMutation } from '../dialogs/use-page-mutation'
@@ -22,8 +22,14 @@ import styles from './trash.module.css'
 
 const dayFormat = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
+interface TrashProps {
+  locale: Locale
+  /** Returns the address to edit a restored page at; by default on the page. */
+  getEditAddress?: (page: RestoredPage) => string
+}
+
 /** The deleted pages, the latest deletion first. */
-export function Trash({ locale }: { locale: Locale }) {
+export function Trash({ locale, getEditAddress = ({ url }) => `${url}?edit` }: TrashProps) {
   const t = useTranslations('hub.trash')
   const formatRestored = useRestoredFormatter()
   const client = useQueryClient()
@@ -45,7 +51,7 @@ export function Trash({ locale }: { locale: Locale }) {
       finish({
         kind: 'save',
         text: formatRestored(page),
-        link: { href: `${page.url}?edit`, text: t('open') },
+        link: { href: getEditAddress(page), text: t('open') },
       }),
   )
   const { count = 0, pages = [] } = list.data ?? {}

@@ -1,4 +1,4 @@
 /** Screens of the administration other than record types, by the last segment of their path. */
-export const reportNames = ['broken-links', 'searches', 'rights', 'personal-data'] as const
+export const reportNames = ['broken-links', 'searches', 'trash', 'rights', 'personal-data'] as const
 
 export type ReportName = (typeof reportNames)[number]

@@ -18,6 +18,14 @@ export const recordFolders: Readonly<Record<RecordType, Readonly<Record<Locale, 
   organization: { de: 'unsere-mitglieder', en: 'addresses' },
 }
 
+/** Names of the records' types in the administration. */
+export const administeredNames: Readonly<Record<RecordType, string>> = {
+  article: 'articles',
+  press_release: 'press-releases',
+  event: 'events',
+  organization: 'organizations',
+}
+
 /** Returns true if the content type is that of a record. */
 export function isRecordType(contentType: string): contentType is RecordType {
   return recordTypes.some((type) => type === contentType)

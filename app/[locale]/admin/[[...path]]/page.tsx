@@ -26,7 +26,7 @@ export default async function AdministrationPage({ params }: RouteProps) {
   })
   const { account, administration, conflict, editor, forms, hub, list } = getMessages(locale)
   const { fields, pictures, places, refusals, time } = editor
-  const { checklist, failures, overview, searches } = hub
+  const { cancel, checklist, failures, overview, searches, trash } = hub
   return (
     <>
       <noscript>
@@ -42,7 +42,7 @@ export default async function AdministrationPage({ params }: RouteProps) {
             forms,
             list,
             editor: { fields, pictures, places, refusals, time },
-            hub: { checklist, failures, overview, searches },
+            hub: { cancel, checklist, failures, overview, searches, trash },
           }}
         >
           <QueryProvider>

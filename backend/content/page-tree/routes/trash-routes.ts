@@ -7,22 +7,22 @@ import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Services } from '@/backend/platform/services'
 import { restoredPageSchema, trashedPageListSchema } from '@/lib/contract/pages/trash'
-import { mayEditTree } from '../policy'
+import { mayOpenTrash, toTrashScope } from '../policy'
 import { restorePage } from '../restore-page'
-import { listTrash, purgePage } from '../trash'
+import { assertInTrash, listTrash, purgePage } from '../trash'
 
 const params = z.object({ id: z.string() })
 const refusals = {
   401: refusal('Not logged in'),
-  403: refusal('Only editors may do this'),
+  403: refusal('Only editors and the office may do this'),
   404: refusal('There is no such page in the trash'),
 }
 
 const trash = createRoute({
   method: 'get',
   path: '/trash',
-  middleware: authorize(mayEditTree),
-  summary: 'Lists the deleted pages that can be restored',
+  middleware: authorize(mayOpenTrash),
+  summary: 'Lists the deleted pages that the user may restore',
   request: { query: pagingQuery },
   responses: { 200: json(trashedPageListSchema, 'Last deleted first'), ...refusals },
 })
@@ -30,7 +30,7 @@ const trash = createRoute({
 const restore = createRoute({
   method: 'post',
   path: '/trash/:id{[0-9]+}/restore',
-  middleware: authorize(mayEditTree),
+  middleware: authorize(mayOpenTrash),
   summary: 'Restores a deleted page in all languages, offline, with its versions',
   request: { params },
   responses: { 201: json(restoredPageSchema, 'The restored page'), ...refusals },
@@ -39,7 +39,7 @@ const restore = createRoute({
 const purge = createRoute({
   method: 'delete',
   path: '/trash/:id{[0-9]+}',
-  middleware: authorize(mayEditTree),
+  middleware: authorize(mayOpenTrash),
   summary: 'Permanently deletes a page in the trash',
   request: { params },
   responses: { 204: { description: 'Deleted' }, ...refusals },
@@ -50,12 +50,15 @@ export function trashRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
   return createRouter()
     .openapi(trash, async (c) => {
       const range = pageRange(c.req.valid('query'))
-      const trashList = await listTrash(db, { locale: c.get('locale'), now: clock() }, range)
+      const { user } = await requireRight(c, mayOpenTrash)
+      const part = { locale: c.get('locale'), scope: toTrashScope(user), now: clock() }
+      const trashList = await listTrash(db, part, range)
       return c.json(presentList(c, env.SITE_URL, range, trashList), 200)
     })
     .openapi(restore, async (c) => {
-      const { user } = await requireRight(c, mayEditTree)
+      const { user } = await requireRight(c, mayOpenTrash)
       const pageId = readId(c.req.param('id'))
+      await assertInTrash(db, { pageId, scope: toTrashScope(user), now: clock() })
       const { texts, isMovedToTop } = await restorePage(db, { pageId, userId: user.id, now: clock() })
       const text = texts.find(({ locale }) => locale === c.get('locale')) ?? texts[0]
       if (!text) throw new Error(`Page ${pageId} has no text.`)
@@ -66,7 +69,10 @@ export function trashRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
       )
     })
     .openapi(purge, async (c) => {
-      await purgePage(db, readId(c.req.param('id')), clock())
+      const { user } = await requireRight(c, mayOpenTrash)
+      const pageId = readId(c.req.param('id'))
+      await assertInTrash(db, { pageId, scope: toTrashScope(user), now: clock() })
+      await purgePage(db, pageId, clock())
       return c.body(null, 204)
     })
 }

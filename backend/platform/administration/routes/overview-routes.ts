@@ -51,6 +51,7 @@ export function administrationRoutes(
   const reports: Record<ReportName, Right> = {
     'broken-links': areas['broken-links'],
     searches: areas.searches,
+    trash: areas.trash,
     rights: mayEnter,
     'personal-data': areas['personal-data'],
   }
