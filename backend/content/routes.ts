@@ -2,6 +2,7 @@ import { refuseOtherMethods } from '@/backend/platform/http/answers/method-not-a
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { articleRoutes } from './articles/routes/article-routes'
+import { attachmentRoutes } from './articles/routes/attachment-routes'
 import { articleFeedRoutes } from './articles/routes/feed-routes'
 import { pressPictureRoutes } from './articles/routes/press-picture-routes'
 import { articleWriteRoutes } from './articles/routes/write-routes'
@@ -30,6 +31,7 @@ export function apiRoutes(services: Services) {
   router.route('/', articleRoutes(services))
   router.route('/', articleWriteRoutes(services))
   router.route('/', pressPictureRoutes(services))
+  router.route('/', attachmentRoutes(services))
   // Before the ids of events: events/feed.ics is not an id.
   router.route('/', eventCalendarRoutes(services))
   router.route('/', eventRoutes(services))

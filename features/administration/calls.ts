@@ -15,6 +15,7 @@ import {
 } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { maxUploadBytes } from '@/lib/contract/media/media'
+import { type AttachedFile, attachedFileSchema } from '@/lib/contract/pages/article'
 
 /** Values of a record, by the names of its contract. */
 export type Values = Readonly<Record<string, unknown>>
@@ -111,6 +112,30 @@ export async function sendDownload(
   const path = `${readAddress(locale, downloadFileRecords)}content/`
   return call(downloadContentSchema, { method: 'POST', path, data, upload })
 }
+
+/**
+ * Adds a file to the attachments of an article.
+ * @param title names the directory that is created if there is none yet
+ */
+export async function sendAttachment(
+  locale: Locale,
+  { file, directory, title }: { file: File; directory: number | null; title: Record<Locale, string> },
+  upload: UploadParts,
+): Promise<Result<AttachedFile>> {
+  if (file.size > maxUploadBytes - formSize) return { ok: false, failure: toFailure({ status: 413 }) }
+  const data = new FormData()
+  data.set('file', file)
+  if (directory !== null) data.set('directory', String(directory))
+  data.set('title_de', title.de)
+  data.set('title_en', title.en)
+  return call(attachedFileSchema, { method: 'POST', path: attachmentsAddress(locale), data, upload })
+}
+
+/** Deletes a file from the attachments of an article. */
+export const deleteAttachment = (locale: Locale, id: number): Promise<Result<null>> =>
+  call(nothing, { method: 'DELETE', path: `${attachmentsAddress(locale)}${id}/` })
+
+const attachmentsAddress = (locale: Locale) => `/${locale}/api/administration/attachments/`
 
 /** The table of a list, as CSV. */
 export const exportRecords = (

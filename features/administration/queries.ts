@@ -8,6 +8,7 @@ import {
   recordUsesSchema,
 } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
+import { downloadDirectorySchema } from '@/lib/contract/records/download'
 import { readAddress, recordSchema } from './calls'
 
 export const recordKeys = {
@@ -83,4 +84,13 @@ export const titlesQuery = (locale: Locale, contract: RecordTypeContract, ids: r
       return new Map(results.map(({ id, title }) => [id, title]))
     },
     placeholderData: keepPreviousData,
+  })
+
+/** The files of a directory of attachments. */
+export const attachmentsQuery = (locale: Locale, directory: number) =>
+  queryOptions({
+    queryKey: [...recordKeys.type('attachments'), locale, directory],
+    queryFn: ({ signal }) =>
+      ask(downloadDirectorySchema, `/${locale}/api/download-directories/${directory}/`, signal),
+    staleTime: 0,
   })

@@ -54,6 +54,8 @@ export function ValueText({ field, value }: ValueTextProps) {
           .join(' · ') || '–'
       )
     }
+    case 'attachments':
+      return <Titles type="download-directories" ids={[Number(value)]} />
     case 'relation':
       return <Titles type={field.type} ids={[Number(value)]} />
     case 'relations':

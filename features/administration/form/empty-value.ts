@@ -16,6 +16,7 @@ export function createEmptyValue(field: Field): unknown {
       return false
     case 'number':
     case 'relation':
+    case 'attachments':
     case 'picture':
     case 'coordinates':
     case 'time':

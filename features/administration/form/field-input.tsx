@@ -1,7 +1,9 @@
 import { TimeField } from '@/components/ui/aria/time-field'
 import { useAdministration } from '../administration-context'
+import { localizedSchema } from '../localized'
 import { ValueText } from '../value-text'
 import type { FieldInputProps } from './field-input-props'
+import { AttachmentsInput } from './inputs/attachments-input'
 import { ColorInput } from './inputs/color-input'
 import { CoordinatesInput } from './inputs/coordinates-input'
 import { DayInput } from './inputs/day-input'
@@ -67,6 +69,15 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
           error={error}
           first={toFirstDay(beside[field.start], beside[field.allDay] === true)}
           value={String(value ?? '')}
+          onChange={onChange}
+        />
+      )
+    case 'attachments':
+      return (
+        <AttachmentsInput
+          {...frame}
+          value={typeof value === 'number' ? value : null}
+          title={localizedSchema.safeParse(beside[field.title]).data ?? { de: '', en: '' }}
           onChange={onChange}
         />
       )

@@ -12,7 +12,10 @@ import styles from './article-surroundings.module.css'
 import { PressPictures } from './press-pictures'
 
 export interface ArticleSurroundingsProps {
-  article: ArticleDetail
+  article: Pick<
+    ArticleDetail,
+    'title' | 'contact' | 'attachments' | 'pictures' | 'related' | 'previous' | 'next'
+  >
   locale: Locale
   /** The absolute address of the article. */
   address: string

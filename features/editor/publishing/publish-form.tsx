@@ -8,6 +8,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { type Failure, toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { toEnteredTime } from '@/lib/datetime'
 import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
 import { unpublishPage } from '../calls'
@@ -15,6 +16,7 @@ import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
 import { type Publishing, publishPage } from './calls'
 import publishingStyles from './publishing.module.css'
+import { findLaterDate } from './record-date'
 import { Unpublish } from './unpublish'
 import { usePublishing } from './use-publishing'
 import { useWhenSaved } from './use-when-saved'
@@ -48,12 +50,14 @@ export function PublishForm({
   onRefused,
 }: PublishFormProps) {
   const t = useTranslations('editor.publish')
+  const tSchedule = useTranslations('editor.schedule')
   const form = useRef<HTMLFormElement>(null)
   const publishing = usePublishing((data: Publishing) => publishPage(locale, page.id, data))
   const unpublishing = usePublishing(() => unpublishPage(locale, page.id))
   const isSending = publishing.isPending || unpublishing.isPending
   const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
   const [refusals, setRefusals] = useState(0)
+  const laterDate = findLaterDate(page)
 
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus()
@@ -90,6 +94,12 @@ export function PublishForm({
   return (
     <>
       <form ref={form} onSubmit={publish} className={styles.form}>
+        <p className={styles.quiet}>{t('version', { locale })}</p>
+        {laterDate && (
+          <p className={publishingStyles.planned}>
+            {t('laterDate', { time: tSchedule('clock', { time: toEnteredTime(laterDate) }) })}
+          </p>
+        )}
         <TextField
           id="publish-note"
           label={t('note')}

@@ -19,6 +19,7 @@ import { DayForm } from '../versions/day-form'
 import { type Schedule, schedulePage } from './calls'
 import { parseSchedule, type ScheduleField } from './parse-schedule'
 import publishingStyles from './publishing.module.css'
+import { findLaterDate } from './record-date'
 import { usePublishing } from './use-publishing'
 import { useScheduleTexts } from './use-schedule-texts'
 import { useWhenSaved } from './use-when-saved'
@@ -106,7 +107,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
           id="schedule-publish"
           name="publish_at"
           label={t('publishAt')}
-          value={page.publish_at}
+          value={page.publish_at ?? findLaterDate(page)}
           error={errors.publish_at}
         />
         <TimeField

@@ -107,6 +107,17 @@ export const articleDraftSchema = nameSchema(
   }),
 )
 
+/**
+ * Response of POST api/administration/attachments/ (multipart/form-data: `file`, and the id of a
+ * `directory` that has the other attachments; without it a new one is created, named by `title_de`
+ * and `title_en`).
+ */
+export const attachedFileSchema = nameSchema(
+  'AttachedFile',
+  z.object({ directory: z.number().int(), file: z.number().int() }),
+)
+
+export type AttachedFile = z.infer<typeof attachedFileSchema>
 export type Article = z.infer<typeof articleSchema>
 export type PressPicture = z.infer<typeof pressPictureSchema>
 export type ArticleDetail = z.infer<typeof articleDetailSchema>

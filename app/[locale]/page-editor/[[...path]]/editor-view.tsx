@@ -46,16 +46,16 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
     if (!source) return <EditablePage {...editedProps} />
     return <TranslatedPage {...editedProps} source={await addContainers(source, draft.translation.locale)} />
   }
+  const preview = { draft, locale, siteUrl: env().SITE_URL }
   if (view.kind === 'offline') {
-    return <PreviewedPage view={view} draft={draft} locale={locale} shown={draft} status={200} />
+    return <PreviewedPage {...preview} view={view} shown={draft} status={200} />
   }
   const query = view.kind === 'version' ? { version_id: view.id } : { draft: '1' as const, on: view.on }
   const state = await getPageState(locale, path, query, cookie)
   return (
     <PreviewedPage
+      {...preview}
       view={view}
-      draft={draft}
-      locale={locale}
       shown={state.ok ? state.value : null}
       status={state.ok ? 200 : state.failure.status}
     />

@@ -1,15 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { InvalidFieldsError } from '@/backend/platform/errors'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { uploadBody, uploadedFile } from '@/backend/platform/http/requests/upload-body'
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { downloadContentSchema } from '@/lib/contract/administration/downloads'
-import { matchesName } from '../file-content'
-import { InvalidDownloadError, storeDownload } from '../file-storage'
-import { findMimeType } from '../file-types'
-import { downloadMessage } from '../messages'
 import { mayKeepDownloads } from '../policy'
+import { storeUpload } from '../store-upload'
 
 const form = z.object({
   file: uploadedFile,
@@ -47,14 +43,6 @@ export function downloadContentRoute({
   })
   return createRouter().openapi(route, async (c) => {
     const { file } = c.req.valid('form')
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const refuse = (key: 'badFile' | 'otherContent') =>
-      new InvalidFieldsError({ file: [downloadMessage(c.get('locale'), key)] })
-    if (findMimeType(file.name) && !matchesName(file.name, bytes)) throw refuse('otherContent')
-    const storedFile = await storeDownload(storage, file.name, bytes).catch((error: unknown) => {
-      throw error instanceof InvalidDownloadError ? refuse('badFile') : error
-    })
-    const { name, hash, mime: type, byteSize: size } = storedFile
-    return c.json({ name, hash, type, size }, 200)
+    return c.json(await storeUpload(storage, file, c.get('locale')), 200)
   })
 }

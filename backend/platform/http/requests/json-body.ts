@@ -11,7 +11,7 @@ export const maxBodyBytes = 1024 * 1024
 /** Uploads read their own body after the check of rights (see uploadBody). */
 const isUpload = (method: string, path: string) =>
   method === 'POST' &&
-  /^\/[^/]+\/pageeditor-api\/media\/?$|^(?:\/[^/]+)?\/api\/(?:forms\/[^/]+\/answers|jobs\/my\/[^/]+\/(?:pdf|logo)|organizations\/my\/[^/]+\/logo|administration\/(?:[^/]+\/import|download-files\/content))\/?$/.test(
+  /^\/[^/]+\/pageeditor-api\/media\/?$|^(?:\/[^/]+)?\/api\/(?:forms\/[^/]+\/answers|jobs\/my\/[^/]+\/(?:pdf|logo)|organizations\/my\/[^/]+\/logo|administration\/(?:[^/]+\/import|attachments|download-files\/content))\/?$/.test(
     path,
   )
 

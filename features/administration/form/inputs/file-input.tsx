@@ -1,11 +1,13 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { formatFileSize } from '@/components/files/file-facts'
 import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
 import { downloadContentSchema } from '@/lib/contract/administration/downloads'
 import { useAdministration } from '../../administration-context'
+import { sendDownload } from '../../calls'
 import styles from '../form.module.css'
+import { UploadProgress } from './upload-progress'
 import { useDownloadUpload } from './use-download-upload'
 
 interface FileInputProps {
@@ -21,9 +23,11 @@ interface FileInputProps {
 /** A file, uploaded as soon as it is selected; the previous one stays until the upload succeeds. */
 export function FileInput({ id, value, error, onChange, ...frame }: FileInputProps) {
   const t = useTranslations('administration.form.file')
-  const format = useFormatter()
   const { locale } = useAdministration()
-  const { progress, problem, send, cancel } = useDownloadUpload(onChange)
+  const { progress, problem, send, cancel } = useDownloadUpload(
+    (file, parts) => sendDownload(locale, file, parts),
+    onChange,
+  )
   const [isStored, setStored] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const content = downloadContentSchema.safeParse(value).data
@@ -43,19 +47,7 @@ export function FileInput({ id, value, error, onChange, ...frame }: FileInputPro
         >
           {t(content ? 'replace' : 'choose')}
         </Button>
-        {progress !== null && (
-          <>
-            <progress
-              className={styles.progress}
-              aria-label={t('progress')}
-              max={1}
-              value={progress < 1 ? progress : undefined}
-            >
-              {format.number(progress, { style: 'percent' })}
-            </progress>
-            <Button onClick={cancel}>{t('cancel')}</Button>
-          </>
-        )}
+        <UploadProgress progress={progress} onCancel={cancel} />
       </div>
       {/* The group shows the problem; here it is only announced. */}
       <p role="status" className={problem ? 'visually-hidden' : styles.told}>

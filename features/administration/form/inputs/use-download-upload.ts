@@ -1,16 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { DownloadContent } from '@/lib/contract/administration/downloads'
+import type { UploadParts } from '@/lib/api/browser-client'
+import type { Result } from '@/lib/api/result'
 import { useAdministration } from '../../administration-context'
-import { sendDownload } from '../../calls'
 import { useFailureText } from '../../ui/failure-text'
 
 /**
  * Uploads one file at a time, with its progress (null if idle), its problem and a way to cancel.
+ * @param upload sends the file
  */
-export function useDownloadUpload(onSent: (content: DownloadContent) => void) {
+export function useDownloadUpload<Stored>(
+  upload: (file: File, parts: UploadParts) => Promise<Result<Stored>>,
+  onSent: (stored: Stored) => void,
+) {
   const t = useTranslations('administration.form.file')
-  const { locale, withLogin } = useAdministration()
+  const { withLogin } = useAdministration()
   const failureText = useFailureText()
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
@@ -24,8 +28,8 @@ export function useDownloadUpload(onSent: (content: DownloadContent) => void) {
     sending.current = controller
     setProblem(undefined)
     setProgress(0)
-    const upload = { signal: controller.signal, onProgress: setProgress }
-    const result = await withLogin(() => sendDownload(locale, file, upload))
+    const parts = { signal: controller.signal, onProgress: setProgress }
+    const result = await withLogin(() => upload(file, parts))
     setProgress(null)
     if (controller.signal.aborted) return false
     if (result.ok) onSent(result.value)

@@ -1,0 +1,107 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { administeredDownloadCategories } from '@/backend/library/downloads/administered-categories'
+import { administeredDownloadDirectories } from '@/backend/library/downloads/administered-directories'
+import { administeredDownloadFiles } from '@/backend/library/downloads/administered-files'
+import type { Author } from '@/backend/platform/access/author'
+import { createRecord, deleteRecord } from '@/backend/platform/administration/write-record'
+import type { Database } from '@/backend/platform/db/client'
+import {
+  downloadCategories,
+  downloadDirectories,
+  downloadFiles,
+} from '@/backend/platform/db/schema/library/downloads'
+import { ForbiddenError, NotFoundError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import type { DownloadContent } from '@/lib/contract/administration/downloads'
+import type { Locale } from '@/lib/contract/common/locale'
+import { toSlug } from '@/lib/contract/common/slug'
+import type { AttachedFile } from '@/lib/contract/pages/article'
+import { toBerlinIso } from '@/lib/datetime'
+
+interface Attachment {
+  content: DownloadContent
+  /** The directory of the other attachments; null creates one. */
+  directory: number | null
+  /** The title of a new directory. */
+  title: Record<Locale, string>
+}
+
+/**
+ * Adds a stored file to the attachments of an article. The files of a new directory are visible
+ * only with their article.
+ * @throws NotFoundError, ForbiddenError for a directory that is visible without an article
+ */
+export async function attachFile(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { content, directory, title }: Attachment,
+  author: Author,
+): Promise<AttachedFile> {
+  if (directory !== null) await assertFollowsArticles(db, directory)
+  const directoryId = directory ?? (await createDirectory(db, { title, hash: content.hash }, author))
+  const name = content.name.replace(/\.[^.]+$/, '')
+  const values = {
+    directory: directoryId,
+    title: { de: name, en: name },
+    language: author.locale,
+    date: toBerlinIso(author.now).slice(0, 10),
+    content,
+  }
+  const file = await createRecord(db, administeredDownloadFiles({ storage }), values, author)
+  return { directory: directoryId, file }
+}
+
+/**
+ * Deletes an attached file. It stays restorable by its history.
+ * @throws NotFoundError, ForbiddenError for a file that is visible without an article
+ */
+export async function detachFile(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  id: number,
+  author: Author,
+): Promise<void> {
+  const [file] = await db.select().from(downloadFiles).where(eq(downloadFiles.id, id))
+  if (!file) throw new NotFoundError()
+  await assertFollowsArticles(db, file.directoryId)
+  const type = administeredDownloadFiles({ storage })
+  await db.transaction((tx) => deleteRecord(tx, type, { id, revision: null }, author))
+}
+
+async function assertFollowsArticles(db: Database, id: number): Promise<void> {
+  const [directory] = await db.select().from(downloadDirectories).where(eq(downloadDirectories.id, id))
+  if (!directory) throw new NotFoundError()
+  if (directory.followsArticles !== true) throw new ForbiddenError()
+}
+
+async function createDirectory(
+  db: Database,
+  { title, hash }: { title: Record<Locale, string>; hash: string },
+  author: Author,
+): Promise<number> {
+  // Articles often have the same title, so the time and the file make the slug unique.
+  const ending = `${author.now.getTime().toString(36)}-${hash.slice(0, 6)}`
+  const name = toSlug(title.de)
+    .replace(/[^a-z0-9_-]/g, '')
+    .slice(0, 60)
+  const values = {
+    title,
+    slug: [name, ending].filter(Boolean).join('-'),
+    description: { de: '', en: '' },
+    category: await findOrCreateCategory(db, author),
+    position: 0,
+    follows_articles: true,
+    files: [],
+  }
+  return await createRecord(db, administeredDownloadDirectories, values, author)
+}
+
+/** Finds the public category of the press and creates one if there is none. */
+async function findOrCreateCategory(db: Database, author: Author): Promise<number> {
+  const isPublic = eq(downloadCategories.isProtected, false)
+  const isOfPress = inArray(downloadCategories.slug, ['presse', 'press', 'pressematerial'])
+  const category = db.select({ id: downloadCategories.id }).from(downloadCategories)
+  const [ofPress] = await category.where(and(isPublic, isOfPress)).limit(1)
+  if (ofPress) return ofPress.id
+  const title = { de: 'Pressematerial', en: 'Press material' }
+  const values = { title, slug: 'pressematerial', is_protected: false, position: 0 }
+  return await createRecord(db, administeredDownloadCategories, values, author)
+}

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { attachedFileSchema } from '@/lib/contract/pages/article'
+import { downloadDirectorySchema } from '@/lib/contract/records/download'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { addDirectory } from '@/tests/content/downloads'
+import { startArticles } from './articles.fixture'
+
+const backend = startTestBackend()
+const articles = startArticles(backend)
+let editor: TestBrowser
+beforeAll(async () => {
+  editor = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor' }))
+})
+
+const path = '/de/api/administration/attachments/'
+
+function attach(name: string, content: string, fields: Record<string, string> = {}) {
+  const form = new FormData()
+  form.set('file', new File([content], name))
+  for (const [key, value] of Object.entries(fields)) form.set(key, value)
+  return editor.call('POST', path, form)
+}
+const attached = async (...parts: Parameters<typeof attach>) => {
+  const response = await attach(...parts)
+  expect(response.status).toBe(201)
+  return attachedFileSchema.parse(await response.json())
+}
+const readFiles = async (browser: TestBrowser, directory: number) => {
+  const response = await browser.call('GET', `/de/api/download-directories/${directory}/`)
+  if (response.status !== 200) return response.status
+  return downloadDirectorySchema.parse(await response.json()).files.map(({ title }) => title)
+}
+
+describe('an attachment', () => {
+  it('gets a directory that is public only with its release', async () => {
+    const { directory } = await attached('Studie 2026.pdf', '%PDF-1', { title_de: 'Tarif' })
+    await attached('tabelle.csv', 'a;b', { directory: String(directory) })
+    expect(await readFiles(editor, directory)).toEqual(['Studie 2026', 'tabelle'])
+    const visitor = new TestBrowser(backend)
+    expect(await readFiles(visitor, directory)).toBe(404)
+    await articles.makePublished({ section: 'press', attachments: directory })
+    expect(await readFiles(visitor, directory)).toEqual(['Studie 2026', 'tabelle'])
+  })
+
+  it('is deleted by an editor', async () => {
+    const { directory, file } = await attached('studie.pdf', '%PDF-2')
+    expect((await editor.call('DELETE', `${path}${file}/`)).status).toBe(204)
+    expect(await readFiles(editor, directory)).toEqual([])
+  })
+
+  it('is refused with a reason if its content does not fit its name', async () => {
+    const response = await attach('studie.pdf', 'kein PDF')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      file: ['Der Inhalt der Datei passt nicht zu ihrer Endung.'],
+    })
+  })
+
+  it('neither joins nor leaves a directory that is public by itself', async () => {
+    const { id } = await addDirectory(backend, { 'satzung.pdf': '%PDF-3' })
+    expect((await attach('studie.pdf', '%PDF-4', { directory: String(id) })).status).toBe(403)
+    expect((await attach('studie.pdf', '%PDF-4', { directory: '99999' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../../administration.fixture'
+import { AttachmentsInput } from './attachments-input'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const file = (id: number, title: string) => ({
+  id,
+  title,
+  size: 1000,
+  type: 'application/pdf',
+  date: '2026-11-01',
+  language: 'de',
+  url: `/api/files/${id}/${title}.pdf`,
+})
+const directory = (titles: readonly string[]) => ({
+  id: 4,
+  title: 'Tarif',
+  slug: 'tarif',
+  description: '',
+  category: { id: 1, title: 'Presse', slug: 'presse' },
+  files: titles.map((title, index) => file(index + 1, title)),
+})
+
+function Field() {
+  const [value, setValue] = useState<number | null>(null)
+  return (
+    <>
+      <AttachmentsInput
+        id="f"
+        label="Anhänge"
+        error={undefined}
+        hint={undefined}
+        title={{ de: 'Tarif', en: '' }}
+        value={value}
+        onChange={setValue}
+      />
+      <output>{value}</output>
+    </>
+  )
+}
+
+/** Answers like the backend: uploads go to directory 4. */
+function answerUploads(stored: string[]) {
+  answerCalls((method, path, data) => {
+    if (method === 'POST' && data instanceof FormData) {
+      const sent = data.get('file')
+      if (sent instanceof File) stored.push(sent.name.replace('.pdf', ''))
+      return [201, { directory: 4, file: stored.length }]
+    }
+    if (method === 'DELETE') {
+      stored.length = 0
+      return [204, null]
+    }
+    return path.includes('download-directories/4')
+      ? [200, directory(stored)]
+      : [200, { count: 0, next: null, previous: null, results: [] }]
+  })
+}
+
+it('attaches files that are dropped on the form, in one directory', async () => {
+  const stored: string[] = []
+  answerUploads(stored)
+  const { container } = renderIn(
+    'de',
+    <AdministrationForTests>
+      <Field />
+    </AdministrationForTests>,
+  )
+  const files = [new File(['%PDF-1'], 'Studie.pdf'), new File(['%PDF-2'], 'Tabelle.pdf')]
+  fireEvent.drop(container.querySelector('fieldset') as HTMLElement, {
+    dataTransfer: { types: ['Files'], files, items: [] },
+  })
+  expect(await screen.findByRole('link', { name: 'Tabelle' })).toHaveAttribute(
+    'href',
+    '/api/files/2/Tabelle.pdf',
+  )
+  expect(screen.getByRole('link', { name: 'Studie' })).toBeVisible()
+  const [first, second] = sentBy('POST').map(([, data]) => data as FormData)
+  expect([first?.get('directory'), first?.get('title_de')]).toEqual([null, 'Tarif'])
+  expect(second?.get('directory')).toBe('4')
+  await expectAccessible(container)
+})
+
+it('removes an attached file', async () => {
+  const stored: string[] = []
+  answerUploads(stored)
+  const { container } = renderIn(
+    'de',
+    <AdministrationForTests>
+      <Field />
+    </AdministrationForTests>,
+  )
+  const user = userEvent.setup()
+  await user.upload(
+    container.querySelector('input[type=file]') as HTMLInputElement,
+    new File(['%PDF-1'], 'Studie.pdf'),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Studie löschen' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Studie' })).toBeNull())
+  expect(sentBy('DELETE')[0]?.[0]).toBe('/de/api/administration/attachments/1/')
+})

@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { formatFileSize } from '@/components/files/file-facts'
+import { FieldGroup } from '@/components/form/field-group'
+import { Button } from '@/components/ui/button'
+import { useFileDrop } from '@/features/pictures/uploads/use-file-drop'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { DownloadFile } from '@/lib/contract/records/download'
+import { useAdministration } from '../../administration-context'
+import { deleteAttachment, sendAttachment } from '../../calls'
+import { attachmentsQuery } from '../../queries'
+import { useFailureText } from '../../ui/failure-text'
+import styles from '../form.module.css'
+import { RelationInput } from './relation-input'
+import { UploadProgress } from './upload-progress'
+import { useDownloadUpload } from './use-download-upload'
+
+interface AttachmentsInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  hint: string | undefined
+  /** The directory of the files; null without attachments. */
+  value: number | null
+  /** The title of the record, which names a new directory. */
+  title: Record<Locale, string>
+  onChange: (directory: number | null) => void
+}
+
+/**
+ * The attached files of a record. Files can be dropped anywhere on the form; the first one creates
+ * the directory that the record then stores.
+ */
+export function AttachmentsInput({ id, value, title, error, onChange, ...frame }: AttachmentsInputProps) {
+  const t = useTranslations('administration.form.attachments')
+  const { locale, types, withLogin } = useAdministration()
+  const client = useQueryClient()
+  const failureText = useFailureText()
+  const chooser = useRef<HTMLInputElement>(null)
+  // Files that follow at once belong to the directory of the first one.
+  const directory = useRef(value)
+  const [status, setStatus] = useState<string>()
+  const { data } = useQuery({ ...attachmentsQuery(locale, value ?? 0), enabled: value !== null })
+  const reload = () =>
+    client.invalidateQueries({ queryKey: attachmentsQuery(locale, directory.current ?? 0).queryKey })
+
+  const { progress, problem, send, cancel } = useDownloadUpload(
+    (file, parts) => sendAttachment(locale, { file, directory: directory.current, title }, parts),
+    (stored) => {
+      directory.current = stored.directory
+      onChange(stored.directory)
+    },
+  )
+  const isSending = progress !== null
+  async function sendAll(files: readonly File[]) {
+    setStatus(undefined)
+    directory.current = value
+    for (const file of files) {
+      if (!(await send(file))) return
+      setStatus(t('added', { name: file.name }))
+      await reload()
+    }
+  }
+  async function remove({ id: fileId, title: name }: DownloadFile) {
+    directory.current = value
+    const result = await withLogin(() => deleteAttachment(locale, fileId))
+    setStatus(result.ok ? t('removed', { name }) : failureText(result.failure))
+    await reload()
+  }
+  const isOver = useFileDrop({
+    // Pasted pictures have no target and belong elsewhere.
+    onFiles: (files, target) => target !== null && void sendAll(files),
+    isActive: () => !isSending,
+  })
+  return (
+    <FieldGroup id={id} error={problem ?? error} {...frame}>
+      {data && data.files.length > 0 && (
+        <ul className={styles.chosen}>
+          {data.files.map((file) => (
+            <li key={file.id}>
+              <span>
+                <a href={file.url}>{file.title}</a> {formatFileSize(file.size, locale).short}
+              </span>
+              <Button aria-label={t('remove', { name: file.title })} onClick={() => void remove(file)}>
+                ×
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.drop} data-over={isOver ? '' : undefined}>
+        <Button id={id} isDisabled={isSending} onClick={() => chooser.current?.click()}>
+          {t('choose')}
+        </Button>
+        <span>{t('drop')}</span>
+        <UploadProgress progress={progress} onCancel={cancel} />
+      </div>
+      <p role="status" className={styles.told}>
+        {isSending ? t('sending') : status}
+      </p>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        aria-label={frame.label}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          currentTarget.value = ''
+          void sendAll(files)
+        }}
+      />
+      {types.includes('download-directories') && (
+        <RelationInput
+          id={`${id}-directory`}
+          label={t('directory')}
+          type="download-directories"
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </FieldGroup>
+  )
+}
