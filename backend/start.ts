@@ -83,11 +83,11 @@ export async function startBackend(
     await claimFiles(services).catch((error) => log.warn({ err: error }, 'The files could not be marked'))
     const notice = await openContent(services)
     let isStopping = false
-    const ready = () =>
+    const waitUntilReady = () =>
       isStopping
         ? Promise.resolve({ isReady: false, causes: [new Error('The server is being stopped')] })
         : services.ready()
-    const app = createApp({ ...services, ready }, { pacesCalls })
+    const app = createApp({ ...services, ready: waitUntilReady }, { pacesCalls })
     const mail = startMail(services, connection.outboxSignal, print)
     const warming = prewarmDerivatives(services)
     const linking = nameLinkedPages(services)

@@ -11,8 +11,8 @@ export function random(seed: number) {
   /** Picks an item of a list; undefined for an empty one. */
   const pick = <Item>(list: readonly Item[]): Item | undefined => list[below(list.length)]
   /** Picks an item of a non-empty list. */
-  const oneOf = <Item>(list: readonly Item[]): Item => list[below(list.length)] as Item
-  return { below, pick, oneOf }
+  const pickOne = <Item>(list: readonly Item[]): Item => list[below(list.length)] as Item
+  return { below, pick, oneOf: pickOne }
 }
 
 export type Random = ReturnType<typeof random>

@@ -64,12 +64,14 @@ export async function ContentView({
   const isCacheable = isKept && isForAll && getRules(`/${path}`).isCacheable
   const slugs = places.map(({ slug }) => slug)
   if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
-  const returned = returnedForm()
-  if (returned) answerWithStatus(422)
+  const rejectedForm = returnedForm()
+  if (rejectedForm) answerWithStatus(422)
   const containerOn = (side: PlaceSide) =>
     places
       .filter((place) => place.side === side)
-      .map(({ slug }) => <NamedContainer key={slug} slug={slug} locale={locale} returnedForm={returned} />)
+      .map(({ slug }) => (
+        <NamedContainer key={slug} slug={slug} locale={locale} returnedForm={rejectedForm} />
+      ))
   return (
     <>
       <SiteFrame
@@ -86,7 +88,7 @@ export async function ContentView({
           page={page}
           locale={locale}
           isPreview={isPreview}
-          returnedForm={returned}
+          returnedForm={rejectedForm}
           isFormFirst={isFormFirst ?? fixedPart?.isFirst}
           above={containerOn('above')}
           below={containerOn('below')}

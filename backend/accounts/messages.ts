@@ -88,12 +88,12 @@ export function accountMessage(locale: Locale, code: AccountErrorCode): string {
   return messages[locale][code]
 }
 
-const lacking: Record<Locale, string> = {
+const missingFieldTexts: Record<Locale, string> = {
   de: 'In diesem Formular fehlen Angaben, die für ein Konto nötig sind:',
   en: 'This form lacks details that an account needs:',
 }
 
 /** Returns the message for a form without some required fields. */
 export function lackingFieldsMessage(locale: Locale, fields: readonly string[]): string {
-  return `${lacking[locale]} ${fields.join(', ')}.`
+  return `${missingFieldTexts[locale]} ${fields.join(', ')}.`
 }

@@ -44,7 +44,7 @@ export async function createServices({
   const assertFreeSpace = MEDIA_URL ? isElsewhere : assertDiskSpace
   const assertSpaceForRows = DATABASE_URL ? isElsewhere : assertDiskSpace
   const mailState = createMailCheck({ db: readinessDb, clock })
-  const ready = createReadinessCheck({
+  const checkReadiness = createReadinessCheck({
     db: readinessDb,
     storage,
     assertFreeSpace,
@@ -53,7 +53,7 @@ export async function createServices({
     replica,
   })
   const folder = MEDIA_URL && DATABASE_URL ? null : DATA_DIR
-  registerBackendMetrics(metrics.registry, { db, pool, replica, folder, clock, ready })
+  registerBackendMetrics(metrics.registry, { db, pool, replica, folder, clock, ready: checkReadiness })
   return {
     db,
     searchDb,
@@ -73,7 +73,7 @@ export async function createServices({
     pageEvents: pageEvents,
     assertFreeSpace,
     assertSpaceForRows,
-    ready,
+    ready: checkReadiness,
     metrics,
   }
 }

@@ -70,7 +70,7 @@ function describeFormat(format: string, locale: Locale): string | null {
   return { date, email, url }[format] ?? null
 }
 
-function describeType(expected: string, locale: Locale): string | null {
+function describeType(expectedType: string, locale: Locale): string | null {
   const { number, string, boolean } = texts[locale]
-  return { number, int: number, string, boolean }[expected] ?? null
+  return { number, int: number, string, boolean }[expectedType] ?? null
 }

@@ -127,12 +127,12 @@ export async function startWrites({ servers, siteUrl }: Cluster): Promise<Acknow
       ...pages.map((id) => `/de/pageeditor-api/page/${id}/draft/`),
       ...pictures.map(({ path }) => path),
     ]
-    const lost: string[] = []
+    const lostWrites: string[] = []
     for (const path of paths) {
       const status = await fetchStatus(server, path)
-      if (status !== 200) lost.push(`${path} is ${status}`)
+      if (status !== 200) lostWrites.push(`${path} is ${status}`)
     }
-    return lost
+    return lostWrites
   }
 
   return {

@@ -40,19 +40,19 @@ export async function startBalancer(port: number, servers: readonly string[]): P
     }
   }
 
-  async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function forward(clientRequest: IncomingMessage, response: ServerResponse): Promise<void> {
     turn += 1
     const inService = listReady()
     const server = inService[turn % inService.length]
     if (!server) return refuse(response, 503, 'No server is ready.')
-    const outgoing = request(server + incoming.url, {
+    const outgoing = request(server + clientRequest.url, {
       agent,
-      method: incoming.method ?? 'GET',
-      headers: { ...incoming.headers, connection: 'keep-alive' },
+      method: clientRequest.method ?? 'GET',
+      headers: { ...clientRequest.headers, connection: 'keep-alive' },
     })
     const responded = once(outgoing, 'response') as Promise<[IncomingMessage]>
     try {
-      await pipeline(incoming, outgoing)
+      await pipeline(clientRequest, outgoing)
       const [upstream] = await responded
       const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = upstream.headers
       response.writeHead(upstream.statusCode ?? 502, headers)
@@ -63,7 +63,7 @@ export async function startBalancer(port: number, servers: readonly string[]): P
     }
   }
 
-  const listener = createServer((incoming, response) => void forward(incoming, response))
+  const listener = createServer((clientRequest, response) => void forward(clientRequest, response))
   listener.listen(port, '127.0.0.1')
   await once(listener, 'listening')
   await Promise.all(servers.map(probe))

@@ -84,9 +84,9 @@ async function runEdits(cluster: Cluster): Promise<boolean> {
 }
 
 async function runPlanned(cluster: Cluster): Promise<boolean> {
-  const planned = await countPlannedWork(cluster, { count: counts.planned })
-  console.log('How many happened how often:', planned)
-  return isGood({ planned })
+  const plannedWork = await countPlannedWork(cluster, { count: counts.planned })
+  console.log('How many happened how often:', plannedWork)
+  return isGood({ planned: plannedWork })
 }
 
 async function runShared(cluster: Cluster): Promise<boolean> {

@@ -69,9 +69,9 @@ async function restart({ siteUrl }: Cluster, server: SiteServer, balancer: Balan
   const stoppedAfterMs = performance.now() - startMs
   watchEnd.abort()
   const [saidNotReady, slowRequest] = await Promise.all([readinessWatch, slowWrite])
-  const ready = await server.start()
+  const startTimes = await server.start()
   while (!balancer.hasInService(server.url)) await wait(pollMs)
-  return { server: server.name, saidNotReady, slowRequest, exitCode, stoppedAfterMs, ready }
+  return { server: server.name, saidNotReady, slowRequest, exitCode, stoppedAfterMs, ready: startTimes }
 }
 
 /**

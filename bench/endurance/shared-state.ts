@@ -63,18 +63,18 @@ async function checkPresence(siteUrl: string, [first, second]: Urls): Promise<st
   await editor.call(second, 'POST', path, { module: null })
   const decoder = new TextDecoder()
   const reader = stream.body?.getReader()
-  let received = ''
+  let receivedText = ''
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      received += decoder.decode(part.value, { stream: true })
-      if (received.includes('"user_id"')) return null
+      receivedText += decoder.decode(part.value, { stream: true })
+      if (receivedText.includes('"user_id"')) return null
     }
   } catch {
     // The timeout is reported below.
   } finally {
     await reader?.cancel().catch(() => undefined)
   }
-  return `The stream told nothing but ${JSON.stringify(received)}`
+  return `The stream told nothing but ${JSON.stringify(receivedText)}`
 }
 
 async function checkSearch(siteUrl: string, [first, second]: Urls): Promise<string | null> {

@@ -31,7 +31,7 @@ export interface Trouble {
 export async function endureTrouble(cluster: Cluster, edits: number, planned: number): Promise<Trouble> {
   const editedPage = await openPage(cluster)
   const results: Pick<Trouble, 'edits' | 'kills'> = { edits: [], kills: {} }
-  const meanwhile = async () => {
+  const runMeanwhile = async () => {
     const editsEnd = new AbortController()
     const killing = killInTurn(cluster, editsEnd.signal)
     try {
@@ -42,7 +42,7 @@ export async function endureTrouble(cluster: Cluster, edits: number, planned: nu
     }
   }
   // Work is due until the last edit, so that each kill interrupts some.
-  const plan = { count: planned, spreadMs: edits * editEveryMs, meanwhile }
+  const plan = { count: planned, spreadMs: edits * editEveryMs, meanwhile: runMeanwhile }
   return { planned: await countPlannedWork(cluster, plan), ...results }
 }
 

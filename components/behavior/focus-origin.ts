@@ -7,15 +7,15 @@ const memorySize = 8
 /** The fields and texts that had the focus, the latest last; without those only passed by Tab. */
 let recentFields: HTMLElement[] = []
 /** The origins to which the focus will return. */
-const awaiting = new Set<FocusOrigin>()
+const pendingOrigins = new Set<FocusOrigin>()
 /** Functions of editors that restore the caret of their text. */
 const carets = new WeakMap<Element, () => void>()
 
 if (typeof document !== 'undefined') {
   const remember = (element: EventTarget | null) => {
     if (!(element instanceof HTMLElement) || !element.matches(writableSelector)) return
-    const earlier = recentFields.filter((candidate) => candidate !== element && candidate.isConnected)
-    recentFields = [...earlier.slice(1 - memorySize), element]
+    const earlierField = recentFields.filter((candidate) => candidate !== element && candidate.isConnected)
+    recentFields = [...earlierField.slice(1 - memorySize), element]
   }
   // On the way to a button by Tab the focus passes fields without an input.
   let isPassing = false
@@ -62,22 +62,22 @@ export function keepFocusOrigin(isInside: (element: Element) => boolean = () => 
   const origin: FocusOrigin = {
     element,
     giveBack() {
-      awaiting.delete(origin)
+      pendingOrigins.delete(origin)
       if (!element || !canFocus(element)) return false
       // Inline editing of a text may have ended.
       if (element.matches(writableSelector) !== isText) return false
       focusWithCaret(element)
       return document.activeElement === element
     },
-    drop: () => awaiting.delete(origin),
+    drop: () => pendingOrigins.delete(origin),
   }
-  awaiting.add(origin)
+  pendingOrigins.add(origin)
   return origin
 }
 
 /** Returns true if the focus will return to a text, so that its inline editing continues. */
 export function isFocusOrigin(text: Element): boolean {
-  return [...awaiting].some(({ element }) => element === text)
+  return [...pendingOrigins].some(({ element }) => element === text)
 }
 
 /**

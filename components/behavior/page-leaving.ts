@@ -25,7 +25,7 @@ export function watchLeaving(): () => void {
  * only if the document still exists.
  */
 export function runUnlessLeaving(call: () => void): void {
-  const remaining = leavesUntil - Date.now()
-  if (remaining > 0) setTimeout(() => runUnlessLeaving(call), remaining)
+  const remainingMs = leavesUntil - Date.now()
+  if (remainingMs > 0) setTimeout(() => runUnlessLeaving(call), remainingMs)
   else call()
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
  * Keyboard users would otherwise start again at the top of the page.
  * @param onLost receives the removed element and its closest remaining ancestor
  */
-export function useFocusFallback(onLost: (removed: Element, remaining: Element) => void): void {
+export function useFocusFallback(onLost: (removedElement: Element, remainingElement: Element) => void): void {
   /** The focused element and its ancestors. */
   const path = useRef<readonly Element[]>([])
 

@@ -26,18 +26,18 @@ const kindStyle: TextStyle = { weight: '600', size: 34, spacing: 12 }
 const senderStyle: TextStyle = { weight: '600', size: 28, spacing: 0 }
 const titleSizes = [150, 128, 108, 98, 88, 80, 72, 64, 58, 52]
 
-const folded = folds.map(foldPath).join('')
+const curtainPath = folds.map(foldPath).join('')
 
 /** The open curtain's right half, over the whole height. */
 function drawCurtain(color: string): string {
   const scale = `${-curtainWidth / halfWidth} ${cardHeight / signHeight}`
-  return `<path fill="${color}" transform="translate(${cardWidth}) scale(${scale})" d="${folded}"/>`
+  return `<path fill="${color}" transform="translate(${cardWidth}) scale(${scale})" d="${curtainPath}"/>`
 }
 
 /** The logo mark: both halves, as in the header. */
 function drawSign(color: string, x: number, y: number, height: number): string {
-  const right = `<path transform="translate(${2 * halfWidth}) scale(-1 1)" d="${folded}"/>`
-  return `<g fill="${color}" transform="translate(${x} ${y}) scale(${height / signHeight})"><path d="${folded}"/>${right}</g>`
+  const right = `<path transform="translate(${2 * halfWidth}) scale(-1 1)" d="${curtainPath}"/>`
+  return `<g fill="${color}" transform="translate(${x} ${y}) scale(${height / signHeight})"><path d="${curtainPath}"/>${right}</g>`
 }
 
 /** The title in the largest letters that fit; the smallest size ends with an ellipsis. */

@@ -71,8 +71,8 @@ export function breakLines(text: string, style: TextStyle, { width, maxLines }: 
   const lines: string[] = []
   for (const part of splitText(text)) {
     const line = lines.at(-1)
-    const joined = line === undefined ? part.text : line + (part.isJoined ? '' : ' ') + part.text
-    if (line !== undefined && measureWidth(joined, style) <= width) lines[lines.length - 1] = joined
+    const joinedLine = line === undefined ? part.text : line + (part.isJoined ? '' : ' ') + part.text
+    if (line !== undefined && measureWidth(joinedLine, style) <= width) lines[lines.length - 1] = joinedLine
     else if (measureWidth(part.text, style) <= width) lines.push(part.text)
     else return null
   }

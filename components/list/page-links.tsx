@@ -7,23 +7,23 @@ export interface PageLinksProps {
   label: string
   page: number
   pages: number
-  hrefOf: (page: number) => string
+  toHref: (page: number) => string
 }
 
 /** Pagination: links to the previous and next page of a list; nothing for a single page. */
-export function PageLinks({ label, page, pages, hrefOf }: PageLinksProps) {
+export function PageLinks({ label, page, pages, toHref }: PageLinksProps) {
   const t = useTranslations('list')
   if (pages < 2) return null
   return (
     <nav className={styles.pages} aria-label={label}>
       {page > 1 && (
-        <PageLink href={hrefOf(page - 1)} rel="prev">
+        <PageLink href={toHref(page - 1)} rel="prev">
           {t('previousPage')}
         </PageLink>
       )}
       <span>{t('page', { page, pages })}</span>
       {page < pages && (
-        <PageLink href={hrefOf(page + 1)} rel="next">
+        <PageLink href={toHref(page + 1)} rel="next">
           {t('nextPage')}
         </PageLink>
       )}

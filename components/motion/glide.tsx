@@ -57,8 +57,8 @@ function glide(root: HTMLElement, attribute: string, before: Positions): void {
     return from && to ? { x: from.left - to.left, y: from.top - to.top } : { x: 0, y: 0 }
   }
   for (const [name, { element }] of now) {
-    const around = element.parentElement?.closest(`[${attribute}]`)?.getAttribute(attribute)
-    const [ownShift, parentShift] = [getShift(name), getShift(around)]
+    const outerName = element.parentElement?.closest(`[${attribute}]`)?.getAttribute(attribute)
+    const [ownShift, parentShift] = [getShift(name), getShift(outerName)]
     const [x, y] = [ownShift.x - parentShift.x, ownShift.y - parentShift.y]
     if (Math.hypot(x, y) >= 1) animateFrom(element, { transform: `translate(${x}px, ${y}px)` }, duration)
   }

@@ -51,16 +51,16 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
   }
 
   /** The field itself comes before the first and after the last suggestion. */
-  const go = (step: 1 | -1) => {
+  const moveFocus = (step: 1 | -1) => {
     const index = isShown ? entries.findIndex(({ key }) => key === active) : -1
-    const next = index === -1 && step === -1 ? entries.length - 1 : index + step
+    const nextIndex = index === -1 && step === -1 ? entries.length - 1 : index + step
     setOpen(true)
-    setActive(entries[next]?.key ?? null)
+    setActive(entries[nextIndex]?.key ?? null)
   }
 
   /** @returns true if the key is handled */
   const handleKey = (key: string): boolean => {
-    if (key === 'ArrowDown' || key === 'ArrowUp') go(key === 'ArrowDown' ? 1 : -1)
+    if (key === 'ArrowDown' || key === 'ArrowUp') moveFocus(key === 'ArrowDown' ? 1 : -1)
     else if (key === 'Escape' && isShown) close()
     else if (key === 'Enter' && activeId !== null) document.getElementById(activeId)?.click()
     else return false

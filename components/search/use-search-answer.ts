@@ -26,18 +26,18 @@ export function useSearchAnswer(
 
   useEffect(() => {
     if (query.length < minimumToComplete) return
-    const asking = new AbortController()
+    const controller = new AbortController()
     const fetchAnswer = async () => {
       const path = `/${locale}/api/search/autocomplete/?${new URLSearchParams({ query })}`
-      const result = await call(searchSuggestionsSchema, { method: 'GET', path, signal: asking.signal })
-      if (asking.signal.aborted) return
+      const result = await call(searchSuggestionsSchema, { method: 'GET', path, signal: controller.signal })
+      if (controller.signal.aborted) return
       setAnswer(result.ok ? result.value : null)
       notify()
     }
     const timer = setTimeout(() => void fetchAnswer(), pauseMs)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      controller.abort()
     }
   }, [query, locale])
 

@@ -20,16 +20,16 @@ export function ReadFailure({ query, isInToolbar = false }: ReadFailureProps) {
   const toText = useFailureText()
   const { error, isFetching, refetch, isFetchNextPageError, fetchNextPage = refetch } = query
   if (!error || isFetching) return null
-  const again = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
+  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch())
   return (
     <>
       <p role="alert">{toText(error.failure)}</p>
       {isInToolbar ? (
-        <ToolButton variant="link" onClick={again}>
+        <ToolButton variant="link" onClick={retry}>
           {t('again')}
         </ToolButton>
       ) : (
-        <Button onClick={again}>{t('again')}</Button>
+        <Button onClick={retry}>{t('again')}</Button>
       )}
     </>
   )

@@ -20,12 +20,12 @@ export function useNotice() {
     return () => clearTimeout(end)
   }, [notice, isHeld])
 
-  const notify = useCallback((next: NoticeContent | null) => {
+  const notify = useCallback((newNotice: NoticeContent | null) => {
     // Replacing or closing a notice removes its focused link without a blur event.
     setHeld(false)
     setNotice((current) => {
-      const isLess = next?.isRoutine && next.kind === 'save'
-      return isLess && current?.kind === 'error' && !current.isRoutine ? current : next
+      const isLess = newNotice?.isRoutine && newNotice.kind === 'save'
+      return isLess && current?.kind === 'error' && !current.isRoutine ? current : newNotice
     })
   }, [])
   const [start, end] = [() => setHeld(true), () => setHeld(false)]

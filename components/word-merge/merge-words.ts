@@ -24,10 +24,10 @@ export function mergeWords(base: string, yours: string, theirs: string): MergeRe
   let at = 0
   for (;;) {
     const [a, b] = [yourEdits[0], theirEdits[0]]
-    const next = !b || (a && a.start <= b.start) ? a : b
-    if (!next) return { text: text + base.slice(at), isClean }
-    const { start } = next
-    const [yourText, theirText] = takeTogether(yourEdits, theirEdits, next)
+    const nextChange = !b || (a && a.start <= b.start) ? a : b
+    if (!nextChange) return { text: text + base.slice(at), isClean }
+    const { start } = nextChange
+    const [yourText, theirText] = takeTogether(yourEdits, theirEdits, nextChange)
     const end = Math.max(...[...yourText, ...theirText].map((edit) => edit.end))
     const [left, right] = [
       replaceRange(base, start, end, yourText),
@@ -77,9 +77,9 @@ function replaceRange(base: string, start: number, end: number, edits: readonly 
  * Combines two variants: the common words once, then the words of only one variant, `left` first.
  */
 function combineTexts(left: string, right: string): string {
-  const spare = spareWords(left, right)
+  const spareCounts = spareWords(left, right)
   return diffWords(left, right).reduce((text, { text: piece, change }) => {
-    return joinTexts(text, change === 'added' ? pickSpare(piece, spare) : piece)
+    return joinTexts(text, change === 'added' ? pickSpare(piece, spareCounts) : piece)
   }, '')
 }
 
@@ -87,18 +87,18 @@ const word = /[\p{L}\p{N}]+/gu
 
 /** Returns how many more times each word occurs in `right` than in `left`. */
 function spareWords(left: string, right: string): Map<string, number> {
-  const spare = new Map<string, number>()
-  for (const [match] of right.matchAll(word)) spare.set(match, (spare.get(match) ?? 0) + 1)
-  for (const [match] of left.matchAll(word)) spare.set(match, (spare.get(match) ?? 0) - 1)
-  return spare
+  const spareCounts = new Map<string, number>()
+  for (const [match] of right.matchAll(word)) spareCounts.set(match, (spareCounts.get(match) ?? 0) + 1)
+  for (const [match] of left.matchAll(word)) spareCounts.set(match, (spareCounts.get(match) ?? 0) - 1)
+  return spareCounts
 }
 
 /** Removes words that also occur in the other variant, with the space before them. Tags stay. */
-function pickSpare(piece: string, spare: Map<string, number>): string {
+function pickSpare(piece: string, spareCounts: Map<string, number>): string {
   return piece.replaceAll(/<[^<>]*>|\s*[\p{L}\p{N}]+/gu, (part) => {
     if (part.startsWith('<')) return part
-    const count = spare.get(part.trim()) ?? 0
-    spare.set(part.trim(), count - 1)
+    const count = spareCounts.get(part.trim()) ?? 0
+    spareCounts.set(part.trim(), count - 1)
     return count > 0 ? part : ''
   })
 }

@@ -16,8 +16,8 @@ async function findMissing(result: Result<unknown>): Promise<Omit<LoginRequest, 
   if (result.ok || result.failure.status !== 401) return null
   // Loaded on demand: few visitors ever need it.
   const { listFactors, findPendingFlow } = await import('./allauth')
-  const missing = findPendingFlow(result) === 'reauthenticate' ? 'proof' : 'login'
-  return { missing, factors: listFactors(result, 'mfa_reauthenticate') }
+  const missingStep = findPendingFlow(result) === 'reauthenticate' ? 'proof' : 'login'
+  return { missing: missingStep, factors: listFactors(result, 'mfa_reauthenticate') }
 }
 
 /**
@@ -34,9 +34,9 @@ export function useLoginAgain() {
   async function withLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
     for (;;) {
       const result = await call()
-      const missing = await findMissing(result)
-      if (missing === null) return result
-      const isConfirmed = await new Promise<boolean>((answer) => setRequest({ ...missing, answer }))
+      const missingStep = await findMissing(result)
+      if (missingStep === null) return result
+      const isConfirmed = await new Promise<boolean>((answer) => setRequest({ ...missingStep, answer }))
       setRequest(null)
       if (!isConfirmed) return result
     }

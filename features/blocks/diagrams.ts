@@ -40,7 +40,7 @@ export function textLines(widths: readonly number[], { x = 0, y }: { x?: number;
 }
 
 /** Returns a picture of the given width with its caption. */
-export function captioned(width: number): Shape[] {
+export function createCaptionedPicture(width: number): Shape[] {
   return [[0, 0, width, 18, 'picture'], ...textLines([width / 2], { y: 21 })]
 }
 

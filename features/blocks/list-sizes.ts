@@ -8,7 +8,7 @@ export interface SizeStep {
 }
 
 function formatShare(columns: number): string {
-  const part = (whole: number) => Number((whole / columns).toFixed(1))
+  const part = (totalWidth: number) => Number((totalWidth / columns).toFixed(1))
   return `min(${part(100)}vw, ${part(120)}rem)`
 }
 

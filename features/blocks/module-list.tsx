@@ -148,8 +148,8 @@ function renderModuleContent(
     renderShared: (inner, sizes) => renderInside(inner, { ...context, sizes, editAttributes: undefined }),
   })
   if (content) return content
-  const missing = context.isEditor ? findMissingKind(module) : null
-  if (missing !== null) return <Note text={{ missing }} editAttributes={editAttributes} />
+  const missingKind = context.isEditor ? findMissingKind(module) : null
+  if (missingKind !== null) return <Note text={{ missing: missingKind }} editAttributes={editAttributes} />
   reportOnce(block ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
   return context.isEditor ? <Note text={{ model: module.model }} editAttributes={editAttributes} /> : null
 }

@@ -15,6 +15,6 @@ export function findNewFiles(
     const age = published === undefined ? newMs : now.getTime() - Date.parse(published)
     return age >= 0 && age < newMs ? { id, end: now.getTime() - age + newMs } : []
   })
-  const until = ends.length > 0 ? new Date(Math.min(...ends.map(({ end }) => end))) : null
-  return { ids: new Set(ends.map(({ id }) => id)), until }
+  const newestEnd = ends.length > 0 ? new Date(Math.min(...ends.map(({ end }) => end))) : null
+  return { ids: new Set(ends.map(({ id }) => id)), until: newestEnd }
 }

@@ -22,7 +22,7 @@ export function useOpenPages() {
      * Expands further pages. Uses the current state, which may have changed since an action began.
      */
     openAll: (ids: readonly number[]) =>
-      setChangedPages((open) => new Set([...(open ?? parseIds(storedIds)), ...ids])),
+      setChangedPages((openPages) => new Set([...(openPages ?? parseIds(storedIds)), ...ids])),
     closeAll: () => setChangedPages(new Set()),
   }
 }

@@ -51,11 +51,11 @@ export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
 /**
  * Returns the filter of a link to the board, or null for other links: another page of the list, the
  * saved ads, or another route.
- * @param here the address of the current page
+ * @param currentUrl the address of the current page
  */
-export function parseFilterLink(href: string, here: string): JobFilter | null {
+export function parseFilterLink(href: string, currentUrl: string): JobFilter | null {
   const { origin, pathname, searchParams } = new URL(href)
-  const current = new URL(here)
+  const current = new URL(currentUrl)
   const isBoard = origin === current.origin && pathname === current.pathname
   if (!isBoard || searchParams.has('page') || searchParams.has('saved')) return null
   return parseBoardRequest(searchParams)?.filter ?? null

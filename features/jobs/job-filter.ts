@@ -113,8 +113,8 @@ export function readJobFilter(
   }
   if (near !== '') return { ...filter, ordering, near, within: radius === '' ? null : Number(radius) }
   // A radius requires a postcode.
-  const possible = ordering === 'distance' ? usualOrdering('') : ordering
-  return { ...filter, ordering: possible, near, within: null }
+  const possibleOrdering = ordering === 'distance' ? usualOrdering('') : ordering
+  return { ...filter, ordering: possibleOrdering, near, within: null }
 }
 
 const toWords = (value: string) =>

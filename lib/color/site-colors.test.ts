@@ -13,7 +13,7 @@ it('the default colors have enough contrast', () => {
 
 it('measures a color with low contrast and finds the nearest of the same hue', () => {
   expect(measureColor('#ffcc00').ratio).toBeCloseTo(1.12, 1)
-  expect(measureColor('#ffcc00').holds).toBe(false)
+  expect(measureColor('#ffcc00').isSufficient).toBe(false)
   expect(nearestColor('#ffcc00')).toMatch(/^#[6-8][0-9a-f][4-6][0-9a-f]00$/)
   expect(nearestColor('#b71548')).toBe('#b71548')
 })

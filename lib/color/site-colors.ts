@@ -47,18 +47,23 @@ function mix(color: string, second: string, percent: number): string {
  * Returns the first mix, starting at a percentage, that satisfies the condition; the second color
  * if none does.
  */
-function firstMix(color: string, second: string, from: number, holds: (mixed: string) => boolean): string {
+function firstMix(
+  color: string,
+  second: string,
+  from: number,
+  isSufficient: (mixed: string) => boolean,
+): string {
   for (let percent = from; percent < 100; percent++) {
     const mixed = mix(color, second, percent)
-    if (holds(mixed)) return mixed
+    if (isSufficient(mixed)) return mixed
   }
   return second
 }
 
 /** Returns the lowest contrast of a color on its backgrounds, and whether it is sufficient. */
-export function measureColor(color: string): { ratio: number; holds: boolean } {
+export function measureColor(color: string): { ratio: number; isSufficient: boolean } {
   const ratio = Math.min(...Object.values(colorGrounds).map((ground) => contrast(color, ground)))
-  return { ratio, holds: ratio >= leastContrast }
+  return { ratio, isSufficient: ratio >= leastContrast }
 }
 
 /**
@@ -66,7 +71,7 @@ export function measureColor(color: string): { ratio: number; holds: boolean } {
  * itself if it has enough.
  */
 export function nearestColor(color: string): string {
-  return firstMix(color, black, 0, (mixed) => measureColor(mixed).holds)
+  return firstMix(color, black, 0, (mixed) => measureColor(mixed).isSufficient)
 }
 
 /** Derives the tones of two colors with enough contrast. */

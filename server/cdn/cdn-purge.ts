@@ -74,7 +74,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
   async function run(): Promise<void> {
     let failures = 0
     for (let isLast = false; !isLast; ) {
-      await untilPending()
+      await waitUntilPending()
       await wait(Math.min(gatherMs * 2 ** failures, maxPauseMs), stopping.signal)
       isLast = stopping.signal.aborted
       failures = (await purge()) ? 0 : failures + 1
@@ -82,7 +82,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
   }
 
   /** Resolves when a tag is pending, or at the stop. */
-  async function untilPending(): Promise<void> {
+  async function waitUntilPending(): Promise<void> {
     if (pending.size > 0 || stopping.signal.aborted) return
     await new Promise<void>((resolve) => {
       wake = resolve

@@ -73,7 +73,7 @@ export class FinishedAnswer {
       if (slot.ready) return slot.ready
       if (slot.pending !== null) return slot.pending
     }
-    const pending = this.make(encoding, quality)
+    const pending = this.createVariant(encoding, quality)
     this.slots.set(encoding, { quality, pending, ready: slot?.ready ?? null })
     return pending
   }
@@ -94,7 +94,7 @@ export class FinishedAnswer {
     return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${this.etag}`)
   }
 
-  private async make(encoding: Encoding, quality: Quality): Promise<Variant> {
+  private async createVariant(encoding: Encoding, quality: Quality): Promise<Variant> {
     const { source } = this
     const plain = await decode(source.body, source.encoding)
     const body = await encode(plain, encoding, quality)

@@ -46,13 +46,13 @@ export function createFormTools(backend: TestBackend, time: { now: Date }, edito
   }
   type Form = Awaited<ReturnType<typeof publishedForm>>
 
-  async function proofOf(form: Form, options = {}): Promise<FormProof> {
+  async function createProof(form: Form, options = {}): Promise<FormProof> {
     const proof = await proofFor(backend, `block-${form.id}`, options)
     time.now = new Date(time.now.getTime() + 3000)
     return proof
   }
 
-  function bodyOf(form: Form, proof: FormProof, values: Answers = {}) {
+  function toBody(form: Form, proof: FormProof, values: Answers = {}) {
     const data = new FormData()
     const all = { Name: 'Ada Lang', 'E-Mail': 'ada@example.org', 'Ich stimme zu': 'yes', ...values }
     for (const [label, value] of Object.entries(all)) {
@@ -74,7 +74,7 @@ export function createFormTools(backend: TestBackend, time: { now: Date }, edito
   }
 
   const answer = async (form: Form, values: Answers = {}, locale = 'de') =>
-    send(form, bodyOf(form, await proofOf(form), values), {}, locale)
+    send(form, toBody(form, await createProof(form), values), {}, locale)
 
   const stored = (form: Form) =>
     backend.services.db.select().from(formSubmissions).where(eq(formSubmissions.formId, form.id))
@@ -82,8 +82,8 @@ export function createFormTools(backend: TestBackend, time: { now: Date }, edito
 
   return {
     publishedForm,
-    proofOf,
-    bodyOf,
+    proofOf: createProof,
+    bodyOf: toBody,
     send,
     answer,
     stored,

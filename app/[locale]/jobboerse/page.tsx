@@ -117,8 +117,8 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   if (!request) return errorMetadata(await readLocale(props.params), 404)
   const { locale, filter, page, isSaved } = request
   const metadata = await routeMetadata(route)(props)
-  const loaded = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
-  const listPart = loaded === 'missing' ? undefined : loaded?.listPart
+  const jobsResult = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
+  const listPart = jobsResult === 'missing' ? undefined : jobsResult?.listPart
   const t = await getTranslations({ locale, namespace: 'jobs' })
   const about = filterInWords(filter, listPart, {
     named: t('named', { words: '{words}' }),

@@ -60,7 +60,7 @@ export async function reserveAttempt(
 ): Promise<Reservation> {
   const { action, now } = attempt
   const hashes = hashAttempt(attempt)
-  const since = earlier(now, 2 * windowMs)
+  const windowStart = subtractMs(now, 2 * windowMs)
   return db.transaction(async (transaction) => {
     let isLast = false
     for (const measure of measures) {
@@ -70,7 +70,11 @@ export async function reserveAttempt(
         .select({ at: attempts.at })
         .from(attempts)
         .where(
-          and(eq(attempts.action, action), eq(columns[measure], hashes[measure]), gt(attempts.at, since)),
+          and(
+            eq(attempts.action, action),
+            eq(columns[measure], hashes[measure]),
+            gt(attempts.at, windowStart),
+          ),
         )
         .orderBy(desc(attempts.at))
         .limit(limit)
@@ -118,7 +122,7 @@ export async function releaseAttempt(db: Queryable, id: number): Promise<void> {
 
 /** Deletes attempts outside the windows of all limits. */
 export async function removeOldAttempts(db: Queryable, now: Date): Promise<void> {
-  await deleteInBatches(db, attempts, lt(attempts.at, earlier(now, 2 * windowMs)))
+  await deleteInBatches(db, attempts, lt(attempts.at, subtractMs(now, 2 * windowMs)))
 }
 
 async function lock(db: Queryable, name: string): Promise<void> {
@@ -136,6 +140,6 @@ function remainingLockSeconds(newest: { at: Date }[], limit: number, now: Date):
   return Math.max(0, Math.ceil((last.at.getTime() + windowMs - now.getTime()) / 1000))
 }
 
-function earlier(now: Date, milliseconds: number): Date {
+function subtractMs(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds)
 }

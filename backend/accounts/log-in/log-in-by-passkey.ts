@@ -36,8 +36,14 @@ export async function logInByPasskey(
   const now = clock()
   return db.transaction(async (transaction) => {
     await endSession(transaction, presentToken)
-    const beginning = { userId: user.id, userAgent, now, factor: 'webauthn', isPasswordless: true } as const
-    const { token, session } = await createSession(transaction, beginning)
+    const sessionStart = {
+      userId: user.id,
+      userAgent,
+      now,
+      factor: 'webauthn',
+      isPasswordless: true,
+    } as const
+    const { token, session } = await createSession(transaction, sessionStart)
     const parties = { userId: user.id, by: { userId: user.id } }
     await audit(transaction, { event: 'logged-in', ...parties, at: now, detail: 'passkey' })
     return { kind: 'in', token, login: await loadLogin(transaction, session, user) }

@@ -73,10 +73,10 @@ export async function addPasskey(
   const { user, session } = login
   const now = clock()
   const challenge = readChallenge(credential)
-  const takes = (isPasswordless: boolean) =>
+  const redeem = (isPasswordless: boolean) =>
     redeemChallenge(db, { purpose: addingBy(isPasswordless), sessionId: session.id }, { challenge, now })
-  const isPasswordless = await takes(true)
-  if (!isPasswordless && !(await takes(false))) throw createCodeError()
+  const isPasswordless = await redeem(true)
+  if (!isPasswordless && !(await redeem(false))) throw createCodeError()
   const { registrationInfo } = await verifyRegistrationResponse({
     ...getRelyingParty(parts),
     response: { ...credential, clientExtensionResults: {} },
@@ -85,7 +85,7 @@ export async function addPasskey(
   }).catch(refuse)
   if (!registrationInfo || (await findPasskeys(db, user.id)).length >= maxPasskeys) throw createCodeError()
   const { id: credentialId, publicKey, counter } = registrationInfo.credential
-  const stored = {
+  const passkeyRow = {
     credentialId,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
@@ -94,7 +94,7 @@ export async function addPasskey(
   return db.transaction(async (transaction) => {
     const [addedRow] = await transaction
       .insert(passkeys)
-      .values({ ...stored, userId: user.id, name, isPasswordless, createdAt: now })
+      .values({ ...passkeyRow, userId: user.id, name, isPasswordless, createdAt: now })
       .onConflictDoNothing()
       .returning()
     if (!addedRow) throw createCodeError()

@@ -28,7 +28,7 @@ export async function issueKey(
   { userId, purpose, email, now }: { userId: number; purpose: KeyPurpose; email: string; now: Date },
 ): Promise<string> {
   const key = newSecret()
-  const fresh = {
+  const newKeyRow = {
     keyHash: toSha256(key),
     email,
     createdAt: now,
@@ -36,8 +36,8 @@ export async function issueKey(
   }
   await db
     .insert(oneTimeKeys)
-    .values({ userId, purpose, ...fresh })
-    .onConflictDoUpdate({ target: [oneTimeKeys.userId, oneTimeKeys.purpose], set: fresh })
+    .values({ userId, purpose, ...newKeyRow })
+    .onConflictDoUpdate({ target: [oneTimeKeys.userId, oneTimeKeys.purpose], set: newKeyRow })
   return key
 }
 

@@ -119,10 +119,12 @@ export async function endSomeSessions(db: Queryable, userId: number, ids: readon
 }
 
 /** Ends all sessions of a user, except one. */
-export async function endUserSessions(db: Queryable, userId: number, except?: number): Promise<void> {
+export async function endUserSessions(db: Queryable, userId: number, excludedId?: number): Promise<void> {
   await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.id, except)))
+    .where(
+      and(eq(sessions.userId, userId), excludedId === undefined ? undefined : ne(sessions.id, excludedId)),
+    )
 }
 
 /** Deletes the pending logins of a user. */

@@ -82,7 +82,7 @@ export async function readFacts(db: Queryable, pageId: number): Promise<Required
     .from(articleTaggings)
     .where(eq(articleTaggings.articleId, pageId))
     .orderBy(asc(articleTaggings.tagId))
-  const related = await db
+  const relatedRows = await db
     .select({ id: relatedArticles.relatedId })
     .from(relatedArticles)
     .where(eq(relatedArticles.articleId, pageId))
@@ -94,7 +94,7 @@ export async function readFacts(db: Queryable, pageId: number): Promise<Required
     attachments: row?.directoryId ?? null,
     categories: categories.map(({ id }) => id),
     tags: tags.map(({ id }) => id),
-    related: related.map(({ id }) => id),
+    related: relatedRows.map(({ id }) => id),
   }
 }
 

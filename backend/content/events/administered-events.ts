@@ -19,8 +19,8 @@ type Values = z.output<typeof eventRecords.values>
 
 const types = ['event'] as const
 const pageId = sql`${events.pageId}`
-const occurrenceCondition = (when: ReturnType<typeof sql>) =>
-  sql`EXISTS (SELECT FROM ${eventOccurrences} WHERE ${eventOccurrences.eventId} = ${pageId} AND ${when})`
+const occurrenceCondition = (condition: ReturnType<typeof sql>) =>
+  sql`EXISTS (SELECT FROM ${eventOccurrences} WHERE ${eventOccurrences.eventId} = ${pageId} AND ${condition})`
 
 /** The type "events" of the administration. */
 export const administeredEvents: Administered<typeof eventRecords> = {
@@ -69,8 +69,8 @@ export const administeredEvents: Administered<typeof eventRecords> = {
   },
   async check(db, values, id, locale) {
     const errors = await headErrors(db, { id, values }, locale)
-    const resolved = resolveFacts(toFacts(values))
-    if ('problem' in resolved) errors[resolved.problem] = [invalidMessage(locale)]
+    const eventFacts = resolveFacts(toFacts(values))
+    if ('problem' in eventFacts) errors[eventFacts.problem] = [invalidMessage(locale)]
     return Object.keys(errors).length > 0 ? errors : null
   },
   ...pageWrites<Values>({
@@ -90,7 +90,7 @@ function toFacts({ kind, status, all_day, start, end, place, link, rrule, exdate
 }
 
 function requireFacts(values: Values) {
-  const resolved = resolveFacts(toFacts(values))
-  if ('facts' in resolved) return resolved.facts
-  throw new Error(`An event was stored unchecked: ${resolved.problem}.`)
+  const eventFacts = resolveFacts(toFacts(values))
+  if ('facts' in eventFacts) return eventFacts.facts
+  throw new Error(`An event was stored unchecked: ${eventFacts.problem}.`)
 }

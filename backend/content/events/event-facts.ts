@@ -60,8 +60,8 @@ export function resolveFacts(input: SentFacts, storedEvent?: EventRow): Resolved
 }
 
 /** Converts a written day or time to the day in Berlin. */
-function toBerlinDay(written: string): string {
-  return written.includes('T') ? presentStart(new Date(written), true) : written
+function toBerlinDay(time: string): string {
+  return time.includes('T') ? presentStart(new Date(time), true) : time
 }
 
 type WrittenFacts = { [Name in keyof SentFacts]-?: NonNullable<SentFacts[Name]> }

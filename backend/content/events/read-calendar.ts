@@ -40,12 +40,12 @@ export async function readPublicCalendar(
   db: Queryable,
   { kind, now, ...reading }: Reading & { kind: EventKind | null; now: Date },
 ): Promise<CalendarEvent[]> {
-  const since = sql`${now.toISOString()}::timestamptz - ${keptDays} * interval '1 day'`
+  const oldestEnd = sql`${now.toISOString()}::timestamptz - ${keptDays} * interval '1 day'`
   return await readEvents(
     db,
     reading,
     sql`publication.audience IS NULL AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`} AND event.page_id IN
-      (SELECT event_id FROM event_occurrences WHERE starts_at >= ${since})`,
+      (SELECT event_id FROM event_occurrences WHERE starts_at >= ${oldestEnd})`,
   )
 }
 

@@ -89,8 +89,10 @@ function listClockTimes(rule: string, first: Date, isAllDay: boolean): Date[] {
   const last = new Date(first)
   last.setUTCFullYear(last.getUTCFullYear() + maxYears)
   const ruleEnd = options.until && !isAllDay ? toBerlinClock(options.until) : options.until
-  const until = ruleEnd && ruleEnd < last ? ruleEnd : last
-  return new rrule.RRule({ ...options, dtstart: first, until }).all((_, index) => index < maxOccurrences)
+  const lastStart = ruleEnd && ruleEnd < last ? ruleEnd : last
+  return new rrule.RRule({ ...options, dtstart: first, until: lastStart }).all(
+    (_, index) => index < maxOccurrences,
+  )
 }
 
 /**

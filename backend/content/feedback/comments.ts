@@ -101,11 +101,11 @@ export async function resolveThread(
 async function setResolved(
   db: Queryable,
   threadId: number,
-  resolved: { at: Date; by: number } | null,
+  resolution: { at: Date; by: number } | null,
 ): Promise<void> {
   await db
     .update(pageComments)
-    .set({ resolvedAt: resolved?.at ?? null, resolvedBy: resolved?.by ?? null })
+    .set({ resolvedAt: resolution?.at ?? null, resolvedBy: resolution?.by ?? null })
     .where(eq(pageComments.id, threadId))
 }
 

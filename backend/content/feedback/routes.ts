@@ -44,7 +44,7 @@ const editors = createRoute({
   responses: { 200: json(editorNamesSchema, 'Sorted by name'), 401: refusals[401], 403: refusals[403] },
 })
 
-const open = createRoute({
+const listOpen = createRoute({
   method: 'get',
   path: '/feedback',
   middleware,
@@ -128,8 +128,8 @@ const withdraw = createRoute({
   responses: { ...answers, 409: refusal('No review is requested') },
 })
 
-const decision = { ...ofPage, body: jsonContent(reviewDecisionSchema) }
-const decided = {
+const decisionRequest = { ...ofPage, body: jsonContent(reviewDecisionSchema) }
+const decisionResponses = {
   ...answers,
   400: invalidFields('Errors by field'),
   409: refusal('No review is requested, or the page has changed since'),
@@ -139,18 +139,18 @@ const approve = createRoute({
   method: 'post',
   path: `${page}/review/approve`,
   middleware,
-  request: decision,
+  request: decisionRequest,
   summary: 'Approves the page in its state at the request; not allowed for the requester',
-  responses: decided,
+  responses: decisionResponses,
 })
 
 const giveBack = createRoute({
   method: 'post',
   path: `${page}/review/return`,
   middleware,
-  request: decision,
+  request: decisionRequest,
   summary: 'Returns the page to the requester of the review',
-  responses: decided,
+  responses: decisionResponses,
 })
 
 /** pageeditor-api/editors/, feedback/, page/{id}/feedback/, comments/ and review/ */
@@ -169,7 +169,7 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
 
   return createRouter()
     .openapi(editors, async (c) => c.json(await listEditors(db), 200))
-    .openapi(open, async (c) => {
+    .openapi(listOpen, async (c) => {
       const { user } = await requireRight(c, mayGiveFeedback)
       return c.json(await listOpenFeedback(db, user.id, maxListed), 200)
     })

@@ -17,7 +17,7 @@ export async function presentSelections(
   locale: Locale,
 ): Promise<{ selections: HtmlSelection[]; linkTags: string[] }> {
   const codes = rows.map(({ code }) => sanitizeHtmlCode(code[locale]))
-  const { addressOf, tags } = await resolveLinks(db, codes.flatMap(linksInHtml))
+  const { toAddress: addressOf, tags } = await resolveLinks(db, codes.flatMap(linksInHtml))
   const selections = rows.map(({ id, slug, title }, index) => {
     return { id, slug, title: title[locale], html_code: replaceHtmlLinks(codes[index] ?? '', addressOf) }
   })

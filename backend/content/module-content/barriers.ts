@@ -16,12 +16,12 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
  */
 export function openBarriers(
   rows: readonly ModuleRow[],
-  waived: readonly Waiver[],
+  waivers: readonly Waiver[],
 ): ReadonlyMap<number, Barriers> {
   return new Map(
     rows.flatMap((row) => {
       const isWaived = (rule: StoredError) =>
-        waived.some((waiver) => waiver.module === row.id && waiver.rule === rule)
+        waivers.some((waiver) => waiver.module === row.id && waiver.rule === rule)
       const fields = storedFields(row.model).flatMap(([name, storedField]) => {
         const rules = findBarriers(storedField, row.data[name]).filter((rule) => !isWaived(rule))
         return rules.length > 0 ? [[name, rules] as const] : []
@@ -41,7 +41,7 @@ function findBarriers(field: StoredField, value: unknown): StoredError[] {
   const linkNames = elements('a').flatMap((link) =>
     link.attribs.href === undefined ? [] : getLinkName(link),
   )
-  const broken: Record<StoredError, boolean> = {
+  const isBrokenByError: Record<StoredError, boolean> = {
     'heading-empty': headings
       .flatMap(elements)
       .some((heading) => toSingleLine(DomUtils.textContent(heading)) === ''),
@@ -52,7 +52,7 @@ function findBarriers(field: StoredField, value: unknown): StoredError[] {
     'alt-missing': elements('img').some(({ attribs }) => attribs.alt === undefined),
     'frame-title': elements('iframe').some(({ attribs }) => !attribs.title),
   }
-  return storedErrors.filter((rule) => broken[rule])
+  return storedErrors.filter((rule) => isBrokenByError[rule])
 }
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6']

@@ -54,7 +54,7 @@ export async function hydrateReferences(
   locale: Locale,
   modules: readonly Module[],
   { ownLinks = [], around = [], forEditors = false }: HydrationOptions = {},
-): Promise<{ modules: Module[]; tags: string[]; addressOf: ResolvedLinks['addressOf'] }> {
+): Promise<{ modules: Module[]; tags: string[]; addressOf: ResolvedLinks['toAddress'] }> {
   const all = modules.flatMap(withInner)
   const listIds = (kind: ReferenceKind) =>
     all.flatMap(({ model, data }) => listReferences(model, data, kind).map(({ id }) => id))
@@ -86,7 +86,7 @@ export async function hydrateReferences(
       ...recordSelections.flatMap(getSelectionTags),
       ...tags,
     ],
-    addressOf: links.addressOf,
+    addressOf: links.toAddress,
   }
 }
 
@@ -123,7 +123,7 @@ function fillData({ model, data }: Module, content: Found): BlockData {
   const shownTeasers = listSelections(model, data).map(({ name, selection }) => ({
     [name]: content.teasers.get(JSON.stringify(selection)) ?? null,
   }))
-  const dataWithLinks = replaceLinks(model, data, content.links.addressOf)
+  const dataWithLinks = replaceLinks(model, data, content.links.toAddress)
   const hiddenNames = content.forEditors ? [] : namesForEditors(model)
   const visibleData = Object.fromEntries(
     Object.entries(dataWithLinks).filter(([name]) => !hiddenNames.includes(name)),
@@ -143,18 +143,18 @@ async function readReusables(
   db: Queryable,
   locale: Locale,
   slugs: readonly string[],
-  around: readonly string[],
+  ancestorSlugs: readonly string[],
 ): Promise<{ reusables: Map<string, Module>; tags: string[] }> {
-  const newSlugs = [...new Set(slugs)].filter((slug) => !around.includes(slug))
+  const newSlugs = [...new Set(slugs)].filter((slug) => !ancestorSlugs.includes(slug))
   const reusables = new Map<string, Module>()
-  if (newSlugs.length === 0 || around.length >= maxReusableDepth) return { reusables, tags: [] }
+  if (newSlugs.length === 0 || ancestorSlugs.length >= maxReusableDepth) return { reusables, tags: [] }
   const rows = await db
     .select()
     .from(publishedContainers)
     .where(and(inArray(publishedContainers.slug, newSlugs), eq(publishedContainers.locale, locale)))
   const tags = newSlugs.map(cacheTags.container)
   for (const { slug, snapshot } of rows) {
-    const filled = await hydrateReferences(db, locale, [snapshot], { around: [...around, slug] })
+    const filled = await hydrateReferences(db, locale, [snapshot], { around: [...ancestorSlugs, slug] })
     const [module] = filled.modules
     if (module) reusables.set(slug, module)
     tags.push(...filled.tags)

@@ -67,14 +67,14 @@ export function storedFieldSchema(field: StoredField, { read, isRequired }: Fiel
 
 function boundedText(limit: number, isRequired: boolean) {
   const text = z.string().max(limit)
-  return isRequired ? text.refine((entered) => entered.trim() !== '', fieldProblem('required')) : text
+  return isRequired ? text.refine((value) => value.trim() !== '', fieldProblem('required')) : text
 }
 
 /** A comma-separated list of distinct e-mail addresses. */
 const addresses = z
   .string()
   .max(fieldLimits.address)
-  .transform((entered) => [...new Set(entered.split(/[,;\s]+/).filter((part) => part !== ''))].join(', '))
+  .transform((text) => [...new Set(text.split(/[,;\s]+/).filter((part) => part !== ''))].join(', '))
   .refine(
     (list) => list === '' || list.split(', ').every((address) => emailSchema.safeParse(address).success),
     fieldProblem('recipients'),
@@ -87,14 +87,14 @@ const noAddress = fieldProblem('address')
 const enteredAddress = z
   .string()
   .max(fieldLimits.address)
-  .refine((entered) => toStorableLink(entered) !== null, noAddress)
+  .refine((text) => toStorableLink(text) !== null, noAddress)
 
 /** An address in its normalized, allowed form; may be empty. */
 const harmlessAddress = z
   .string()
   .max(fieldLimits.address)
-  .refine((entered) => entered.trim() === '' || toStorableLink(entered) !== null, noAddress)
-  .transform((entered) => toStorableLink(entered) ?? '')
+  .refine((text) => text.trim() === '' || toStorableLink(text) !== null, noAddress)
+  .transform((text) => toStorableLink(text) ?? '')
 
 /**
  * The id of a stored record. Publishing resolves pictures; persons and selections are resolved on
@@ -108,9 +108,9 @@ function medium(kind: EmbedKind) {
     .string()
     .trim()
     .max(fieldLimits.embed)
-    .transform((entered, context) => {
-      const embed = findEmbed(entered, kind)
-      if (embed) return entered.includes('<') ? embed.frameUrl : entered
+    .transform((text, context) => {
+      const embed = findEmbed(text, kind)
+      if (embed) return text.includes('<') ? embed.frameUrl : text
       context.addIssue({ code: 'custom', message: fieldProblem('service', kind) })
       return z.NEVER
     })

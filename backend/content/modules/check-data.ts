@@ -78,9 +78,10 @@ export async function requireReferences(
       listReferences(model, data, kind).map(({ name, id }) => ({ id, path: [...path, name] })),
     )
     if (references.length === 0) continue
-    const existing = await finders[kind](db, [...new Set(references.map(({ id }) => id))])
-    const missing = references.find(({ id }) => !existing.has(id))
-    if (missing) throw new InvalidFieldsError(nest(missing.path, [moduleMessage(locale, 'gone')]))
+    const existingIds = await finders[kind](db, [...new Set(references.map(({ id }) => id))])
+    const missingReference = references.find(({ id }) => !existingIds.has(id))
+    if (missingReference)
+      throw new InvalidFieldsError(nest(missingReference.path, [moduleMessage(locale, 'gone')]))
   }
   await requireTerms(db, locale, all)
   for (const { model, data, path } of all) {

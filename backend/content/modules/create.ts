@@ -39,8 +39,8 @@ export async function createModule(
   const { db, locale } = editing
   const body = { ...request, slug: resolveSlug(locale, model, request) }
   if ((body.locale ?? locale) !== locale) throw invalidField(locale, 'locale', 'otherLanguage')
-  const existing = await findByKey(db, editing, model, body.client_key)
-  if (existing) return existing
+  const existingRow = await findByKey(db, editing, model, body.client_key)
+  if (existingRow) return existingRow
   const { module, all, height } = checkTree(locale, { ...body, model })
   const owner = await resolveOwner(editing, model, body)
   const parentIds = body.parent ? [body.parent] : []

@@ -41,9 +41,9 @@ export async function requireLive(
   target: Target,
   locale: Locale,
 ): Promise<ModuleRow> {
-  const existing = requireFound(row, target, locale)
-  if (existing.deletedAt) throw deletedError({ by: await findFullName(db, existing.updatedBy) })
-  return existing
+  const existingRow = requireFound(row, target, locale)
+  if (existingRow.deletedAt) throw deletedError({ by: await findFullName(db, existingRow.updatedBy) })
+  return existingRow
 }
 
 /**
@@ -62,22 +62,26 @@ export function writtenBy({ userId, now }: Pick<Editing, 'userId' | 'now'>) {
 
 /**
  * Rejects a write based on an outdated revision.
- * @param yours the body of the request
+ * @param submission the body of the request
  * @throws ConflictError
  */
 export async function requireCurrent(
   db: Queryable,
   row: ModuleRow,
-  yours: { revision: number },
+  submission: { revision: number },
 ): Promise<void> {
-  if (yours.revision !== row.revision) throw await createConflict(db, row, yours)
+  if (submission.revision !== row.revision) throw await createConflict(db, row, submission)
 }
 
 /** Creates the error for a write based on an outdated revision (409). */
-export async function createConflict(db: Queryable, row: ModuleRow, yours: unknown): Promise<ConflictError> {
+export async function createConflict(
+  db: Queryable,
+  row: ModuleRow,
+  submission: unknown,
+): Promise<ConflictError> {
   return createStaleWriteError({
     current: await presentModule(db, row),
-    yours,
+    yours: submission,
     by: await findFullName(db, row.updatedBy),
   })
 }

@@ -18,18 +18,18 @@ export async function removeModule(editing: Editing, target: Target, body: Modul
     const row = await requireLive(transaction, rows.get(target.id), target, editing.locale)
     await requireCurrent(transaction, row, body)
     if (row.slug !== null) await requireUnused(transaction, row.slug, editing.locale)
-    const inside = await loadModulesWithin(transaction, [row.id])
+    const descendants = await loadModulesWithin(transaction, [row.id])
     const revisions = body.inside
     const isCurrent = ({ id, revision }: ModuleRow) => id === row.id || revisions?.[id] === revision
     // Another editor made changes inside that this client has not seen.
-    if (revisions && !inside.every(isCurrent)) throw await createConflict(transaction, row, body)
+    if (revisions && !descendants.every(isCurrent)) throw await createConflict(transaction, row, body)
     await transaction
       .update(modules)
       .set({ ...writtenBy(editing), deletedAt: editing.now, deletedWith: row.id })
       .where(
         inArray(
           modules.id,
-          inside.map(({ id }) => id),
+          descendants.map(({ id }) => id),
         ),
       )
     await renumber(transaction, await loadIds(transaction, row))

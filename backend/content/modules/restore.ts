@@ -38,8 +38,8 @@ export async function restoreModule(
     if (row.deletedWith !== row.id || !(await ownerExists(transaction, row))) throw new NotFoundError()
     await requireCurrent(transaction, row, body)
     await requireFreeSlug(transaction, row)
-    const inside = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))
-    await lockPictures(transaction, listPictureIds(inside))
+    const descendants = await transaction.select().from(modules).where(eq(modules.deletedWith, row.id))
+    await lockPictures(transaction, listPictureIds(descendants))
     const { list, position, widerColumn } = await restoreTarget(transaction, row)
     const { parentId, columnIndex } = list
     const revision = row.revision + 1

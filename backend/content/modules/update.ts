@@ -70,12 +70,12 @@ export async function changeData(
  * its end, and return when the layout has their column again.
  */
 async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Promise<void> {
-  const inside = await db
+  const childRows = await db
     .select()
     .from(modules)
     .where(and(eq(modules.parentId, id), isLive))
     .orderBy(asc(modules.position))
-  const byColumn = inside
+  const byColumn = childRows
     .map((row) => ({ row, column: row.widerColumn ?? row.columnIndex ?? 0 }))
     .toSorted((a, b) => a.column - b.column)
   for (let columnIndex = 0; columnIndex < count; columnIndex += 1) {

@@ -85,9 +85,9 @@ async function arrangeBelow(
     sql`SELECT id FROM pages WHERE ${isInList('pages', parent)} ORDER BY position, id`,
   )
   let order = rows.map(({ id }) => id)
-  const staying = longestIncreasingSubsequence(ids, order)
+  const unmovedIds = longestIncreasingSubsequence(ids, order)
   for (const [index, id] of ids.entries()) {
-    if (staying.has(id)) {
+    if (unmovedIds.has(id)) {
       if (!visiblePages.has(id)) await change(id, { in_menu: true })
       continue
     }

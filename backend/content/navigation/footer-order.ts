@@ -17,6 +17,6 @@ export function inFooterOrder<Page extends Placed, Link extends Placed>(
     ...links.map((entry) => ({ entry, isPage: false })),
   ].sort((a, b) => (a.entry.place ?? 0) - (b.entry.place ?? 0))
   const unplacedPages = pages.filter(({ place }) => place === null)
-  const behind = placedEntries.findLastIndex(({ isPage }) => isPage) + 1
-  return placedEntries.map(({ entry }): Page | Link => entry).toSpliced(behind, 0, ...unplacedPages)
+  const indexAfterPages = placedEntries.findLastIndex(({ isPage }) => isPage) + 1
+  return placedEntries.map(({ entry }): Page | Link => entry).toSpliced(indexAfterPages, 0, ...unplacedPages)
 }

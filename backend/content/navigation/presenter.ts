@@ -37,11 +37,11 @@ export function presentNavigation(
  */
 export function presentAccountPages(pages: NavigationPage[], locale: Locale): MenuEntry[] {
   const area = pages.find(({ path }) => path === accountPath)
-  const inside = area ? entriesBelow(pages, [area.pageId], locale) : []
-  const guarded = pages.filter(({ audience, pageId }) => audience !== null && pageId !== area?.pageId)
-  const ids = new Set([area?.pageId, ...guarded.map(({ pageId }) => pageId)])
-  const elsewhere = guarded.filter(({ parentId }) => parentId === null || !ids.has(parentId))
-  return [...inside, ...toMenuEntries(pages, elsewhere, locale)]
+  const areaEntries = area ? entriesBelow(pages, [area.pageId], locale) : []
+  const restrictedPages = pages.filter(({ audience, pageId }) => audience !== null && pageId !== area?.pageId)
+  const ids = new Set([area?.pageId, ...restrictedPages.map(({ pageId }) => pageId)])
+  const outermostPages = restrictedPages.filter(({ parentId }) => parentId === null || !ids.has(parentId))
+  return [...areaEntries, ...toMenuEntries(pages, outermostPages, locale)]
 }
 
 /** The menu entry for the administration, which is not a page. */

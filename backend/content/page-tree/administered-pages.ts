@@ -122,9 +122,9 @@ export async function headErrors(
 ): Promise<FieldErrors> {
   const errors: FieldErrors = await titleErrors(db, id, values, locale)
   const pictureIds = { image: [values.image ?? []].flat(), ...pictures }
-  const existing = await lockPictures(db, Object.values(pictureIds).flat())
+  const existingIds = await lockPictures(db, Object.values(pictureIds).flat())
   for (const [field, ids] of Object.entries(pictureIds)) {
-    if (!ids.every((id) => existing.has(id))) errors[field] = [moduleMessage(locale, 'gone')]
+    if (!ids.every((id) => existingIds.has(id))) errors[field] = [moduleMessage(locale, 'gone')]
   }
   return errors
 }

@@ -36,21 +36,21 @@ type LinkRow = {
  */
 export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
   const candidates = await findCandidates(db)
-  const { addressOf } = await resolveLinks(
+  const { toAddress: addressOf } = await resolveLinks(
     db,
     candidates.map(({ path }) => path),
   )
   const targets = candidates.map((candidate) => ({ ...candidate, url: addressOf(candidate.path) }))
   const addresses = targets.flatMap(({ url, reason }) => (reason === 'offline' ? [] : [decodeOrKeep(url)]))
   const leading = await findLeading(db, [...new Set(addresses)])
-  const broken = new Map(
+  const brokenLinks = new Map(
     targets
       .filter(({ url, reason }) => reason === 'offline' || !leading.has(decodeOrKeep(url)))
       .map((target) => [target.path, target]),
   )
-  const links = await findLinks(db, [...broken.keys()])
+  const links = await findLinks(db, [...brokenLinks.keys()])
   return links.flatMap((row) => {
-    const target = broken.get(row.link)
+    const target = brokenLinks.get(row.link)
     if (!target) return []
     const { url, reason } = target
     return [{ url, reason, place: toPlace(row), modules: row.modules }]
@@ -110,11 +110,11 @@ async function findLeading(db: Queryable, addresses: readonly string[]): Promise
 }
 
 async function findLinks(db: Queryable, links: readonly string[]): Promise<LinkRow[]> {
-  const broken = sql`${sql.param(links)}::text[]`
+  const brokenLinks = sql`${sql.param(links)}::text[]`
   const { rows } = await db.execute<LinkRow>(sql`
     WITH RECURSIVE linking AS (
       SELECT link.path AS link, m.id AS module, m.content_type, m.object_id, m.parent_id, m.locale, m.slug, m.data
-      FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${broken})
+      FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${brokenLinks})
     ), above AS (
       SELECT link, module, parent_id, locale, slug, data FROM linking WHERE object_id IS NULL
       UNION
@@ -125,21 +125,21 @@ async function findLinks(db: Queryable, links: readonly string[]): Promise<LinkR
       FROM linking WHERE content_type = 'page' AND object_id IS NOT NULL
       UNION ALL
       SELECT link_path(hero_link), 'page', page_id, NULL, NULL, locale, NULL FROM page_texts
-      WHERE hero_link <> '' AND link_path(hero_link) = ANY (${broken})
+      WHERE hero_link <> '' AND link_path(hero_link) = ANY (${brokenLinks})
       UNION ALL
       SELECT link, 'container', NULL, slug, coalesce(data ->> 'title', ''), locale, module
       FROM above WHERE parent_id IS NULL AND slug IS NOT NULL
       UNION ALL
       SELECT link.path, 'selection', NULL, selection.slug, selection.title ->> link.locale, link.locale, NULL
       FROM selection_links AS link JOIN html_selections AS selection ON selection.id = link.selection_id
-      WHERE link.path = ANY (${broken})
+      WHERE link.path = ANY (${brokenLinks})
       UNION ALL
       SELECT link_path(new_path), 'redirect', id, NULL, old_path, NULL, NULL FROM redirects
-      WHERE new_path IS NOT NULL AND link_path(new_path) = ANY (${broken})
+      WHERE new_path IS NOT NULL AND link_path(new_path) = ANY (${brokenLinks})
       UNION ALL
       SELECT link_path(address), 'footer', id, NULL, title ->> link.locale, NULL, NULL
       FROM footer_links, LATERAL jsonb_each_text(url) AS link(locale, address)
-      WHERE is_shown AND link_path(address) = ANY (${broken})
+      WHERE is_shown AND link_path(address) = ANY (${brokenLinks})
     )
     SELECT uses.link, uses.type, uses.page_id AS id, uses.slug, uses.locale, coalesce(text.title, uses.title) AS title, text.path,
       coalesce(array_agg(uses.module ORDER BY uses.module) FILTER (WHERE uses.module IS NOT NULL), '{}') AS modules

@@ -38,14 +38,14 @@ export async function changeSettings(
 ): Promise<Outcome> {
   return await db.transaction(async (transaction) => {
     const { pageId, locale } = change
-    const locked = await lockForWrite(transaction, pageId, locale)
-    const { page, text } = locked
+    const lockedPage = await lockForWrite(transaction, pageId, locale)
+    const { page, text } = lockedPage
     if (!text) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     const columns = toColumns(settings, text.slug)
     const isOwn = isDifferent(columns.own, text)
     const isShared = isDifferent(columns.shared, page)
     if (!isOwn && !isShared) return changedOutcome
-    if (getRevision({ page, text }) !== change.revision) return await createConflict(transaction, locked)
+    if (getRevision({ page, text }) !== change.revision) return await createConflict(transaction, lockedPage)
     if (isOwn) await writeText(transaction, change, { page, text }, columns.own)
     if (isShared) await writeShared(transaction, change, columns.shared)
     await announce(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
@@ -98,12 +98,12 @@ export async function movePage(
 ): Promise<Outcome> {
   return await db.transaction(async (transaction) => {
     const { pageId, locale, userId, now } = change
-    const locked = await lockForWrite(transaction, pageId, locale)
-    const { page, text: ownText } = locked
+    const lockedPage = await lockForWrite(transaction, pageId, locale)
+    const { page, text: ownText } = lockedPage
     if (!ownText) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     assertInTree(page)
     if (page.parentId === parentId && page.position === position) return changedOutcome
-    if (getRevision(locked) !== change.revision) return await createConflict(transaction, locked)
+    if (getRevision(lockedPage) !== change.revision) return await createConflict(transaction, lockedPage)
     await assertNoCycle(transaction, pageId, parentId)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (parentId !== null && texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
@@ -136,8 +136,8 @@ async function assertNoCycle(db: Queryable, pageId: number, parentId: number | n
   if (rows.some(({ id }) => id === pageId)) throw new ConflictError('pageCycle')
 }
 
-export async function createConflict(db: Queryable, locked: LockedPage): Promise<Outcome> {
-  return { isStale: true, by: await lastWriter(db, locked) }
+export async function createConflict(db: Queryable, lockedPage: LockedPage): Promise<Outcome> {
+  return { isStale: true, by: await lastWriter(db, lockedPage) }
 }
 
 function isDifferent(columns: Record<string, unknown>, row: Record<string, unknown>): boolean {

@@ -29,12 +29,13 @@ export async function changeRecord(
 ): Promise<Outcome> {
   return await db.transaction(async (transaction) => {
     const { pageId, locale, revision, userId, now } = change
-    const locked = await lockForWrite(transaction, pageId, locale)
-    if (!locked.text || !types.some((type) => type === locked.page.contentType)) {
+    const lockedPage = await lockForWrite(transaction, pageId, locale)
+    if (!lockedPage.text || !types.some((type) => type === lockedPage.page.contentType)) {
       throw await createMissingPageError(transaction, pageId)
     }
     const isChanged = await facts.differ(transaction)
-    if (isChanged && getRevision(locked) !== revision) return await createConflict(transaction, locked)
+    if (isChanged && getRevision(lockedPage) !== revision)
+      return await createConflict(transaction, lockedPage)
     if (isChanged) {
       await facts.write(transaction)
       await transaction.update(pages).set(changeStamp(userId, now)).where(eq(pages.id, pageId))

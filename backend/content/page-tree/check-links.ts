@@ -10,7 +10,7 @@ const hourOfCheck = 3
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-const never = new Date(0)
+const epoch = new Date(0)
 
 /** The time when the last check was due. */
 function getLastCheckDue(now: Date): Date {
@@ -22,14 +22,14 @@ function getLastCheckDue(now: Date): Date {
  * Checks the links of the site once a night, on only one of several servers, and stores the result.
  */
 export async function checkLinksNightly(db: Database, now: Date): Promise<void> {
-  await db.insert(linkChecks).values({ checkedAt: never }).onConflictDoNothing()
+  await db.insert(linkChecks).values({ checkedAt: epoch }).onConflictDoNothing()
   await db.transaction(async (tx) => {
-    const claimed = await tx
+    const claimedRows = await tx
       .update(linkChecks)
       .set({ checkedAt: now })
       .where(lt(linkChecks.checkedAt, getLastCheckDue(now)))
       .returning()
-    if (claimed.length > 0) await checkLinks(tx, now)
+    if (claimedRows.length > 0) await checkLinks(tx, now)
   })
 }
 
@@ -43,7 +43,7 @@ export async function checkLinks(db: Queryable, now: Date): Promise<LinkCheck> {
 /** Reads the result of the last check. */
 export async function readLinkCheck(db: Queryable): Promise<LinkCheck> {
   const [last] = await db.select().from(linkChecks)
-  return last && last.checkedAt > never ? presentCheck(last) : { checked_at: null, links: [] }
+  return last && last.checkedAt > epoch ? presentCheck(last) : { checked_at: null, links: [] }
 }
 
 const presentCheck = ({ checkedAt, links }: { checkedAt: Date; links: BrokenLink[] }): LinkCheck => ({

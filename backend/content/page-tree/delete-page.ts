@@ -26,8 +26,8 @@ export async function deletePage(
 ): Promise<Outcome> {
   return await db.transaction(async (transaction) => {
     const { pageId, locale, userId, revision, now } = change
-    const locked = await lockForWrite(transaction, pageId, locale)
-    if (getRevision(locked) !== revision) return await createConflict(transaction, locked)
+    const lockedPage = await lockForWrite(transaction, pageId, locale)
+    if (getRevision(lockedPage) !== revision) return await createConflict(transaction, lockedPage)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
     const below = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))
@@ -48,7 +48,7 @@ export async function deletePage(
       .where(eq(trashedPages.id, pageId))
     await transaction.delete(publications).where(eq(publications.pageId, pageId))
     await transaction.delete(pages).where(eq(pages.id, pageId))
-    await closeGaps(transaction, locked.page.parentId)
+    await closeGaps(transaction, lockedPage.page.parentId)
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
     return { isStale: false }
   })

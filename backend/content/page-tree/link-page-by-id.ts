@@ -69,11 +69,11 @@ export async function linkModuleById(
   await db.update(modules).set({ data }).where(eq(modules.id, id))
   // Counterparts are on the same page; reusable containers have none.
   if (objectId === null) return
-  const of = JSON.stringify(storedData)
+  const storedJson = JSON.stringify(storedData)
   await db
     .update(modules)
     .set({ counterpartData: data })
-    .where(and(eq(modules.counterpartId, id), sql`${modules.counterpartData} = ${of}::jsonb`))
+    .where(and(eq(modules.counterpartId, id), sql`${modules.counterpartData} = ${storedJson}::jsonb`))
   await db
     .update(modules)
     .set({ counterpartBefore: { id, data } })

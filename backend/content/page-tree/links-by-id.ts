@@ -101,13 +101,13 @@ async function linkById(db: Database, owner: Owner, { siteUrl, now }: Conversion
     if (owner.type === 'selection') return linkSelectionById(transaction, siteUrl, { id: owner.id, locale })
     const rows = await loadReusableContainer(transaction, owner.slug, locale)
     const ids = rows.map(({ id }) => id)
-    const locked = await transaction.select().from(modules).where(inArray(modules.id, ids)).for('update')
+    const lockedRows = await transaction.select().from(modules).where(inArray(modules.id, ids)).for('update')
     const toStoredLink = await createLinkStorer(
       transaction,
       siteUrl,
-      locked.flatMap(({ model, data }) => listLinks(model, data)),
+      lockedRows.flatMap(({ model, data }) => listLinks(model, data)),
     )
-    for (const row of locked) await linkModuleById(transaction, row, toStoredLink)
+    for (const row of lockedRows) await linkModuleById(transaction, row, toStoredLink)
     await showContainer(transaction, owner.slug, locale, now)
   })
 }

@@ -99,10 +99,10 @@ async function contentCondition(db: Queryable, words: string): Promise<SQL> {
     const matches = await findRecordIds(db, { kind: 'pages', locale, search: words, isForEditors: true })
     ids.push(...(matches ?? []))
   }
-  const unseen = await findUnseenIds(db, words)
+  const unseenIds = await findUnseenIds(db, words)
   return sql`SELECT id, min(rank) AS rank FROM (
     SELECT id, ${byName} || rank AS rank FROM (${searchCondition(words)}) AS named
-    UNION ALL ${selectTitles(ids, inText)} UNION ALL ${selectTitles(unseen, inDraft)}
+    UNION ALL ${selectTitles(ids, inText)} UNION ALL ${selectTitles(unseenIds, inDraft)}
   ) AS either GROUP BY id`
 }
 

@@ -164,11 +164,11 @@ export async function openPosition(
   db: Queryable,
   parentId: number | null,
   requestedPosition: number | undefined,
-  without: number | null = null,
+  excludedId: number | null = null,
 ): Promise<number> {
-  const beside = sql`${isInList('pages', parentId)} AND id IS DISTINCT FROM ${without}::integer`
+  const siblingCondition = sql`${isInList('pages', parentId)} AND id IS DISTINCT FROM ${excludedId}::integer`
   const countResult = await db.execute<{ count: number }>(
-    sql`SELECT count(*)::integer AS count FROM pages WHERE ${beside}`,
+    sql`SELECT count(*)::integer AS count FROM pages WHERE ${siblingCondition}`,
   )
   const siblingCount = countResult.rows[0]?.count ?? 0
   const position = Math.min(requestedPosition ?? siblingCount, siblingCount)
@@ -176,7 +176,7 @@ export async function openPosition(
     UPDATE pages SET position = numbered.ordinal
     FROM (
       SELECT id, rank + CASE WHEN rank < ${position} THEN 0 ELSE 1 END AS ordinal FROM (
-        SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS rank FROM pages WHERE ${beside}
+        SELECT id, row_number() OVER (ORDER BY position, id) - 1 AS rank FROM pages WHERE ${siblingCondition}
       ) AS ranked
     ) AS numbered
     WHERE numbered.id = pages.id AND pages.position <> numbered.ordinal`)

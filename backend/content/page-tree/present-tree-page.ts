@@ -36,9 +36,9 @@ export function presentTreePage(
   const [any] = rows
   if (!any) return null
   const { id, parent, position, below, isLast, pageRevision } = any
-  const presentStanding = (of: Locale) =>
+  const presentStanding = (textLocale: Locale) =>
     toStatus(
-      rows.find((row) => row.locale === of),
+      rows.find((row) => row.locale === textLocale),
       pageRevision,
     )
   const secondLocale = otherLocale(locale)
@@ -63,8 +63,8 @@ function presentParents(above: readonly ParentRow[], locale: Locale): TreePage['
 }
 
 function toStatus(row: TreeRow | undefined, pageRevision: number): Omit<TreePage['other'], 'locale'> {
-  const absent = { title: null, path: null, url: null, state: null, publish_at: null, unpublish_at: null }
-  if (!row) return { ...absent, is_changed: false, revision: pageRevision }
+  const absentText = { title: null, path: null, url: null, state: null, publish_at: null, unpublish_at: null }
+  if (!row) return { ...absentText, is_changed: false, revision: pageRevision }
   const { title, path, isOnline, isChanged, revision } = row
   const [publishAt, unpublishAt] = [time(row.publishAt), time(row.unpublishAt)]
   return {

@@ -44,12 +44,12 @@ export async function listRecent(db: Queryable, locale: Locale, limit: number): 
     JOIN users AS editor ON editor.id = latest.by
     ORDER BY latest.at DESC, text.page_id, text.locale
     LIMIT ${limit}`)
-  return rows.map(({ id, locale: of, contentType, title, path, at, ...editor }) => ({
+  return rows.map(({ id, locale: textLocale, contentType, title, path, at, ...editor }) => ({
     id,
-    locale: of,
+    locale: textLocale,
     content_type: contentType,
     title,
-    url: pageUrl(of, path),
+    url: pageUrl(textLocale, path),
     changed_at: toBerlinIso(new Date(at)),
     by: fullName(editor),
   }))

@@ -56,7 +56,10 @@ function presentStanding(rows: readonly Row[], locale: Locale): RecordStanding {
   const findRow = (language: Locale) => rows.find((row) => row.locale === language)
   const preferredRow = findRow(locale) ?? findRow(otherLocale(locale))
   const byLocale = <Value>(value: (row: Row | undefined) => Value) =>
-    Object.fromEntries(locales.map((each) => [each, value(findRow(each))])) as Record<Locale, Value>
+    Object.fromEntries(locales.map((textLocale) => [textLocale, value(findRow(textLocale))])) as Record<
+      Locale,
+      Value
+    >
   return {
     title: preferredRow?.title ?? '',
     url: preferredRow ? pageUrl(preferredRow.locale, preferredRow.path) : null,

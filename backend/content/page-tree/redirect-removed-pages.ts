@@ -47,13 +47,13 @@ export async function redirectRemovedPages(
     await db.delete(redirects).where(leadingThere)
     return { target, oldPaths: [] }
   }
-  const elsewhere = { newPath: target, pageId: null, locale: null }
+  const redirectTarget = { newPath: target, pageId: null, locale: null }
   const coveredAddresses: string[] = []
   for (const page of publicationRows)
     coveredAddresses.push(...(await listCoveredAddresses(db, { id: pageId, ...page })))
   const updatedRedirects = await db
     .update(redirects)
-    .set(elsewhere)
+    .set(redirectTarget)
     .where(and(leadingThere, not(redirects.coversBelow)))
     .returning({ oldPath: redirects.oldPath })
   const ownAddresses = addresses
@@ -66,7 +66,7 @@ export async function redirectRemovedPages(
       .onConflictDoUpdate({
         target: redirects.oldPath,
         targetWhere: sql`NOT ${redirects.coversBelow}`,
-        set: elsewhere,
+        set: redirectTarget,
       })
   }
   return { target, oldPaths: [...updatedRedirects.map(({ oldPath }) => oldPath), ...coveredAddresses] }
@@ -86,9 +86,9 @@ async function finalTarget(
     const path = decodeOrKeep(toPathname(address))
     if (removedAddresses.has(path) || passed.has(path)) return null
     passed.add(path)
-    const next = await findRedirect(db, path)
-    if (!next) return address
-    if (next.page?.id === pageId) return null
-    address = next.newPath
+    const nextRedirect = await findRedirect(db, path)
+    if (!nextRedirect) return address
+    if (nextRedirect.page?.id === pageId) return null
+    address = nextRedirect.newPath
   }
 }

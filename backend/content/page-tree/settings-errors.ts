@@ -64,11 +64,11 @@ export async function unusableSettings(
   above: string | null,
 ): Promise<Record<string, string[]>> {
   const pictures = ['og_image', 'menu_image', 'hero_image'] as const
-  const existing = await lockPictures(
+  const existingIds = await lockPictures(
     db,
     pictures.flatMap((field) => settings[field] ?? []),
   )
-  const missing = pictures.filter((field) => settings[field] && !existing.has(settings[field]))
+  const missingFields = pictures.filter((field) => settings[field] && !existingIds.has(settings[field]))
   const links = (['hero_link', 'hero_video'] as const).filter(
     (field) => settings[field] && toStorableLink(settings[field]) === null,
   )
@@ -76,7 +76,7 @@ export async function unusableSettings(
     above !== null && settings.slug !== undefined && isReservedPath(locale, joinPath(above, settings.slug))
   const problem = (name: 'address' | 'reserved') => [fieldMessage(locale, custom(fieldProblem(name)), false)]
   return Object.fromEntries([
-    ...missing.map((field) => [field, [moduleMessage(locale, 'gone')]]),
+    ...missingFields.map((field) => [field, [moduleMessage(locale, 'gone')]]),
     ...links.map((field) => [field, problem('address')]),
     ...(isReserved ? [['slug', problem('reserved')]] : []),
   ])

@@ -93,11 +93,13 @@ export async function titleErrors(
     id === null
       ? []
       : await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, id))
-  const needed = storedTexts.length > 0 ? storedTexts.map((text) => text.locale) : [locale]
+  const requiredLocales = storedTexts.length > 0 ? storedTexts.map((text) => text.locale) : [locale]
   const isEmpty = locales.every((each) => title[each] === '')
-  const missing = needed.filter((each) => title[each] === '' && (storedTexts.length > 0 || isEmpty))
-  if (missing.length === 0) return {}
-  return { title: Object.fromEntries(missing.map((each) => [each, [requiredMessage(locale)]])) }
+  const untitledLocales = requiredLocales.filter(
+    (each) => title[each] === '' && (storedTexts.length > 0 || isEmpty),
+  )
+  if (untitledLocales.length === 0) return {}
+  return { title: Object.fromEntries(untitledLocales.map((each) => [each, [requiredMessage(locale)]])) }
 }
 
 /** Adds the other language to a record created in one. */
@@ -184,9 +186,9 @@ export async function publishRecord(
   // The locale comes first, because errors are reported in it.
   const languages = [locale, otherLocale(locale)].filter((each) => texts[each])
   for (const each of languages) {
-    const decided = { pageId, locale: each, now, isDecision: true }
-    if (at === null) await publishPage(db, { ...decided, authorId: userId })
-    else await schedulePage(db, { ...decided, publishAt: at, userId })
+    const decision = { pageId, locale: each, now, isDecision: true }
+    if (at === null) await publishPage(db, { ...decision, authorId: userId })
+    else await schedulePage(db, { ...decision, publishAt: at, userId })
   }
 }
 

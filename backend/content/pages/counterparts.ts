@@ -114,9 +114,9 @@ async function loadChangedFields(
   const comparable = changedPairs.filter(({ module }) => Object.keys(module.counterpartData ?? {}).length > 0)
   if (comparable.length === 0) return new Map()
   const presentData = async (rows: ModuleRow[]) => {
-    const alone = rows.map((row) => ({ ...row, parentId: null, columnIndex: null }))
-    const presented = await presentDraft(db, otherLocale(locale), alone)
-    return new Map(presented.map(({ id, data }) => [id, data]))
+    const rootRows = rows.map((row) => ({ ...row, parentId: null, columnIndex: null }))
+    const presentedModules = await presentDraft(db, otherLocale(locale), rootRows)
+    return new Map(presentedModules.map(({ id, data }) => [id, data]))
   }
   const before = await presentData(
     comparable.map(({ module, other }) => ({ ...other, data: module.counterpartData ?? {} })),

@@ -9,17 +9,17 @@ import { type FlatModule, flattenModules } from '../module-content/flatten-modul
 export function diffSnapshots(before: PageSnapshot, after: PageSnapshot): PageDiff {
   const { modules: modulesBefore, ...pageBefore } = before
   const { modules: modulesAfter, ...pageAfter } = after
-  const was = flattenModules(modulesBefore)
-  const is = flattenModules(modulesAfter)
-  const wasById = new Map(was.map((entry) => [entry.id, entry]))
-  const isById = new Map(is.map((entry) => [entry.id, entry]))
-  const movedModuleIds = findMovedIds(was, is)
+  const flatBefore = flattenModules(modulesBefore)
+  const flatAfter = flattenModules(modulesAfter)
+  const wasById = new Map(flatBefore.map((entry) => [entry.id, entry]))
+  const isById = new Map(flatAfter.map((entry) => [entry.id, entry]))
+  const movedModuleIds = findMovedIds(flatBefore, flatAfter)
   return {
     fields: diffFields(pageBefore, pageAfter),
-    added: is.filter(({ id }) => !wasById.has(id)).map(presentPosition),
-    removed: was.filter(({ id }) => !isById.has(id)).map(presentPosition),
-    moved: is.filter(({ id }) => movedModuleIds.has(id)).map(presentPosition),
-    changed: is.flatMap((entry) => {
+    added: flatAfter.filter(({ id }) => !wasById.has(id)).map(presentPosition),
+    removed: flatBefore.filter(({ id }) => !isById.has(id)).map(presentPosition),
+    moved: flatAfter.filter(({ id }) => movedModuleIds.has(id)).map(presentPosition),
+    changed: flatAfter.flatMap((entry) => {
       const fields = diffFields(wasById.get(entry.id)?.module.data ?? entry.module.data, entry.module.data)
       return fields.length > 0 ? [{ ...presentPosition(entry), fields }] : []
     }),
@@ -48,13 +48,13 @@ export function diffFields(before: Fields, after: Fields): FieldDiff[] {
         !isDeepStrictEqual(before[name] ?? null, after[name] ?? null),
     )
     .map((field) => {
-      const [was, is] = [before[field] ?? null, after[field] ?? null]
-      const isText = typeof was === 'string' && typeof is === 'string'
+      const [flatBefore, flatAfter] = [before[field] ?? null, after[field] ?? null]
+      const isText = typeof flatBefore === 'string' && typeof flatAfter === 'string'
       return {
         field,
-        before: was,
-        after: is,
-        parts: isText ? diffWords(toPlainText(was), toPlainText(is)) : null,
+        before: flatBefore,
+        after: flatAfter,
+        parts: isText ? diffWords(toPlainText(flatBefore), toPlainText(flatAfter)) : null,
       }
     })
 }
@@ -67,11 +67,11 @@ function toPlainText(text: string): string {
 /**
  * Finds the smallest set of modules whose move, within or between lists, explains the new order.
  */
-function findMovedIds(was: readonly FlatModule[], is: readonly FlatModule[]): Set<number> {
-  const wasById = new Map(was.map((entry) => [entry.id, entry]))
+function findMovedIds(flatBefore: readonly FlatModule[], flatAfter: readonly FlatModule[]): Set<number> {
+  const wasById = new Map(flatBefore.map((entry) => [entry.id, entry]))
   const movedModuleIds = new Set<number>()
   const byList = new Map<string, FlatModule[]>()
-  for (const entry of is) {
+  for (const entry of flatAfter) {
     const before = wasById.get(entry.id)
     if (!before) continue
     if (toListKey(before) !== toListKey(entry)) movedModuleIds.add(entry.id)
@@ -91,8 +91,8 @@ function longestIncreasing(values: readonly number[]): Set<number> {
   let best: number[] = []
   const endingAt: number[][] = []
   for (const [index, value] of values.entries()) {
-    const earlier = endingAt.filter((_, before) => (values[before] ?? 0) < value)
-    const longest = earlier.reduce<number[]>((a, b) => (b.length > a.length ? b : a), [])
+    const predecessors = endingAt.filter((_, before) => (values[before] ?? 0) < value)
+    const longest = predecessors.reduce<number[]>((a, b) => (b.length > a.length ? b : a), [])
     const run = [...longest, index]
     endingAt.push(run)
     if (run.length > best.length) best = run

@@ -35,7 +35,7 @@ export async function markTranslated(db: Pick<Database, 'transaction'>, settling
     if (other && other.revision !== pair.counterpart?.revision)
       throw await createConflict(transaction, other, pair)
     if (own && other) await link(transaction, own, other, pair.is_done)
-    else await leaveOut(transaction, own ?? other)
+    else await markWithoutCounterpart(transaction, own ?? other)
   })
 }
 
@@ -86,9 +86,17 @@ async function settle(
   })
 }
 
-async function createConflict(db: Queryable, row: ModuleRow | null, yours: Pair): Promise<ConflictError> {
+async function createConflict(
+  db: Queryable,
+  row: ModuleRow | null,
+  submission: Pair,
+): Promise<ConflictError> {
   const by = await findFullName(db, row?.updatedBy ?? null)
-  return createStaleWriteError({ current: row && { id: row.id, revision: row.revision }, yours, by })
+  return createStaleWriteError({
+    current: row && { id: row.id, revision: row.revision },
+    yours: submission,
+    by,
+  })
 }
 
 async function readNamed(
@@ -114,21 +122,21 @@ async function link(
 ): Promise<void> {
   if (ownModule.model !== otherModule.model)
     throw new NotFoundError(`A ${ownModule.model} is no counterpart of a ${otherModule.model}.`)
-  await say(db, [
+  await storeMarks(db, [
     [ownModule, { id: otherModule.id, data: isDone ? otherModule.data : {} }],
     [otherModule, { id: ownModule.id, data: isDone ? ownModule.data : null }],
   ])
 }
 
-async function leaveOut(db: Queryable, row: ModuleRow | null): Promise<void> {
-  if (row) await say(db, [[row, { id: null, data: row.data }]])
+async function markWithoutCounterpart(db: Queryable, row: ModuleRow | null): Promise<void> {
+  if (row) await storeMarks(db, [[row, { id: null, data: row.data }]])
 }
 
 /**
  * Stores the marks of modules together. No-op if they are stored already, so that a repeated
  * request does not overwrite the state to revert to.
  */
-async function say(
+async function storeMarks(
   db: Queryable,
   marks: readonly (readonly [ModuleRow, CounterpartBefore])[],
 ): Promise<void> {

@@ -163,9 +163,9 @@ async function loadUrls(db: Queryable, pageId: number): Promise<PageDraft['urls'
     .from(pageTexts)
     .where(eq(pageTexts.pageId, pageId))
     .orderBy(sql`${pageTexts.locale}`)
-  const url = (of: Locale) => {
-    const row = rows.find(({ locale }) => locale === of)
-    return row ? pageUrl(of, row.path) : null
+  const url = (textLocale: Locale) => {
+    const row = rows.find(({ locale }) => locale === textLocale)
+    return row ? pageUrl(textLocale, row.path) : null
   }
   return { de: url('de'), en: url('en') }
 }

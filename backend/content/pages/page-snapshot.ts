@@ -37,7 +37,7 @@ type Present = typeof presentForEditors
  * @throws UnpublishableError
  */
 export async function pageSnapshot(
-  ...[db, page, text, all, waived]: [...ReadPage, waived: readonly Waiver[]]
+  ...[db, page, text, all, waivers]: [...ReadPage, waived: readonly Waiver[]]
 ): Promise<PageSnapshot> {
   const rows = visibleRows(all)
   const pictureFields = listOwnPictures(page, text)
@@ -47,7 +47,7 @@ export async function pageSnapshot(
     [...Object.values(pictureFields), ...listPictureIds(rows)],
     text.locale,
   )
-  return presentPage(toPublicTexts(rows, undescribed, waived), picture, { page, text, rows })
+  return presentPage(toPublicTexts(rows, undescribed, waivers), picture, { page, text, rows })
 }
 
 /**
@@ -81,9 +81,9 @@ const listOwnPictures = (page: PageRow, text: PageTextRow) => ({
 function toPublicTexts(
   rows: readonly ModuleRow[],
   undescribed: Undescribed,
-  waived: readonly Waiver[],
+  waivers: readonly Waiver[],
 ): Present {
-  const barriers = openBarriers(rows, waived)
+  const barriers = openBarriers(rows, waivers)
   return (modules, picture) => presentForVisitors(modules, picture, undescribed, barriers)
 }
 

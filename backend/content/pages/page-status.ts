@@ -39,16 +39,16 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
     .from(publications)
     .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
-  const planned = alias(schedules, 'planned')
+  const scheduleAlias = alias(schedules, 'planned')
   const [scheduled] = await db
     .select({
-      publishAt: planned.publishAt,
-      unpublishAt: planned.unpublishAt,
-      problem: planned.problem,
+      publishAt: scheduleAlias.publishAt,
+      unpublishAt: scheduleAlias.unpublishAt,
+      problem: scheduleAlias.problem,
       isUnconfirmed: sql<boolean>`${isUnconfirmed}`,
     })
-    .from(planned)
-    .where(and(eq(planned.pageId, pageId), eq(planned.locale, locale)))
+    .from(scheduleAlias)
+    .where(and(eq(scheduleAlias.pageId, pageId), eq(scheduleAlias.locale, locale)))
   const { rows } = await db.execute<{ own: WorkingDigest | null; other: WorkingDigest | null }>(
     sql`SELECT ${workingDigest(pageId, locale)} AS own, ${workingDigest(pageId, otherLocale(locale))} AS other`,
   )

@@ -32,14 +32,14 @@ export async function publishMany(
   for (const page of pages) {
     const { id: pageId, locale } = page
     const publish = async (transaction: Queryable) => {
-      const waived = await loadLastWaivers(transaction, page)
-      const publishing = { pageId, locale, note, waived, authorId, now, isDecision: true }
+      const waivers = await loadLastWaivers(transaction, page)
+      const publishing = { pageId, locale, note, waived: waivers, authorId, now, isDecision: true }
       await publishInTransaction(transaction, publishing)
       if (isCheck) throw new CheckedError()
     }
     const error: unknown = await db.transaction(publish).then(
       () => null,
-      (thrown: unknown) => (thrown instanceof CheckedError ? null : thrown),
+      (reason: unknown) => (reason instanceof CheckedError ? null : reason),
     )
     attempts.push({ page, error })
   }

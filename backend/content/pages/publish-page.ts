@@ -52,10 +52,10 @@ export async function publishInTransaction(
   await lockTree(db)
   const copy = await lockWorkingCopy(db, pageId, locale)
   if (isDecision) await assertApproved(db, copy)
-  const same = isOnline ? await findUnchangedVersion(db, copy, { note, waived }) : null
-  const version = same?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
+  const unchangedVersion = isOnline ? await findUnchangedVersion(db, copy, { note, waived }) : null
+  const version = unchangedVersion?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
   // Also for an equal version: the page's position or path may have changed.
-  await showVersion(db, copy, version, { now: same?.publishedAt ?? now, isOnline })
+  await showVersion(db, copy, version, { now: unchangedVersion?.publishedAt ?? now, isOnline })
   await db
     .update(schedules)
     .set({ publishAt: null, versionId: null, problem: null, retryAt: null })

@@ -118,9 +118,9 @@ function presentPage(
 ): Omit<Page, 'record'> {
   const isSeen = ({ audience }: { audience: Audience }) => isAdmitted(audience, viewer)
   const link = ({ id, title, path }: LinkRow): PageLink => ({ id, title, url: pageUrl(locale, path) })
-  const url = (of: Locale) => {
-    const translation = paths.find((textPath) => textPath.locale === of)
-    return translation && isSeen(translation) ? pageUrl(of, translation.path) : null
+  const url = (textLocale: Locale) => {
+    const translation = paths.find((textPath) => textPath.locale === textLocale)
+    return translation && isSeen(translation) ? pageUrl(textLocale, translation.path) : null
   }
   return {
     ...snapshot,

@@ -36,34 +36,34 @@ export async function restoreModules(target: Target, flatModules: readonly FlatM
  * deleted, at its position in the version.
  */
 export async function restoreModule(target: Target, root: FlatModule): Promise<void> {
-  const live = await workingModules(target.db, target.pageId, target.locale)
-  const currentModule = live.find(({ id }) => id === root.id)
-  const destination = currentModule ?? (await makeRoom(target, live, root))
-  const within = flattenModules([{ ...root.module, parent: null }]).slice(1)
+  const liveRows = await workingModules(target.db, target.pageId, target.locale)
+  const currentModule = liveRows.find(({ id }) => id === root.id)
+  const destination = currentModule ?? (await makeRoom(target, liveRows, root))
+  const descendants = flattenModules([{ ...root.module, parent: null }]).slice(1)
   await removeOthers(target, currentModule ? await loadModulesWithin(target.db, [root.id]) : [], [
     root,
-    ...within,
+    ...descendants,
   ])
   const { parentId, columnIndex, position } = destination
-  await writeAll(target, [{ ...root, parentId, columnIndex, position }, ...within])
+  await writeAll(target, [{ ...root, parentId, columnIndex, position }, ...descendants])
 }
 
 /**
  * Makes room for a deleted module: at its old position if its parent exists, otherwise at the end
  * of the page. Later siblings are shifted by one.
  */
-async function makeRoom(target: Target, live: readonly ModuleRow[], root: FlatModule) {
-  const isThere = root.parentId === null || live.some(({ id }) => id === root.parentId)
+async function makeRoom(target: Target, liveRows: readonly ModuleRow[], root: FlatModule) {
+  const isThere = root.parentId === null || liveRows.some(({ id }) => id === root.parentId)
   const parentId = isThere ? root.parentId : null
   const columnIndex = isThere ? root.columnIndex : null
-  const siblings = live.filter((row) => row.parentId === parentId && row.columnIndex === columnIndex)
+  const siblings = liveRows.filter((row) => row.parentId === parentId && row.columnIndex === columnIndex)
   const position = isThere ? Math.min(root.position, siblings.length) : siblings.length
-  const later = siblings.filter((row) => row.position >= position).map(({ id }) => id)
-  if (later.length > 0) {
+  const laterIds = siblings.filter((row) => row.position >= position).map(({ id }) => id)
+  if (laterIds.length > 0) {
     await target.db
       .update(modules)
       .set({ position: sql`${modules.position} + 1` })
-      .where(inArray(modules.id, later))
+      .where(inArray(modules.id, laterIds))
   }
   return { parentId, columnIndex, position }
 }
@@ -73,8 +73,8 @@ async function removeOthers(
   currentModules: readonly ModuleRow[],
   flatModules: readonly FlatModule[],
 ): Promise<void> {
-  const stays = new Set(flatModules.map(({ id }) => id))
-  const removedIds = currentModules.map(({ id }) => id).filter((id) => !stays.has(id))
+  const restoredIds = new Set(flatModules.map(({ id }) => id))
+  const removedIds = currentModules.map(({ id }) => id).filter((id) => !restoredIds.has(id))
   if (removedIds.length === 0) return
   await db
     .update(modules)

@@ -96,10 +96,10 @@ function assertOrder(locale: Locale, publishAt: Date | null, unpublishAt: Date |
 }
 
 function assertFuture(locale: Locale, now: Date, times: Record<string, Date | null | undefined>): void {
-  const past = Object.entries(times).filter(([, time]) => time && time <= now)
-  if (past.length === 0) return
+  const pastTimes = Object.entries(times).filter(([, time]) => time && time <= now)
+  if (pastTimes.length === 0) return
   throw new InvalidFieldsError(
-    Object.fromEntries(past.map(([field]) => [field, [scheduleMessage(locale, 'inPast')]])),
+    Object.fromEntries(pastTimes.map(([field]) => [field, [scheduleMessage(locale, 'inPast')]])),
   )
 }
 

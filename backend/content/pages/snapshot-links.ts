@@ -13,7 +13,10 @@ export async function withAddresses(
   before: PageSnapshot,
   after: PageSnapshot,
 ): Promise<[PageSnapshot, PageSnapshot]> {
-  const { addressOf } = await resolveLinks(db, [...listSnapshotLinks(before), ...listSnapshotLinks(after)])
+  const { toAddress: addressOf } = await resolveLinks(db, [
+    ...listSnapshotLinks(before),
+    ...listSnapshotLinks(after),
+  ])
   return [replaceSnapshotLinks(before, addressOf), replaceSnapshotLinks(after, addressOf)]
 }
 

@@ -60,7 +60,7 @@ export function listLastRemoved(db: Queryable, pageId: number, locale: Locale): 
   return db
     .select()
     .from(modules)
-    .where(and(ownedBy(pageId, locale), eq(modules.deletedWith, modules.id)))
+    .where(and(ownerCondition(pageId, locale), eq(modules.deletedWith, modules.id)))
     .orderBy(desc(modules.deletedAt))
     .limit(100)
 }
@@ -71,9 +71,9 @@ export function lockModules(db: Queryable, pageId: number, locale: Locale): Prom
 }
 
 function pageCondition(pageId: number, locale: Locale) {
-  return and(ownedBy(pageId, locale), isLive)
+  return and(ownerCondition(pageId, locale), isLive)
 }
 
-function ownedBy(pageId: number, locale: Locale) {
+function ownerCondition(pageId: number, locale: Locale) {
   return and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId), eq(modules.locale, locale))
 }

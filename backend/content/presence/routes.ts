@@ -78,19 +78,19 @@ type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'pageEvents'>
 
 /** pageeditor-api/page/{id}/presence/, containers/changes/ */
 export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat = everyFifteenSeconds) {
-  const open = new Map<number, number>()
-  const count = () => [...open.values()].reduce((sum, streams) => sum + streams, 0)
+  const streamsByUser = new Map<number, number>()
+  const count = () => [...streamsByUser.values()].reduce((sum, streams) => sum + streams, 0)
 
   /** @throws HttpError if too many streams are open */
   async function openStream(c: Context<AppEnv>, page: Parameters<typeof changeStream>[0]['page']) {
     const { session } = await requireRight(c, mayWatchPages)
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
     if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-    const sessionStreams = open.get(session.id) ?? 0
+    const sessionStreams = streamsByUser.get(session.id) ?? 0
     if (pageEvents.hasEnded || sessionStreams >= maxStreams.perSession || count() >= maxStreams.all) {
       throw new HttpError('tooManyStreams', { 'Retry-After': '5' })
     }
-    open.set(session.id, sessionStreams + 1)
+    streamsByUser.set(session.id, sessionStreams + 1)
     const stream = changeStream({
       page,
       pageEvents: pageEvents,
@@ -98,9 +98,9 @@ export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat 
       heartbeats: everyBeat,
       mayRead: () => isEditing(db, session.id, clock()),
       onEnd() {
-        const remainingStreams = (open.get(session.id) ?? 1) - 1
-        if (remainingStreams > 0) open.set(session.id, remainingStreams)
-        else open.delete(session.id)
+        const remainingStreams = (streamsByUser.get(session.id) ?? 1) - 1
+        if (remainingStreams > 0) streamsByUser.set(session.id, remainingStreams)
+        else streamsByUser.delete(session.id)
       },
       onError: (error) => log.warn({ error: describeError(error) }, 'A stream of changes broke off'),
     })

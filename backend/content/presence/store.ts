@@ -40,9 +40,9 @@ export async function listPresent(db: Queryable, pageId: number, now: Date): Pro
     .orderBy(desc(pagePresence.expiresAt), asc(pagePresence.sessionId))
   const last = new Map<number, PresentEditor>()
   for (const { presence, user } of rows.filter((row) => mayWatchPages(row.user))) {
-    const later = last.get(user.id)
+    const laterEntry = last.get(user.id)
     const since = toBerlinIso(presence.since)
-    if (later) last.set(user.id, { ...later, since: [since, later.since].sort()[0] ?? since })
+    if (laterEntry) last.set(user.id, { ...laterEntry, since: [since, laterEntry.since].sort()[0] ?? since })
     else
       last.set(user.id, {
         user_id: user.id,

@@ -24,6 +24,6 @@ export async function readRecord(
   locale: Locale,
 ): Promise<{ record: PageRecord | null; tags: string[] }> {
   if (!isRecordType(contentType)) return { record: null, tags: [] }
-  const read = await readers[contentType](db, id, locale)
-  return { record: read?.record ?? null, tags: [cacheTags.record(id), ...(read?.tags ?? [])] }
+  const result = await readers[contentType](db, id, locale)
+  return { record: result?.record ?? null, tags: [cacheTags.record(id), ...(result?.tags ?? [])] }
 }

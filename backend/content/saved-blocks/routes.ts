@@ -19,7 +19,7 @@ const detailPath = '/saved-blocks/:id{[0-9]+}'
 const request = { params: z.object({ id: z.string() }) }
 const all = json(savedBlocksListSchema, 'Sorted by name')
 const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
-const missing = { 404: refusal('Not found') }
+const notFoundResponse = { 404: refusal('Not found') }
 const invalid = { 400: invalidFields('Errors by field') }
 
 const list = createRoute({
@@ -45,7 +45,7 @@ const change = createRoute({
   middleware,
   summary: 'Changes the name of a template or its use for new pages',
   request: { ...request, body: jsonContent(savedBlocksChangeSchema) },
-  responses: { 200: all, ...invalid, ...refusals, ...missing },
+  responses: { 200: all, ...invalid, ...refusals, ...notFoundResponse },
 })
 
 const remove = createRoute({
@@ -54,7 +54,7 @@ const remove = createRoute({
   middleware,
   request,
   summary: 'Deletes a template; blocks created from it stay',
-  responses: { 200: all, ...refusals, ...missing },
+  responses: { 200: all, ...refusals, ...notFoundResponse },
 })
 
 /** pageeditor-api/saved-blocks/ */

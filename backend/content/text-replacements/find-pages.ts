@@ -20,14 +20,14 @@ function presentDraft(locale: Locale, draft: FoundDraft): FoundPage {
   const places = draft.texts.flatMap(({ places: ofText, moduleId, isLocked }) =>
     ofText.map((place) => ({ module: moduleId, is_locked: isLocked, ...place })),
   )
-  const locked = places.filter(({ is_locked }) => is_locked).length
+  const lockedCount = places.filter(({ is_locked }) => is_locked).length
   return {
     id: draft.id,
     title: draft.title,
     url: pageUrl(locale, draft.path),
     fingerprint: computeFingerprint(draft),
-    count: places.length - locked,
-    locked,
+    count: places.length - lockedCount,
+    locked: lockedCount,
     places: places.slice(0, textReplacementLimits.places),
   }
 }

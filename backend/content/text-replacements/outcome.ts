@@ -45,7 +45,7 @@ export async function readNames(
 /** Presents an outcome. */
 export function presentOutcome(
   { id, done, left, names }: Outcome,
-  tell: (error: Refusal) => string | null,
+  describeRefusal: (error: Refusal) => string | null,
 ): TextReplacement {
   const name = (pageId: number) => ({ id: pageId, ...(names.get(pageId) ?? { title: '', url: '' }) })
   return {
@@ -54,7 +54,7 @@ export function presentOutcome(
     left: left.map(({ pageId, reason, error }) => ({
       ...name(pageId),
       reason: names.has(pageId) ? reason : 'gone',
-      detail: error ? tell(error) : null,
+      detail: error ? describeRefusal(error) : null,
     })),
   }
 }

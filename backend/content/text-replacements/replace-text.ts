@@ -75,11 +75,11 @@ async function attempt(transaction: Transaction, by: Replacing, draft: FoundDraf
 function collectTexts({ id, texts }: FoundDraft, replaceIn: ReplaceIn) {
   const byModule = new Map<number | null, TextsToWrite & { before: Record<string, string> }>()
   for (const { moduleId, isLocked, field, ...text } of texts) {
-    const next = replaceIn(text)
-    if (isLocked || next === text.value) continue
+    const replacedText = replaceIn(text)
+    if (isLocked || replacedText === text.value) continue
     const entry = byModule.get(moduleId) ?? { pageId: id, moduleId, before: {}, texts: {} }
     entry.before[field] = text.value
-    entry.texts[field] = next
+    entry.texts[field] = replacedText
     byModule.set(moduleId, entry)
   }
   return [...byModule.values()]

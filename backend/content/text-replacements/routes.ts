@@ -76,7 +76,7 @@ export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 
       const { user } = await requireRight(c, mayReplaceText)
       const id = readId(c.req.param('id'))
       const by = { siteUrl: env.SITE_URL, userId: user.id, now: clock() }
-      const may = (replacement: { createdBy: number | null }) => mayUndo(user, replacement)
-      return c.json(toResponse(c, await undoReplacement(db, { id, may, by })), 200)
+      const mayUndoReplacement = (replacement: { createdBy: number | null }) => mayUndo(user, replacement)
+      return c.json(toResponse(c, await undoReplacement(db, { id, may: mayUndoReplacement, by })), 200)
     })
 }

@@ -90,7 +90,7 @@ export function zipTag(files: readonly { name: string; hash: string; storedAt: D
  * Characters that are invalid in names on some system: path separators, special characters, and
  * controls of writing direction.
  */
-const unusable = /[\p{Cc}\p{Cs}\p{Bidi_Control}/\\:*?"<>|]/gu
+const unusableCharacters = /[\p{Cc}\p{Cs}\p{Bidi_Control}/\\:*?"<>|]/gu
 /** Device names of Windows, with any extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
@@ -103,13 +103,14 @@ export function namesInFolder(names: readonly string[]): string[] {
   return names.map((name) => {
     const plain = name
       .normalize('NFC')
-      .replace(unusable, '_')
+      .replace(unusableCharacters, '_')
       .replace(/^[.\s]+|[.\s]+$/g, '_')
       .replace(device, '_$&')
     const [, base = '', ending = ''] = /^(.*?)(\.[^.]*)?$/su.exec(plain) ?? []
-    let free = plain
-    for (let count = 2; usedNames.has(free.toLowerCase()); count += 1) free = `${base} (${count})${ending}`
-    usedNames.add(free.toLowerCase())
-    return free
+    let freeName = plain
+    for (let count = 2; usedNames.has(freeName.toLowerCase()); count += 1)
+      freeName = `${base} (${count})${ending}`
+    usedNames.add(freeName.toLowerCase())
+    return freeName
   })
 }

@@ -46,12 +46,12 @@ export async function findMissingLookups(db: Queryable, slugs: Chosen): Promise<
   })
   if (selections.length === 0) return []
   const pairs = selections.map(({ lookup, slug }) => sql`(${lookup}, ${slug})`)
-  const existing = await db
+  const existingRows = await db
     .select({ lookup: jobLookupValues.lookup })
     .from(jobLookupValues)
     .where(sql`(${jobLookupValues.lookup}, ${jobLookupValues.slug}) IN (${sql.join(pairs, sql`, `)})`)
     .for('key share')
-  const existingLookups = new Set(existing.map(({ lookup }) => lookup))
+  const existingLookups = new Set(existingRows.map(({ lookup }) => lookup))
   return selections.flatMap(({ lookup }) => (existingLookups.has(lookup) ? [] : lookup))
 }
 
@@ -60,8 +60,8 @@ export async function findMissingLookups(db: Queryable, slugs: Chosen): Promise<
  * @throws InvalidFieldsError
  */
 export async function requireLookups(db: Queryable, slugs: Chosen, locale: Locale): Promise<void> {
-  const missing = await findMissingLookups(db, slugs)
-  if (missing.length === 0) return
+  const missingLookups = await findMissingLookups(db, slugs)
+  if (missingLookups.length === 0) return
   const message = [lookupMessage(locale, 'unknown')]
-  throw new InvalidFieldsError(Object.fromEntries(missing.map((lookup) => [lookup, message])))
+  throw new InvalidFieldsError(Object.fromEntries(missingLookups.map((lookup) => [lookup, message])))
 }

@@ -70,8 +70,8 @@ export async function changeFolder(
     if (!isSame) {
       if (revision !== row.revision) throw await createConflict(transaction, row, change)
       assertValid(all, { id, name, parentId }, locale)
-      const next = { name, parentId, revision: row.revision + 1, updatedBy: userId }
-      await transaction.update(mediaFolders).set(next).where(eq(mediaFolders.id, id))
+      const newValues = { name, parentId, revision: row.revision + 1, updatedBy: userId }
+      await transaction.update(mediaFolders).set(newValues).where(eq(mediaFolders.id, id))
     }
     return readFolder(transaction, id)
   })
@@ -121,9 +121,13 @@ async function findFolder(db: Queryable, id: number): Promise<MediaFolderRow> {
   return row
 }
 
-async function createConflict(db: Queryable, row: MediaFolderRow, yours: unknown): Promise<ConflictError> {
+async function createConflict(
+  db: Queryable,
+  row: MediaFolderRow,
+  submission: unknown,
+): Promise<ConflictError> {
   const current = presentFolder(row, await countPictures(db, row.id))
-  return createStaleWriteError({ current, yours, by: await findFullName(db, row.updatedBy) })
+  return createStaleWriteError({ current, yours: submission, by: await findFullName(db, row.updatedBy) })
 }
 
 interface FolderDraft {
@@ -134,17 +138,17 @@ interface FolderDraft {
 
 function assertValid(all: readonly MediaFolderRow[], folder: FolderDraft, locale: Locale): void {
   const parents = new Map(all.map(({ id, parentId }) => [id, parentId]))
-  const above = (start: number | null) => {
+  const listAncestors = (start: number | null) => {
     const path: number[] = []
     for (let at = start; at !== null && path.length <= all.length; at = parents.get(at) ?? null) path.push(at)
     return path
   }
-  const path = above(folder.parentId)
+  const path = listAncestors(folder.parentId)
   if (folder.parentId !== null && !parents.has(folder.parentId))
     throw createFieldError(locale, 'parent', 'folderMissing')
   if (folder.id !== null && path.includes(folder.id))
     throw createFieldError(locale, 'parent', 'folderInItself')
-  const depthsBelow = all.map(({ id }) => above(id).indexOf(folder.id ?? 0))
+  const depthsBelow = all.map(({ id }) => listAncestors(id).indexOf(folder.id ?? 0))
   if (path.length + 1 + Math.max(0, ...depthsBelow) > maxDepth)
     throw createFieldError(locale, 'parent', 'folderTooDeep')
   const isTaken = all.some(

@@ -23,8 +23,8 @@ export async function addOutsideLibrary(
   file: File,
   { userId, locale, now }: Author,
 ): Promise<{ id: number; hash: string; bytes: Uint8Array }> {
-  const accepted = acceptPicture(outsideUploads, { file, sender: userSender(userId) })
-  const { bytes, sourceHash, ...stored } = await accepted.catch(rethrowAsFieldError('file', locale))
+  const acceptedPicture = acceptPicture(outsideUploads, { file, sender: userSender(userId) })
+  const { bytes, sourceHash, ...stored } = await acceptedPicture.catch(rethrowAsFieldError('file', locale))
   const author = { createdBy: userId, updatedBy: userId, createdAt: now, updatedAt: now }
   const [logo] = await db
     .insert(images)

@@ -90,10 +90,15 @@ async function lockPicture(db: Queryable, id: number): Promise<ImageRow> {
   return row
 }
 
-async function createConflict(db: Queryable, row: ImageRow, yours: PictureChange | null, locale: Locale) {
+async function createConflict(
+  db: Queryable,
+  row: ImageRow,
+  submission: PictureChange | null,
+  locale: Locale,
+) {
   return createStaleWriteError({
     current: presentPicture(row, locale),
-    yours,
+    yours: submission,
     by: await findFullName(db, row.updatedBy),
   })
 }

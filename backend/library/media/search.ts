@@ -19,7 +19,7 @@ export async function listPictures(
   { words, folderId, ordering }: PictureSearch,
   { offset, limit }: PageRange,
 ): Promise<{ count: number; rows: ImageRow[] }> {
-  const where = and(
+  const condition = and(
     eq(images.isOutsideLibrary, false),
     ...words.map((word) => containsWord(images.searchText, word)),
     inFolder(folderId),
@@ -27,11 +27,11 @@ export async function listPictures(
   const rows = await db
     .select()
     .from(images)
-    .where(where)
+    .where(condition)
     .orderBy(...orderingColumns(ordering))
     .offset(offset)
     .limit(limit)
-  const [countRow] = await db.select({ count: count() }).from(images).where(where)
+  const [countRow] = await db.select({ count: count() }).from(images).where(condition)
   return { count: countRow?.count ?? 0, rows }
 }
 

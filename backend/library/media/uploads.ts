@@ -32,8 +32,8 @@ export async function addPicture(
   { file, texts, locale, userId }: Upload,
 ): Promise<{ row: ImageRow; isNew: boolean }> {
   const upload = new Uint8Array(await file.arrayBuffer())
-  const existing = await findUpload(db, contentHash(upload))
-  if (existing) return { row: existing, isNew: false }
+  const existingPicture = await findUpload(db, contentHash(upload))
+  if (existingPicture) return { row: existingPicture, isNew: false }
   const { bytes, ...stored } = await makeMaster(upload).catch((error: unknown) => {
     if (!(error instanceof InvalidPictureError)) throw error
     throw new InvalidFieldsError({ file: [problemMessage(locale, error.problem)] })

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 
 export interface ResolvedLinks {
   /** Returns the current address of a stored link. */
-  addressOf(link: string): string
+  toAddress(link: string): string
   /** Cache tags that a change of an address invalidates. */
   tags: string[]
 }
@@ -27,7 +27,7 @@ export async function resolveLinks(db: Queryable, links: readonly string[]): Pro
   const paths =
     requestedPages.size > 0 ? await readPaths(db, [...requestedPages.values()]) : new Map<string, string>()
   return {
-    addressOf(link) {
+    toAddress(link) {
       const page = parsePageLink(link)
       if (!page) return link
       return pageUrl(page.locale, paths.get(`${page.id}/${page.locale}`) ?? '') + page.rest

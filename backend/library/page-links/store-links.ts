@@ -19,18 +19,18 @@ export async function createLinkStorer(
   siteUrl: string,
   links: readonly string[],
 ): Promise<(link: string) => string> {
-  const local = new Map<string, string>()
+  const localAddresses = new Map<string, string>()
   for (const link of links) {
     const address = localAddress(link, siteUrl)
-    if (address !== null && !parsePageLink(link)) local.set(link, address)
+    if (address !== null && !parsePageLink(link)) localAddresses.set(link, address)
   }
-  const addresses = [...new Set(local.values())]
+  const addresses = [...new Set(localAddresses.values())]
   const pages = await pagesAt(db, addresses)
   for (const address of addresses) {
     if (!pages.has(address)) pages.set(address, (await pageBehindRedirects(db, address)) ?? address)
   }
   return (link) => {
-    const address = local.get(link)
+    const address = localAddresses.get(link)
     return address === undefined ? link : (pages.get(address) ?? address)
   }
 }

@@ -18,7 +18,7 @@ type Row = {
   deadline: string
 }
 
-const until: Readonly<Record<Locale, string>> = { de: 'bis', en: 'until' }
+const untilWord: Readonly<Record<Locale, string>> = { de: 'bis', en: 'until' }
 
 /** The teasers of the latest running ads; those without a text in a language are in their own. */
 export async function readJobTeasers(
@@ -53,4 +53,4 @@ export async function readJobTeasers(
 
 /** The last day to apply, which stays on one line. */
 const formatDeadline = (day: string, locale: Locale) =>
-  `${until[locale]} ${dayInWords(day, locale)}`.replaceAll(' ', '\u00a0')
+  `${untilWord[locale]} ${dayInWords(day, locale)}`.replaceAll(' ', '\u00a0')

@@ -47,18 +47,18 @@ export async function readRedirectValues(
  */
 async function checkAll(
   db: Queryable,
-  planned: readonly PlannedRecord<Values>[],
+  plannedRecords: readonly PlannedRecord<Values>[],
   locale: Locale,
 ): Promise<Map<number, FieldErrors>> {
   const storedValues = await readRedirectValues(db, null)
   const following = await db.select({ id: redirects.id }).from(redirects).where(isNotNull(redirects.pageId))
   const fixed = new Set(following.map(({ id }) => id))
-  const changedIds = new Set(planned.map(({ id }) => id))
+  const changedIds = new Set(plannedRecords.map(({ id }) => id))
   const unchanged = [...storedValues].filter(([id]) => !changedIds.has(id)).map(([, values]) => values)
-  const all = [...unchanged, ...planned.map(({ values }) => values)]
+  const all = [...unchanged, ...plannedRecords.map(({ values }) => values)]
   const sources = countTexts(all.map((values) => values.old_path))
   const targets = new Set(all.map((values) => values.new_path))
-  const planSources = planned.map(({ values }) => values.old_path)
+  const planSources = plannedRecords.map(({ values }) => values.old_path)
   const coveredSources = await findCoveredSources(db, planSources, { isEntered: true })
 
   const findProblems = ({
@@ -75,7 +75,7 @@ async function checkAll(
       ...(sources.has(to) && { new_path: [redirectMessage(locale, 'chain')] }),
     }
   }
-  return new Map(planned.map((record) => [record.line, findProblems(record)]))
+  return new Map(plannedRecords.map((record) => [record.line, findProblems(record)]))
 }
 
 function countTexts(texts: readonly string[]): Map<string, number> {

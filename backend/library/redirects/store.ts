@@ -19,11 +19,11 @@ export const maxListedRedirects = 1000
 
 /** Lists redirects by old path up to the maximum, without those to pages that are not public. */
 export async function listRedirects(db: Database): Promise<Redirect[]> {
-  const guarded = await db
+  const restrictedPages = await db
     .select({ locale: publications.locale, path: publications.path })
     .from(publications)
     .where(isNotNull(publications.audience))
-  const hiddenAddresses = guarded.flatMap(({ locale, path }) =>
+  const hiddenAddresses = restrictedPages.flatMap(({ locale, path }) =>
     isKnownMembersPath(path) ? [] : listSpellings(locale, path),
   )
   // Filtered in the statement: clients regard a list below the maximum as complete.

@@ -21,13 +21,13 @@ export async function readSearchReport(
   { days, locale }: AskedReport,
   now: Date,
 ): Promise<SearchReport> {
-  const since = toBerlinDay(now, days - 1)
+  const firstDay = toBerlinDay(now, days - 1)
   const askedWithin = and(
-    gte(searchQueries.day, since),
+    gte(searchQueries.day, firstDay),
     locale === null ? undefined : eq(searchQueries.locale, locale),
   )
   const clickedWithin = and(
-    gte(searchClicks.day, since),
+    gte(searchClicks.day, firstDay),
     locale === null ? undefined : eq(searchClicks.locale, locale),
   )
   const askedSum = sql<number>`sum(${searchQueries.asked})::int`
@@ -40,7 +40,7 @@ export async function readSearchReport(
     .where(askedWithin)
     .groupBy(queryLocale, query)
   const order = [desc(askedSum), query, queryLocale]
-  const most = await byQuery.orderBy(...order).limit(maxLines)
+  const mostFrequent = await byQuery.orderBy(...order).limit(maxLines)
   const unanswered = await db
     .select({ locale: queryLocale, query, asked: askedSum })
     .from(searchQueries)
@@ -80,7 +80,7 @@ export async function readSearchReport(
       unanswered: searches?.unanswered ?? 0,
       clicks: followed?.clicks ?? 0,
     },
-    asked: most,
+    asked: mostFrequent,
     unanswered,
     clicked,
   }

@@ -14,7 +14,7 @@ export function checkColors(
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, roundingMode: 'floor' })
   const problems: Record<string, string[]> = {}
   for (const field of ['accent_color', 'ground_color'] as const) {
-    const { ratio, holds } = measureColor(values[field])
+    const { ratio, isSufficient: holds } = measureColor(values[field])
     if (holds) continue
     const message = settingsMessage(locale, 'lowContrast')
       .replace('{ratio}', figures.format(ratio))

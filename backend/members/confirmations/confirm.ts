@@ -87,7 +87,7 @@ async function present(
   const organization = await findOwnOrganization(db, organizationId, { userId, locale })
   const { id, title, url, revision, values, logos, confirmed_at } = organization
   const isConfirmed = (row?.confirmedAt ?? new Date(0)) >= askedAt
-  const open = isConfirmed ? 'confirmed' : 'open'
-  const state = askedAt < subtractYear(now) ? 'over' : open
+  const currentState = isConfirmed ? 'confirmed' : 'open'
+  const state = askedAt < subtractYear(now) ? 'over' : currentState
   return { state, organization: { id, title, url, revision, values, logos, confirmed_at } }
 }

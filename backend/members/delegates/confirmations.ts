@@ -16,11 +16,11 @@ export async function saveConfirmation(
   db: Queryable,
   { organizationId, userId, now }: { organizationId: number; userId: number | null; now: Date },
 ): Promise<void> {
-  const confirmed = { confirmedAt: now, confirmedBy: userId }
+  const confirmation = { confirmedAt: now, confirmedBy: userId }
   await db
     .insert(organizationConfirmations)
-    .values({ organizationId, ...confirmed })
-    .onConflictDoUpdate({ target: organizationConfirmations.organizationId, set: confirmed })
+    .values({ organizationId, ...confirmation })
+    .onConflictDoUpdate({ target: organizationConfirmations.organizationId, set: confirmation })
 }
 
 /** Loads the last confirmations of organizations. */

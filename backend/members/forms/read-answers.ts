@@ -126,8 +126,10 @@ function readChecked(field: FormField, texts: string[]): Reading {
  * text; null for anything else.
  */
 function parseDay(text: string): string | null {
-  const entered = text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
-  return /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/.test(entered) && fromEnteredTime(entered) !== null ? entered : null
+  const formattedText = text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
+  return /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/.test(formattedText) && fromEnteredTime(formattedText) !== null
+    ? formattedText
+    : null
 }
 
 /** Normalizes a text and removes invisible characters; line breaks are kept only if `hasLines`. */

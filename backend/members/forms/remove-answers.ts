@@ -57,13 +57,13 @@ export async function removeForgottenFiles({
   const usedHashes = new Set(
     (await db.select({ hash: formFiles.hash }).from(formFiles)).map(({ hash }) => hash),
   )
-  const forgotten: string[] = []
+  const fileKeys: string[] = []
   for (const key of await answerFiles(storage)) {
     const hash = basename(key)
     if (usedHashes.has(hash) || !(await storage.exists(key))) continue
-    if ((await storage.getMetaData(key)).lastModified < before) forgotten.push(hash)
+    if ((await storage.getMetaData(key)).lastModified < before) fileKeys.push(hash)
   }
-  await removeUnusedFiles({ db, storage }, forgotten)
+  await removeUnusedFiles({ db, storage }, fileKeys)
 }
 
 /** The condition for the answers to a form. */

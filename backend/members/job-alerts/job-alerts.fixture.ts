@@ -58,7 +58,7 @@ export function startAlerts(backend: TestBackend) {
   }
 
   /** Lists the titles in each mail to an address, the first mail first. */
-  async function toldTo(email: string): Promise<string[][]> {
+  async function listMailedTitles(email: string): Promise<string[][]> {
     const mails = await mailsTo(backend, email, 'job-alert')
     return mails.map(({ data }) => (data as MailData['job-alert']).jobs.map(({ title }) => title)).reverse()
   }
@@ -68,5 +68,5 @@ export function startAlerts(backend: TestBackend) {
     return mail?.data as MailData['job-alert'] | undefined
   }
 
-  return { restart, sendAlerts, post, ask, confirmAlert, change, toldTo, lastAlert }
+  return { restart, sendAlerts, post, ask, confirmAlert, change, toldTo: listMailedTitles, lastAlert }
 }

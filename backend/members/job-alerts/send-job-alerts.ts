@@ -79,11 +79,11 @@ export function createAlertSender(): (parts: Parts, stopping: AbortSignal) => Pr
 async function* listDueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGenerator<Alert> {
   const frequency = sql`${subscriptions.details} ->> 'frequency'`
   const isAtOnce = sql`${frequency} = 'immediately'`
-  const looked = sql`coalesce(${subscriptions.lookedAt}, ${subscriptions.confirmedAt})`
+  const lastLook = sql`coalesce(${subscriptions.lookedAt}, ${subscriptions.confirmedAt})`
   const now = clock()
   const isDue = (name: 'daily' | 'weekly') =>
-    sql`${frequency} = ${name} AND ${looked} < ${getLatestDueTime(name, now).toISOString()}::timestamptz`
-  let behind = 0
+    sql`${frequency} = ${name} AND ${lastLook} < ${getLatestDueTime(name, now).toISOString()}::timestamptz`
+  let delayedCount = 0
   for (;;) {
     const rows = await db
       .select()
@@ -92,7 +92,7 @@ async function* listDueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGe
         and(
           eq(subscriptions.list, 'job-alerts'),
           eq(subscriptions.state, 'confirmed'),
-          gt(subscriptions.id, behind),
+          gt(subscriptions.id, delayedCount),
           or(
             isDue('daily'),
             isDue('weekly'),
@@ -107,7 +107,7 @@ async function* listDueAlerts({ db, clock }: Parts, isChanged: boolean): AsyncGe
     }
     const last = rows.at(-1)
     if (!last) return
-    behind = last.id
+    delayedCount = last.id
   }
 }
 
@@ -171,13 +171,13 @@ async function sendAlert(parts: Parts, alert: Alert, jobIds: readonly number[]):
     if (!row) return (await transaction.$count(subscriptions, isTheAlert)) === 0
     // Another server was faster, but its board may have been older.
     if (row.lookedAt?.getTime() !== alert.lookedAt?.getTime()) return false
-    const untold = jobIds.length === 0 ? [] : await recordUnsentJobs(transaction, { alert, jobIds, now })
-    if (alert.details.frequency !== 'immediately' || row.lookedAt === null || untold.length > 0) {
+    const unsentIds = jobIds.length === 0 ? [] : await recordUnsentJobs(transaction, { alert, jobIds, now })
+    if (alert.details.frequency !== 'immediately' || row.lookedAt === null || unsentIds.length > 0) {
       await transaction.update(subscriptions).set({ lookedAt: now }).where(eq(subscriptions.id, alert.id))
     }
-    if (untold.length === 0) return true
-    const teasers = await presentTeasers(transaction, untold.slice(0, maxListed), alert.language)
-    await mailJobs(transaction, parts, { alert, listed: teasers, count: untold.length })
+    if (unsentIds.length === 0) return true
+    const teasers = await presentTeasers(transaction, unsentIds.slice(0, maxListed), alert.language)
+    await mailJobs(transaction, parts, { alert, listed: teasers, count: unsentIds.length })
     return true
   })
 }
@@ -208,16 +208,16 @@ async function recordUnsentJobs(
     )
   const ids = new Set(announcedAds.map(({ jobId }) => jobId))
   const texts = new Set(announcedAds.map(toContentKey))
-  const unknown = ads.filter(({ jobId }) => !ids.has(jobId))
-  const untold = new Set<number>()
-  for (const ad of unknown) {
-    if (!texts.has(toContentKey(ad))) untold.add(ad.jobId)
+  const unknownAds = ads.filter(({ jobId }) => !ids.has(jobId))
+  const unsentIds = new Set<number>()
+  for (const ad of unknownAds) {
+    if (!texts.has(toContentKey(ad))) unsentIds.add(ad.jobId)
     texts.add(toContentKey(ad))
   }
-  if (unknown.length > 0) {
-    await db.insert(alertedJobs).values(unknown.map((ad) => ({ subscriptionId: alert.id, ...ad })))
+  if (unknownAds.length > 0) {
+    await db.insert(alertedJobs).values(unknownAds.map((ad) => ({ subscriptionId: alert.id, ...ad })))
   }
-  return jobIds.filter((id) => untold.has(id))
+  return jobIds.filter((id) => unsentIds.has(id))
 }
 
 /** The text that identifies copies of an ad. */

@@ -41,17 +41,17 @@ export async function invite(
       .innerJoin(users, eq(users.id, jobTeamMembers.userId))
       .where(and(eq(jobTeamMembers.teamId, team.id), eq(users.email, email)))
     if (member) return
-    const open = await transaction
+    const openInvitations = await transaction
       .select({ email: jobTeamInvitations.email })
       .from(jobTeamInvitations)
       .where(and(eq(jobTeamInvitations.teamId, team.id), gt(jobTeamInvitations.expiresAt, now)))
-    const isKnown = open.some((invitation) => invitation.email === email)
-    if (!isKnown && open.length >= maxInvitations) throw new ConflictError('jobTeamFull')
+    const isKnown = openInvitations.some((invitation) => invitation.email === email)
+    if (!isKnown && openInvitations.length >= maxInvitations) throw new ConflictError('jobTeamFull')
     // Without a new mail, the key of the earlier one must stay valid.
     if (!isMailed && isKnown) return
     const key = newSecret()
     const by = fullName(user)
-    const fresh = {
+    const newInvitation = {
       keyHash: toSha256(key),
       invitedBy: user.id,
       createdAt: now,
@@ -59,8 +59,11 @@ export async function invite(
     }
     const [invitation] = await transaction
       .insert(jobTeamInvitations)
-      .values({ teamId: team.id, email, ...fresh })
-      .onConflictDoUpdate({ target: [jobTeamInvitations.teamId, jobTeamInvitations.email], set: fresh })
+      .values({ teamId: team.id, email, ...newInvitation })
+      .onConflictDoUpdate({
+        target: [jobTeamInvitations.teamId, jobTeamInvitations.email],
+        set: newInvitation,
+      })
       .returning({ id: jobTeamInvitations.id })
     const people = { userId: user.id, by: { userId: user.id } }
     await audit(transaction, {

@@ -27,18 +27,18 @@ interface Asking {
  * Returns the offer of an invitation key.
  * @throws InvalidFieldsError for a wrong, used, withdrawn or expired key
  */
-export async function readOffer(db: Queryable, key: string, asking: Asking): Promise<JobTeamOffer> {
-  const { invitation, team } = await findInvitation(db, key, asking)
+export async function readOffer(db: Queryable, key: string, caller: Asking): Promise<JobTeamOffer> {
+  const { invitation, team } = await findInvitation(db, key, caller)
   const [ownJobs] = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(jobs)
-    .where(and(eq(jobs.ownerId, asking.userId), isNull(jobs.teamId)))
+    .where(and(eq(jobs.ownerId, caller.userId), isNull(jobs.teamId)))
   return {
     team: team.name,
     invited_by: (await findFullName(db, invitation.invitedBy)) ?? '',
     expires_at: toBerlinIso(invitation.expiresAt),
     own_jobs: ownJobs?.count ?? 0,
-    has_team: (await findMembership(db, asking.userId)) !== null,
+    has_team: (await findMembership(db, caller.userId)) !== null,
   }
 }
 
@@ -50,25 +50,25 @@ export async function readOffer(db: Queryable, key: string, asking: Asking): Pro
 export async function joinTeam(
   db: Pick<Database, 'transaction'>,
   { key, bringsJobs }: { key: string; bringsJobs: boolean },
-  asking: Asking,
+  caller: Asking,
 ): Promise<void> {
-  const { userId, now } = asking
+  const { userId, now } = caller
   await db.transaction(async (transaction) => {
-    const { invitation, team } = await findInvitation(transaction, key, asking)
+    const { invitation, team } = await findInvitation(transaction, key, caller)
     await transaction.select().from(jobTeams).where(eq(jobTeams.id, team.id)).for('update')
     const deletedRows = await transaction
       .delete(jobTeamInvitations)
       .where(eq(jobTeamInvitations.keyHash, invitation.keyHash))
       .returning({ id: jobTeamInvitations.id })
-    if (deletedRows.length === 0) throw createKeyError(asking.locale)
+    if (deletedRows.length === 0) throw createKeyError(caller.locale)
     if ((await listTeamMembers(transaction, team.id)).length >= maxMembers)
       throw new ConflictError('jobTeamFull')
-    const joined = await transaction
+    const joinedRows = await transaction
       .insert(jobTeamMembers)
       .values({ userId, teamId: team.id, joinedAt: now })
       .onConflictDoNothing()
       .returning()
-    if (joined.length === 0) throw new ConflictError('inJobTeam')
+    if (joinedRows.length === 0) throw new ConflictError('inJobTeam')
     if (bringsJobs) await transferJobs(transaction, userId, team.id)
     const people = { userId, by: { userId }, object: `#${team.id}` }
     await audit(transaction, { event: 'team-joined', ...people, at: now })

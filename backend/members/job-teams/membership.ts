@@ -61,12 +61,12 @@ export async function findOrCreateTeam(db: Queryable, user: UserRow, now: Date):
     .values({ name: defaultName(user), createdAt: now })
     .returning()
   if (!team) throw new Error('The team was not stored.')
-  const joined = await db
+  const membershipRows = await db
     .insert(jobTeamMembers)
     .values({ userId: user.id, teamId: team.id, isOwner: true, joinedAt: now })
     .onConflictDoNothing()
     .returning()
-  if (joined.length === 0) {
+  if (membershipRows.length === 0) {
     // Another request of the same user was faster.
     await db.delete(jobTeams).where(eq(jobTeams.id, team.id))
     return await lockOwnTeam(db, user.id)

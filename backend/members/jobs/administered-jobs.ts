@@ -17,7 +17,7 @@ import { mayModerateJobs } from './policy'
 import { loadSurroundings, translationFor } from './present-facts'
 import { deleteJob, moveJob } from './write-job'
 
-const anybody = { kind: 'any' } as const
+const anyActor = { kind: 'any' } as const
 /** Days for which an ad counts as new. */
 const newDays = 7
 const iso = (time: Date | null) => time && toBerlinIso(time)
@@ -93,12 +93,12 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
       return recordOf(jobFieldsOfOffice, (name) => job[columnName(name)])
     },
     async remove(db, id) {
-      await deleteJob(db, id, anybody)
+      await deleteJob(db, id, anyActor)
     },
     actions: {
       async withdraw(db, id, input, { locale, now }) {
         const { reason } = jobActions.withdraw.parse(input)
-        const job = await moveJob(db, id, 'block', { actor: anybody, locale, now })
+        const job = await moveJob(db, id, 'block', { actor: anyActor, locale, now })
         await mailOwners(db, env.SITE_URL, { job, reason })
       },
     },

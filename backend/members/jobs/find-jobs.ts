@@ -118,7 +118,7 @@ function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distanc
   const counts = mapFacets((facet) => new Uint32Array(jobs.values[facet].length))
   const radii = new Uint32Array(jobRadii.length + 1)
   const facetCounts = jobFacets.map((facet) => ({ codes: jobs.codes[facet], counts: counts[facet] }))
-  const filtered = jobFacets.flatMap((facet): Filtered[] => {
+  const activeFacets = jobFacets.flatMap((facet): Filtered[] => {
     const requestedValues = facets[facet]
     if (requestedValues === null) return []
     const acceptedCodes = Uint8Array.from(jobs.values[facet], (value) =>
@@ -129,12 +129,13 @@ function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distanc
   if (distances) {
     const rings = { codes: toRings(distances), counts: radii }
     facetCounts.push(rings)
-    if (within) filtered.push({ ...rings, accepted: toRingMask(within) })
+    if (within) activeFacets.push({ ...rings, accepted: toRingMask(within) })
   }
-  return { counts, radii, counted: facetCounts, filtered }
+  return { counts, radii, counted: facetCounts, filtered: activeFacets }
 }
 
-const toRingMask = (within: JobRadius) => Uint8Array.from(jobRadii, (radius) => (radius <= within ? 1 : 0))
+const toRingMask = (maxRadius: JobRadius) =>
+  Uint8Array.from(jobRadii, (radius) => (radius <= maxRadius ? 1 : 0))
 
 /** Assigns each ad to a ring between two radii; 0 is within the smallest. */
 function toRings(distances: Int32Array): Uint16Array {
@@ -161,9 +162,9 @@ function basicFilter(
 /**
  * Returns the only filter that a row fails. It runs for each ad and therefore allocates nothing.
  */
-function findOnlyMismatch(filtered: readonly Filtered[], row: number): Filtered | 'none' | 'several' {
+function findOnlyMismatch(activeFacets: readonly Filtered[], row: number): Filtered | 'none' | 'several' {
   let mismatch: Filtered | 'none' = 'none'
-  for (const filter of filtered) {
+  for (const filter of activeFacets) {
     if (filter.accepted[filter.codes[row] ?? 0] === 1) continue
     if (mismatch !== 'none') return 'several'
     mismatch = filter

@@ -48,7 +48,7 @@ export async function remindOwners(parts: Parts, stopping: AbortSignal): Promise
 }
 
 /** Marks ends as announced that the owners have just set within the reminder period. */
-export async function needNoReminder(
+export async function expiryCondition(
   db: Queryable,
   rows: readonly Pick<JobRow, 'id' | 'expiresAt'>[],
   now: Date,

@@ -8,9 +8,9 @@ const keptMonths = 6
 const batchSize = 200
 
 const subtractMonths = (now: Date, months: number) => {
-  const then = new Date(now)
-  then.setUTCMonth(then.getUTCMonth() - months)
-  return then
+  const cutoff = new Date(now)
+  cutoff.setUTCMonth(cutoff.getUTCMonth() - months)
+  return cutoff
 }
 
 /**

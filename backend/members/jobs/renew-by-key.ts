@@ -74,11 +74,13 @@ function presentRenewal(row: JobRow, mailed: MailedEnd, { locale, now }: Asked):
   const translation = translationFor(row, locale)
   const title = translation?.title ?? row.title
   const language = translation ? locale : row.language
-  const next = state === 'open' && applyEvent({ ...row, deadline: extendDeadline(row, now) }, 'publish', now)
+  const renewedRow =
+    state === 'open' && applyEvent({ ...row, deadline: extendDeadline(row, now) }, 'publish', now)
   return {
     state,
     job: { id, url: toJobUrls(row)[locale] ?? '', title, language, employer, place },
     last_day: row.expiresAt && toLastDay(row.expiresAt),
-    renewed_last_day: typeof next === 'object' && next.expiresAt ? toLastDay(next.expiresAt) : null,
+    renewed_last_day:
+      typeof renewedRow === 'object' && renewedRow.expiresAt ? toLastDay(renewedRow.expiresAt) : null,
   }
 }

@@ -21,7 +21,7 @@ import { jobColumns } from './job-columns'
 import { applyEvent, type JobEvent } from './job-states'
 import { jobMessage } from './messages'
 import { presentOwnJob } from './own-jobs'
-import { needNoReminder } from './remind-owners'
+import { expiryCondition } from './remind-owners'
 
 type Transactional = Pick<Database, 'transaction'>
 
@@ -92,10 +92,16 @@ export async function copyJob(
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
     const original = await lockJob(transaction, jobId, actor)
-    const none = { publishedAt: null, renewedAt: null, expiresAt: null, withdrawnAt: null, deadline: null }
-    const times = { ...none, isBlocked: false, createdAt: now, updatedAt: now }
-    const owned = { ownerId: user.id, teamId: await findTeamId(transaction, user.id), externalId: null }
-    const by = { ...owned, changedBy: getUserId(actor) }
+    const emptyTimes = {
+      publishedAt: null,
+      renewedAt: null,
+      expiresAt: null,
+      withdrawnAt: null,
+      deadline: null,
+    }
+    const times = { ...emptyTimes, isBlocked: false, createdAt: now, updatedAt: now }
+    const ownership = { ownerId: user.id, teamId: await findTeamId(transaction, user.id), externalId: null }
+    const by = { ...ownership, changedBy: getUserId(actor) }
     const originId = original.originId ?? original.id
     return await insertJob(transaction, {
       ...toWritableColumns(original),
@@ -226,11 +232,12 @@ export async function writeEvent(
 ): Promise<JobRow> {
   const next = applyEvent(row, event, now)
   if (next === 'state') throw new ConflictError('jobState')
-  const missing = findMissing(row, locale)
+  const missingFields = findMissing(row, locale)
   if (next === 'deadline') {
-    throw new InvalidFieldsError({ deadline: [jobMessage(locale, 'deadline')], ...missing })
+    throw new InvalidFieldsError({ deadline: [jobMessage(locale, 'deadline')], ...missingFields })
   }
-  if (next.state === 'published' && Object.keys(missing).length > 0) throw new InvalidFieldsError(missing)
+  if (next.state === 'published' && Object.keys(missingFields).length > 0)
+    throw new InvalidFieldsError(missingFields)
   const [writtenRow] = await db
     .update(jobs)
     .set({ ...toWritableColumns(next), revision: row.revision + 1, updatedAt: now })
@@ -238,7 +245,7 @@ export async function writeEvent(
     .returning()
   if (!writtenRow) throw new NotFoundError()
   if (writtenRow.expiresAt?.getTime() !== row.expiresAt?.getTime())
-    await needNoReminder(db, [writtenRow], now)
+    await expiryCondition(db, [writtenRow], now)
   return writtenRow
 }
 
@@ -250,13 +257,13 @@ function toWritableColumns(row: JobRow) {
 
 /** Finds the missing fields that a published ad requires. */
 function findMissing(row: JobRow, locale: Locale): Record<string, string[]> {
-  const required = [jobMessage(locale, 'required')]
-  const missing: string[] = requiredJobFields.filter((field) => isBlank(row[columnName(field)]))
+  const requiredMessages = [jobMessage(locale, 'required')]
+  const missingFields: string[] = requiredJobFields.filter((field) => isBlank(row[columnName(field)]))
   const { translation } = row
   if (translation && (isBlank(translation.title) || isBlank(translation.description))) {
-    missing.push('translation')
+    missingFields.push('translation')
   }
-  const problems = Object.fromEntries(missing.map((field) => [field, required]))
+  const problems = Object.fromEntries(missingFields.map((field) => [field, requiredMessages]))
   if (row.applicationUrl === '' && row.applicationEmail === '') {
     problems.application_email = [jobMessage(locale, 'application')]
   }

@@ -19,19 +19,26 @@ const precision = 1000
  */
 export async function followAddress(
   db: Queryable,
-  stored: LocatedAddress,
+  storedAddress: LocatedAddress,
   change: Partial<LocatedAddress>,
 ): Promise<Position | null> {
   const { position, ...changedAddress } = change
-  const isEntered = position !== undefined && !isDeepStrictEqual(position, stored.position)
-  if (isEntered || stored.position === null) return position ?? null
-  const address = { zip: stored.zip, place: stored.place, country: stored.country, ...changedAddress }
-  const isSamePlace = address.place === stored.place && address.country === stored.country
-  if (isSamePlace && address.zip === stored.zip) return stored.position
+  const isEntered = position !== undefined && !isDeepStrictEqual(position, storedAddress.position)
+  if (isEntered || storedAddress.position === null) return position ?? null
+  const address = {
+    zip: storedAddress.zip,
+    place: storedAddress.place,
+    country: storedAddress.country,
+    ...changedAddress,
+  }
+  const isSamePlace = address.place === storedAddress.place && address.country === storedAddress.country
+  if (isSamePlace && address.zip === storedAddress.zip) return storedAddress.position
   const target = await locate(db, address)
-  if (isSamePlace) return target === null || isNear(stored.position, target) ? stored.position : target
+  if (isSamePlace)
+    return target === null || isNear(storedAddress.position, target) ? storedAddress.position : target
   // Another spelling of the same place.
-  if (target !== null && isDeepStrictEqual(target, await locate(db, stored))) return stored.position
+  if (target !== null && isDeepStrictEqual(target, await locate(db, storedAddress)))
+    return storedAddress.position
   return target
 }
 

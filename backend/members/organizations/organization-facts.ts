@@ -28,17 +28,17 @@ export async function findOrganization(db: Queryable, pageId: number): Promise<O
 export function toRecordFacts(pageId: number, facts: OrganizationFacts): RecordFacts {
   let columns: ReturnType<typeof toColumns> | undefined
   // Resolved once: after the first write the stored address is the new one.
-  async function resolveColumns(db: Queryable, stored: OrganizationRow | undefined) {
-    columns ??= stored
-      ? { ...toColumns(facts), position: await followAddress(db, stored, facts) }
+  async function resolveColumns(db: Queryable, storedRow: OrganizationRow | undefined) {
+    columns ??= storedRow
+      ? { ...toColumns(facts), position: await followAddress(db, storedRow, facts) }
       : toColumns(facts)
     return columns
   }
   return {
     differ: async (db) => {
-      const stored = await findOrganization(db, pageId)
-      const isOther = Object.entries(await resolveColumns(db, stored)).some(
-        ([name, value]) => !isDeepStrictEqual(value, stored?.[name as keyof OrganizationRow]),
+      const storedRow = await findOrganization(db, pageId)
+      const isOther = Object.entries(await resolveColumns(db, storedRow)).some(
+        ([name, value]) => !isDeepStrictEqual(value, storedRow?.[name as keyof OrganizationRow]),
       )
       return (
         isOther ||

@@ -68,8 +68,8 @@ export async function decideProposal(
     await saveConfirmation(tx, { organizationId: id, userId: proposedBy, now: author.now })
   }
   const by = { decidedAt: author.now, decidedBy: author.userId }
-  const decided = { state: 'decided', outcomes, logoId: null, ...by } as const
-  await tx.update(organizationProposals).set(decided).where(eq(organizationProposals.id, row.id))
+  const decision = { state: 'decided', outcomes, logoId: null, ...by } as const
+  await tx.update(organizationProposals).set(decision).where(eq(organizationProposals.id, row.id))
 }
 
 /**
@@ -101,8 +101,10 @@ function pickAcceptedValues(
   })
   const parseResult = entryValuesSchema.partial().safeParse(Object.fromEntries(acceptedEntries))
   if (parseResult.success) return parseResult.data
-  const wrong = entryFields.filter((field) => parseResult.error.issues.some(({ path }) => path[0] === field))
-  throw createFieldsError(wrong, 'badValue', locale)
+  const invalidFields = entryFields.filter((field) =>
+    parseResult.error.issues.some(({ path }) => path[0] === field),
+  )
+  throw createFieldsError(invalidFields, 'badValue', locale)
 }
 
 function createFieldsError(

@@ -76,12 +76,14 @@ export async function validateEntry(
   values: Partial<EntryValues>,
   locale: Locale,
 ): Promise<FieldErrors | null> {
-  const proposed: OrganizationValues = { ...all, ...values }
-  const errors: FieldErrors = { ...(await administeredOrganizations.check?.(db, proposed, id, locale)) }
+  const proposedValues: OrganizationValues = { ...all, ...values }
+  const errors: FieldErrors = { ...(await administeredOrganizations.check?.(db, proposedValues, id, locale)) }
   // A language without a title is not published, so its teaser would never be visible.
-  const untitled = locales.filter((each) => proposed.teaser[each] !== '' && proposed.title[each] === '')
-  if (untitled.length > 0 && !errors.title) {
-    errors.title = Object.fromEntries(untitled.map((each) => [each, [requiredMessage(locale)]]))
+  const untitledLocales = locales.filter(
+    (each) => proposedValues.teaser[each] !== '' && proposedValues.title[each] === '',
+  )
+  if (untitledLocales.length > 0 && !errors.title) {
+    errors.title = Object.fromEntries(untitledLocales.map((each) => [each, [requiredMessage(locale)]]))
   }
   return Object.keys(errors).length > 0 ? errors : null
 }

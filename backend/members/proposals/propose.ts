@@ -48,8 +48,11 @@ export async function propose(
     if (errors) throw new InvalidFieldsError({ values: errors })
     const columns = { changes, logoId, entryRevision: revision, proposedAt: now }
     if (waitingProposal) {
-      const next = { ...columns, revision: waitingProposal.revision + 1 }
-      await tx.update(organizationProposals).set(next).where(eq(organizationProposals.id, waitingProposal.id))
+      const newValues = { ...columns, revision: waitingProposal.revision + 1 }
+      await tx
+        .update(organizationProposals)
+        .set(newValues)
+        .where(eq(organizationProposals.id, waitingProposal.id))
     } else {
       await tx.insert(organizationProposals).values({ organizationId, userId, ...columns })
     }

@@ -79,8 +79,8 @@ export async function loadLogos(
   locale: Locale,
 ): Promise<Image[]> {
   const logoIds = proposals.flatMap(({ changes: { logo }, outcomes }) => {
-    const decided = outcomes?.logo?.outcome === 'changed' ? outcomes.logo.value : null
-    return [logo?.from, logo?.to, decided]
+    const decidedLogo = outcomes?.logo?.outcome === 'changed' ? outcomes.logo.value : null
+    return [logo?.from, logo?.to, decidedLogo]
   })
   const ids = [...new Set([entry, ...logoIds])].filter((id) => typeof id === 'number')
   const picture = await loadPictures(db, ids, locale)

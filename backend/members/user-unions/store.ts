@@ -83,7 +83,7 @@ const maxMembers = 1000
 export async function listUnionMembers(db: Queryable, unionIds: readonly number[]): Promise<UnionMember[]> {
   if (unionIds.length === 0) return []
   const order = [asc(userUnionMembers.position), asc(users.lastName), asc(users.id)]
-  const ranked = db
+  const rankedMembers = db
     .select({
       unionId: userUnionMembers.unionId,
       firstName: users.firstName,
@@ -99,5 +99,9 @@ export async function listUnionMembers(db: Queryable, unionIds: readonly number[
     .innerJoin(users, eq(users.id, userUnionMembers.userId))
     .where(and(inArray(userUnionMembers.unionId, [...unionIds]), eq(users.isActive, true)))
     .as('ranked')
-  return db.select().from(ranked).where(lte(ranked.place, maxMembers)).orderBy(asc(ranked.place))
+  return db
+    .select()
+    .from(rankedMembers)
+    .where(lte(rankedMembers.place, maxMembers))
+    .orderBy(asc(rankedMembers.place))
 }

@@ -21,7 +21,10 @@ export interface RestoreCommand {
  */
 export function readBackupCommand(words: readonly string[]): BackupCommand {
   const { values, positionals } = parseWords({ words: 'any', options: { keep: { type: 'string' } } }, words)
-  return { place: onlyOne(positionals), keep: values.keep === undefined ? null : readKeep(values.keep) }
+  return {
+    place: requireSingleFile(positionals),
+    keep: values.keep === undefined ? null : readKeep(values.keep),
+  }
 }
 
 /**
@@ -40,10 +43,10 @@ export function readRestoreCommand(words: readonly string[]): RestoreCommand {
   const { check: isCheckOnly, ...chosen } = values
   const single = readSingleThing(chosen)
   if (isCheckOnly && single) throw new UsageError('--check reads the whole backup: it takes no other option.')
-  return { file: onlyOne(positionals), isCheckOnly, single }
+  return { file: requireSingleFile(positionals), isCheckOnly, single }
 }
 
-function onlyOne([first, ...rest]: readonly string[]): string {
+function requireSingleFile([first, ...rest]: readonly string[]): string {
   if (first === undefined || first === '') throw new UsageError('Which file?')
   if (rest.length > 0) throw new UsageError(`Too many words: ${rest.join(' ')}`)
   return first

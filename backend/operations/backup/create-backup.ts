@@ -53,8 +53,8 @@ export async function createBackup(
   }
 }
 
-async function readRows(open: BackupParts['open'], spool: RowSpool) {
-  const database = await open()
+async function readRows(openFiles: BackupParts['open'], spool: RowSpool) {
+  const database = await openFiles()
   try {
     return { kind: database.kind, snapshot: await takeSnapshot(database.pool, spool) }
   } finally {

@@ -51,16 +51,16 @@ export async function dumpRows(
     return fetched
   }
   let rows = 0
-  let next = fetchRows(firstBatch)
+  let nextBatch = fetchRows(firstBatch)
   for (;;) {
-    const batch = await next
+    const batch = await nextBatch
     if (batch.rows.length === 0) break
     const lines = batch.rows.map((values) => toLine(keys, values))
-    const joined = `${lines.join('\n')}\n`
+    const chunk = `${lines.join('\n')}\n`
     // The database reads the next batch while this one is written.
-    next = fetchRows(Math.min(maxBatch, Math.ceil((batchBytes * lines.length) / joined.length)))
+    nextBatch = fetchRows(Math.min(maxBatch, Math.ceil((batchBytes * lines.length) / chunk.length)))
     for (const line of lines) digest.add(line)
-    await write(joined)
+    await write(chunk)
     rows += lines.length
   }
   await client.query('CLOSE backup_rows')

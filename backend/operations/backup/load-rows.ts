@@ -73,13 +73,13 @@ async function setSequences(client: Client, sequences: readonly SequenceEntry[])
 }
 
 async function verify(client: Client, tables: readonly Table[], manifest: Manifest): Promise<void> {
-  const expected = new Map(manifest.tables.map((table) => [table.name, table]))
+  const expectedTables = new Map(manifest.tables.map((table) => [table.name, table]))
   for (const { name, columns } of tables) {
-    const entry = expected.get(name)
+    const entry = expectedTables.get(name)
     // In the backup's order, on which the digest of a row depends.
-    const ordered =
+    const orderedTables =
       entry?.columns.flatMap((column) => columns.filter((candidate) => candidate.name === column)) ?? columns
-    const { rows, digest } = await dumpRows(client, { name, columns: ordered }, async () => undefined)
+    const { rows, digest } = await dumpRows(client, { name, columns: orderedTables }, async () => undefined)
     if (rows !== entry?.rows || digest !== entry.digest)
       throw new Error(`The rows of ${name} are not equal to those of the backup.`)
   }

@@ -17,8 +17,11 @@ async function main(): Promise<void> {
   const command = readBackupCommand(process.argv.slice(2))
   const env = readBackendEnv()
   const log = createLog(env)
-  const open = () => openSource({ env, log, onFailure: fail })
-  await runBackup({ open, files: await openBackupFiles(env), now: new Date(), print }, command)
+  const openBackupSource = () => openSource({ env, log, onFailure: fail })
+  await runBackup(
+    { open: openBackupSource, files: await openBackupFiles(env), now: new Date(), print },
+    command,
+  )
 }
 
 // Exits on signals, so that a partial archive is removed.

@@ -31,8 +31,8 @@ async function main(): Promise<void> {
   const database = { env, log, onFailure: fail }
   const files = await openBackupFiles(env)
   if (single) {
-    const open = () => openPresent(database)
-    await restoreSingle({ open, files, now: new Date(), print }, file, single)
+    const openCurrentDatabase = () => openPresent(database)
+    await restoreSingle({ open: openCurrentDatabase, files, now: new Date(), print }, file, single)
     return
   }
   const manifest = await restoreBackup({ open: () => openTarget(database), files }, file)

@@ -48,8 +48,8 @@ async function dump(client: pg.PoolClient, spool: RowSpool): Promise<Snapshot> {
   const tables: DumpedTable[] = []
   for (const table of await readTables(client)) {
     const start = spool.size()
-    const dumped = await dumpRows(client, table, (lines) => spool.append(lines))
-    tables.push({ ...table, ...dumped, start, size: spool.size() - start })
+    const tableDump = await dumpRows(client, table, (lines) => spool.append(lines))
+    tables.push({ ...table, ...tableDump, start, size: spool.size() - start })
   }
   return { level, tables, sequences: await readSequences(client) }
 }

@@ -96,16 +96,16 @@ function createReader(bytes: AsyncIterable<Uint8Array>) {
   let buffered: Uint8Array = new Uint8Array()
 
   async function* take(size: number): AsyncGenerator<Uint8Array> {
-    let missing = size
-    while (missing > 0) {
+    let missingBytes = size
+    while (missingBytes > 0) {
       if (buffered.byteLength === 0) {
         const next = await source.next()
         if (next.done) throw new Error('The archive ends too early.')
         buffered = next.value
       }
-      const part = buffered.subarray(0, missing)
+      const part = buffered.subarray(0, missingBytes)
       buffered = buffered.subarray(part.byteLength)
-      missing -= part.byteLength
+      missingBytes -= part.byteLength
       yield part
     }
   }

@@ -24,15 +24,15 @@ export async function readLegalPage(
   name: 'imprint' | 'dataProtection',
   first: Locale,
 ): Promise<LegalPageState> {
-  const missing: Locale[] = []
+  const missingLocales: Locale[] = []
   let url: string | null = null
   for (const locale of [first, ...locales.filter((language) => language !== first)]) {
     const address = await presentAddress(db, legalPaths[locale][name])
     if (await isOpen(db, address)) continue
-    missing.push(locale)
+    missingLocales.push(locale)
     if (url === null && (await hasText(db, address))) url = `${address}?edit`
   }
-  return { missing, url }
+  return { missing: missingLocales, url }
 }
 
 async function presentAddress(db: Queryable, address: string): Promise<string> {

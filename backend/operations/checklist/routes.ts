@@ -15,7 +15,7 @@ const refusals = {
   401: refusal('Not logged in'),
   403: refusal('The user is not an administrator'),
 }
-const absent = refusal('The site has no checklist')
+const notFoundResponse = refusal('The site has no checklist')
 
 const readRoute = createRoute({
   method: 'get',
@@ -34,7 +34,7 @@ const change = createRoute({
   responses: {
     200: json(checklistSchema, 'The current checklist'),
     400: invalidFields('There is no such task'),
-    404: absent,
+    404: notFoundResponse,
     ...refusals,
   },
 })
@@ -46,7 +46,7 @@ const testMail = createRoute({
   summary: 'Sends a test mail to the current administrator; the checklist shows its state',
   responses: {
     201: json(checklistSchema, 'The mail is in the outbox'),
-    404: absent,
+    404: notFoundResponse,
     409: refusal('No mail server is configured'),
     429: refusal('Too many test mails'),
     ...refusals,

@@ -16,7 +16,7 @@ const site = 'https://www.example.org'
 const fine: Outside = {
   now,
   resolve: async () => ({}),
-  certificateOf: async () => ({ validTo: new Date('2030-08-01T00:00:00Z'), problem: null }),
+  fetchCertificate: async () => ({ validTo: new Date('2030-08-01T00:00:00Z'), problem: null }),
 }
 const never = () => Promise.reject(new Error('getaddrinfo ENOTFOUND'))
 
@@ -34,7 +34,7 @@ interface Case {
 }
 
 const certificate = (end: string, problem: string | null = null): Partial<Outside> => ({
-  certificateOf: async () => ({ validTo: new Date(end), problem }),
+  fetchCertificate: async () => ({ validTo: new Date(end), problem }),
 })
 
 it.each<[string, Case]>([
@@ -44,7 +44,7 @@ it.each<[string, Case]>([
   ],
   ['one without TLS', { url: 'http://www.example.org', level: 'warning', words: 'without TLS' }],
   ['an unknown name', { changes: { resolve: never }, level: 'error', words: 'cannot be looked up' }],
-  ['nobody who answers', { changes: { certificateOf: never }, level: 'warning', words: 'Nobody answers' }],
+  ['nobody who answers', { changes: { fetchCertificate: never }, level: 'warning', words: 'Nobody answers' }],
   [
     'a certificate that is over',
     { changes: certificate('2030-05-30', 'CERT_HAS_EXPIRED'), level: 'error', words: 'ended on 2030-05-30' },

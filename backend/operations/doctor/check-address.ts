@@ -17,31 +17,31 @@ export interface Outside {
   /** @throws if the name is unknown */
   resolve(host: string): Promise<unknown>
   /** @throws if the server does not answer with TLS */
-  certificateOf(host: string, port: number): Promise<Certificate>
+  fetchCertificate(host: string, port: number): Promise<Certificate>
 }
 
 export const createRealNetwork = (): Outside => ({
   now: new Date(),
   resolve: (host) => lookup(host),
-  certificateOf: readCertificate,
+  fetchCertificate: readCertificate,
 })
 
 /** Checks the public address: https, a name in the DNS, and a valid certificate. */
 export async function checkAddress(
   siteUrl: string,
-  outside: Outside = createRealNetwork(),
+  network: Outside = createRealNetwork(),
 ): Promise<Finding[]> {
   const url = new URL(siteUrl)
   if (isLocal(url.hostname)) {
     const advice = 'Set it to the address that visitors have, for links in mails: https://www.example.org'
     return [warning(about, `${siteUrl} is for this machine alone.`, advice)]
   }
-  const name = await checkName(url.hostname, outside)
+  const name = await checkName(url.hostname, network)
   if (url.protocol === 'http:') {
     const advice = 'Put nginx in front (ops/nginx.conf) and name the address with https.'
     return [warning(about, `${siteUrl} is without TLS: passwords can be read on the way.`, advice), name]
   }
-  return name.level === 'error' ? [name] : [name, await checkCertificate(url, outside)]
+  return name.level === 'error' ? [name] : [name, await checkCertificate(url, network)]
 }
 
 async function checkName(host: string, { resolve }: Outside): Promise<Finding> {
@@ -55,10 +55,10 @@ async function checkName(host: string, { resolve }: Outside): Promise<Finding> {
   }
 }
 
-async function checkCertificate(url: URL, { now, certificateOf }: Outside): Promise<Finding> {
+async function checkCertificate(url: URL, { now, fetchCertificate }: Outside): Promise<Finding> {
   let certificate: Certificate
   try {
-    certificate = await certificateOf(url.hostname, Number(url.port || 443))
+    certificate = await fetchCertificate(url.hostname, Number(url.port || 443))
   } catch (error) {
     const advice = 'Start nginx, or look at it from outside: some networks let no machine reach itself.'
     return warning(about, `Nobody answers at ${url.host} by TLS (${toReason(error)}).`, advice)

@@ -61,10 +61,10 @@ async function readServerId(url: string): Promise<string | undefined> {
 
 /** Reads the id through the server that has the database open, or opens the database. */
 async function readEmbeddedId(DATA_DIR: string): Promise<string | undefined> {
-  const owned = await nullIfMissing(stat(join(DATA_DIR, 'database/PG_VERSION')))
-  if (!owned) return undefined
+  const versionFile = await nullIfMissing(stat(join(DATA_DIR, 'database/PG_VERSION')))
+  if (!versionFile) return undefined
   // Files written by another user would not be writable for the server.
-  if (process.getuid && owned.uid !== process.getuid()) throw new Error('it belongs to another user')
+  if (process.getuid && versionFile.uid !== process.getuid()) throw new Error('it belongs to another user')
   const onFailure = () => undefined
   const { pool, close } = await openSource({
     env: { DATA_DIR, DATABASE_URL: undefined },

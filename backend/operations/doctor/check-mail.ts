@@ -19,8 +19,10 @@ interface Settings {
 /** Greets the mail server, with encryption and login as a delivery would; no mail is sent. */
 export async function checkMail({ SMTP_URL, DATABASE_URL }: Settings): Promise<Finding[]> {
   if (SMTP_URL === undefined) {
-    const fate = DATABASE_URL ? 'wait in the database' : 'become files in DATA_DIR/mail'
-    return [warning(about, `No mail server is named: mails ${fate}.`, 'Set smtps://user:password@host.')]
+    const destination = DATABASE_URL ? 'wait in the database' : 'become files in DATA_DIR/mail'
+    return [
+      warning(about, `No mail server is named: mails ${destination}.`, 'Set smtps://user:password@host.'),
+    ]
   }
   try {
     await greetMailServer(SMTP_URL, { connectMs: timeoutMs, answerMs: timeoutMs })

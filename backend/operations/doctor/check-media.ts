@@ -8,14 +8,14 @@ type Open = (...place: Parameters<typeof openStorage>) => Promise<Usable>
 /**
  * Checks that the buckets of the stored files respond, like the readiness check, and reports a move
  * of files. Does not write.
- * @param open opens a storage
+ * @param openFiles opens a storage
  */
 export async function checkMedia(
   { DATA_DIR, MEDIA_URL, MEDIA_SECOND_URL }: PlaceSettings,
-  open: Open = openStorage,
+  openFiles: Open = openStorage,
 ): Promise<Finding[]> {
   const check = (about: string, bucket: S3Location) =>
-    checkBucket(about, bucket, () => open(bucket, DATA_DIR))
+    checkBucket(about, bucket, () => openFiles(bucket, DATA_DIR))
   const findings: Finding[] = []
   if (MEDIA_URL) findings.push(await check('MEDIA_URL', MEDIA_URL))
   if (!MEDIA_SECOND_URL) return findings
@@ -32,11 +32,11 @@ const moving = warning(
 async function checkBucket(
   about: string,
   { endpoint, bucket }: S3Location,
-  open: () => Promise<Usable>,
+  openFiles: () => Promise<Usable>,
 ): Promise<Finding> {
   const name = `${endpoint}/${bucket}`
   try {
-    const { driver } = await open()
+    const { driver } = await openFiles()
     await driver.assertUsable()
     return good(about, `${name} answers.`)
   } catch (error) {

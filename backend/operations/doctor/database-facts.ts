@@ -54,11 +54,11 @@ export async function readDatabaseFacts(client: pg.Client, clock: () => Date): P
   const [row] = rows
   if (!row) throw new Error('The database gave no answer.')
   const { now, ...facts } = row
-  const missing = await readMissingRights(client)
-  const level = missing.toUse.length > 0 ? null : await readLevel(client)
+  const missingRights = await readMissingRights(client)
+  const level = missingRights.toUse.length > 0 ? null : await readLevel(client)
   return {
     ...facts,
-    missing,
+    missing: missingRights,
     level,
     hasOldFunctions: level !== null && (await findFunctionChanges(client, functionsFolder)) !== null,
     clockAheadMs: Number(now) - (requestedAt + answeredAt) / 2,

@@ -30,7 +30,7 @@ const timeoutMs = 5000
 export async function examine(
   site: SiteSettings,
   backend: BackendEnv,
-  outside = createRealNetwork(),
+  network = createRealNetwork(),
 ): Promise<Finding[]> {
   const backendChecks = () => [
     checkDataDir(backend.DATA_DIR),
@@ -45,7 +45,7 @@ export async function examine(
     checkSecrets(backend),
   ]
   const findings = await Promise.all([
-    checkAddress(site.SITE_URL, outside),
+    checkAddress(site.SITE_URL, network),
     checkProxies(site),
     checkCdn(site),
     ...(site.BACKEND_URL ? [checkBackend(site.BACKEND_URL)] : backendChecks()),

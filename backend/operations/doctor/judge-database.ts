@@ -83,12 +83,12 @@ function judgeLevel({ level, hasOldFunctions }: DatabaseFacts, levels: readonly 
       'Run that release. docs/upgrading.md says when an older one still works, and how to go back.',
     )
   }
-  const missing = levels.filter((knownLevel) => knownLevel > level).length
+  const missingLevels = levels.filter((knownLevel) => knownLevel > level).length
   const advice = 'Make a backup (`npm run backup`), then start the server, which migrates it.'
-  if (missing === 0 && hasOldFunctions)
+  if (missingLevels === 0 && hasOldFunctions)
     return warning('Migrations', 'The functions of the database are those of an older release.', advice)
-  if (missing === 0) return good('Migrations', 'The database is at the level of this program.')
-  return warning('Migrations', `${missing} of ${levels.length} are still to be made.`, advice)
+  if (missingLevels === 0) return good('Migrations', 'The database is at the level of this program.')
+  return warning('Migrations', `${missingLevels} of ${levels.length} are still to be made.`, advice)
 }
 
 function judgeClock(aheadMs: number): Finding {

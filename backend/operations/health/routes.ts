@@ -29,7 +29,7 @@ const checkedSchema = z.object({
 const readySchema = checkedSchema.extend({ status: z.literal('ok') })
 const notReadySchema = checkedSchema.extend({ detail: z.string() })
 
-const live = createRoute({
+const liveness = createRoute({
   method: 'get',
   path: '/health/live',
   summary: 'Liveness: the process responds',
@@ -46,7 +46,7 @@ const readiness = createRoute({
 /** GET api/health/live/ and api/health/ready/ */
 export function healthRoutes({ log, ready }: Pick<Services, 'log' | 'ready'>) {
   return createRouter()
-    .openapi(live, (c) => c.json({ status: 'ok' as const }, 200))
+    .openapi(liveness, (c) => c.json({ status: 'ok' as const }, 200))
     .openapi(readiness, async (c) => {
       const { isReady, causes, ...looked } = await ready()
       if (isReady) return c.json({ status: 'ok' as const, ...looked }, 200)

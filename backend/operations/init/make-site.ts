@@ -43,8 +43,8 @@ export async function makeSite(
 }
 
 async function makeContent(db: Transaction, site: NewSite, now: Date): Promise<void> {
-  const none = new Map<string, number>()
-  const loading = { db, ids: { pictures: none, persons: none, selections: none }, now }
+  const noRows = new Map<string, number>()
+  const loading = { db, ids: { pictures: noRows, persons: noRows, selections: noRows }, now }
   const placedPages = await placePages(loading, createFirstPages(site))
   await publishPages(loading, placedPages, (link) => link)
   const data = { de: createSettings('de', site), en: createSettings('en', site) }

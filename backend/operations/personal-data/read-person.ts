@@ -35,17 +35,17 @@ export async function readOverview(
   person: Person,
   { askedBy, now }: { askedBy: number; now: Date },
 ): Promise<PersonOverview> {
-  const staying: PersonOverview['staying'] = []
+  const retainedItems: PersonOverview['staying'] = []
   for (const place of stayingNames) {
     const { length: count } = await stayingReaders[place].read(db, person, now)
-    if (count > 0) staying.push({ place, count })
+    if (count > 0) retainedItems.push({ place, count })
   }
   return {
     email: person.email,
     names: [...person.names],
     is_own: accountIds(person).includes(askedBy),
     deleted: await countDeleted(db, person, now),
-    staying,
+    staying: retainedItems,
   }
 }
 

@@ -21,7 +21,7 @@ import { exportPerson, readOverview } from './read-person'
 // Reading calls are POST as well: addresses of calls are logged and would contain personal data.
 
 const middleware = authorize(mayHandlePersonalData)
-const forbidden = refusal('The user is not an administrator')
+const forbiddenResponse = refusal('The user is not an administrator')
 const unproved = refusal('Not logged in, or the flow reauthenticate is required')
 
 const overview = createRoute({
@@ -34,7 +34,7 @@ const overview = createRoute({
     200: json(personOverviewSchema, 'The counts'),
     400: invalidFields('Invalid address'),
     401: refusal('Not logged in'),
-    403: forbidden,
+    403: forbiddenResponse,
   },
 })
 
@@ -55,7 +55,7 @@ const copy = createRoute({
     ),
     400: invalidFields('Invalid address'),
     401: unproved,
-    403: forbidden,
+    403: forbiddenResponse,
   },
 })
 
@@ -69,7 +69,7 @@ const deletion = createRoute({
     200: json(deletedPersonSchema, 'The counts of deleted data'),
     400: invalidFields('The address is invalid, or the confirmation differs'),
     401: unproved,
-    403: forbidden,
+    403: forbiddenResponse,
     409: refusal('It is the caller’s own account'),
   },
 })

@@ -35,7 +35,7 @@ const typeNames: Readonly<Record<RecordType, string>> = {
 const expiryDays = 14
 
 /** Each step has a unique id: eight times the id of its subject, plus a number for the kind. */
-const planned = sql`(
+const plannedSteps = sql`(
   SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS of, text.page_id AS record, text.path,
     planned.planned_by, step.kind = 'publish' AND ${isUnconfirmed} AS unconfirmed
   FROM schedules AS planned
@@ -80,7 +80,7 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
     { key: 'unconfirmed-plans', filters: () => ({ unconfirmed: 'true' }) },
   ],
   list: {
-    from: planned,
+    from: plannedSteps,
     id: sql`planned.id`,
     searched: [sql`planned.title`],
     orderings: { at: sql`planned.at`, title: sql`planned.title` },
@@ -114,7 +114,7 @@ async function readSteps(db: Queryable, ids: readonly number[]): Promise<Row[]> 
   if (ids.length === 0) return []
   const { rows } = await db.execute<Row>(
     sql`SELECT planned.*, planner.first_name AS "firstName", planner.last_name AS "lastName"
-      FROM ${planned} LEFT JOIN users AS planner ON planner.id = planned.planned_by WHERE planned.id = ANY (${sql.param([...ids])}::integer[])`,
+      FROM ${plannedSteps} LEFT JOIN users AS planner ON planner.id = planned.planned_by WHERE planned.id = ANY (${sql.param([...ids])}::integer[])`,
   )
   return rows
 }

@@ -11,10 +11,10 @@ export const endedEventsMs = 60_000
  * twice the interval, so that no event is missed.
  */
 export async function announceEndedEvents(db: Queryable): Promise<void> {
-  const since = sql`now() - ${(2 * endedEventsMs) / 1000} * interval '1 second'`
+  const windowStart = sql`now() - ${(2 * endedEventsMs) / 1000} * interval '1 second'`
   await db.execute(sql`
     SELECT announce_cache_tags(ARRAY[${cacheTags.records('event')}::text]) WHERE EXISTS (
       SELECT FROM event_occurrences
       WHERE starts_at >= now() - ${maxEventDays + 1} * interval '1 day' AND starts_at < now()
-        AND ends_at > ${since} AND ends_at <= now())`)
+        AND ends_at > ${windowStart} AND ends_at <= now())`)
 }

@@ -58,19 +58,19 @@ export async function runDueSchedules(
 }
 
 async function findNextDue(db: Queryable, now: Date): Promise<DueStep | undefined> {
-  const planned = alias(schedules, 'planned')
-  const time = sql`least(${planned.publishAt}, ${planned.unpublishAt})`
+  const scheduleAlias = alias(schedules, 'planned')
+  const time = sql`least(${scheduleAlias.publishAt}, ${scheduleAlias.unpublishAt})`
   const [row] = await db
-    .select({ schedule: planned, isUnconfirmed: sql<boolean>`${isUnconfirmed}` })
-    .from(planned)
+    .select({ schedule: scheduleAlias, isUnconfirmed: sql<boolean>`${isUnconfirmed}` })
+    .from(scheduleAlias)
     .where(
       and(
         sql`${time} <= ${now.toISOString()}`,
-        or(not(isUnconfirmed), lte(planned.unpublishAt, now)),
-        or(isNull(planned.retryAt), lte(planned.retryAt, now)),
+        or(not(isUnconfirmed), lte(scheduleAlias.unpublishAt, now)),
+        or(isNull(scheduleAlias.retryAt), lte(scheduleAlias.retryAt, now)),
       ),
     )
-    .orderBy(time, planned.pageId, planned.locale)
+    .orderBy(time, scheduleAlias.pageId, scheduleAlias.locale)
     .limit(1)
     .for('update', { skipLocked: true })
   return row
@@ -108,8 +108,8 @@ async function runStep(
     log.info(about, 'A scheduled page is taken offline')
   }
   const unpublishAt = row.versionId === null || isRefused ? null : row.unpublishAt
-  const remaining = { publishAt: null, versionId: null, unpublishAt, problem, retryAt: null }
-  if (unpublishAt || problem) await db.update(schedules).set(remaining).where(rowCondition(row))
+  const remainingStep = { publishAt: null, versionId: null, unpublishAt, problem, retryAt: null }
+  if (unpublishAt || problem) await db.update(schedules).set(remainingStep).where(rowCondition(row))
   else await db.delete(schedules).where(rowCondition(row))
   await announceChange(db, {
     pageId: row.pageId,

@@ -10,10 +10,10 @@ import { schedules } from '@/backend/platform/db/schema/content/publications'
  * @returns seconds; 0 if nothing is due
  */
 export async function readScheduleDelay(db: Queryable, now: Date): Promise<number> {
-  const planned = alias(schedules, 'planned')
-  const publishAt = sql`CASE WHEN NOT ${isUnconfirmed} THEN ${planned.publishAt} END`
-  const earliest = sql<Date | null>`min(least(${publishAt}, ${planned.unpublishAt}))`
-  const [row] = await db.select({ dueAt: earliest.mapWith(planned.publishAt) }).from(planned)
+  const scheduleAlias = alias(schedules, 'planned')
+  const publishAt = sql`CASE WHEN NOT ${isUnconfirmed} THEN ${scheduleAlias.publishAt} END`
+  const earliest = sql<Date | null>`min(least(${publishAt}, ${scheduleAlias.unpublishAt}))`
+  const [row] = await db.select({ dueAt: earliest.mapWith(scheduleAlias.publishAt) }).from(scheduleAlias)
   const dueAt = row?.dueAt ?? null
   return dueAt === null ? 0 : Math.max(0, (now.getTime() - dueAt.getTime()) / 1000)
 }

@@ -85,12 +85,12 @@ export async function insertDemoAccounts(
   accounts: readonly DemoAccount[],
   now: Date,
 ): Promise<void> {
-  const ready = { isActive: true, emailVerifiedAt: now, privacyAcceptedAt: now }
+  const activeState = { isActive: true, emailVerifiedAt: now, privacyAcceptedAt: now }
   const rows = await Promise.all(
     people.map(async (person) => {
       const account = accounts.find(({ email }) => email === person.email)
       if (!account) throw new Error(`There is no password for ${person.email}.`)
-      return { ...person, ...ready, passwordHash: await hashPassword(account.password) }
+      return { ...person, ...activeState, passwordHash: await hashPassword(account.password) }
     }),
   )
   await db.insert(users).values(rows)

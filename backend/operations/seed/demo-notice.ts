@@ -14,12 +14,12 @@ export function demoNotice(
   { accounts, isNew }: { accounts: readonly DemoAccount[]; isNew: boolean },
 ): DemoNotice {
   if (accounts.length === 0) return []
-  const where = `Demo accounts and their passwords: ${accountsFile(DATA_DIR)}`
+  const notice = `Demo accounts and their passwords: ${accountsFile(DATA_DIR)}`
   // HOST is 0.0.0.0 by default: then SITE_URL shows if the site is local.
   const isLocal =
     isLoopback(new URL(SITE_URL).hostname) && (isLoopback(HOST) || /^(?:0\.0\.0\.0|::)$/.test(HOST))
-  if (!isNew || !isLocal) return [where]
-  return [...accounts.map(({ email, password }) => `${email}  ${password}`), where]
+  if (!isNew || !isLocal) return [notice]
+  return [...accounts.map(({ email, password }) => `${email}  ${password}`), notice]
 }
 
 function isLoopback(host: string): boolean {

@@ -113,8 +113,8 @@ export const demoTables: readonly string[] = [
 export const contentColumns = `
   SELECT jsonb_object_agg(table_name, names) FROM (
     SELECT table_name, jsonb_agg(column_name ORDER BY column_name) AS names FROM information_schema.columns
-    WHERE table_schema = 'public' AND is_generated = 'NEVER' AND table_name IN (${quoted(demoTables)})
-      AND column_name NOT IN (${quoted(writtenByProgram)})
+    WHERE table_schema = 'public' AND is_generated = 'NEVER' AND table_name IN (${quoteNames(demoTables)})
+      AND column_name NOT IN (${quoteNames(writtenByProgram)})
     GROUP BY table_name
   ) AS content`
 
@@ -135,6 +135,6 @@ export function fingerprintsSql({ parts }: DemoKind): string {
     FROM (${rows.join(' UNION ALL ')}) AS contents GROUP BY id`
 }
 
-function quoted(names: readonly string[]): string {
+function quoteNames(names: readonly string[]): string {
   return names.map((name) => `'${name}'`).join(', ')
 }

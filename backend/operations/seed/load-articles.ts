@@ -130,9 +130,9 @@ async function insertReferences(
   if (filed.length > 0) await db.insert(articleCategoryMembers).values(filed)
   const tagged = toRows('tags', ids.tags).map(({ articleId, otherId }) => ({ articleId, tagId: otherId }))
   if (tagged.length > 0) await db.insert(articleTaggings).values(tagged)
-  const related = toRows('related', ids.articles).map(({ otherId, ...row }) => ({
+  const relatedRows = toRows('related', ids.articles).map(({ otherId, ...row }) => ({
     ...row,
     relatedId: otherId,
   }))
-  if (related.length > 0) await db.insert(relatedArticles).values(related)
+  if (relatedRows.length > 0) await db.insert(relatedArticles).values(relatedRows)
 }

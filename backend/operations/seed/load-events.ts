@@ -14,14 +14,14 @@ export interface SeedEvent extends SeedRecord {
 export async function loadEvents(loading: PageLoading, list: readonly SeedEvent[]): Promise<void> {
   const { db, now } = loading
   await loadRecords(loading, 'event', list, async (records) => {
-    const resolved = records.map(({ id, record }) => ({ pageId: id, facts: resolveEvent(record) }))
+    const resolvedEvents = records.map(({ id, record }) => ({ pageId: id, facts: resolveEvent(record) }))
     await db
       .insert(events)
-      .values(resolved.map(({ pageId, facts }) => ({ pageId, ...facts.columns, changedAt: now })))
+      .values(resolvedEvents.map(({ pageId, facts }) => ({ pageId, ...facts.columns, changedAt: now })))
     await db
       .insert(eventOccurrences)
       .values(
-        resolved.flatMap(({ pageId, facts }) =>
+        resolvedEvents.flatMap(({ pageId, facts }) =>
           facts.occurrences.map(({ start, end }) => ({ eventId: pageId, startsAt: start, endsAt: end })),
         ),
       )
@@ -29,7 +29,8 @@ export async function loadEvents(loading: PageLoading, list: readonly SeedEvent[
 }
 
 function resolveEvent({ facts, de }: SeedEvent): EventFacts {
-  const resolved = resolveFacts(facts)
-  if ('problem' in resolved) throw new Error(`The event ${de.title} has no valid ${resolved.problem}.`)
-  return resolved.facts
+  const resolvedEvents = resolveFacts(facts)
+  if ('problem' in resolvedEvents)
+    throw new Error(`The event ${de.title} has no valid ${resolvedEvents.problem}.`)
+  return resolvedEvents.facts
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hashPassword } from '@/backend/accounts/passwords/password'
 import { jobColumns } from '@/backend/members/jobs/job-columns'
 import { applyEvent, type JobEvent, type JobTimes } from '@/backend/members/jobs/job-states'
-import { needNoReminder } from '@/backend/members/jobs/remind-owners'
+import { expiryCondition } from '@/backend/members/jobs/remind-owners'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { type JobInsert, jobs } from '@/backend/platform/db/schema/members/jobs'
@@ -64,7 +64,7 @@ export async function loadJobs(
       .insert(jobs)
       .values(rows.slice(start, start + batchSize))
       .returning(ends)
-    await needNoReminder(db, storedRows, now)
+    await expiryCondition(db, storedRows, now)
   }
 }
 
@@ -85,9 +85,10 @@ function applyHistory({ input, publishedAt, withdrawnAt }: SeedJob, now: Date): 
   ]
   for (const [event, time] of happened) {
     if (time === null) continue
-    const next = applyEvent(times, event, time)
-    if (typeof next === 'string') throw new Error(`${input.title}: no ${event} because of its ${next}.`)
-    times = next
+    const newTimes = applyEvent(times, event, time)
+    if (typeof newTimes === 'string')
+      throw new Error(`${input.title}: no ${event} because of its ${newTimes}.`)
+    times = newTimes
   }
   const expiredTimes = applyEvent(times, 'expire', now)
   return typeof expiredTimes === 'string' ? times : expiredTimes
@@ -100,7 +101,7 @@ async function storeOwners(
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
-  const ready = { isActive: true, emailVerifiedAt: now, privacyAcceptedAt: now, passwordHash }
+  const activeState = { isActive: true, emailVerifiedAt: now, privacyAcceptedAt: now, passwordHash }
   const employers = new Map(list.map(({ employer }) => [employer.owner, employer]))
   const rows = [...employers.values()].map(({ owner, name, member, contacts }) => {
     const [firstName = '', ...others] = contacts[0]?.name.split(' ') ?? []
@@ -111,7 +112,7 @@ async function storeOwners(
       organization: name,
       position: 'Personal',
       group: member ? ('Mitglied + Jobbörse' as const) : ('Jobbörse' as const),
-      ...ready,
+      ...activeState,
     }
   })
   await db.insert(users).values(rows).onConflictDoNothing()

@@ -50,14 +50,14 @@ export async function loadUserUnions(
 }
 
 async function insertColleagues(db: Queryable, members: readonly SeedMember[], now: Date): Promise<void> {
-  const ready = {
+  const activeState = {
     group: 'Mitglied',
     isActive: true,
     emailVerifiedAt: now,
     passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
   } as const
   const rows = members.flatMap(({ email, colleague }) =>
-    colleague ? [{ email, ...colleague, ...ready }] : [],
+    colleague ? [{ email, ...colleague, ...activeState }] : [],
   )
   if (rows.length > 0) await db.insert(users).values(rows)
 }

@@ -47,7 +47,7 @@ async function countOriginals(db: Queryable, copies: number): Promise<number> {
 
 const pathSql = `regexp_replace(path, '\\d+$', new::text)`
 /** Whole weeks, which keep the day of the week. */
-const later = `(n * 5 % 26 - 13) * interval '7 days'`
+const weekOffset = `(n * 5 % 26 - 13) * interval '7 days'`
 
 /** Columns that copies of job ads keep. */
 const jobColumns = `owner_id, ${jobFieldNames.filter((name) => name !== 'organization').join(', ')}, translation, logo_id, pdf, terms, state,
@@ -83,10 +83,10 @@ const statements = [
     SELECT new, locale, category, region, place, letter, place_key, name_key, search_text, search_parts, lat, lon
     FROM copies JOIN listed_organizations ON page_id = old`,
   `INSERT INTO events (page_id, kind, status, is_all_day, starts_at, ends_at, place, link, rrule, exdates, sequence, changed_at)
-    SELECT new, kind, status, is_all_day, starts_at + ${later}, ends_at + ${later}, place, link, rrule, exdates, sequence, changed_at
+    SELECT new, kind, status, is_all_day, starts_at + ${weekOffset}, ends_at + ${weekOffset}, place, link, rrule, exdates, sequence, changed_at
     FROM copies JOIN events ON page_id = old`,
   `INSERT INTO event_occurrences (event_id, starts_at, ends_at)
-    SELECT new, starts_at + ${later}, ends_at + ${later} FROM copies JOIN event_occurrences ON event_id = old`,
+    SELECT new, starts_at + ${weekOffset}, ends_at + ${weekOffset} FROM copies JOIN event_occurrences ON event_id = old`,
   `INSERT INTO jobs (id, ${jobColumns}, organization_id, published_at) OVERRIDING SYSTEM VALUE
     SELECT job_copies.new, ${jobColumns}, coalesce(organization_copies.new, organization_id), published_at - job_copies.n * interval '47 minutes'
     FROM job_copies JOIN jobs ON id = job_copies.old

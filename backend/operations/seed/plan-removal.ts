@@ -32,7 +32,7 @@ export async function planRemoval(db: Queryable): Promise<RemovalPlan> {
   await db.execute(sql`SET LOCAL TimeZone = 'UTC'`)
   await compareWithDemo(db)
   await keepReferencedRows(db)
-  const isSiteLeft = await isSomethingLeft(db)
+  const isSiteLeft = await hasRemainingData(db)
   if (isSiteLeft) {
     await keepSite(db)
     await keepReferencedRows(db)
@@ -88,7 +88,7 @@ async function keepRows(db: Queryable, reason: StayReason, kind: string, ids: st
   return rows.length
 }
 
-async function isSomethingLeft(db: Queryable): Promise<boolean> {
+async function hasRemainingData(db: Queryable): Promise<boolean> {
   const remainingTables = [
     ...ownTables.map((table) => `EXISTS (SELECT FROM ${table})`),
     ...demoKinds.map(({ kind, parts: [{ table, key, where = 'true' }] }) => {
@@ -108,9 +108,9 @@ async function countGoing(db: Queryable): Promise<RemovalPlan['going']> {
 }
 
 async function listStaying(db: Queryable): Promise<RemovalPlan['staying']> {
-  const staying: RemovalPlan['staying'] = []
-  for (const kind of demoKinds) staying.push(...(await listStayingKind(db, kind)))
-  return staying
+  const remainingRecords: RemovalPlan['staying'] = []
+  for (const kind of demoKinds) remainingRecords.push(...(await listStayingKind(db, kind)))
+  return remainingRecords
 }
 
 async function listStayingKind(db: Queryable, { kind, parts: [{ table, key }], label }: DemoKind) {

@@ -29,13 +29,13 @@ export async function publishRecords(
   if (texts.length === 0) return
   const versionIds = await insertVersions(db, { ...copies, texts }, now)
   const getVersionId = ({ pageId, locale }: PageTextRow) => versionIds.get(`${pageId}/${locale}`) ?? 0
-  const later = texts.flatMap((text) => {
+  const laterVersions = texts.flatMap((text) => {
     const publishAt = timesById.get(text.pageId)
     return publishAt
       ? [{ pageId: text.pageId, locale: text.locale, publishAt, versionId: getVersionId(text) }]
       : []
   })
-  if (later.length > 0) await db.insert(schedules).values(later)
+  if (laterVersions.length > 0) await db.insert(schedules).values(laterVersions)
   const publishedNow = texts.filter(({ pageId }) => timesById.get(pageId) === undefined)
   if (publishedNow.length === 0) return
   const pagesById = new Map(copies.pages.map((page) => [page.id, page]))

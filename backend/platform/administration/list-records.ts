@@ -108,15 +108,15 @@ function toCondition(
 }
 
 /** An international e-mail address or domain is also searched in the stored ASCII form. */
-function containsAnySpelling(searched: RecordList<unknown>['searched'], word: string): SQL {
+function containsAnySpelling(searchedColumns: RecordList<unknown>['searched'], word: string): SQL {
   const ascii = word.replace(/[^@]*$/, (domain) => toAsciiDomain(domain) ?? domain)
-  if (ascii.toLowerCase() === word.toLowerCase()) return containsWord(searched, word)
-  return sql`(${containsWord(searched, word)} OR ${containsWord(searched, ascii)})`
+  if (ascii.toLowerCase() === word.toLowerCase()) return containsWord(searchedColumns, word)
+  return sql`(${containsWord(searchedColumns, word)} OR ${containsWord(searchedColumns, ascii)})`
 }
 
-function containsWord(searched: RecordList<unknown>['searched'], word: string): SQL {
-  if ('text' in searched) return matchesWord(searched.text, word)
+function containsWord(searchedColumns: RecordList<unknown>['searched'], word: string): SQL {
+  if ('text' in searchedColumns) return matchesWord(searchedColumns.text, word)
   const pattern = `%${escapeLikePattern(word)}%`
-  const columns = searched.map((column) => sql`${column} ILIKE ${pattern}`)
-  return sql`(${sql.join(columns, sql` OR `)})`
+  const conditions = searchedColumns.map((column) => sql`${column} ILIKE ${pattern}`)
+  return sql`(${sql.join(conditions, sql` OR `)})`
 }

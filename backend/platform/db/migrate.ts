@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { projectRoot } from '../project-root'
 import { applyFunctionChanges, findFunctionChanges, functionsFolder } from './function-updates/function-files'
 import { createHistory, hasMigration, readLevel } from './migration-history'
-import { allowSilence } from './pool'
+import { removeSilenceLimit } from './pool'
 import { MissingRightsError, readMissingRights } from './rights'
 
 /** Advisory lock of migrations: a number used by no other lock. */
@@ -42,7 +42,7 @@ export async function migrateTo(pool: pg.Pool, level: number, migrations = migra
 async function withLock(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
-    allowSilence(client)
+    removeSilenceLimit(client)
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     try {
@@ -115,6 +115,6 @@ async function assertFirstMigration(client: pg.PoolClient, [first]: readonly Mig
     )
 }
 
-function assertNothingMissing(missing: MissingRightsError['missing']): void {
-  if (missing.length > 0) throw new MissingRightsError(missing)
+function assertNothingMissing(missingRights: MissingRightsError['missing']): void {
+  if (missingRights.length > 0) throw new MissingRightsError(missingRights)
 }

@@ -29,7 +29,7 @@ export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number)
 }
 
 /** Removes the silence limit of a connection. */
-export function allowSilence(client: pg.PoolClient): void {
+export function removeSilenceLimit(client: pg.PoolClient): void {
   const { stream } = client.connection
   if (stream instanceof Socket) stream.setTimeout(0)
 }

@@ -44,11 +44,11 @@ export function createDatabaseTurns(now: () => number = () => performance.now())
 
   async function takeTurn(queue: FairQueue, caller: Caller): Promise<() => void> {
     if (caller.client === site || shares.hasCredit(getLane(caller))) presence.note(caller.client)
-    const since = now()
+    const startedAt = now()
     try {
       return await queue.enter(getLane(caller), maxWaitMs - caller.waitedMs)
     } finally {
-      caller.waitedMs += now() - since
+      caller.waitedMs += now() - startedAt
     }
   }
 

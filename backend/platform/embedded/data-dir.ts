@@ -40,9 +40,9 @@ const mebi = 1024 * 1024
  */
 export async function assertRoom(databaseDir: string, freeBytes: number): Promise<void> {
   const isNew = !(await readdir(databaseDir)).includes('PG_VERSION')
-  const needed = isNew ? newDatabaseBytes : reserveBytes
-  if (freeBytes >= needed) return
+  const requiredBytes = isNew ? newDatabaseBytes : reserveBytes
+  if (freeBytes >= requiredBytes) return
   throw new InsufficientStorageError(
-    `Only ${Math.floor(freeBytes / mebi)} MiB are free on the disk of ${databaseDir}, and ${isNew ? 'a first start' : 'a start'} needs ${needed / mebi}. Make room there, or set DATA_DIR to a folder on another disk.`,
+    `Only ${Math.floor(freeBytes / mebi)} MiB are free on the disk of ${databaseDir}, and ${isNew ? 'a first start' : 'a start'} needs ${requiredBytes / mebi}. Make room there, or set DATA_DIR to a folder on another disk.`,
   )
 }

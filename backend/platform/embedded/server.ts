@@ -74,7 +74,7 @@ export async function startEmbeddedServer(
   }
 }
 
-function waitForMessage(worker: Worker, expected: string): Promise<void> {
+function waitForMessage(worker: Worker, expectedMessage: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       worker.off('message', onMessage)
@@ -82,12 +82,12 @@ function waitForMessage(worker: Worker, expected: string): Promise<void> {
       worker.off('exit', onExit)
       finish()
     }
-    const onMessage = (received: unknown) => {
-      if (received === expected) settle(resolve)
+    const onMessage = (message: unknown) => {
+      if (message === expectedMessage) settle(resolve)
     }
     const onError = (error: Error) => settle(() => reject(error))
     const onExit = () =>
-      settle(() => reject(new Error(`The embedded database ended before it was ${expected}.`)))
+      settle(() => reject(new Error(`The embedded database ended before it was ${expectedMessage}.`)))
     worker.on('message', onMessage)
     worker.on('error', onError)
     worker.on('exit', onExit)

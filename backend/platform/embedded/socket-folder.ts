@@ -14,9 +14,9 @@ const isShortEnough = (socket: string) => Buffer.byteLength(socket) <= maxSocket
  * the created files.
  */
 export async function prepareSocketFolder(
-  preferred: string,
+  preferredFolder: string,
 ): Promise<{ path: string; remove(): Promise<void> }> {
-  const path = resolve(preferred)
+  const path = resolve(preferredFolder)
   const socket = embeddedSocket(path)
   if (isShortEnough(socket)) return { path, remove: () => rm(socket, { force: true }) }
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'buehnenhaus-'))
@@ -35,8 +35,8 @@ export async function prepareSocketFolder(
  * Finds the socket folder of another process that serves the database of `preferred`.
  * @throws if none is found
  */
-export async function findSocketFolder(preferred: string): Promise<string> {
-  const path = resolve(preferred)
+export async function findSocketFolder(preferredFolder: string): Promise<string> {
+  const path = resolve(preferredFolder)
   const socket = embeddedSocket(path)
   return isShortEnough(socket) ? path : dirname(await readlink(socket))
 }

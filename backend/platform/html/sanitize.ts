@@ -37,7 +37,7 @@ const placeholder = 'x-hidden'
  * @throws NestedTooDeeplyError beyond `maxNesting` open elements
  */
 export function sanitize(html: string, options: SanitizeOptions): string {
-  let open = 0
+  let openCount = 0
   const { transformTags = {}, allowedTags, allowedAttributes = {}, exclusiveFilter = () => false } = options
   const sanitized = sanitizeHtml(html, {
     ...options,
@@ -49,11 +49,11 @@ export function sanitize(html: string, options: SanitizeOptions): string {
     ),
     exclusiveFilter: (frame) => 'hidden' in frame.attribs || exclusiveFilter(frame),
     onOpenTag() {
-      open += 1
-      if (open > maxNesting) throw new NestedTooDeeplyError()
+      openCount += 1
+      if (openCount > maxNesting) throw new NestedTooDeeplyError()
     },
     onCloseTag() {
-      open -= 1
+      openCount -= 1
     },
   })
   return normalizeText(sanitized)

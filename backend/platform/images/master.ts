@@ -32,8 +32,8 @@ export function makeMaster(upload: Uint8Array): Promise<Master> {
     const { mime } = await measure(picture)
     const isDrawing = mime === 'image/png' || mime === 'image/gif'
     const parameters = { isDrawing, maxPixels, maxSeconds }
-    const rewritten = await pictureProcess.call('rewrite', picture, parameters).catch(rethrowAsDamaged)
-    const { bytes, format, width, height } = rewrittenSchema.parse(rewritten)
+    const rewrittenPicture = await pictureProcess.call('rewrite', picture, parameters).catch(rethrowAsDamaged)
+    const { bytes, format, width, height } = rewrittenSchema.parse(rewrittenPicture)
     const hash = contentHash(bytes)
     return { hash, sourceHash, mime: `image/${format}`, width, height, byteSize: bytes.byteLength, bytes }
   })

@@ -24,13 +24,13 @@ export function toThumbDimensions(size: ThumbSize, image: Measured): { width: nu
 }
 
 function presentThumb(size: ThumbSize, image: Measured): Thumb {
-  const existing = resolveSize(size, image.width)
-  const name = { id: image.id, pictureKey: image.key, size: existing }
+  const existingSize = resolveSize(size, image.width)
+  const name = { id: image.id, pictureKey: image.key, size: existingSize }
   return {
     avif: derivativeUrl({ ...name, format: 'avif' }),
     webp: derivativeUrl({ ...name, format: 'webp' }),
     jpg: derivativeUrl({ ...name, format: 'jpg' }),
-    ...toThumbDimensions(existing, image),
+    ...toThumbDimensions(existingSize, image),
   }
 }
 

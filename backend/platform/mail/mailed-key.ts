@@ -18,9 +18,11 @@ export function createMailedKey(
 export function parseMailedKey(serverKey: string, purpose: string, key: string): string[] | null {
   const end = key.lastIndexOf('.')
   const name = key.slice(0, Math.max(end, 0))
-  const expected = Buffer.from(sign(serverKey, purpose, name))
+  const expectedSignature = Buffer.from(sign(serverKey, purpose, name))
   const actual = Buffer.from(key.slice(end + 1))
-  return expected.length === actual.length && timingSafeEqual(expected, actual) ? name.split('.') : null
+  return expectedSignature.length === actual.length && timingSafeEqual(expectedSignature, actual)
+    ? name.split('.')
+    : null
 }
 
 function sign(serverKey: string, purpose: string, name: string): string {

@@ -40,7 +40,7 @@ export async function claimMail(
   db: Database,
   { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<ClaimedMail | null> {
-  const next = db
+  const nextMail = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(
@@ -52,7 +52,7 @@ export async function claimMail(
   const [row] = await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, problem: null, dueAt: new Date(now.getTime() + leaseMs) })
-    .where(eq(outbox.id, sql`(${next})`))
+    .where(eq(outbox.id, sql`(${nextMail})`))
     .returning()
   return row?.data ? { ...row, data: row.data } : null
 }

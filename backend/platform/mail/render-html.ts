@@ -18,7 +18,7 @@ const quietOnDark = '#b8b1a6'
 
 const font = 'font-family:Helvetica Neue,Helvetica,Arial,sans-serif'
 const body = `margin:0 0 18px;${font};font-size:17px;line-height:26px;color:${ink}`
-const small = `margin:0 0 4px;${font};font-size:14px;line-height:21px`
+const smallTextStyle = `margin:0 0 4px;${font};font-size:14px;line-height:21px`
 
 /** Folds of the curtain: widths in percent, alternating light and dark. */
 const folds = [17, 4, 11, 3, 8, 5, 14, 2, 9, 4, 6, 3, 10, 4]
@@ -143,7 +143,7 @@ function renderButton(
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 22px"><tr>
 <td bgcolor="${plain}" style="background-color:${plain}"><a href="${href}" style="display:inline-block;padding:15px 28px;${font};font-size:17px;line-height:22px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeXml(label)}</a></td>
 </tr></table>
-<p class="quiet" style="${small};margin-bottom:24px;color:${quiet};word-break:break-all">${escapeXml(texts.addressHint)}<br><a class="link" href="${href}" style="color:${plain}">${href}</a></p>
+<p class="quiet" style="${smallTextStyle};margin-bottom:24px;color:${quiet};word-break:break-all">${escapeXml(texts.addressHint)}<br><a class="link" href="${href}" style="color:${plain}">${href}</a></p>
 `
 }
 
@@ -151,7 +151,7 @@ function renderFooter(site: SiteIdentity, texts: MailTexts): string {
   const email = escapeXml(site.email)
   const link = `<a href="${escapeXml(mailtoUrl(site.email))}" style="color:${quietOnDark}">${email}</a>`
   const lines = [...site.address.map(escapeXml), ...(email ? [link] : [])]
-  return `<p style="${small};font-weight:bold;color:#ffffff">${escapeXml(site.name)}</p>
-${lines.length > 0 ? `<p style="${small};color:${quietOnDark}">${lines.join('<br>')}</p>` : ''}
-<p style="${small};margin:14px 0 0;color:${quietOnDark}">${escapeXml(texts.automatic)}</p>`
+  return `<p style="${smallTextStyle};font-weight:bold;color:#ffffff">${escapeXml(site.name)}</p>
+${lines.length > 0 ? `<p style="${smallTextStyle};color:${quietOnDark}">${lines.join('<br>')}</p>` : ''}
+<p style="${smallTextStyle};margin:14px 0 0;color:${quietOnDark}">${escapeXml(texts.automatic)}</p>`
 }

@@ -5,7 +5,7 @@ import { PdfThreadError, runPdfThread } from './run-pdf-thread'
 
 const program = 'backend/platform/pdf/rewrite-pdf-program.mjs'
 /** Limits as shown in messages. */
-const allowed = {
+const allowedLimits = {
   pages: pdfLimits.pages,
   megabytes: pdfLimits.unpackedBytes / 1024 / 1024,
   megapixels: pdfLimits.picturePixels / 1_000_000,
@@ -26,7 +26,7 @@ const problems = {
       'Das PDF enthält ein dynamisches Formular (XFA). Bitte speichern Sie es mit „Als PDF drucken“.',
     external:
       'Das PDF verweist auf andere Dateien, die nicht in ihm enthalten sind. Bitte betten Sie alles ein.',
-    tooComplex: `Das PDF ist zu umfangreich. Erlaubt sind ${allowed.pages} Seiten, ${allowed.objects('de')} Objekte, entpackt ${allowed.megabytes} MB und Bilder mit je ${allowed.megapixels} Millionen Pixeln. Bitte verkleinern Sie es, etwa mit „Als PDF drucken“.`,
+    tooComplex: `Das PDF ist zu umfangreich. Erlaubt sind ${allowedLimits.pages} Seiten, ${allowedLimits.objects('de')} Objekte, entpackt ${allowedLimits.megabytes} MB und Bilder mit je ${allowedLimits.megapixels} Millionen Pixeln. Bitte verkleinern Sie es, etwa mit „Als PDF drucken“.`,
   },
   en: {
     noPdf: 'The file isn’t a PDF. Please upload a PDF.',
@@ -38,7 +38,7 @@ const problems = {
     attachment: 'Other files are attached to the PDF. Please save it without attachments.',
     dynamicForm: 'The PDF contains a dynamic form (XFA). Please save it with “Print to PDF”.',
     external: 'The PDF refers to other files that it doesn’t contain. Please embed everything.',
-    tooComplex: `The PDF is too large. Allowed are ${allowed.pages} pages, ${allowed.objects('en')} objects, ${allowed.megabytes} MB unpacked, and pictures of ${allowed.megapixels} million pixels each. Please make it smaller, for example with “Print to PDF”.`,
+    tooComplex: `The PDF is too large. Allowed are ${allowedLimits.pages} pages, ${allowedLimits.objects('en')} objects, ${allowedLimits.megabytes} MB unpacked, and pictures of ${allowedLimits.megapixels} million pixels each. Please make it smaller, for example with “Print to PDF”.`,
   },
 } satisfies Record<Locale, Record<string, string>>
 
@@ -81,7 +81,7 @@ export async function rewritePdf(
       throw new InvalidPdfError(error.failure === 'failed' ? 'damaged' : 'tooComplex')
     },
   )
-  const rewritten = answerSchema.parse(message)
-  if ('problem' in rewritten) throw new InvalidPdfError(rewritten.problem)
-  return rewritten.bytes
+  const pdfResult = answerSchema.parse(message)
+  if ('problem' in pdfResult) throw new InvalidPdfError(pdfResult.problem)
+  return pdfResult.bytes
 }

@@ -30,12 +30,16 @@ export async function findPositions(
   return positions
 }
 
-function toCountries(prefix: string, digits: string, allowed: readonly string[] | null): PostcodeCountry[] {
-  const possible: PostcodeCountry[] = digits.length === 5 ? ['DE'] : ['AT', 'CH']
+function toCountries(
+  prefix: string,
+  digits: string,
+  allowedCountries: readonly string[] | null,
+): PostcodeCountry[] {
+  const possibleCountries: PostcodeCountry[] = digits.length === 5 ? ['DE'] : ['AT', 'CH']
   const prefixCountry = prefixes[prefix]
-  if (prefixCountry) return possible.filter((country) => country === prefixCountry)
-  const narrowed = possible.filter((country) => allowed?.includes(country))
-  return narrowed.length === 0 ? possible : narrowed
+  if (prefixCountry) return possibleCountries.filter((country) => country === prefixCountry)
+  const narrowed = possibleCountries.filter((country) => allowedCountries?.includes(country))
+  return narrowed.length === 0 ? possibleCountries : narrowed
 }
 
 /**

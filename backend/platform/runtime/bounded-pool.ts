@@ -38,8 +38,8 @@ export function createBoundedPool({
       try {
         return await work()
       } finally {
-        const next = queue.shift()
-        if (next) next()
+        const nextTask = queue.shift()
+        if (nextTask) nextTask()
         else running -= 1
       }
     },

@@ -73,8 +73,8 @@ export function createOutsideUploads(clock: () => Date): OutsideUploads {
       total += 1
       return () => {
         total -= 1
-        const remaining = (uploads.get(sender) ?? 0) - 1
-        if (remaining > 0) uploads.set(sender, remaining)
+        const remainingCount = (uploads.get(sender) ?? 0) - 1
+        if (remainingCount > 0) uploads.set(sender, remainingCount)
         else uploads.delete(sender)
       }
     },

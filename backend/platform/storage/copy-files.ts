@@ -46,9 +46,9 @@ export async function copyFiles(places: Places): Promise<CopyResult> {
   })
   await forEachConcurrently(differing, copy)
   // Files stored meanwhile.
-  const meanwhile = await compareLists(places)
+  const changesDuringCopy = await compareLists(places)
   await forEachConcurrently(
-    meanwhile.missing.filter((key) => !problems.has(key)),
+    changesDuringCopy.missing.filter((key) => !problems.has(key)),
     copy,
   )
   const after = await compareLists(places)
@@ -73,16 +73,16 @@ async function assertNoOtherSet({ from, to }: Places): Promise<void> {
 async function compareLists({ from, to }: Places) {
   const lengths = new Map<string, number>()
   for await (const { key, byteSize } of to.driver.listFiles()) lengths.set(key, byteSize)
-  const missing: string[] = []
+  const missingKeys: string[] = []
   const sameLength: string[] = []
   let common = 0
   for await (const { key, byteSize } of from.driver.listFiles()) {
     const length = lengths.get(key)
     if (length !== undefined) common += 1
-    const list = length === byteSize ? sameLength : missing
+    const list = length === byteSize ? sameLength : missingKeys
     list.push(key)
   }
-  return { missing, alike: sameLength, extra: lengths.size - common }
+  return { missing: missingKeys, alike: sameLength, extra: lengths.size - common }
 }
 
 /** Copies a file. @returns the problem; undefined on success or if the file is gone */

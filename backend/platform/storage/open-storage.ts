@@ -20,8 +20,8 @@ export interface PlaceSettings {
 /** Opens the storage of a site: one location, or two during a move. */
 export async function openSiteStorage(
   { DATA_DIR, MEDIA_URL, MEDIA_SECOND_URL }: PlaceSettings,
-  open: typeof openStorage = openStorage,
+  openFiles: typeof openStorage = openStorage,
 ): Promise<FileStorage> {
-  const first = await open(MEDIA_URL ?? 'disk', DATA_DIR)
-  return MEDIA_SECOND_URL ? createMovingStorage(first, await open(MEDIA_SECOND_URL, DATA_DIR)) : first
+  const first = await openFiles(MEDIA_URL ?? 'disk', DATA_DIR)
+  return MEDIA_SECOND_URL ? createMovingStorage(first, await openFiles(MEDIA_SECOND_URL, DATA_DIR)) : first
 }

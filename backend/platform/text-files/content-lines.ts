@@ -18,16 +18,16 @@ const maxOctets = 75
 
 /** Folds a line at 75 octets, between characters; continuation lines start with a space. */
 function foldLine(line: string): string {
-  let folded = ''
+  let foldedLine = ''
   let octets = 0
   for (const character of line) {
     const length = Buffer.byteLength(character)
     if (octets + length > maxOctets) {
-      folded += '\r\n '
+      foldedLine += '\r\n '
       octets = 1
     }
-    folded += character
+    foldedLine += character
     octets += length
   }
-  return folded
+  return foldedLine
 }

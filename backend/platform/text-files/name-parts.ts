@@ -30,11 +30,11 @@ export function splitName(name: string): NameParts {
   const { prefix, words } = splitTitles(first)
   const end = words.findLastIndex((word) => !isDegree(word)) + 1
   const nameWords = words.slice(0, end || words.length)
-  const split = nameWords.findIndex((_, index) => nameWords.slice(index, -1).every(isParticle))
+  const familyNameIndex = nameWords.findIndex((_, index) => nameWords.slice(index, -1).every(isParticle))
   return {
     prefix,
-    given: nameWords.slice(0, split).join(' '),
-    family: nameWords.slice(split).join(' '),
+    given: nameWords.slice(0, familyNameIndex).join(' '),
+    family: nameWords.slice(familyNameIndex).join(' '),
     suffix: [words.slice(nameWords.length).join(' '), ...afterComma].filter(Boolean).join(', '),
   }
 }

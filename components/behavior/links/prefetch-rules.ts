@@ -22,12 +22,18 @@ export function isEdited(address: string): boolean {
 /**
  * Returns the address to prefetch for a link; null if it is not another page of this site, or
  * excluded.
- * @param excluded paths that are not prefetched, including everything below them
+ * @param excludedPaths paths that are not prefetched, including everything below them
  */
-export function prefetchAddress(href: string, here: string, excluded: readonly string[]): string | null {
-  const routed = routedAddress(href, here)
+export function prefetchAddress(
+  href: string,
+  currentUrl: string,
+  excludedPaths: readonly string[],
+): string | null {
+  const routed = routedAddress(href, currentUrl)
   if (routed === null) return null
-  const { href: whole, pathname, search } = new URL(routed, here)
-  const isExcluded = excluded.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  return isExcluded || isEdited(whole) || pathname === new URL(here).pathname ? null : pathname + search
+  const { href: absoluteUrl, pathname, search } = new URL(routed, currentUrl)
+  const isExcluded = excludedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  return isExcluded || isEdited(absoluteUrl) || pathname === new URL(currentUrl).pathname
+    ? null
+    : pathname + search
 }

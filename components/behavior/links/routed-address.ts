@@ -4,9 +4,9 @@ import { isSamePage } from './followed-link'
  * Returns the address for the router, including the fragment; null for links that the browser
  * handles: other hosts, files, data, and fragments of the current page.
  */
-export function routedAddress(href: string, here: string): string | null {
-  const target = new URL(href, here)
-  const current = new URL(here)
+export function routedAddress(href: string, currentUrl: string): string | null {
+  const target = new URL(href, currentUrl)
+  const current = new URL(currentUrl)
   if (target.origin !== current.origin || (isSamePage(target, current) && target.hash !== '')) return null
   const isPage = /^\/(de|en)(?!\/(api|pageeditor-api)(\/|$))(\/|$)/.test(target.pathname)
   const isFile = /\.[a-z]+$/.test(target.pathname)

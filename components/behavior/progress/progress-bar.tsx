@@ -20,15 +20,15 @@ export interface ProgressBarProps {
 export function ProgressBar({ label }: ProgressBarProps) {
   const address = useFullAddress()
   const stage = useRef<HTMLDivElement>(null)
-  const arrived = useRef('')
+  const arrivedUrl = useRef('')
 
   useEffect(() => {
     const startOnClick = (event: MouseEvent) => {
       const link = followedLink(event)
       if (!link) return
       const target = new URL(link.href)
-      const here = new URL(window.location.href)
-      if (target.origin === here.origin && !isSamePage(target, here)) {
+      const currentUrl = new URL(window.location.href)
+      if (target.origin === currentUrl.origin && !isSamePage(target, currentUrl)) {
         recordFollowedLink(target.href)
         pageProgress.start(target.pathname)
       }
@@ -36,7 +36,7 @@ export function ProgressBar({ label }: ProgressBarProps) {
     const startOnReturn = () => {
       const { pathname, search } = window.location
       recordFollowedLink(null)
-      if (pathname + search !== arrived.current) pageProgress.start(pathname)
+      if (pathname + search !== arrivedUrl.current) pageProgress.start(pathname)
     }
     const listening = new AbortController()
     document.addEventListener('click', startOnClick, { capture: true, signal: listening.signal })
@@ -63,7 +63,7 @@ export function ProgressBar({ label }: ProgressBarProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address signals the arrival
   useEffect(() => {
-    arrived.current = window.location.pathname + window.location.search
+    arrivedUrl.current = window.location.pathname + window.location.search
     recordFollowedLink(null)
     pageProgress.finish()
   }, [address])

@@ -30,8 +30,8 @@ export function readMarker(text: string): ListMarker[] {
 }
 
 /** Returns true if `next` continues the list of `marker`. */
-export function isNextMarker(marker: ListMarker, next: ListMarker): boolean {
-  return next.number === marker.number + 1 && next.type === marker.type
+export function isNextMarker(marker: ListMarker, nextMarker: ListMarker): boolean {
+  return nextMarker.number === marker.number + 1 && nextMarker.type === marker.type
 }
 
 /** Parses `a` to `z`, `aa`, `ab` and so on. */

@@ -11,16 +11,16 @@ import { removeHidden, removeSourceLayout } from './remove-hidden'
  * text, and with bold, italic and list styles as elements and attributes.
  */
 export function parseHtml(html: string): Document {
-  const parsed = parseUnstyled(html)
-  normalizeTexts(parsed)
-  removeHidden(parsed.body, getStyleSheets(html))
+  const parsedDocument = parseUnstyled(html)
+  normalizeTexts(parsedDocument)
+  removeHidden(parsedDocument.body, getStyleSheets(html))
   // Text copied from an editor of this site keeps its anchors and empty lines.
-  if (!parsed.querySelector('[data-pm-slice]')) removeSourceLayout(parsed.body)
-  nestLists(parsed.body)
-  numberLists(parsed.body)
-  raiseDigits(parsed.body)
-  removeLanguages(parsed)
-  for (const element of parsed.querySelectorAll('[data-style]')) {
+  if (!parsedDocument.querySelector('[data-pm-slice]')) removeSourceLayout(parsedDocument.body)
+  nestLists(parsedDocument.body)
+  numberLists(parsedDocument.body)
+  raiseDigits(parsedDocument.body)
+  removeLanguages(parsedDocument)
+  for (const element of parsedDocument.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? ''
     element.removeAttribute('data-style')
     // Google Docs wraps copied content in a `b` that is not bold.
@@ -31,11 +31,11 @@ export function parseHtml(html: string): Document {
       if (/font-style:\s*italic/i.test(style)) wrapContent(element, 'em')
     }
   }
-  return parsed
+  return parsedDocument
 }
 
-function normalizeTexts(parsed: Document): void {
-  const texts = parsed.createTreeWalker(parsed.body, NodeFilter.SHOW_TEXT)
+function normalizeTexts(parsedDocument: Document): void {
+  const texts = parsedDocument.createTreeWalker(parsedDocument.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const normalized = normalizeText(node.nodeValue ?? '')
     if (normalized !== node.nodeValue) node.nodeValue = normalized

@@ -18,7 +18,7 @@ export interface TreeProps {
   label: string
   /** The expanded items. */
   open: Iterable<Key>
-  onOpen: (open: Set<Key>) => void
+  onOpen: (openKeys: Set<Key>) => void
   /**
    * True if items contain links and buttons, which Tab reaches. Pressing an item itself then has no
    * effect.

@@ -10,18 +10,18 @@ export interface TreeDrop {
 
 interface TreeDragOptions {
   /** Returns the name of an item for screen readers. */
-  nameOf: (key: string) => string
+  getItemName: (key: string) => string
   mayDrop: (dragged: string, drop: TreeDrop) => boolean
   onDrop: (dragged: string, drop: TreeDrop) => void
 }
 
 /** Drag and drop of one item within a `Tree`, by pointer, and by keyboard from its `TreeHandle`. */
-export function useTreeDrag({ nameOf, mayDrop, onDrop }: TreeDragOptions): DragAndDropHooks {
+export function useTreeDrag({ getItemName, mayDrop, onDrop }: TreeDragOptions): DragAndDropHooks {
   const dragged = useRef<string | null>(null)
   const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': nameOf(String(key)) })),
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': getItemName(String(key)) })),
     onDragStart: ({ keys }) => {
-      dragged.current = onlyKey(keys)
+      dragged.current = getSingleKey(keys)
     },
     getDropOperation(target) {
       if (target.type !== 'item' || dragged.current === null) return 'cancel'
@@ -29,14 +29,14 @@ export function useTreeDrag({ nameOf, mayDrop, onDrop }: TreeDragOptions): DragA
       return mayDrop(dragged.current, drop) ? 'move' : 'cancel'
     },
     onMove({ keys, target }) {
-      const key = onlyKey(keys)
+      const key = getSingleKey(keys)
       if (key !== null) onDrop(key, { key: String(target.key), place: target.dropPosition })
     },
   })
   return dragAndDropHooks
 }
 
-function onlyKey(keys: Iterable<Key>): string | null {
+function getSingleKey(keys: Iterable<Key>): string | null {
   const [key] = keys
   return key === undefined ? null : String(key)
 }

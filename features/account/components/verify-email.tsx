@@ -32,7 +32,7 @@ export function VerifyEmail({
   resent = null,
 }: VerifyEmailProps) {
   const t = useTranslations('account.verifyEmail')
-  const confirming = useMutation({
+  const confirmMutation = useMutation({
     mutationFn: async () => {
       const result = await callAuth('POST', 'auth/email/verify', { key: verificationKey })
       if (hasStatus(result, 400) || hasStatus(result, 409)) return 'expired'
@@ -42,7 +42,7 @@ export function VerifyEmail({
     },
   })
 
-  const outcome = confirming.data ?? initial
+  const outcome = confirmMutation.data ?? initial
 
   if (outcome === 'registration' || outcome === 'confirmed') {
     return (
@@ -85,16 +85,16 @@ export function VerifyEmail({
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        confirming.mutate()
+        confirmMutation.mutate()
       }}
     >
-      {confirming.isError && (
+      {confirmMutation.isError && (
         <p className={styles.notice} role="alert">
           {t('failed')}
         </p>
       )}
       <p>{t('ask')}</p>
-      <SubmitButton isSending={confirming.isPending} worksAlone>
+      <SubmitButton isSending={confirmMutation.isPending} worksAlone>
         {t('submit')}
       </SubmitButton>
     </form>

@@ -35,10 +35,10 @@ export function findOwnProposal({
  * this browser.
  */
 export function toFormValues(organization: OwnOrganization, draft: Changes): EntryValues {
-  const proposed = Object.fromEntries(
+  const proposedValues = Object.fromEntries(
     (findOwnProposal(organization)?.changes ?? []).map(({ field, to }) => [field, to]),
   )
-  const mergedValues: EntryValues = { ...organization.values, ...proposed, ...draft }
+  const mergedValues: EntryValues = { ...organization.values, ...proposedValues, ...draft }
   return entryValuesSchema.safeParse(mergedValues).data ?? { ...organization.values, ...draft }
 }
 

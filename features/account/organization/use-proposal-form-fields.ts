@@ -10,7 +10,7 @@ export interface ProposalFormFields {
   control: ProposalFormState['form']['control']
   register: ProposalFormState['form']['register']
   /** The id of a field's input. */
-  idOf: (path: string) => string
+  toFieldId: (path: string) => string
   /**
    * The props of a field.
    * @param path the path of its value: `title.de`, `stages.0.name`
@@ -51,6 +51,6 @@ export function useProposalFormFields({ form, sending }: ProposalFormState, orga
     })),
     ...listGeneralProblems(),
   ]
-  const fields: ProposalFormFields = { control, register, idOf: toFieldId, field }
+  const fields: ProposalFormFields = { control, register, toFieldId, field }
   return { fields, summary }
 }

@@ -65,15 +65,15 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
       }
       return await orThrow(withLogin(() => sendProposal(locale, id, data)))
     },
-    onSuccess(sent, values) {
+    onSuccess(newOrganization, values) {
       // Entered during the sending.
       const laterChanges = diffValues(values, form.getValues())
-      latest.current = sent
+      latest.current = newOrganization
       setDone(true)
-      createProposalDraft(userId, sent.id).write(null)
+      createProposalDraft(userId, newOrganization.id).write(null)
       // Writes the later changes to the draft, which a new form restores.
-      form.reset(toFormValues(sent, laterChanges), { keepFieldsRef: true })
-      onSent(sent)
+      form.reset(toFormValues(newOrganization, laterChanges), { keepFieldsRef: true })
+      onSent(newOrganization)
     },
     async onError({ failure }: { failure: Failure }) {
       if (failure.status === 409) await rebase()
@@ -88,10 +88,10 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
   async function rebase(): Promise<void> {
     const enteredChanges = diffValues(toBaseValues(), form.getValues())
     const organizations = await client.fetchQuery({ ...ownOrganizationsQuery(locale), staleTime: 0 })
-    const fresh = organizations.find(({ id }) => id === organization.id)
-    if (!fresh) return
-    latest.current = fresh
-    form.reset(toFormValues(fresh, enteredChanges), { keepFieldsRef: true })
+    const currentOrganization = organizations.find(({ id }) => id === organization.id)
+    if (!currentOrganization) return
+    latest.current = currentOrganization
+    form.reset(toFormValues(currentOrganization, enteredChanges), { keepFieldsRef: true })
   }
 
   function showErrors({ data }: Failure): void {
@@ -114,11 +114,11 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
 /** The draft of this browser at the first render; empty on the server. */
 function useStoredDraft(userId: number, organizationId: number): Changes {
   const [initial] = useState<{ kept: Changes | null }>({ kept: null })
-  const read = () => {
+  const readDraft = () => {
     initial.kept ??= createProposalDraft(userId, organizationId).read() ?? noChanges
     return initial.kept
   }
-  return useSyncExternalStore(subscribeToNothing, read, getServerDraft)
+  return useSyncExternalStore(subscribeToNothing, readDraft, getServerDraft)
 }
 
 const subscribeToNothing = () => () => undefined

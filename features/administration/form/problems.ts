@@ -51,10 +51,10 @@ export function parseProblems({ status, data }: Failure): Problems {
 function flatten(errors: Record<string, unknown>, path: readonly string[]): Problems {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, value]): [string, string][] => {
-      const here = name === 'non_field_errors' ? path : [...path, name]
-      if (isRecord(value)) return Object.entries(flatten(value, here))
+      const fieldPath = name === 'non_field_errors' ? path : [...path, name]
+      if (isRecord(value)) return Object.entries(flatten(value, fieldPath))
       const [first] = Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
-      return first === undefined ? [] : [[here.join('.'), first]]
+      return first === undefined ? [] : [[fieldPath.join('.'), first]]
     }),
   )
 }

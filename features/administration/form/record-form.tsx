@@ -40,11 +40,11 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
     view,
     record,
     values,
-    onStored(stored, later) {
+    onStored(storedRecord, laterChanges) {
       draft.forget()
       // The next new record has another form, which offers the text typed meanwhile.
-      if (!record) draft.keepFor(stored, later)
-      onStored(stored)
+      if (!record) draft.keepFor(storedRecord, laterChanges)
+      onStored(storedRecord)
     },
   })
   const { currentValues, changed, isDirty, problems, conflict, isSending, save } = form
@@ -140,11 +140,11 @@ export function RecordForm({ view, record, values, children, ...props }: RecordF
  * group around a button gets it, so that the next press of Enter does nothing else.
  */
 function useFocusInForm(form: RefObject<HTMLFormElement | null>): void {
-  useFocusFallback((removed, remaining) => {
-    if (removed.id !== '' && document.getElementById(removed.id)) returnToSuccessor()
-    else if (remaining instanceof HTMLElement && form.current?.contains(remaining)) {
-      remaining.tabIndex = -1
-      remaining.focus()
+  useFocusFallback((removedElement, remainingElement) => {
+    if (removedElement.id !== '' && document.getElementById(removedElement.id)) returnToSuccessor()
+    else if (remainingElement instanceof HTMLElement && form.current?.contains(remainingElement)) {
+      remainingElement.tabIndex = -1
+      remainingElement.focus()
     }
   })
 }

@@ -68,8 +68,8 @@ export function writeRecurrence(recurrence: Recurrence, first: FirstDay): string
 /** Parses a rule; null if it is not a common pattern or does not start on the first day. */
 export function readRecurrence(rule: string, first: FirstDay): Recurrence | null {
   const parts = new Map(parseRecurrenceParts(rule))
-  const [until, count] = [parts.get('UNTIL'), parts.get('COUNT')]
-  const lastDay = until === undefined ? undefined : parseUntilDay(until)
+  const [day, count] = [parts.get('UNTIL'), parts.get('COUNT')]
+  const lastDay = day === undefined ? undefined : parseUntilDay(day)
   if (lastDay === null) return null
   const end = {
     ...(lastDay !== undefined && { lastDay }),
@@ -114,7 +114,7 @@ function toUntil(day: string, isAllDay: boolean): string {
  * Returns the day of an `UNTIL` value, which is the same in Berlin and UTC at the end of a day in
  * Berlin; null if invalid.
  */
-function parseUntilDay(until: string): string | null {
-  const day = until.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
+function parseUntilDay(untilValue: string): string | null {
+  const day = untilValue.replace(/^(\d{4})(\d\d)(\d\d).*$/, '$1-$2-$3')
   return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? null : day
 }

@@ -24,7 +24,7 @@ interface RecordFormOptions {
   record: AdministeredRecord | null
   values: Values
   /** Called with the stored record, and the values that were changed during the request. */
-  onStored: (record: AdministeredRecord, later: Values) => void
+  onStored: (record: AdministeredRecord, laterChanges: Values) => void
 }
 
 const staleSchema = conflictSchema.extend({ current: z.record(z.string(), z.unknown()) })

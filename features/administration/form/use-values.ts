@@ -29,11 +29,11 @@ export function useValues(storedValues: StoredValues) {
     if (counts.length > 0) setRenewals({ ...renewals, ...Object.fromEntries(counts) })
   }
   if (storedValues.revision !== base.revision) {
-    const next = { ...storedValues.values, ...pickChangedValues(settled ?? base.values, currentValues) }
+    const newValues = { ...storedValues.values, ...pickChangedValues(settled ?? base.values, currentValues) }
     setBase(storedValues)
     settle(null)
-    setCurrentValues(next)
-    renew(currentValues, next)
+    setCurrentValues(newValues)
+    renew(currentValues, newValues)
   }
   useLayoutEffect(() => {
     latest.current = currentValues

@@ -7,7 +7,7 @@ interface ColumnMappingProps {
   preview: ImportPreview
   /** The current target of each column. */
   mapping: ImportMapping
-  labelOf: (target: string) => string
+  getTargetLabel: (target: string) => string
   onMap: (mapping: ImportMapping) => void
 }
 
@@ -15,9 +15,9 @@ interface ColumnMappingProps {
  * The targets of the columns. Each target has one column: selecting it for another clears the
  * first.
  */
-export function ColumnMapping({ preview, mapping, labelOf, onMap }: ColumnMappingProps) {
+export function ColumnMapping({ preview, mapping, getTargetLabel, onMap }: ColumnMappingProps) {
   const t = useTranslations('administration.import')
-  const choices = preview.targets.map((target) => ({ value: target, name: labelOf(target) }))
+  const choices = preview.targets.map((target) => ({ value: target, name: getTargetLabel(target) }))
   const become = (column: number, target: string | null) =>
     onMap(
       mapping.map((before, index) => {

@@ -36,7 +36,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
       <ColumnMapping
         preview={preview}
         mapping={mapping ?? preview.columns.map(({ target }) => target)}
-        labelOf={toLabel}
+        getTargetLabel={toLabel}
         onMap={onMap}
       />
       <section className={styles.part} aria-busy={isBusy}>
@@ -47,7 +47,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
         {warnedCount > 0 && <p className={styles.problem}>{t('warned', { count: warnedCount })}</p>}
         {!preview.problem && wrong === 0 && count === 0 && <p>{t('noChanges')}</p>}
         {states.map((state) => (
-          <LinesOfState key={state} state={state} preview={preview} labelOf={toLabel} />
+          <LinesOfState key={state} state={state} preview={preview} getTargetLabel={toLabel} />
         ))}
         {!preview.problem && count > 0 && (
           <div className={styles.run}>

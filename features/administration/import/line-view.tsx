@@ -5,17 +5,17 @@ import styles from './import.module.css'
 interface LineViewProps {
   line: ImportLine
   columns: ImportPreview['columns']
-  labelOf: (target: string) => string
+  getTargetLabel: (target: string) => string
 }
 
 /** The effect of a line of the table, value by value, or its errors, and its warnings. */
-export function LineView({ line: importLine, columns, labelOf }: LineViewProps) {
+export function LineView({ line: importLine, columns, getTargetLabel }: LineViewProps) {
   const { line, title, state, changes } = importLine
   const messages = [...importLine.errors, ...importLine.warnings]
   const t = useTranslations('administration.import')
   const toName = ({ column, target }: ImportLine['errors'][number]) => {
     if (column !== null) return columns[column]?.head || t('unnamed', { number: column + 1 })
-    return target && labelOf(target)
+    return target && getTargetLabel(target)
   }
   return (
     <li>
@@ -34,7 +34,7 @@ export function LineView({ line: importLine, columns, labelOf }: LineViewProps) 
         <dl className={styles.changes}>
           {changes.map(({ target, from, to }) => (
             <div key={target}>
-              <dt>{labelOf(target)}</dt>
+              <dt>{getTargetLabel(target)}</dt>
               <dd>
                 {state === 'changed' && (
                   <>

@@ -9,13 +9,13 @@ import { LineView } from './line-view'
 interface LinesOfStateProps {
   state: ImportLine['state']
   preview: ImportPreview
-  labelOf: (target: string) => string
+  getTargetLabel: (target: string) => string
 }
 
 const step = 50
 
 /** The lines with one effect, some at a time; unchanged lines are only counted. */
-export function LinesOfState({ state, preview, labelOf }: LinesOfStateProps) {
+export function LinesOfState({ state, preview, getTargetLabel }: LinesOfStateProps) {
   const t = useTranslations('administration.import')
   const [shownCount, setShownCount] = useState(step)
   const lines = preview.lines.filter((line) => line.state === state)
@@ -30,7 +30,7 @@ export function LinesOfState({ state, preview, labelOf }: LinesOfStateProps) {
     >
       <ul className={styles.lines}>
         {lines.slice(0, shownCount).map((line) => (
-          <LineView key={line.line} line={line} columns={preview.columns} labelOf={labelOf} />
+          <LineView key={line.line} line={line} columns={preview.columns} getTargetLabel={getTargetLabel} />
         ))}
       </ul>
       {remainingCount > 0 && (

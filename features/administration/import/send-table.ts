@@ -33,7 +33,7 @@ export async function previewTable(parts: SendParts): Promise<Result<ImportPrevi
   const data = toFormData(parts)
   const result = await send(parts, data)
   if (!result.ok) return result
-  return result.value.dry_run ? { ok: true, value: result.value } : broken
+  return result.value.dry_run ? { ok: true, value: result.value } : brokenResult
 }
 
 /**
@@ -49,10 +49,10 @@ export async function importTable({
   data.set('hash', hash)
   const result = await send(parts, data)
   if (!result.ok) return result
-  return result.value.dry_run ? broken : { ok: true, value: result.value }
+  return result.value.dry_run ? brokenResult : { ok: true, value: result.value }
 }
 
-const broken = { ok: false, failure: toFailure({ status: 502 }) } as const
+const brokenResult = { ok: false, failure: toFailure({ status: 502 }) } as const
 
 function toFormData({ file, mapping }: ChosenTable): FormData {
   const data = new FormData()

@@ -27,17 +27,24 @@ export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps
   const { run } = useAction(view, onDone)
   const { mutate, isPending } = useMutation({ mutationFn: run })
   if (records.length === 0) return null
-  const possible = Object.entries(view.actions).flatMap(([name, action]) => {
-    const fitting = records.filter(({ values }) => action.isFor?.(values, user.role) ?? true)
-    return fitting.length > 0
-      ? [{ name, action, ids: fitting.map(({ id }) => id), rows: fitting.map(({ values }) => values) }]
+  const possibleActions = Object.entries(view.actions).flatMap(([name, action]) => {
+    const suitableRecords = records.filter(({ values }) => action.isFor?.(values, user.role) ?? true)
+    return suitableRecords.length > 0
+      ? [
+          {
+            name,
+            action,
+            ids: suitableRecords.map(({ id }) => id),
+            rows: suitableRecords.map(({ values }) => values),
+          },
+        ]
       : []
   })
-  const openAction = possible.find(({ name }) => name === askedName)
+  const openAction = possibleActions.find(({ name }) => name === askedName)
   return (
     <section className={styles.selection} aria-label={t('selection')}>
       <p role="status">{t('selected', { count: records.length })}</p>
-      {possible.map(({ name, action, ids, rows }) => (
+      {possibleActions.map(({ name, action, ids, rows }) => (
         <ActionButtons
           key={name}
           action={action}

@@ -44,9 +44,9 @@ export function RecordList({ view }: { view: RecordTypeView }) {
 
   const toggle = (ids: readonly number[], isOn: boolean) =>
     setSelected((before) => {
-      const next = new Set(before)
-      for (const id of ids) isOn ? next.add(id) : next.delete(id)
-      return next
+      const newIds = new Set(before)
+      for (const id of ids) isOn ? newIds.add(id) : newIds.delete(id)
+      return newIds
     })
   useListKeys({ search, table, onToggle: (id) => toggle([id], !selected.has(id)) })
 
@@ -81,7 +81,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
           key={view.contract.name}
           ref={search}
           search={state.search}
-          onSearch={(next) => show({ search: next }, { isTyped: true })}
+          onSearch={(newIds) => show({ search: newIds }, { isTyped: true })}
         />
         <ListFilters view={view} filters={state.filters} onFilter={(filters) => show({ filters })} />
       </div>
@@ -89,7 +89,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
         <p role="status" className={styles.count}>
           {data && countText(data.count)}
         </p>
-        <SavedViews view={view} state={state} onShow={(next) => show(next)} />
+        <SavedViews view={view} state={state} onShow={(newIds) => show(newIds)} />
         <ColumnChoice view={view} columns={columns} />
       </div>
       {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
@@ -119,7 +119,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
         label={name.many[locale]}
         page={state.page}
         pages={Math.ceil((data?.count ?? 0) / pageSize)}
-        hrefOf={(page) => addressOf({ page })}
+        toHref={(page) => addressOf({ page })}
       />
       <BulkActions
         view={view}

@@ -22,8 +22,8 @@ export function useListKeys({ search, table, onToggle }: ListKeys): void {
     const currentIndex = rows.findIndex((row) => row.contains(document.activeElement))
     const step = ({ j: 1, k: -1 } as const)[event.key]
     if (step) {
-      const next = rows[Math.min(Math.max(currentIndex + step, 0), rows.length - 1)]
-      next?.querySelector<HTMLElement>('th a')?.focus()
+      const nextRow = rows[Math.min(Math.max(currentIndex + step, 0), rows.length - 1)]
+      nextRow?.querySelector<HTMLElement>('th a')?.focus()
     }
     const row = rows[currentIndex]
     if (event.key === 'e') row?.querySelector<HTMLElement>('th a')?.click()

@@ -57,15 +57,15 @@ function OutcomeText({
   logos: AdministeredProposal['logos']
 }) {
   const t = useTranslations('administration.proposals')
-  const described = entryControls[field]
-  if (!outcome || !described) return null
+  const control = entryControls[field]
+  if (!outcome || !control) return null
   return (
     <div className={styles.outcome}>
       <strong>{t(`outcomes.${outcome.outcome}`)}</strong>
       {outcome.outcome === 'changed' && (
         <>
           {': '}
-          <ProposedValue field={described} value={outcome.value} logos={logos} />
+          <ProposedValue field={control} value={outcome.value} logos={logos} />
         </>
       )}
       {outcome.outcome === 'refused' && `: ${outcome.reason}`}

@@ -17,7 +17,7 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
   const { locale } = useAdministration()
   const client = useQueryClient()
   const { name, contract } = view
-  const over = parentView(view)
+  const listView = parentView(view)
   const [values] = useState(() => {
     const fields = view.groups.flatMap(({ fields: groupFields }) => Object.entries(groupFields))
     return {
@@ -30,8 +30,8 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
       <ScreenHead
         title={name.create?.[locale] ?? t('create', { name: name.one[locale] })}
         above={
-          <PageLink href={administrationAddress(locale, over.contract.name)}>
-            {over.name.many[locale]}
+          <PageLink href={administrationAddress(locale, listView.contract.name)}>
+            {listView.name.many[locale]}
           </PageLink>
         }
       />

@@ -18,15 +18,15 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   const { user } = useAdministration()
   const [askedName, setAskedName] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
-  const possible = Object.entries(view.actions).filter(
+  const possibleActions = Object.entries(view.actions).filter(
     ([name, { isFor }]) => name !== 'delete' && (isFor?.(record.row, user.role) ?? true),
   )
   const target = { ids: [record.id], rows: [record.row] }
   const openAction = askedName === null ? undefined : view.actions[askedName]
-  if (possible.length === 0) return null
+  if (possibleActions.length === 0) return null
   return (
     <div className={styles.actions}>
-      {possible.map(([name, action]) => (
+      {possibleActions.map(([name, action]) => (
         <ActionButtons
           key={name}
           action={action}

@@ -32,9 +32,11 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const [isHistoryShown, setHistoryShown] = useState(false)
   const isChanging = useRef(false)
   const { name, contract, can } = view
-  const over = parentView(view)
-  const listAddress = administrationAddress(locale, over.contract.name)
-  const above = view.only === undefined && <PageLink href={listAddress}>{over.name.many[locale]}</PageLink>
+  const listView = parentView(view)
+  const listAddress = administrationAddress(locale, listView.contract.name)
+  const above = view.only === undefined && (
+    <PageLink href={listAddress}>{listView.name.many[locale]}</PageLink>
+  )
 
   const clearMessages = () => {
     void client.invalidateQueries({ queryKey: recordKeys.type(contract.name), refetchType: 'inactive' })

@@ -94,10 +94,10 @@ function Sections({ rights, roleList }: SectionsProps) {
       <RightsSection
         title={t('others')}
         roleList={roleList}
-        rows={areas.map(({ name, roles: having }) => ({
+        rows={areas.map(({ name, roles: rolesWithAccess }) => ({
           name: t(`areas.${name}.title`),
           note: null,
-          words: (role) => (having.includes(role) ? t(`areas.${name}.may`) : ''),
+          words: (role) => (rolesWithAccess.includes(role) ? t(`areas.${name}.may`) : ''),
         }))}
       />
     </>

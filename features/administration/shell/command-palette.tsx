@@ -27,14 +27,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   })
   const commands = useCommands()
   const words = query.trim().toLocaleLowerCase(locale).split(/\s+/)
-  const isMeant = ({ label }: Suggestion) =>
+  const matchesQuery = ({ label }: Suggestion) =>
     words.every((word) => label.toLocaleLowerCase(locale).includes(word))
   const records = (data ?? []).map(({ type, id, title, url }) => ({
     id: type === 'page' ? (url ?? '') : administrationAddress(locale, type, id),
     label: title,
     detail: type === 'page' ? t('page') : (findRecordTypeView(type)?.name.one[locale] ?? type),
   }))
-  const suggestions = [...commands.filter(isMeant).slice(0, maxShown), ...(search.length > 1 ? records : [])]
+  const suggestions = [
+    ...commands.filter(matchesQuery).slice(0, maxShown),
+    ...(search.length > 1 ? records : []),
+  ]
   return (
     <Dialog title={t('title')} onClose={onClose}>
       <Combobox

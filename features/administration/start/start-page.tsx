@@ -70,12 +70,12 @@ export function StartPage() {
         <section className={styles.part} aria-labelledby="edited">
           <h2 id="edited">{t('edited')}</h2>
           <ol className={styles.edited}>
-            {data.edited.map((edited) => (
-              <li key={`${edited.type} ${edited.id}`}>
-                <EditedLink {...edited} />
+            {data.edited.map((record) => (
+              <li key={`${record.type} ${record.id}`}>
+                <EditedLink {...record} />
                 <span>
-                  <time dateTime={edited.at}>{timeInFigures(edited.at, locale)}</time>
-                  {edited.by && ` · ${edited.by}`}
+                  <time dateTime={record.at}>{timeInFigures(record.at, locale)}</time>
+                  {record.by && ` · ${record.by}`}
                 </span>
               </li>
             ))}

@@ -44,8 +44,8 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
   })
 
   const go = (key: string, step: Step) => {
-    const next = moveByStep(outline, key, step, maxLevel)
-    if (next) on.onMove(next, key)
+    const newOutline = moveByStep(outline, key, step, maxLevel)
+    if (newOutline) on.onMove(newOutline, key)
     else on.onBlocked(key)
   }
   const hide = (key: string) => {
@@ -68,8 +68,8 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
     event.stopPropagation()
     go(key, step)
   }
-  const open = outline.map(({ key }) => key).filter((key) => !closedKeys.has(key))
-  const possible = (Object.values(steps) as Step[]).filter(
+  const openKeys = outline.map(({ key }) => key).filter((key) => !closedKeys.has(key))
+  const possibleSteps = (Object.values(steps) as Step[]).filter(
     (step) => maxLevel > 1 || step === 'up' || step === 'down',
   )
   const renderItems = (items: readonly OutlineItem[]): ReactNode =>
@@ -90,7 +90,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
               drag={drag}
               isActive={active === key}
               onActivate={() => setActive(active === key ? null : key)}
-              steps={possible.map((step) => ({
+              steps={possibleSteps.map((step) => ({
                 step,
                 isPossible: moveByStep(outline, key, step, maxLevel) !== null,
               }))}
@@ -108,7 +108,7 @@ export function OutlineTree({ label, outline, maxLevel, entryOf, ...on }: Outlin
     <div ref={root} className={styles.frame} onKeyDownCapture={press}>
       <Tree
         label={label}
-        open={open}
+        open={openKeys}
         onOpen={(keys) =>
           setClosedKeys(new Set(outline.map(({ key }) => key).filter((key) => !keys.has(key))))
         }

@@ -98,12 +98,12 @@ export function findStanding(outline: Outline, key: string): Standing {
   const index = outline.findIndex((item) => item.key === key)
   const level = outline[index]?.level ?? 1
   const above = outline.slice(0, index).findLastIndex((item) => item.level < level)
-  const beside = outline
+  const siblings = outline
     .slice(above + 1, above === -1 ? outline.length : findBranchEnd(outline, above))
     .filter((item) => item.level === level)
   return {
     parent: outline[above]?.key ?? null,
-    position: beside.findIndex((item) => item.key === key) + 1,
-    count: beside.length,
+    position: siblings.findIndex((item) => item.key === key) + 1,
+    count: siblings.length,
   }
 }

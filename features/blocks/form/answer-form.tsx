@@ -39,7 +39,7 @@ const failures: Readonly<Record<number, Failed>> = {
 }
 /** The failure if the script that sends the form cannot be loaded. */
 const scriptFailure: Failure = { status: 0, detail: null, fields: {}, retryAfter: null, data: null }
-const nothing = { problems: {}, values: {} }
+const emptyState = { problems: {}, values: {} }
 
 /**
  * The `form` element. Without scripts it is submitted to the address of the page. With scripts it
@@ -56,7 +56,7 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
   const isHydrated = useHydrated()
   const proof = useFormProof(formTicketName(id))
   const answers = useMemo(
-    () => ({ problems, values: returned?.values ?? nothing.values }),
+    () => ({ problems, values: returned?.values ?? emptyState.values }),
     [problems, returned],
   )
 

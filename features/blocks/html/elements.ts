@@ -15,11 +15,11 @@ export const flow = [
 
 export type AllowedElement = (typeof phrasing)[number] | (typeof flow)[number]
 
-const allowed: ReadonlySet<string> = new Set([...phrasing, ...flow])
+const allowedElements: ReadonlySet<string> = new Set([...phrasing, ...flow])
 
 /** Returns true if an element is allowed; for other elements only the content is rendered. */
 export function isAllowed(name: string): name is AllowedElement {
-  return allowed.has(name)
+  return allowedElements.has(name)
 }
 
 /** Inline elements, also allowed in elements that contain only text. */
@@ -45,7 +45,7 @@ export const parents: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Parents that may contain only the children of `parents`, and no white space. */
-export const strict: ReadonlySet<string> = new Set([
+export const strictElements: ReadonlySet<string> = new Set([
   ...['ul', 'ol', 'dl', 'table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'],
 ])
 

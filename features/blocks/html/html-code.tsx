@@ -12,7 +12,7 @@ import {
   parents,
   parseWholeNumber,
   phrasing,
-  strict,
+  strictElements,
   toAllowedAttributes,
 } from './elements'
 import styles from './view.module.css'
@@ -71,11 +71,12 @@ function renderNodes(nodes: readonly Node[], context: RenderContext): ReactNode[
 
 function renderNode(node: Node, context: RenderContext): ReactNode {
   const { parent } = context
-  if (node.type === ElementType.Text) return strict.has(parent) ? null : node.data
+  if (node.type === ElementType.Text) return strictElements.has(parent) ? null : node.data
   // Scripts, styles and comments are not of type Tag: they are omitted with their content.
   if (node.type !== ElementType.Tag || context.depth > depthLimit) return null
   if (isHiddenElement(node.name, node.attribs)) return null
-  if (strict.has(parent) && !parents[node.name]?.includes(parent)) return renderLooseChild(node, context)
+  if (strictElements.has(parent) && !parents[node.name]?.includes(parent))
+    return renderLooseChild(node, context)
   if (childless.has(node.name)) return renderChildless(node.name, node.attribs, context)
   const inner = { ...context, depth: context.depth + 1 }
   if (node.name === 'a') return renderLink(node.attribs, node.children, inner)

@@ -1,7 +1,7 @@
 import type { imageListClasses } from '@/lib/contract/blocks/image-list'
 import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { appearance, description, link, picture, placeholderPicture } from '../common-fields'
-import { captioned, columns, slider } from '../diagrams'
+import { columns, createCaptionedPicture, slider } from '../diagrams'
 
 export const imageListEditor: EditorOf<'imagelist'> = {
   name: { de: 'Bilderliste', en: 'Picture list' },
@@ -39,7 +39,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
 export const imageListItemEditor: EditorOf<'imagelistitem'> = {
   name: { de: 'Bild der Liste', en: 'Picture in the list' },
   about: { de: 'Ein Bild mit seiner Unterschrift.', en: 'A picture with its caption.' },
-  diagram: captioned(24),
+  diagram: createCaptionedPicture(24),
   group: 'items',
   fields: {
     image: picture,

@@ -1,7 +1,7 @@
 import { type imageAliases, imageBlockSchema } from '@/lib/contract/blocks/image'
 import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, description, link, picture, placeholderPicture } from '../common-fields'
-import { captioned, type Shape } from '../diagrams'
+import { createCaptionedPicture, type Shape } from '../diagrams'
 
 const drawFrame = (width: number, height: number): Shape[] => [
   [(36 - width) / 2, (24 - height) / 2, width, height, 'picture'],
@@ -10,7 +10,7 @@ const drawFrame = (width: number, height: number): Shape[] => [
 export const imageEditor: EditorOf<'image'> = {
   name: { de: 'Bild', en: 'Picture' },
   about: { de: 'Ein Bild mit Unterschrift und Bildnachweis.', en: 'A picture with caption and credit.' },
-  diagram: captioned(36),
+  diagram: createCaptionedPicture(36),
   group: 'media',
   fields: {
     image: picture,

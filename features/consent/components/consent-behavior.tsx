@@ -64,7 +64,7 @@ export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
   }, [shouldAsk, texts, address])
 
   useEffect(() => {
-    const open = async (link: HTMLElement, element: HTMLElement) => {
+    const openMedium = async (link: HTMLElement, element: HTMLElement) => {
       const { openSettings } = await loadDialog()
       // Some browsers do not focus a clicked link; the closed dialog returns the focus to it.
       link.focus()
@@ -79,7 +79,7 @@ export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
       if (!link) return
       event.preventDefault()
       event.stopPropagation()
-      void open(link, element)
+      void openMedium(link, element)
     }
     // Captured on the window, before the router navigates.
     window.addEventListener('click', follow, { capture: true })

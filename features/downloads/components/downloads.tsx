@@ -53,7 +53,7 @@ function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) 
         label={t('pages')}
         page={page}
         pages={pages}
-        hrefOf={(number) => addresses.list({ category, search, page: number })}
+        toHref={(number) => addresses.list({ category, search, page: number })}
       />
     </div>
   )

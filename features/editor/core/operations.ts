@@ -51,7 +51,7 @@ export function applyOperation(document: EditorDocument, operation: Operation): 
     case 'change':
       return change(document, operation)
     case 'several':
-      return several(document, operation.operations)
+      return applySeveral(document, operation.operations)
   }
 }
 
@@ -143,7 +143,7 @@ function change(document: EditorDocument, { key, fields }: { key: string; fields
   return { document: { ...document, nodes: new Map(document.nodes).set(key, { ...node, data }) }, inverse }
 }
 
-function several(document: EditorDocument, operations: readonly Operation[]): Applied {
+function applySeveral(document: EditorDocument, operations: readonly Operation[]): Applied {
   let current = document
   const inverses: Operation[] = []
   for (const operation of operations) {

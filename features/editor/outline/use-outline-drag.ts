@@ -13,7 +13,7 @@ interface OutlineDragOptions {
 /** Drag and drop in the outline: before, after or into another block, if the document allows it. */
 export function useOutlineDrag({ document, nameOf, onMove }: OutlineDragOptions) {
   return useTreeDrag({
-    nameOf,
+    getItemName: nameOf,
     mayDrop(key, drop) {
       const position = toPosition(document, drop)
       return position !== null && isAllowed(document, { type: 'move', key, position })

@@ -22,7 +22,7 @@ export function EventHead({ page, event, locale, fieldAttributes }: EventHeadPro
   const t = useTranslations('events.head')
   const { kind, status, audience, place, link, start } = event
   const address = page.urls[locale]
-  const when = timesInWords(event, locale).whole
+  const timeText = timesInWords(event, locale).whole
   const frequency = parseFrequency(event.rrule)
   return (
     <RecordHead
@@ -43,7 +43,7 @@ export function EventHead({ page, event, locale, fieldAttributes }: EventHeadPro
               {', '}
             </>
           )}
-          <time dateTime={start}>{frequency ? t('first', { when }) : when}</time>
+          <time dateTime={start}>{frequency ? t('first', { when: timeText }) : timeText}</time>
         </Fact>
         {place !== '' && <Fact name={t('where')}>{place}</Fact>}
         {audience === 'members' && <Fact name={t('audience')}>{t('members')}</Fact>}

@@ -62,7 +62,7 @@ function LegalPageText({ entry: { name, missing, url } }: { entry: LegalPageEntr
   const format = useFormatter()
   const [first] = missing
   if (first === undefined) return <p>{t('pageDone')}</p>
-  const languages = format.list(missing.map((of) => t(`languages.${of}`)))
+  const languages = format.list(missing.map((language) => t(`languages.${language}`)))
   const address = legalPaths[first][name === 'imprint' ? 'imprint' : 'dataProtection']
   return <p>{url === null ? t('pageAbsent', { address }) : t('pageOpen', { languages })}</p>
 }

@@ -9,7 +9,7 @@ import { Line, LinkedLine } from './line'
 import styles from './overview.module.css'
 
 /** A broken link with a link to the place that contains it. */
-export function BrokenLine({ locale: of, url, reason, place }: BrokenLink & { locale: Locale }) {
+export function BrokenLine({ locale: language, url, reason, place }: BrokenLink & { locale: Locale }) {
   const t = useTranslations('hub.overview')
   const getName = useReusableName()
   const reasonText = t(`reasons.${reason}`, { address: toReadableUrl(url) })
@@ -18,7 +18,7 @@ export function BrokenLine({ locale: of, url, reason, place }: BrokenLink & { lo
     const records = place.type === 'redirect' ? 'redirects' : 'footer-links'
     return (
       <li>
-        <PageLink href={administrationAddress(of, records, place.id)}>{place.title}</PageLink>
+        <PageLink href={administrationAddress(language, records, place.id)}>{place.title}</PageLink>
         <span className={styles.fact}>
           {t(`places.${place.type}`)} · {reasonText}
         </span>

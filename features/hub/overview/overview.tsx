@@ -23,11 +23,11 @@ interface OverviewProps {
 }
 
 /** Recent changes, drafts, open reviews and comments, schedules and broken links. */
-export function Overview({ locale: of, onPublishMany }: OverviewProps) {
+export function Overview({ locale: language, onPublishMany }: OverviewProps) {
   const t = useTranslations('hub.overview')
-  const recent = useQuery(recentQuery(of))
-  const planned = useQuery(plannedQuery(of))
-  const broken = useQuery(brokenLinksQuery(of))
+  const recent = useQuery(recentQuery(language))
+  const plannedPages = useQuery(plannedQuery(language))
+  const brokenLinks = useQuery(brokenLinksQuery(language))
   const renderTime = useTimeRenderer()
   return (
     <div className={styles.overview}>
@@ -38,26 +38,28 @@ export function Overview({ locale: of, onPublishMany }: OverviewProps) {
           </Line>
         ))}
       </LineList>
-      <LineList title={t('drafts')} query={planned} empty={t('nothingDrafted')}>
-        {(planned.data?.drafts ?? []).map(({ id, locale, title, url, state }) => (
+      <LineList title={t('drafts')} query={plannedPages} empty={t('nothingDrafted')}>
+        {(plannedPages.data?.drafts ?? []).map(({ id, locale, title, url, state }) => (
           <Line key={`${id} ${locale}`} locale={locale} title={title} url={url}>
             {t(state === 'offline' ? 'neverShown' : 'changed')}
           </Line>
         ))}
       </LineList>
-      {(planned.data?.drafts.length ?? 0) > 1 && <Button onClick={onPublishMany}>{t('publishMany')}</Button>}
-      <FeedbackLists locale={of} />
-      <LineList title={t('next')} query={planned} empty={t('nothingNext')}>
-        {(planned.data?.steps ?? []).map(({ id, locale, title, url, kind, at, is_unconfirmed }) => (
+      {(plannedPages.data?.drafts.length ?? 0) > 1 && (
+        <Button onClick={onPublishMany}>{t('publishMany')}</Button>
+      )}
+      <FeedbackLists locale={language} />
+      <LineList title={t('next')} query={plannedPages} empty={t('nothingNext')}>
+        {(plannedPages.data?.steps ?? []).map(({ id, locale, title, url, kind, at, is_unconfirmed }) => (
           <Line key={`${id} ${locale} ${kind}`} locale={locale} title={title} url={url}>
             {t(kind)}, {renderTime(at)}
             {is_unconfirmed && <>, {t('unconfirmed')}</>}
           </Line>
         ))}
       </LineList>
-      <LineList title={t('broken')} query={broken} empty={t('nothingBroken')}>
-        {(broken.data ?? []).map((link) => (
-          <BrokenLine key={JSON.stringify([link.url, link.place])} locale={of} {...link} />
+      <LineList title={t('broken')} query={brokenLinks} empty={t('nothingBroken')}>
+        {(brokenLinks.data ?? []).map((link) => (
+          <BrokenLine key={JSON.stringify([link.url, link.place])} locale={language} {...link} />
         ))}
       </LineList>
     </div>
@@ -65,9 +67,9 @@ export function Overview({ locale: of, onPublishMany }: OverviewProps) {
 }
 
 /** Open reviews and comments; hidden if the backend does not support them. */
-function FeedbackLists({ locale: of }: { locale: Locale }) {
+function FeedbackLists({ locale: language }: { locale: Locale }) {
   const t = useTranslations('hub.overview')
-  const query = useQuery(openFeedbackQuery(of))
+  const query = useQuery(openFeedbackQuery(language))
   const renderTime = useTimeRenderer()
   if (query.error?.failure.status === 404) return null
   return (

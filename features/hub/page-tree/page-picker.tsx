@@ -24,12 +24,12 @@ export interface PagePickerProps {
   selected: SelectedPage | null
   onChoose: (page: HubPage | null) => void
   /** Returns the reason why a page cannot be selected, or null. */
-  problemOf: (page: HubPage) => ParentProblem | null
+  findProblem: (page: HubPage) => ParentProblem | null
 }
 
 /** Selects a page: none, the current selection, a top-level page or a search result. */
 export function PagePicker(props: PagePickerProps) {
-  const { id, legend, hint, none, selected, onChoose, locale, problemOf } = props
+  const { id, legend, hint, none, selected, onChoose, locale, findProblem } = props
   const t = useTranslations('hub.picker')
   const [searchTerm, setSearchTerm] = useState('')
   const { results, failedQuery } = usePageSearch(searchTerm, locale, 'names')
@@ -72,7 +72,7 @@ export function PagePicker(props: PagePickerProps) {
         <ReadFailure query={failedQuery ?? top} />
         <ul className={styles.list}>
           {pages.map((page) => {
-            const problem = problemOf(page)
+            const problem = findProblem(page)
             const language = getLanguage(page, locale)
             return (
               <li key={page.id}>

@@ -55,9 +55,9 @@ export function PageRow({ page, locale, toggle, isActive, onActivate, children, 
           </span>
         </TreeName>
         <ul className={styles.states}>
-          {locales.map((of) => (
-            <li key={of}>
-              <PageStatus language={of} text={page.texts[of]} />
+          {locales.map((language) => (
+            <li key={language}>
+              <PageStatus language={language} text={page.texts[language]} />
             </li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ interface BranchProps {
 }
 
 export interface PageTreeProps extends BranchProps {
-  onOpen: (open: ReadonlySet<number>) => void
+  onOpen: (openPages: ReadonlySet<number>) => void
 }
 
 /** The page tree. Loads children on expansion; without JavaScript it shows the top level. */
@@ -38,7 +38,7 @@ export function PageTree({ onOpen, ...props }: PageTreeProps) {
       label={t('pages')}
       className={styles.tree}
       open={props.open}
-      onOpen={(open) => onOpen(new Set([...open].map(Number)))}
+      onOpen={(openPages) => onOpen(new Set([...openPages].map(Number)))}
       hasControls
       isLong
       kept={props.pendingFocus}

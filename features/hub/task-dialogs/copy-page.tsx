@@ -36,7 +36,7 @@ export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
           locale={locale}
           selected={parent}
           onChoose={(selectedPage) => setParent(selectedPage && toSelectedPage(selectedPage, locale))}
-          problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
+          findProblem={({ texts }) => (texts[language] ? null : 'untranslated')}
         />
       </HubForm>
     </HubDialog>

@@ -89,7 +89,7 @@ export function CreatePage({ above, locale, onClose }: TaskProps & { above: HubP
           locale={locale}
           selected={parent && toSelectedPage(parent, locale)}
           onChoose={setParent}
-          problemOf={({ texts }) => (texts[language] ? null : 'untranslated')}
+          findProblem={({ texts }) => (texts[language] ? null : 'untranslated')}
         />
       </HubForm>
     </HubDialog>

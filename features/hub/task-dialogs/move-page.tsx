@@ -46,7 +46,7 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
             setParent(candidate && toSelectedPage(candidate, locale))
             setSelectedPosition(null)
           }}
-          problemOf={(candidate) => checkParent(page, candidate)}
+          findProblem={(candidate) => checkParent(page, candidate)}
         />
         <PositionField
           key={parentId}

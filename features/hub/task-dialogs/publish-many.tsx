@@ -24,12 +24,12 @@ const toKey = ({ id, locale }: PageInLanguage) => `${id}-${locale}`
  */
 export function PublishMany({ locale, onDone, onClose }: TaskProps) {
   const t = useTranslations('hub.publishMany')
-  const planned = useQuery(plannedQuery(locale))
-  const drafts = planned.data?.drafts ?? []
+  const plannedPages = useQuery(plannedQuery(locale))
+  const drafts = plannedPages.data?.drafts ?? []
   const check = useQuery({
     ...publishCheckQuery(
       locale,
-      drafts.map(({ id, locale: of }) => ({ id, locale: of })),
+      drafts.map(({ id, locale: language }) => ({ id, locale: language })),
     ),
     enabled: drafts.length > 0,
   })
@@ -44,15 +44,15 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
       onDone(t(refused.length > 0 ? 'partly' : 'done', { count: done.length, rest: refused.length }), null),
   )
   const toggle = (key: string, isSelected: boolean) => {
-    const next = new Set(selectedKeys)
-    if (isSelected) next.add(key)
-    else next.delete(key)
-    setSelectedKeys(next)
+    const newKeys = new Set(selectedKeys)
+    if (isSelected) newKeys.add(key)
+    else newKeys.delete(key)
+    setSelectedKeys(newKeys)
   }
 
   return (
     <HubDialog title={t('title')} onClose={onClose}>
-      {planned.data && drafts.length === 0 ? (
+      {plannedPages.data && drafts.length === 0 ? (
         <p>{t('nothing')}</p>
       ) : (
         <HubForm
@@ -63,7 +63,7 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
           onSubmit={() => send()}
         >
           <p role="status">{check.data ? t('checked', { count: refusals.size }) : t('checking')}</p>
-          <ReadFailure query={check.error ? check : planned} />
+          <ReadFailure query={check.error ? check : plannedPages} />
           <p>{t('limits')}</p>
           {publishable.length > 1 && (
             <CheckField
@@ -78,8 +78,8 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
             </CheckField>
           )}
           <ul className={styles.pages}>
-            {drafts.map(({ id, locale: of, title, url }) => {
-              const key = toKey({ id, locale: of })
+            {drafts.map(({ id, locale: language, title, url }) => {
+              const key = toKey({ id, locale: language })
               const refusal = refusals.get(key)
               return (
                 <li key={key}>
@@ -93,7 +93,7 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
                       onChange: ({ currentTarget }) => toggle(key, currentTarget.checked),
                     }}
                   >
-                    <span lang={of}>{title}</span> ({of.toUpperCase()})
+                    <span lang={language}>{title}</span> ({language.toUpperCase()})
                   </CheckField>
                   {refusal !== undefined && (
                     <PageLink href={`${url}?edit&publish`}>

@@ -58,7 +58,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
             locale={locale}
             selected={target && toSelectedPage(target, locale)}
             onChoose={select}
-            problemOf={(candidate) =>
+            findProblem={(candidate) =>
               candidate.id === page.id || findPublicUrl(candidate, locale) === '' ? 'itself' : null
             }
           />

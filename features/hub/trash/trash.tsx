@@ -113,7 +113,7 @@ function Entry({ page, children }: { page: TrashedPage; children: ReactNode }) {
       <div className={styles.page}>
         <h2 lang={locale}>{title}</h2>
         <p className={styles.address}>
-          {decodeOrKeep(url)} · {locales.map((of) => of.toUpperCase()).join(', ')}
+          {decodeOrKeep(url)} · {locales.map((language) => language.toUpperCase()).join(', ')}
         </p>
         <p>{deleted_by ? t('deleted', { at, by: deleted_by }) : t('deletedBySomebody', { at })}</p>
         <p>{t('until', { at: formatDay(expires_at) })}</p>

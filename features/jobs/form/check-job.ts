@@ -41,13 +41,13 @@ export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJ
 function toProblem(field: JobField, message: string, path: readonly PropertyKey[]): JobProblem {
   const isText = richTexts.some((name) => name === field || path.includes(name))
   if (message === 'max_length')
-    return { field: within(field, path), code: isText ? 'too_long_text' : message }
+    return { field: toProblemField(field, path), code: isText ? 'too_long_text' : message }
   if (message === 'email_local_part') return { field, code: message }
   if (emails.some((name) => name === field)) return { field, code: 'invalid_email' }
-  return { field: within(field, path), code: 'invalid' }
+  return { field: toProblemField(field, path), code: 'invalid' }
 }
 
-function within(field: JobField, path: readonly PropertyKey[]): JobProblem['field'] {
+function toProblemField(field: JobField, path: readonly PropertyKey[]): JobProblem['field'] {
   if (field !== 'translation') return field
   return `translation.${translatedTexts.find((name) => path.includes(name)) ?? 'description'}`
 }

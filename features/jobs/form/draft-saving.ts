@@ -133,10 +133,10 @@ async function createOnce(
   input: JobInput,
 ): Promise<Result<OwnJob>> {
   if (contents.mayExist) {
-    const twin = await calls.findTwin(input)
-    if (!twin.ok) return twin
+    const existingJob = await calls.findTwin(input)
+    if (!existingJob.ok) return existingJob
     contents.mayExist = false
-    if (twin.value) return { ok: true, value: twin.value }
+    if (existingJob.value) return { ok: true, value: existingJob.value }
   }
   contents.mayExist = true
   contents.keep()

@@ -11,8 +11,8 @@ const recentDrafts = 5
 export async function findTwin(locale: Locale, input: JobInput): Promise<Result<OwnJob | null>> {
   const drafts = await readDrafts(locale, recentDrafts)
   if (!drafts.ok) return drafts
-  const twin = drafts.value.results.find((job) => job.revision === 1 && hasSentValues(job, input))
-  return { ok: true, value: twin ?? null }
+  const existingJob = drafts.value.results.find((job) => job.revision === 1 && hasSentValues(job, input))
+  return { ok: true, value: existingJob ?? null }
 }
 
 /**

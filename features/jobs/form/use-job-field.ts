@@ -3,7 +3,11 @@ import { requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import { jobFieldId, type ShownProblem, type WrittenField } from './shown-problems'
 import { useJobFormParts } from './use-job-form'
 
-const required: readonly string[] = [...requiredJobFields, 'translation.title', 'translation.description']
+const requiredFields: readonly string[] = [
+  ...requiredJobFields,
+  'translation.title',
+  'translation.description',
+]
 
 /** Returns the message of a problem. */
 export function useProblemText(): (problem: ShownProblem) => string {
@@ -22,7 +26,7 @@ export function useJobField() {
       id: jobFieldId(name),
       label: t(name),
       error: problem && toText(problem),
-      isRequired: required.includes(name),
+      isRequired: requiredFields.includes(name),
     }
   }
 }

@@ -31,9 +31,9 @@ export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | 
     if (id !== null) window.history.replaceState(null, '', stepAddress(id, step))
   }, [id, step])
 
-  function goTo(next: JobStep, fieldId: string | null = null): void {
+  function goTo(nextStep: JobStep, fieldId: string | null = null): void {
     requestedFieldId.current = fieldId
-    window.history.pushState(null, '', stepAddress(id, next))
+    window.history.pushState(null, '', stepAddress(id, nextStep))
     setVisits((count) => count + 1)
   }
   return { step, goTo }

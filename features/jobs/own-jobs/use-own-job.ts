@@ -33,7 +33,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
     client.setQueryData(queryKey, (list) => list && replaceJob(list, changedJob))
 
   const mutationKey = ['own-job', job.id]
-  const acting = useMutation({
+  const actMutation = useMutation({
     mutationKey,
     mutationFn: async (action: OwnJobAction): Promise<Done> => {
       const { changeJob, postJob } = await calls()
@@ -61,7 +61,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
       if (current.ok) updateList(toOwnJobLine(current.value))
     },
   })
-  const { mutate, reset, isPending, data, error } = acting
+  const { mutate, reset, isPending, data, error } = actMutation
 
   return {
     isPending,

@@ -33,7 +33,7 @@ export function useTeam({ initial, locale, withLogin }: TeamOptions) {
     isDone: data !== undefined,
     /** The key created last. */
     newKey: data?.key ?? null,
-    make(change: TeamChange, onSuccess?: () => void) {
+    changeTeam(change: TeamChange, onSuccess?: () => void) {
       if (!isPending) mutate(change, { onSuccess })
     },
   }

@@ -57,7 +57,7 @@ export function SearchResults({ locale, request, found: { overview, list } }: Se
             label={t('resultPages')}
             page={list.page}
             pages={Math.ceil(list.count / list.page_size)}
-            hrefOf={(page) => toSearchAddress(locale, { ...request, page })}
+            toHref={(page) => toSearchAddress(locale, { ...request, page })}
           />
         </>
       ) : (

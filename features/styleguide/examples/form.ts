@@ -1,7 +1,7 @@
 import type { FormFieldData } from '@/lib/contract/blocks/form'
 import type { ExampleBuilder, ExamplesOf } from '../example'
 
-const fieldOf =
+const createFormField =
   ({ module, localized }: ExampleBuilder) =>
   (kind: FormFieldData['kind'], german: string, english: string, more: Partial<FormFieldData> = {}) =>
     module('formfield', { kind, label: localized(german, english), ...more })
@@ -9,7 +9,7 @@ const fieldOf =
 /** Forms: one with a field of each kind, and the shortest possible. */
 export const formExamples: ExamplesOf = (builder) => {
   const { localized, module } = builder
-  const field = fieldOf(builder)
+  const field = createFormField(builder)
   const houses = localized('Großes Haus\nKammerspiele\nFoyer', 'Main house\nStudio stage\nFoyer')
   return [
     {

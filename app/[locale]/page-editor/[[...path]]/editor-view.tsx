@@ -38,8 +38,8 @@ export async function EditorView({ view, isTranslated, draft, locale, path }: Ed
     const source = isTranslated ? await loadSource(draft, cookie) : null
     const editing = { locale, site: await loadSite(locale), ...(await findEditor(locale, cookie)) }
     const fixedPart = findFixedPart(matchRoute(locale, `/${path}`)?.route ?? null)
-    const addContainers = async (page: PageDraft, of: Locale) => {
-      const containers = await loadContainers(listContainerPlaces(fixedPart), of, cookie)
+    const addContainers = async (page: PageDraft, pageLocale: Locale) => {
+      const containers = await loadContainers(listContainerPlaces(fixedPart), pageLocale, cookie)
       return { ...page, modules: [...page.modules, ...containers] }
     }
     const editedProps = { ...editing, fixedPart, draft: await addContainers(draft, locale) }

@@ -76,7 +76,7 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     return { status: 200 as const, data: { request_options: { publicKey } } }
   }
   const secondFactorUse = (id: number) => ({ purpose: 'authenticate', pendingLoginId: id }) as const
-  const proving = (id: number) => ({ purpose: 'reauthenticate', sessionId: id }) as const
+  const proofUse = (id: number) => ({ purpose: 'reauthenticate', sessionId: id }) as const
 
   return createAuthRouter()
     .openapi(beginLogin, async (c) => {
@@ -108,12 +108,12 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     })
     .openapi(beginProof, async (c) => {
       const { user, session } = await requireRight(c, mayManageLogin)
-      return c.json(await optionsFor(proving(session.id), user.id), 200)
+      return c.json(await optionsFor(proofUse(session.id), user.id), 200)
     })
     .openapi(proof, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       const { credential } = c.req.valid('json')
-      await verifyPasskey(services, proving(login.session.id), { credential, userId: login.user.id })
+      await verifyPasskey(services, proofUse(login.session.id), { credential, userId: login.user.id })
       return c.json(presentAuthenticated(await proveByFactor(services, login, 'webauthn')), 200)
     })
 }

@@ -14,7 +14,7 @@ import { type Actor, audit } from '../../audit/audit'
  * log.
  */
 const ofClient = { burst: 10, perSecond: 1 / 60 }
-const together = { burst: 100, perSecond: 1 }
+const sharedBucket = { burst: 100, perSecond: 1 }
 
 /**
  * Logs requests refused for a missing right or an invalid CSRF token as security events, without
@@ -22,7 +22,7 @@ const together = { burst: 100, perSecond: 1 }
  */
 export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>) {
   const clients = createTokenBuckets(ofClient)
-  const all = createTokenBuckets(together)
+  const all = createTokenBuckets(sharedBucket)
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     const event = toEvent(c.error)

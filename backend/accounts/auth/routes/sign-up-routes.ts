@@ -65,9 +65,9 @@ const hasField = (form: unknown, name: string) => typeof form === 'object' && fo
 async function refuseForm(c: Context<AppEnv>, issues: Parameters<typeof fieldErrors>[1]) {
   const errors = fieldErrors(c, issues)
   const form: unknown = await c.req.json()
-  const lacking = errors.flatMap(({ param }) => (param && !hasField(form, param) ? [param] : []))
-  if (lacking.length === 0) return refuse(c, errors)
-  const message = lackingFieldsMessage(c.get('locale'), lacking)
+  const missingFields = errors.flatMap(({ param }) => (param && !hasField(form, param) ? [param] : []))
+  if (missingFields.length === 0) return refuse(c, errors)
+  const message = lackingFieldsMessage(c.get('locale'), missingFields)
   return refuse(c, [...errors, { message, code: 'required' }])
 }
 

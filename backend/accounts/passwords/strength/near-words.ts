@@ -46,6 +46,6 @@ const notInWords = /[^\p{L}\p{N}]+/u
 const twoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 function toSpellings(word: string): string[] {
-  const spelled = word.replace(/[äöüß]/g, (letter) => twoLetters[letter] ?? letter)
-  return spelled === word ? [word] : [word, spelled]
+  const asciiWord = word.replace(/[äöüß]/g, (letter) => twoLetters[letter] ?? letter)
+  return asciiWord === word ? [word] : [word, asciiWord]
 }

@@ -32,11 +32,11 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     section: ArticleSection,
     article: Omit<ArticleChange, 'revision'>,
   ): Promise<void> {
-    const unusable = await unusableSettings(db, locale, toPageSettings(article), null)
-    const unknown = await findUnknownReferences(db, section, article)
+    const settingsErrors = await unusableSettings(db, locale, toPageSettings(article), null)
+    const referenceErrors = await findUnknownReferences(db, section, article)
     const problems = Object.fromEntries([
-      ...unknown.map((field): [string, string[]] => [field, [message(locale, 'badValue')]]),
-      ...('hero_image' in unusable ? [['image', unusable.hero_image ?? []] as const] : []),
+      ...referenceErrors.map((field): [string, string[]] => [field, [message(locale, 'badValue')]]),
+      ...('hero_image' in settingsErrors ? [['image', settingsErrors.hero_image ?? []] as const] : []),
     ])
     if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems)
   }

@@ -35,9 +35,9 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     const { image } = event
     if (image && !(await lockPictures(db, [image])).has(image))
       throw new InvalidFieldsError({ image: [moduleMessage(locale, 'gone')] })
-    const resolved = resolveFacts(event, storedEvent?.event)
-    if ('facts' in resolved) return resolved.facts
-    throw new InvalidFieldsError({ [resolved.problem]: [message(locale, 'badValue')] })
+    const eventFacts = resolveFacts(event, storedEvent?.event)
+    if ('facts' in eventFacts) return eventFacts.facts
+    throw new InvalidFieldsError({ [eventFacts.problem]: [message(locale, 'badValue')] })
   }
 
   return createRouter()

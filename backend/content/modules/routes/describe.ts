@@ -29,13 +29,13 @@ const rights = {
   401: refusal('Not logged in'),
   403: refusal('The user is not an editor, or the CSRF token is missing'),
 }
-const wrong = json(
+const invalidResponse = json(
   z.record(z.string(), z.unknown()),
   'Errors by field; errors of the fields of `data` are nested in `data`',
 )
 const writing = {
   ...rights,
-  400: wrong,
+  400: invalidResponse,
   404: missing('There is no such module, or it was deleted'),
   409: json(conflictSchema, 'Another user has changed the module: stored state, request, user'),
   428: refusal('The revision is missing'),
@@ -65,7 +65,7 @@ export const create = createRoute({
     ...rights,
     200: json(moduleSchema, 'The existing module'),
     201: json(moduleSchema, 'The new module'),
-    400: wrong,
+    400: invalidResponse,
     404: refusal('The module of this client_key was deleted'),
   },
 })

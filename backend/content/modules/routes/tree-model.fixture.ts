@@ -54,7 +54,7 @@ export class TreeModel {
 
   create(id: number, model: string, data: Node['data'], destination: Destination): void {
     const fresh = { revision: 1, widerColumn: null, deletedWith: null, index: 0 }
-    this.nodes.set(id, { id, model, data, ...fresh, ...this.containerOf(destination) })
+    this.nodes.set(id, { id, model, data, ...fresh, ...this.findContainer(destination) })
     this.list(destination).splice(destination.position, 0, id)
   }
 
@@ -74,7 +74,7 @@ export class TreeModel {
 
   move(node: Node, destination: Destination): void {
     this.takeOut(node)
-    Object.assign(node, this.containerOf(destination), { widerColumn: null, revision: node.revision + 1 })
+    Object.assign(node, this.findContainer(destination), { widerColumn: null, revision: node.revision + 1 })
     this.list(node).splice(destination.position, 0, node.id)
   }
 
@@ -141,7 +141,7 @@ export class TreeModel {
     })
   }
 
-  private containerOf({ page, parent, column }: Destination) {
+  private findContainer({ page, parent, column }: Destination) {
     return { page, parent, column: columnCount(this.node(parent) ?? { model: '', data: {} }) ? column : null }
   }
 

@@ -40,9 +40,9 @@ export function recordWrites<Stored, Draft>(
   const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   const draft = (c: Context<AppEnv>, id: number) => readDraft(db, id, c.get('locale'))
 
-  async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
+  async function assertFresh(c: Context<AppEnv>, outcome: Outcome, submission: unknown): Promise<void> {
     if (outcome.isStale)
-      throw createStaleWriteError({ current: await draft(c, getId(c)), yours, by: outcome.by })
+      throw createStaleWriteError({ current: await draft(c, getId(c)), yours: submission, by: outcome.by })
   }
 
   /** @throws NotFoundError */

@@ -68,16 +68,16 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     locale: Locale,
     pageSettings: PageSettings,
     above: string | null,
-    under: (fields: Record<string, string[]>) => FieldErrors,
+    nestErrors: (fields: Record<string, string[]>) => FieldErrors,
   ): Promise<void> {
-    const wrong = await unusableSettings(db, locale, pageSettings, above)
-    if (Object.keys(wrong).length > 0) throw new InvalidFieldsError(under(wrong))
+    const settingsErrors = await unusableSettings(db, locale, pageSettings, above)
+    if (Object.keys(settingsErrors).length > 0) throw new InvalidFieldsError(nestErrors(settingsErrors))
   }
 
-  async function assertFresh(c: Context<AppEnv>, outcome: Outcome, yours: unknown): Promise<void> {
+  async function assertFresh(c: Context<AppEnv>, outcome: Outcome, submission: unknown): Promise<void> {
     if (!outcome.isStale) return
     const current = await readDraft(db, c.get('locale'), getId(c)).catch(() => null)
-    throw createStaleWriteError({ current, yours, by: outcome.by })
+    throw createStaleWriteError({ current, yours: submission, by: outcome.by })
   }
 
   async function refuse(c: Context<AppEnv>, error: z.core.$ZodError): Promise<never> {

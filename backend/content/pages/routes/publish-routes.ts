@@ -158,10 +158,10 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
       const { pages, note, is_check: isCheck } = c.req.valid('json')
       const attempts = await publishMany(db, { pages, note, isCheck, authorId: user.id, now: clock() })
       const result: BulkPublished = { done: [], refused: [] }
-      for (const { page: of, error } of attempts) {
+      for (const { page: attemptedPage, error } of attempts) {
         const detail = toRefusalText(error, c.get('locale'))
-        if (error === null) result.done.push(of)
-        else if (detail !== null) result.refused.push({ ...of, detail })
+        if (error === null) result.done.push(attemptedPage)
+        else if (detail !== null) result.refused.push({ ...attemptedPage, detail })
         else throw error
       }
       return c.json(result, 200)

@@ -12,22 +12,22 @@ export interface Slots {
  * as one client.
  */
 export function createSlots(): Slots {
-  const open = new Map<string, number>()
+  const openByClient = new Map<string, number>()
   let all = 0
   return {
     take(client) {
-      const clientCount = open.get(client) ?? 0
+      const clientCount = openByClient.get(client) ?? 0
       if (all >= maxZips.all || clientCount >= maxZips.perClient) return null
       all += 1
-      open.set(client, clientCount + 1)
+      openByClient.set(client, clientCount + 1)
       let isTaken = true
       return () => {
         if (!isTaken) return
         isTaken = false
         all -= 1
-        const remainingDownloads = (open.get(client) ?? 1) - 1
-        if (remainingDownloads === 0) open.delete(client)
-        else open.set(client, remainingDownloads)
+        const remainingDownloads = (openByClient.get(client) ?? 1) - 1
+        if (remainingDownloads === 0) openByClient.delete(client)
+        else openByClient.set(client, remainingDownloads)
       }
     },
   }

@@ -84,15 +84,15 @@ export function formAnswerRoutes(services: Needs) {
     const formData = await c.req.raw.formData().catch(() => {
       throw new InvalidFieldsError({ non_field_errors: [] })
     })
-    const proven = { form: formTicketName(form.id), proof: parseProof(formData) }
+    const formProof = { form: formTicketName(form.id), proof: parseProof(formData) }
     // Processing files costs more than a bot pays for a request, so the ticket is checked first.
-    if ([...formData.values()].some((value) => value instanceof File)) requireFormTicket(services, proven)
+    if ([...formData.values()].some((value) => value instanceof File)) requireFormTicket(services, formProof)
     const by = { sender: getSender(c), locale: c.get('locale') }
-    const read = await readAnswers(services, form, formData, by)
-    const content = { answers: read.answers, files: read.files.map(({ hash }) => hash) }
-    const submission = { ...proven, client: toClient(c), content }
+    const answerResult = await readAnswers(services, form, formData, by)
+    const content = { answers: answerResult.answers, files: answerResult.files.map(({ hash }) => hash) }
+    const submission = { ...formProof, client: toClient(c), content }
     await processFormOnce(services, submission, (transaction) =>
-      storeAnswers(transaction, services, form, read),
+      storeAnswers(transaction, services, form, answerResult),
     )
     c.header('Cache-Control', privateCacheControl)
     return c.json({ thanks: form.data.thanks }, 201)

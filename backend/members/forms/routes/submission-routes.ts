@@ -23,7 +23,7 @@ import { answerFileKey } from '../store-answers'
 const middleware = authorize(mayReadAnswers)
 const id = z.string()
 const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
-const missing = refusal('Unknown answer')
+const notFoundResponse = refusal('Unknown answer')
 
 const list = createRoute({
   method: 'get',
@@ -39,7 +39,11 @@ const answers = createRoute({
   middleware,
   summary: 'Lists the answers to a form, newest first',
   request: { params: z.object({ id }), query: pagingQuery },
-  responses: { 200: json(formSubmissionListSchema, 'A page of the list'), 404: missing, ...refusals },
+  responses: {
+    200: json(formSubmissionListSchema, 'A page of the list'),
+    404: notFoundResponse,
+    ...refusals,
+  },
 })
 
 const csv = createRoute({
@@ -50,7 +54,7 @@ const csv = createRoute({
   request: { params: z.object({ id }) },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } },
-    404: missing,
+    404: notFoundResponse,
     ...refusals,
   },
 })
@@ -66,7 +70,7 @@ const file = createRoute({
       description: 'The file',
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } as const } },
     },
-    404: missing,
+    404: notFoundResponse,
     ...refusals,
   },
 })
@@ -77,7 +81,7 @@ const remove = createRoute({
   middleware,
   summary: 'Deletes an answer with its files',
   request: { params: z.object({ id, answer: z.string() }) },
-  responses: { 204: { description: 'Deleted' }, 404: missing, ...refusals },
+  responses: { 204: { description: 'Deleted' }, 404: notFoundResponse, ...refusals },
 })
 
 const removeAll = createRoute({
@@ -128,8 +132,8 @@ export function formSubmissionRoutes(services: Needs) {
       const answerFile = await findAnswerFile(db, { formId, fileId, now: clock() })
       if (!answerFile) throw new NotFoundError()
       const key = answerFileKey(answerFile.file.hash)
-      const served = { ...answerFile.file, storedAt: answerFile.storedAt, key, isForAll: false }
-      return serveFile(c, services, { ...served, isFromOutside: true })
+      const file = { ...answerFile.file, storedAt: answerFile.storedAt, key, isForAll: false }
+      return serveFile(c, services, { ...file, isFromOutside: true })
     })
     .openapi(remove, async (c) => {
       const { user } = await requireRight(c, mayReadAnswers)

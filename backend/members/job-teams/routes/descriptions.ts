@@ -24,7 +24,7 @@ const refusals = {
 }
 const team = json(jobTeamSchema, 'The current team')
 const invalid = invalidFields('Errors by field')
-const missing = refusal('The user’s team has no entry with this id')
+const notFoundResponse = refusal('The user’s team has no entry with this id')
 const tooMany = refusal('The limit of the team is reached')
 const lastOwner = refusal('A team of several members needs an owner')
 
@@ -42,7 +42,7 @@ export const changeTeam = createRoute({
   middleware,
   summary: 'Renames the user’s team',
   request: { body: jsonContent(jobTeamChangeSchema) },
-  responses: { 200: team, 400: invalid, 404: missing, ...refusals },
+  responses: { 200: team, 400: invalid, 404: notFoundResponse, ...refusals },
 })
 
 export const inviteColleague = createRoute({
@@ -66,7 +66,7 @@ export const removeInvitation = createRoute({
   middleware,
   summary: 'Withdraws an invitation',
   request: { params },
-  responses: { 200: team, 404: missing, ...refusals },
+  responses: { 200: team, 404: notFoundResponse, ...refusals },
 })
 
 export const changeTeamMember = createRoute({
@@ -75,7 +75,7 @@ export const changeTeamMember = createRoute({
   middleware,
   summary: 'Adds or removes the ownership of a member',
   request: { params, body: jsonContent(jobTeamMemberChangeSchema) },
-  responses: { 200: team, 400: invalid, 404: missing, 409: lastOwner, ...refusals },
+  responses: { 200: team, 400: invalid, 404: notFoundResponse, 409: lastOwner, ...refusals },
 })
 
 export const removeTeamMember = createRoute({
@@ -84,7 +84,7 @@ export const removeTeamMember = createRoute({
   middleware,
   summary: 'Removes a member from the team: the user, or, for owners, another member. The ads stay.',
   request: { params },
-  responses: { 200: team, 404: missing, 409: lastOwner, ...refusals },
+  responses: { 200: team, 404: notFoundResponse, 409: lastOwner, ...refusals },
 })
 
 /** A POST, so that the key is not part of a URL. */
@@ -121,5 +121,5 @@ export const removeKey = createRoute({
   middleware,
   summary: 'Revokes a key',
   request: { params },
-  responses: { 200: team, 404: missing, ...refusals },
+  responses: { 200: team, 404: notFoundResponse, ...refusals },
 })

@@ -76,14 +76,14 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     })
     .openapi(readInvitation, async (c) => {
       const { id: userId } = await requireTeamUser(c)
-      const asking = { userId, locale: c.get('locale'), now: clock() }
-      return c.json(await readOffer(db, c.req.valid('json').key, asking), 200)
+      const caller = { userId, locale: c.get('locale'), now: clock() }
+      return c.json(await readOffer(db, c.req.valid('json').key, caller), 200)
     })
     .openapi(join, async (c) => {
       const user = await requireTeamUser(c)
       const { key, bring_jobs: bringsJobs } = c.req.valid('json')
-      const asking = { userId: user.id, locale: c.get('locale'), now: clock() }
-      await joinTeam(db, { key, bringsJobs }, asking)
+      const caller = { userId: user.id, locale: c.get('locale'), now: clock() }
+      await joinTeam(db, { key, bringsJobs }, caller)
       return c.json(await presentUserTeam(user), 200)
     })
     .openapi(createKey, async (c) => {

@@ -92,12 +92,12 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       setCacheTags(c, [cacheTags.job(id)])
       const { end, row } = await findPublishedJob(db, id, now)
       const near = findSimilarJobs(await listedJobs(db), row, { now, limit: similarOnes })
-      const similar = await presentTeasers(db, near, locale)
+      const similarTeasers = await presentTeasers(db, near, locale)
       // Every new or ended ad can change the similar ones.
-      setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...employerTags(similar, locale)])
-      if (end !== null) throw new HttpError('jobEnded', {}, { reason: end, similar })
+      setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...employerTags(similarTeasers, locale)])
+      if (end !== null) throw new HttpError('jobEnded', {}, { reason: end, similar: similarTeasers })
       const job = await presentJob(db, row, locale)
       for (const tag of employerTags([job], locale)) addCacheTag(c, tag)
-      return c.json({ ...job, similar }, 200)
+      return c.json({ ...job, similar: similarTeasers }, 200)
     })
 }

@@ -155,7 +155,7 @@ const refusals = {
   403: refusal('The user is in no group of the job board, or the key lacks the scope'),
   429: refusal('Too many requests with the key'),
 }
-const missing = refusal('The ad does not exist or belongs to another user')
+const notFoundResponse = refusal('The ad does not exist or belongs to another user')
 const wrongState = refusal('The state of the ad does not allow it')
 /** A session, or an API key in the header `Authorization`. */
 const security: Record<string, string[]>[] = [{ session: [] }, { jobKey: [] }]
@@ -196,7 +196,7 @@ export const readOwn = createRoute({
   ...reading,
   summary: 'Returns a job ad of the user in any state',
   request: { params },
-  responses: { 200: json(ownJobSchema, 'The ad'), 404: missing, ...refusals },
+  responses: { 200: json(ownJobSchema, 'The ad'), 404: notFoundResponse, ...refusals },
 })
 
 export const change = createRoute({
@@ -208,7 +208,7 @@ export const change = createRoute({
   responses: {
     200: json(ownJobSchema, 'The current ad'),
     400: invalidFields('Errors by field; a published ad must stay complete'),
-    404: missing,
+    404: notFoundResponse,
     409: json(jobConflictSchema, 'The ad has changed meanwhile'),
     428: refusal('The revision is missing'),
     ...refusals,
@@ -222,7 +222,7 @@ export const remove = createRoute({
   middleware: authorizeJobs('jobs:delete'),
   summary: 'Deletes a job ad of the user',
   request: { params },
-  responses: { 204: { description: 'Deleted' }, 404: missing, ...refusals },
+  responses: { 204: { description: 'Deleted' }, 404: notFoundResponse, ...refusals },
 })
 
 export const publish = createRoute({
@@ -234,7 +234,7 @@ export const publish = createRoute({
   responses: {
     200: json(ownJobSchema, 'The current ad'),
     400: invalidFields('Missing values by field'),
-    404: missing,
+    404: notFoundResponse,
     409: wrongState,
     ...refusals,
   },
@@ -247,7 +247,12 @@ export const withdraw = createRoute({
   middleware: authorizeJobs('jobs:write', mayWithdrawJobs),
   summary: 'Withdraws a job ad of the user; for editors, blocks any ad',
   request: { params },
-  responses: { 200: json(ownJobSchema, 'The current ad'), 404: missing, 409: wrongState, ...refusals },
+  responses: {
+    200: json(ownJobSchema, 'The current ad'),
+    404: notFoundResponse,
+    409: wrongState,
+    ...refusals,
+  },
 })
 
 export const copy = createRoute({
@@ -256,5 +261,5 @@ export const copy = createRoute({
   ...writing,
   summary: 'Copies a job ad of the user to a draft without deadline',
   request: { params },
-  responses: { 201: json(ownJobSchema, 'The draft'), 404: missing, ...refusals },
+  responses: { 201: json(ownJobSchema, 'The draft'), 404: notFoundResponse, ...refusals },
 })

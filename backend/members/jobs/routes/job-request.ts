@@ -49,19 +49,19 @@ export interface JobRequest {
 }
 
 /** @throws UnauthorizedError, ForbiddenError, HttpError for an invalid key */
-export async function jobRequest(c: Context<AppEnv>, may: Right = mayAdvertise): Promise<JobRequest> {
+export async function jobRequest(c: Context<AppEnv>, right: Right = mayAdvertise): Promise<JobRequest> {
   const apiKey = await c.get('jobKey')()
   if (apiKey) return { user: apiKey.member, actor: { kind: 'team', teamId: apiKey.key.teamId } }
-  const { user } = await requireRight(c, may)
+  const { user } = await requireRight(c, right)
   return { user, actor: { kind: 'user', userId: user.id } }
 }
 
 /** Admits only authorized callers: users by their group, programs by the scope of their key. */
-export function authorizeJobs(scope: JobKeyScope, may?: Right) {
+export function authorizeJobs(scope: JobKeyScope, right?: Right) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const apiKey = await c.get('jobKey')()
     if (apiKey && !apiKey.key.scopes.includes(scope)) throw new HttpError('scopeMissing')
-    await jobRequest(c, may)
+    await jobRequest(c, right)
     await next()
   })
 }

@@ -18,8 +18,8 @@ export function ownJobRoutes({
   clock,
   assertSpaceForRows,
 }: Pick<Services, 'db' | 'env' | 'clock' | 'assertSpaceForRows'>) {
-  const askedBy = async (c: Context<AppEnv>, may?: Right) => ({
-    ...(await jobRequest(c, may)),
+  const requireAdvertiser = async (c: Context<AppEnv>, right?: Right) => ({
+    ...(await jobRequest(c, right)),
     locale: c.get('locale'),
     now: clock(),
   })
@@ -27,41 +27,41 @@ export function ownJobRoutes({
   router.use('/jobs/my/*', jobKeyReader({ db, clock }))
   return router
     .openapi(listOwn, async (c) => {
-      const author = await askedBy(c)
+      const author = await requireAdvertiser(c)
       const { state, ...paging } = c.req.valid('query')
       const range = pageRange(paging)
       const { counts, ...found } = await listOwnJobs(db, { ...author, state: state || null }, range)
       return c.json({ ...presentList(c, env.SITE_URL, range, found), counts }, 200)
     })
     .openapi(create, async (c) => {
-      const author = await askedBy(c)
+      const author = await requireAdvertiser(c)
       await assertSpaceForRows()
       const { row, isNew } = await createJob(db, c.req.valid('json'), author)
       return c.json(await presentOwnJob(db, row, author), isNew ? 201 : 200)
     })
     .openapi(readOwn, async (c) => {
-      const author = await askedBy(c)
+      const author = await requireAdvertiser(c)
       const row = await findOwnJob(db, readId(c.req.valid('param').id), author.actor)
       return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(change, async (c) => {
-      const author = await askedBy(c)
+      const author = await requireAdvertiser(c)
       await assertSpaceForRows()
       const row = await changeJob(db, readId(c.req.valid('param').id), c.req.valid('json'), author)
       return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(remove, async (c) => {
-      const { actor } = await askedBy(c)
+      const { actor } = await requireAdvertiser(c)
       await deleteJob(db, readId(c.req.valid('param').id), actor)
       return c.body(null, 204)
     })
     .openapi(publish, async (c) => {
-      const author = await askedBy(c)
+      const author = await requireAdvertiser(c)
       const row = await moveJob(db, readId(c.req.valid('param').id), 'publish', author)
       return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(withdraw, async (c) => {
-      const author = await askedBy(c, mayWithdrawJobs)
+      const author = await requireAdvertiser(c, mayWithdrawJobs)
       // A program acts for its team, even if a member of staff made its key.
       const isEditor = author.actor.kind === 'user' && mayBlockJobs(author.user)
       const row = await moveJob(db, readId(c.req.valid('param').id), isEditor ? 'block' : 'withdraw', {
@@ -71,7 +71,7 @@ export function ownJobRoutes({
       return c.json(await presentOwnJob(db, row, author), 200)
     })
     .openapi(copy, async (c) => {
-      const author = await askedBy(c)
+      const author = await requireAdvertiser(c)
       await assertSpaceForRows()
       const row = await copyJob(db, readId(c.req.valid('param').id), author)
       return c.json(await presentOwnJob(db, row, author), 201)

@@ -28,9 +28,9 @@ export function organizationWriteRoutes(services: Pick<Services, 'db' | 'clock'>
     { image, logo, images }: Pick<OrganizationChange, 'image' | 'logo' | 'images'>,
   ): Promise<void> {
     const pictureIds = { image: [image ?? []].flat(), logo: [logo ?? []].flat(), images: images ?? [] }
-    const existing = await lockPictures(db, Object.values(pictureIds).flat())
+    const existingIds = await lockPictures(db, Object.values(pictureIds).flat())
     const problems = Object.entries(pictureIds).flatMap(([field, ids]) =>
-      ids.every((id) => existing.has(id)) ? [] : [[field, [moduleMessage(locale, 'gone')]]],
+      ids.every((id) => existingIds.has(id)) ? [] : [[field, [moduleMessage(locale, 'gone')]]],
     )
     if (problems.length > 0) throw new InvalidFieldsError(Object.fromEntries(problems))
   }

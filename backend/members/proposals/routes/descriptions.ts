@@ -19,7 +19,7 @@ const logoUpload = z.object({
   file: uploadedFile,
 })
 const refusals = { 401: refusal('Not logged in') }
-const missing = refusal('The organization does not exist, or the user is not its delegate')
+const notFoundResponse = refusal('The organization does not exist, or the user is not its delegate')
 
 export const listOwn = createRoute({
   method: 'get',
@@ -39,7 +39,7 @@ export const sendProposal = createRoute({
     200: json(ownOrganizationSchema, 'The organization with its unchanged entry'),
     400: invalidFields('Invalid values, or no changes'),
     ...refusals,
-    404: missing,
+    404: notFoundResponse,
     409: json(conflictSchema, 'The entry or the proposal has changed meanwhile'),
     428: refusal('The revision is missing'),
   },
@@ -57,7 +57,7 @@ export const sendLogo = (receive: readonly MiddlewareHandler<AppEnv>[]) =>
       201: json(proposedLogoSchema, 'The picture; a proposal contains its id'),
       400: invalidFields('The file is invalid'),
       ...refusals,
-      404: missing,
+      404: notFoundResponse,
       413: refusal('The upload is over 20 MiB'),
       415: refusal('The upload is not multipart/form-data'),
       429: refusal('Too many files of the user'),
@@ -76,7 +76,7 @@ export const withdraw = createRoute({
     200: json(ownOrganizationSchema, 'The organization'),
     400: invalidFields('Invalid revision'),
     ...refusals,
-    404: missing,
+    404: notFoundResponse,
     409: json(conflictSchema, 'The proposal has changed meanwhile'),
   },
 })

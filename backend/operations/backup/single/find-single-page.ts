@@ -115,9 +115,9 @@ async function restore(db: Transaction, { tables, now }: LiveSite, { name, pageI
       sql`${selectRows(rows.get(keptTable.name) ?? [], columns)} AS ${keptTable.table}`,
     )
   }
-  const missing = await listMissingPictures(db, pageId)
+  const missingPictures = await listMissingPictures(db, pageId)
   const place = await restorePage(db, { pageId, userId: null, now })
-  return [...placeInWords(place), ...missing]
+  return [...placeInWords(place), ...missingPictures]
 }
 
 /** @throws Error that explains how to restore an existing or trashed page */

@@ -54,18 +54,18 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
  */
 async function isPresent(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
   const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
-  const [existing] = await db
+  const [existingFile] = await db
     .select({ id: images.id, hash: images.hash })
     .from(images)
     .where(or(eq(images.id, id), isSameFile))
     .orderBy(sql`${images.id} <> ${id}`)
     .limit(1)
-  if (!existing) return false
-  if (existing.id !== id)
+  if (!existingFile) return false
+  if (existingFile.id !== id)
     throw new Error(
-      `The file of the picture ${id} was uploaded again, as picture ${existing.id}: choose that one where this one stood.`,
+      `The file of the picture ${id} was uploaded again, as picture ${existingFile.id}: choose that one where this one stood.`,
     )
-  if (existing.hash !== row.hash) throw new Error(`The picture ${id} is there still, with another file.`)
+  if (existingFile.hash !== row.hash) throw new Error(`The picture ${id} is there still, with another file.`)
   return true
 }
 
@@ -108,9 +108,9 @@ async function restoreFile(
   archive: string,
   { key, sha256 }: Manifest['files'][number],
 ): Promise<boolean> {
-  const existing = await files.open(key)
-  await existing?.close()
-  if (existing && (await files.hash(key)) === sha256) return false
+  const existingFile = await files.open(key)
+  await existingFile?.close()
+  if (existingFile && (await files.hash(key)) === sha256) return false
   await files.remove(key)
   try {
     for await (const { name, content } of readArchive(archive)) {

@@ -86,10 +86,12 @@ async function assertGivenOut(client: pg.PoolClient, { rows }: FoundThing): Prom
   const last = new Map((await readSequences(client)).map(({ name, value }) => [name, BigInt(value)]))
   for (const [table, tableRows] of rows) {
     const limit = last.get(`${table}_id_seq`)
-    const ahead = tableRows.find(({ id }) => limit !== undefined && id != null && BigInt(id) > limit)
-    if (ahead)
+    const rowAheadOfSequence = tableRows.find(
+      ({ id }) => limit !== undefined && id != null && BigInt(id) > limit,
+    )
+    if (rowAheadOfSequence)
       throw new Error(
-        `The database has never had a row ${ahead.id} in ${table}: the backup is of another site, or of a later state than this one.`,
+        `The database has never had a row ${rowAheadOfSequence.id} in ${table}: the backup is of another site, or of a later state than this one.`,
       )
   }
 }

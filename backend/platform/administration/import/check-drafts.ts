@@ -19,8 +19,8 @@ export async function checkDrafts(
   let isComplete = false
   while (!isComplete) {
     const importedDrafts = drafts.filter(({ planned, errors }) => planned && errors.length === 0)
-    const planned = importedDrafts.flatMap((draft) => draft.planned ?? [])
-    const errorsByLine = await findErrors(db, type, planned, locale)
+    const plannedRecords = importedDrafts.flatMap((draft) => draft.planned ?? [])
+    const errorsByLine = await findErrors(db, type, plannedRecords, locale)
     for (const draft of importedDrafts) {
       draft.errors.push(...toMessages(errorsByLine.get(draft.line) ?? {}))
     }
@@ -31,11 +31,12 @@ export async function checkDrafts(
 async function findErrors(
   db: Queryable,
   { importable, check }: ImportableType,
-  planned: readonly Planned[],
+  plannedRecords: readonly Planned[],
   locale: Locale,
 ): Promise<Map<number, FieldErrors>> {
-  if (importable.checkAll) return importable.checkAll(db, planned, locale)
+  if (importable.checkAll) return importable.checkAll(db, plannedRecords, locale)
   const errors = new Map<number, FieldErrors>()
-  for (const { line, values, id } of planned) errors.set(line, (await check?.(db, values, id, locale)) ?? {})
+  for (const { line, values, id } of plannedRecords)
+    errors.set(line, (await check?.(db, values, id, locale)) ?? {})
   return errors
 }

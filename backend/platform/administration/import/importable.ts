@@ -42,7 +42,7 @@ export interface Importable<Values> {
    */
   checkAll?(
     db: Queryable,
-    planned: readonly PlannedRecord<Values>[],
+    plannedRecords: readonly PlannedRecord<Values>[],
     locale: Locale,
   ): Promise<Map<number, FieldErrors>>
   /** Returns warnings about values that are valid but probably wrong. */

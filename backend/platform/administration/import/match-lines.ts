@@ -26,17 +26,17 @@ export function matchLines(
   matching: Matching,
 ): Match[] {
   const matches = new Map<MappedLine, Match>()
-  const claimed = new Map<number, number>()
+  const linesById = new Map<number, number>()
   for (const line of lines) {
     if (line.id === '') continue
     const id = /^[1-9]\d{0,8}$/.test(line.id) ? Number(line.id) : 0
-    matches.set(line, claim(line, storedRecords.has(id) ? [id] : [], { claimed, ...matching }))
+    matches.set(line, claim(line, storedRecords.has(id) ? [id] : [], { claimed: linesById, ...matching }))
   }
   for (const key of matching.keys) {
-    const records = idsByKey(storedRecords, key, { ...matching, claimed: new Set(claimed.keys()) })
+    const records = idsByKey(storedRecords, key, { ...matching, claimed: new Set(linesById.keys()) })
     for (const line of lines.filter((unmatched) => !matches.has(unmatched))) {
       const ids = records.get(toLineKey(line, key, matching) ?? '') ?? []
-      if (ids.length > 0) matches.set(line, claim(line, ids, { claimed, ...matching }))
+      if (ids.length > 0) matches.set(line, claim(line, ids, { claimed: linesById, ...matching }))
     }
   }
   return matchNew(lines, matches, matching)

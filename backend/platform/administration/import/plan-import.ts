@@ -125,9 +125,9 @@ function presentLine(draft: Draft, targets: ImportMapping): ImportLine {
 
 /** Reports an error of several parts of a value once per column. */
 function presentErrors(errors: Draft['errors'], targets: ImportMapping): ImportLine['errors'] {
-  const presented = errors.map((error) => ({ ...error, column: findColumn(error.target, targets) }))
+  const presentedErrors = errors.map((error) => ({ ...error, column: findColumn(error.target, targets) }))
   const reportedKeys = new Set<string>()
-  return presented.filter(({ column, target, message }) => {
+  return presentedErrors.filter(({ column, target, message }) => {
     const key = `${column ?? target} ${message}`
     if (reportedKeys.has(key)) return false
     reportedKeys.add(key)

@@ -18,8 +18,8 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
     requireReader: (c: Context<AppEnv>) => requireRight(c, type.may),
 
     /** @throws HttpError 401 or 403 without the right `may` */
-    async requireAuthor(c: Context<AppEnv>, may = type.may): Promise<Author> {
-      const login = await requireRight(c, may)
+    async requireAuthor(c: Context<AppEnv>, right = type.may): Promise<Author> {
+      const login = await requireRight(c, right)
       const now = clock()
       type.admitWrite?.(login, now)
       return { locale: c.get('locale'), userId: login.user.id, now }

@@ -7,9 +7,9 @@ import { requireRight } from './login'
  * Requires a right before the request is validated.
  * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
-export function authorize(may: Right) {
+export function authorize(right: Right) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    await requireRight(c, may)
+    await requireRight(c, right)
     await next()
   })
 }

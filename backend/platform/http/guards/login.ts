@@ -16,11 +16,11 @@ export const accountHeader = 'X-Account'
  * Returns the current login if its user has the right.
  * @throws UnauthorizedError without a login, ForbiddenError without the right
  */
-export async function requireRight(c: Context<AppEnv>, may: Right): Promise<Login> {
+export async function requireRight(c: Context<AppEnv>, right: Right): Promise<Login> {
   const login = await currentLogin(c)
-  const expected = c.req.header(accountHeader)
-  const isExpected = expected === undefined || expected === String(login?.user.id)
+  const expectedAccount = c.req.header(accountHeader)
+  const isExpected = expectedAccount === undefined || expectedAccount === String(login?.user.id)
   if (!login || !isExpected) throw new UnauthorizedError()
-  if (!may(login.user)) throw new ForbiddenError()
+  if (!right(login.user)) throw new ForbiddenError()
   return login
 }

@@ -45,8 +45,8 @@ export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) 
 }
 
 /** Compares in constant time, independent of the token's length. */
-function createTokenMatcher(token: string): (sent: string) => boolean {
+function createTokenMatcher(token: string): (sentToken: string) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  const expected = digest(token)
-  return (sentToken) => timingSafeEqual(digest(sentToken), expected)
+  const expectedDigest = digest(token)
+  return (sentToken) => timingSafeEqual(digest(sentToken), expectedDigest)
 }

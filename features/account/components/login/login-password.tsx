@@ -22,8 +22,8 @@ export interface LoginPasswordProps {
   onSecondFactor: (factors: readonly FactorType[]) => void
 }
 
-async function authenticate(missing: Missing, email: string, password: string) {
-  if (missing === 'proof') {
+async function authenticate(missingStep: Missing, email: string, password: string) {
+  if (missingStep === 'proof') {
     const proof = await callAuth('POST', 'auth/reauthenticate', { password })
     // The session has ended in the meantime: log in with the same password.
     if (!hasStatus(proof, 401)) return proof

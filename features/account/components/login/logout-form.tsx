@@ -51,7 +51,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
   }
 
   const leaving = useMutation({ mutationFn: logOut })
-  const unsaved = leaving.data?.length ? leaving.data : null
+  const unsavedPages = leaving.data?.length ? leaving.data : null
   // Before hydration the form would submit without a warning.
   const isHydrated = useHydrated()
 
@@ -61,7 +61,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        leaving.mutate(unsaved !== null)
+        leaving.mutate(unsavedPages !== null)
       }}
     >
       {leaving.isError && (
@@ -69,12 +69,12 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
           {t('failed')}
         </p>
       )}
-      {unsaved && <UnsavedNotice unsaved={unsaved} />}
+      {unsavedPages && <UnsavedNotice unsaved={unsavedPages} />}
       <div className={classNames(styles.actions, isHydrated ? undefined : styles.awaitsScripts)}>
-        <SubmitButton isSending={leaving.isPending || (leaving.isSuccess && !unsaved)} worksAlone>
-          {unsaved ? t('unsaved.leave') : t('submit')}
+        <SubmitButton isSending={leaving.isPending || (leaving.isSuccess && !unsavedPages)} worksAlone>
+          {unsavedPages ? t('unsaved.leave') : t('submit')}
         </SubmitButton>
-        {unsaved && (
+        {unsavedPages && (
           <PageLink href={accountHref} className={buttonClass('secondary')}>
             {t('unsaved.stay')}
           </PageLink>

@@ -19,8 +19,11 @@ import { MemberForm } from '../login/member-form'
  * Adds an address and mails a link to it. An address already confirmed, on a backend with several
  * addresses, becomes the primary one at once.
  */
-async function addAddress(email: string, confirmed: readonly string[]): Promise<Result<'sent' | 'primary'>> {
-  if (confirmed.includes(email)) return makePrimary(email)
+async function addAddress(
+  email: string,
+  confirmedAddresses: readonly string[],
+): Promise<Result<'sent' | 'primary'>> {
+  if (confirmedAddresses.includes(email)) return makePrimary(email)
   const addition = await callEmails('POST', { email })
   if (!addition.ok) return addition
   const addresses = emailAddressesSchema.safeParse(addition.value).data

@@ -58,7 +58,7 @@ export function SecondFactors({ email }: { email: string }) {
   const hasCodes = factors.some(({ type }) => type === 'recovery_codes')
   const refresh = () => client.invalidateQueries(authenticatorsQuery())
 
-  const beginning = useMutation({ mutationFn: beginTotp, onSuccess: setSetup })
+  const beginMutation = useMutation({ mutationFn: beginTotp, onSuccess: setSetup })
   const makingCodes = useMutation({
     async mutationFn() {
       const response = await orThrow(withLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)))
@@ -84,7 +84,7 @@ export function SecondFactors({ email }: { email: string }) {
       if (!isCancelled) handleAdded()
     },
   })
-  const isFailed = [beginning, makingCodes, changing, addingPasskey].some(({ isError }) => isError)
+  const isFailed = [beginMutation, makingCodes, changing, addingPasskey].some(({ isError }) => isError)
   const isBusy = [makingCodes, changing, addingPasskey].some(({ isPending }) => isPending)
   const keys = factors.filter(({ type }) => type === 'webauthn').length
 
@@ -122,7 +122,7 @@ export function SecondFactors({ email }: { email: string }) {
             </Button>
           )}
           {!hasTotp && (
-            <Button isDisabled={beginning.isPending} onClick={() => beginning.mutate()}>
+            <Button isDisabled={beginMutation.isPending} onClick={() => beginMutation.mutate()}>
               {t('addTotp')}
             </Button>
           )}

@@ -59,8 +59,8 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
   const { id, title, url, revision, values, logos, confirmed_at, confirmed_by, proposals } = organization
 
   // The form is replaced after sending: a user who has typed on stays in the field.
-  useFocusFallback((removed) => {
-    if (removed.matches(writableSelector)) returnToSuccessor()
+  useFocusFallback((removedElement) => {
+    if (removedElement.matches(writableSelector)) returnToSuccessor()
   })
   // Only with its text: an empty status is hidden and takes no focus.
   useEffect(() => {
@@ -73,13 +73,13 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
     )
     setMessage({ text: t(`done.${step}`) })
   }
-  const acting = useMutation({
+  const actMutation = useMutation({
     mutationFn: async ({ step, seen }: { step: Step; seen: number }) => {
       const { confirmEntry, withdrawProposal } = await import('../calls')
       const call = step === 'confirm' ? confirmEntry : withdrawProposal
       return await orThrow(withLogin(() => call(locale, id, seen)))
     },
-    onSuccess: (changed, { step }) => store(changed, step),
+    onSuccess: (newOrganization, { step }) => store(newOrganization, step),
     onError({ failure }) {
       setMessage({ text: t(failure.status === 409 ? 'changedMeanwhile' : 'failed') })
       // Another user may have changed the entry; the form keeps the entered values.
@@ -110,8 +110,8 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
               })}
         </p>
         <Button
-          isDisabled={acting.isPending}
-          onClick={() => acting.mutate({ step: 'confirm', seen: revision })}
+          isDisabled={actMutation.isPending}
+          onClick={() => actMutation.mutate({ step: 'confirm', seen: revision })}
         >
           {t('confirm')}
         </Button>
@@ -123,8 +123,8 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
             proposals={proposals}
             logos={logos}
             locale={locale}
-            isWithdrawing={acting.isPending}
-            onWithdraw={(seenRevision) => acting.mutate({ step: 'withdraw', seen: seenRevision })}
+            isWithdrawing={actMutation.isPending}
+            onWithdraw={(seenRevision) => actMutation.mutate({ step: 'withdraw', seen: seenRevision })}
           />
         </>
       )}
@@ -137,7 +137,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
         locale={locale}
         withLogin={withLogin}
         userId={user.id}
-        onSent={(updated) => store(updated, 'send')}
+        onSent={(newOrganization) => store(newOrganization, 'send')}
       />
       <LoginAgain email={user.email} login={login} />
     </section>

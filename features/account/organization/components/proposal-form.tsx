@@ -20,7 +20,7 @@ interface ProposalFormProps {
   userId: number
   locale: Locale
   withLogin: ReturnType<typeof useLoginAgain>['withLogin']
-  onSent: (updated: OwnOrganization) => void
+  onSent: (organization: OwnOrganization) => void
 }
 
 /** The form for a delegate's proposal. */

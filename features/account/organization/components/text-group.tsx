@@ -24,7 +24,7 @@ export interface TextGroupProps {
 /** The texts of an organization in both languages, and its logo. */
 export function TextGroup({ organization, locale, withLogin, fields, onLogo }: TextGroupProps) {
   const t = useTranslations('account.organization')
-  const { control, register, idOf, field } = fields
+  const { control, register, toFieldId: idOf, field } = fields
   const [uploadedLogos, setUploadedLogos] = useState<readonly Image[]>([])
   const logos = [...organization.logos, ...uploadedLogos]
   const logoId = useWatch({ control, name: 'logo' })

@@ -34,7 +34,7 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
     if (isColor(text)) setWhole(text.trim().toLowerCase())
     onChange(text)
   }
-  const { ratio, holds } = measureColor(currentColor)
+  const { ratio, isSufficient: holds } = measureColor(currentColor)
   const nearest = nearestColor(currentColor)
   return (
     <FieldGroup id={id} {...frame}>

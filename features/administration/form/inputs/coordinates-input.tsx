@@ -25,10 +25,10 @@ export function CoordinatesInput({ id, value, onChange, ...frame }: CoordinatesI
     lon: String(position?.lon ?? ''),
   })
   const write = (part: 'lat' | 'lon', text: string) => {
-    const next = { ...typedParts, [part]: text }
-    setTypedParts(next)
-    const isEmpty = next.lat.trim() === '' && next.lon.trim() === ''
-    onChange(isEmpty ? null : { lat: parseNumber(next.lat), lon: parseNumber(next.lon) })
+    const newParts = { ...typedParts, [part]: text }
+    setTypedParts(newParts)
+    const isEmpty = newParts.lat.trim() === '' && newParts.lon.trim() === ''
+    onChange(isEmpty ? null : { lat: parseNumber(newParts.lat), lon: parseNumber(newParts.lon) })
   }
   return (
     <FieldGroup id={`${id}-lat`} {...frame}>

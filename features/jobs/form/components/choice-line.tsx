@@ -15,14 +15,14 @@ export function ChoiceLine({ name }: { name: ChoiceFieldName }) {
   const storedValue = state.job?.[name]
   const fieldValue = form.getValues(name)
   const isAmongChoices = fieldValue === '' || choices[name].some(({ value }) => value === fieldValue)
-  const unlisted = {
+  const unlistedChoice = {
     value: fieldValue,
     name: storedValue && 'name' in storedValue ? storedValue.name : fieldValue,
   }
   return (
     <SelectField
       {...field}
-      choices={isAmongChoices ? choices[name] : [unlisted, ...choices[name]]}
+      choices={isAmongChoices ? choices[name] : [unlistedChoice, ...choices[name]]}
       {...(name !== 'country' && { none: field.isRequired ? t('choose') : t('none') })}
       input={form.register(name)}
     />

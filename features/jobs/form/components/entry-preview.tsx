@@ -8,7 +8,7 @@ import { toPreview } from '../preview-of'
 import { useJobFormParts } from '../use-job-form'
 
 /** Disables the links of a preview, which would leave the form. */
-export const stay = (event: MouseEvent) => {
+export const preventNavigation = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
 
@@ -27,7 +27,7 @@ export function EntryPreview() {
   const line = toJobLine({ ...usePreview() }, locale)
   return (
     line && (
-      <div className={listStyles.list} onClickCapture={stay}>
+      <div className={listStyles.list} onClickCapture={preventNavigation}>
         <JobEntry job={line} today={today} texts={texts} />
       </div>
     )

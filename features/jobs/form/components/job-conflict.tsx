@@ -18,11 +18,11 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
   const { current, base, by } = conflict
   const yours = toSentJob(form.getValues())
   const theirJob = toSentJob(toJobValues(current))
-  const contested = conflict.fields.filter((field) => {
+  const contestedFields = conflict.fields.filter((field) => {
     const isTheirChange = !base || isChanged(base[field], theirJob[field])
     return isTheirChange && isChanged(theirJob[field], yours[field])
   })
-  const names = [...new Set(contested.map(toWrittenField))]
+  const names = [...new Set(contestedFields.map(toWrittenField))]
   const getVersion = (name: WrittenField) => choices[name] ?? 'yours'
 
   function resolve(): void {
@@ -38,7 +38,7 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
       text={<p>{t('conflict.text', { by: by ?? t('conflict.somebody') })}</p>}
       by={by}
       fields={names.map((name) => {
-        const fields = contested.filter((field) => toWrittenField(field) === name)
+        const fields = contestedFields.filter((field) => toWrittenField(field) === name)
         const before = base ? formatFields(fields, base) : null
         const version = (text: string) => <ChangedText before={before ?? text} after={text} />
         return {

@@ -39,11 +39,11 @@ export interface JobFormProps extends JobFormOptions {
 export function JobForm(props: JobFormProps) {
   // Another ad gets a new form.
   const [openedJob, setOpenedJob] = useState({ first: props.first, count: 0 })
-  const open = (first: OwnJob | null) => {
+  const openForm = (first: OwnJob | null) => {
     window.history.pushState(null, '', window.location.pathname)
     setOpenedJob(({ count }) => ({ first, count: count + 1 }))
   }
-  return <OpenedForm key={openedJob.count} {...props} first={openedJob.first} onOpen={open} />
+  return <OpenedForm key={openedJob.count} {...props} first={openedJob.first} onOpen={openForm} />
 }
 
 interface OpenedFormProps extends JobFormProps {
@@ -65,18 +65,18 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   useEffect(() => onFirstInteraction(() => void loadPreview().catch(() => undefined)), [])
   const clear = () => setProblems(({ attempt }) => ({ list: [], attempt }))
 
-  function go(next: JobStep, fieldId?: string): void {
+  function go(nextStep: JobStep, fieldId?: string): void {
     clear()
-    goTo(next, fieldId)
+    goTo(nextStep, fieldId)
   }
 
   /** Continues with the next step unless fields of this one are missing. */
-  async function validateAndGo(next: JobStep): Promise<void> {
+  async function validateAndGo(nextStep: JobStep): Promise<void> {
     const { findJobProblems } = await import('../check-job')
     const allProblems = toShownProblems(findJobProblems(toSentJob(form.getValues()), today))
-    const here = allProblems.filter(({ field }) => field !== null && toStep(field) === step)
-    if (here.length === 0) go(next)
-    else setProblems(({ attempt }) => ({ list: here, attempt: attempt + 1 }))
+    const stepProblems = allProblems.filter(({ field }) => field !== null && toStep(field) === step)
+    if (stepProblems.length === 0) go(nextStep)
+    else setProblems(({ attempt }) => ({ list: stepProblems, attempt: attempt + 1 }))
   }
 
   if (publishedJob) {
@@ -91,7 +91,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
       <div className={styles.form} data-wide="">
         <StepList step={step} onGo={go} />
         <DraftNotices />
-        <StepForm step={step} heading={heading} onGo={go} onNext={(next) => void validateAndGo(next)}>
+        <StepForm step={step} heading={heading} onGo={go} onNext={(nextStep) => void validateAndGo(nextStep)}>
           {step === 'post' && <PostStep />}
           {step === 'texts' && <TextsStep />}
           {step === 'conditions' && <ConditionsStep />}

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { JobDetail } from '../../components/job-detail'
 import { useJobFormParts } from '../use-job-form'
-import { EntryPreview, stay, usePreview } from './entry-preview'
+import { EntryPreview, preventNavigation, usePreview } from './entry-preview'
 import styles from './job-preview.module.css'
 
 export type RenderText = (text: string) => ReactNode
@@ -24,7 +24,7 @@ export function JobPreview({ renderText, onClose }: { renderText: RenderText; on
       <section className={styles.entry} aria-label={t('previewBoard')}>
         <EntryPreview />
       </section>
-      <article className={styles.detail} onClickCapture={stay}>
+      <article className={styles.detail} onClickCapture={preventNavigation}>
         <JobDetail job={job} locale={locale} today={today} renderText={renderText} address={null} />
       </article>
     </Dialog>

@@ -12,7 +12,7 @@ export function SaveState({ onChoose }: { onChoose: () => void }) {
   const { draft, state, locale } = useJobFormParts()
   const words = useSaveWords(state, locale)
   const { status } = state
-  const again = {
+  const retryButton = {
     unreached: t('saving.again'),
     login: t('saving.logIn'),
     refused: t('saving.again'),
@@ -20,8 +20,10 @@ export function SaveState({ onChoose }: { onChoose: () => void }) {
   return (
     <div className={styles.state} data-status={status}>
       <p role="status">{words}</p>
-      {status in again && (
-        <Button onClick={() => void draft.save(true)}>{again[status as keyof typeof again]}</Button>
+      {status in retryButton && (
+        <Button onClick={() => void draft.save(true)}>
+          {retryButton[status as keyof typeof retryButton]}
+        </Button>
       )}
       {status === 'changed' && !isSavedByItself(state.job) && (
         <Button onClick={() => void draft.save(true)}>{t('check.save')}</Button>

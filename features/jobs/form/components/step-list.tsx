@@ -11,9 +11,9 @@ export interface StepListProps {
 /** Links to the steps of the form. */
 export function StepList({ step, onGo }: StepListProps) {
   const t = useTranslations('jobs.form')
-  const go = (next: JobStep) => (event: MouseEvent) => {
+  const go = (nextStep: JobStep) => (event: MouseEvent) => {
     event.preventDefault()
-    onGo(next)
+    onGo(nextStep)
   }
   return (
     <nav aria-label={t('stepsLabel')} className={styles.steps}>

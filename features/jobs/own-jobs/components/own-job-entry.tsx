@@ -26,8 +26,8 @@ export interface OwnJobEntryProps {
 export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
   const t = useTranslations('ownJobs')
   const { locale } = request
-  const acting = useOwnJob(job, request)
-  const { done, failure, isPending } = acting
+  const ownJob = useOwnJob(job, request)
+  const { done, failure, isPending } = ownJob
   const status = useRef<HTMLParagraphElement>(null)
   // The pressed button may have been removed.
   useEffect(() => {
@@ -57,14 +57,14 @@ export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
         )}
       </div>
       <div>
-        <OwnJobActions job={job} title={title} locale={locale} today={today} acting={acting} />
+        <OwnJobActions job={job} title={title} locale={locale} today={today} acting={ownJob} />
         <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
           {done && t(`done.${done.kind}`)}{' '}
           {done?.copyId && (
             <PageLink href={jobFormAddress(locale, done.copyId)}>{t('done.editCopy')}</PageLink>
           )}
         </p>
-        {failure && !acting.isAsking && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}
+        {failure && !ownJob.isAsking && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}
       </div>
     </article>
   )

@@ -71,7 +71,7 @@ export function OwnJobList({ request, today }: OwnJobListProps) {
         label={t('pages')}
         page={page}
         pages={Math.ceil(count / ownJobsPageSize)}
-        hrefOf={(targetPage) => ownJobsAddress(locale, state, targetPage)}
+        toHref={(targetPage) => ownJobsAddress(locale, state, targetPage)}
       />
     </>
   )

@@ -18,7 +18,7 @@ export function TeamButton({ team, text, of, change }: TeamButtonProps) {
     <Button
       isDisabled={team.isPending}
       aria-label={t('named', { action: text, name: of })}
-      onClick={() => team.make(change)}
+      onClick={() => team.changeTeam(change)}
     >
       {text}
     </Button>

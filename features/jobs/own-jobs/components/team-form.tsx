@@ -11,11 +11,11 @@ interface TeamFormProps {
   input: InputHTMLAttributes<HTMLInputElement>
   /** The label of the button. */
   submit: string
-  changeOf: (entered: string) => TeamChange
+  toChange: (entered: string) => TeamChange
 }
 
 /** Changes the team with a line of text, which is kept if the change fails. */
-export function TeamForm({ team, field, input, submit, changeOf }: TeamFormProps) {
+export function TeamForm({ team, field, input, submit, toChange }: TeamFormProps) {
   return (
     <form
       method="post"
@@ -24,7 +24,7 @@ export function TeamForm({ team, field, input, submit, changeOf }: TeamFormProps
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        team.make(changeOf(String(new FormData(form).get('entered'))), () => form.reset())
+        team.changeTeam(toChange(String(new FormData(form).get('entered'))), () => form.reset())
       }}
     >
       <TextField {...field} isRequired input={{ name: 'entered', ...input }} />

@@ -43,7 +43,7 @@ export function TeamInvitations({ team, locale }: { team: Team; locale: Locale }
         field={{ id: 'team-email', label: t('email'), hint: t('inviteHint') }}
         input={{ type: 'email', maxLength: 254, autoComplete: 'off' }}
         submit={t('invite')}
-        changeOf={invite}
+        toChange={invite}
       />
       <TeamOutcome of={path} team={team} />
     </>

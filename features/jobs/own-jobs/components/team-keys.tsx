@@ -46,7 +46,7 @@ export function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
         field={{ id: 'team-key', label: t('keyName') }}
         input={{ maxLength: 100, autoComplete: 'off' }}
         submit={t('makeKey')}
-        changeOf={makeKey}
+        toChange={makeKey}
       />
       <TeamOutcome of={path} team={team} />
     </>

@@ -37,7 +37,7 @@ export function TeamSection({ locale, ...options }: TeamSectionProps) {
             field={{ id: 'team-name', label: t('name'), hint: t('nameHint') }}
             input={{ defaultValue: name, maxLength: 200, autoComplete: 'organization' }}
             submit={t('rename')}
-            changeOf={rename}
+            toChange={rename}
           />
           <TeamOutcome of="" team={team} />
         </>

@@ -24,14 +24,19 @@ interface ContainerViewProps {
 /** The page for editing a container without a page. Its end leads back to the list. */
 function toDraft(container: Module | null, locale: Locale, title: string): PageDraft {
   const urls = { de: hubScreenAddress('de', 'shared'), en: hubScreenAddress('en', 'shared') }
-  const never = { published_at: null, publish_at: null, unpublish_at: null, schedule_problem: null }
+  const unpublishedState = {
+    published_at: null,
+    publish_at: null,
+    unpublish_at: null,
+    schedule_problem: null,
+  }
   return {
     ...emptyPage(urls, title),
     modules: container ? [container] : [],
     revision: 0,
     state: 'online',
     is_changed: false,
-    ...never,
+    ...unpublishedState,
     version_id: null,
     parent: null,
     position: 0,

@@ -33,12 +33,12 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
       </KeyView>
     )
   }
-  const returned = returnedForm()
+  const rejectedForm = returnedForm()
   const leaveHref = buildPath(locale, '/subscription/[list]/unsubscribe/[[...key]]', {
     list,
     key: [encodeURIComponent(key)],
   })
-  const notice = returned ? null : (['confirmed', 'saved'] as const).find((name) => name in query)
+  const notice = rejectedForm ? null : (['confirmed', 'saved'] as const).find((name) => name in query)
   return (
     <KeyView address={address} page="settings">
       {notice && (
@@ -52,8 +52,8 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
       )}
       <SettingsForm
         list={list}
-        values={returned?.values ?? toValues(subscription.value)}
-        problems={returned?.problems ?? {}}
+        values={rejectedForm?.values ?? toValues(subscription.value)}
+        problems={rejectedForm?.problems ?? {}}
       />
       <p className={keyStyles.leave}>
         <a href={leaveHref}>{t('leave')}</a>
