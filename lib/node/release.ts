@@ -8,7 +8,7 @@ const packageSchema = z.object({ name: z.string(), version: z.string() })
 const hashLength = 12
 
 /**
- * Reads name and version of the program, for example `buehnenhaus@0.1.0`.
+ * Reads name and version of the program, for example `buehnenhaus@1.0.0`.
  * @param root the project's folder
  */
 export function readVersion(root: string): string {
@@ -18,7 +18,7 @@ export function readVersion(root: string): string {
 
 /**
  * Reads the name of this build for reports and metrics: version and hash of the sources, for
- * example `buehnenhaus@0.1.0+1f3a…`, or `buehnenhaus@0.1.0+unbuilt` when it runs from the sources.
+ * example `buehnenhaus@1.0.0+1f3a…`, or `buehnenhaus@1.0.0+unbuilt` when it runs from the sources.
  * @param root the project's folder
  */
 export function readRelease(root: string): string {
