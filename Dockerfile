@@ -1,7 +1,7 @@
 # The image of the one server. For linux/amd64 and linux/arm64: nothing here knows the processor, npm takes the packages that fit.
 # How it is run: compose.yaml and docs/deployment.md, "Containers".
 
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:24.22.3-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
@@ -11,13 +11,13 @@ RUN npm run build
 RUN rm -rf .next/cache
 
 # The packages that run, without those that build: their code is in the build already.
-FROM node:20.20.2-bookworm-slim AS packages
+FROM node:24.22.3-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 RUN rm -rf node_modules/esbuild node_modules/@esbuild node_modules/@next/swc-* node_modules/@swc/core* node_modules/@sentry node_modules/sentry node_modules/rollup node_modules/@rollup
 
-FROM node:20.20.2-bookworm-slim
+FROM node:24.22.3-bookworm-slim
 WORKDIR /app
 # Nothing is installed in a container: without npm there is less to attack. The data folder is for the server's user alone.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* /usr/local/bin/yarn /usr/local/bin/yarnpkg && install -d -o 1000 -g 1000 -m 700 /data

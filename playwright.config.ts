@@ -65,7 +65,7 @@ export default defineConfig<RunOptions>({
       testIgnore: ['editor/**', 'administration/**', 'external-backend/**', 'no-javascript.spec.ts'],
       use: { site: 'embedded' },
     },
-    // Editors and offices work on one page for a long time, so prefetching matters to visitors only.
+    // Editors and offices stay on a page, so prefetching and animations matter to visitors only.
     {
       name: 'office',
       testMatch: ['editor/**', 'administration/**'],

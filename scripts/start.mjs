@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readCommandLine } from '../lib/node/command-line.mjs'
 import { lowMemory } from './support/low-memory.mjs'
+import { warnOfOldNode } from './support/node-version.mjs'
 import { root } from './support/paths.mjs'
 import { build, prepare } from './support/prepare.mjs'
 import { forwardSignals, run } from './support/run.mjs'
@@ -12,6 +13,7 @@ Builds and serves the site. Settings: docs/configuration.md.`,
 })
 await prepare()
 await build()
+warnOfOldNode()
 forwardSignals(() => undefined)
 const { flags, env } = lowMemory
 process.exitCode = await run(process.execPath, [...flags, join(root, 'dist/server.js')], { env })

@@ -3,6 +3,7 @@ import { ensureBrowser } from './support/browser.mjs'
 import { findBuilder } from './support/find-builder.mjs'
 import { findCeph } from './support/find-ceph.mjs'
 import { findNginx } from './support/find-nginx.mjs'
+import { findNode24 } from './support/find-node-24.mjs'
 import { findPostgres } from './support/find-postgres.mjs'
 import { installPackages } from './support/install.mjs'
 import { findMemoryFolder } from './support/memory-folder.mjs'
@@ -84,7 +85,7 @@ async function runSingleThreaded(steps) {
 }
 
 async function runStep(step) {
-  const { title, command, env, needs, needsBrowser, needsPostgres, packages } = step
+  const { title, command, env, needs, needsBrowser, needsPostgres, packages, usesNode24 } = step
   const start = Date.now()
   console.log(`\n━━━ ${title} ━━━`)
   const program = programs[needs]
@@ -95,7 +96,8 @@ async function runStep(step) {
     return
   }
   if (packages) await installPackages(packages)
-  const [file, args] = command
+  const node = usesNode24 && (await findNode24())
+  const [file, args] = node ? [node, command.flat()] : command
   const code = await run(file, args, {
     env: {
       ...env,

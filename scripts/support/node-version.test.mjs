@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSupported } from './node-version.mjs'
+import { isServed, isSupported } from './node-version.mjs'
 
 it.each(['20.20.0', '20.20.2', '22.0.0', '24.1.0', '26.0.0'])('Node %s runs the project', (version) => {
   expect(isSupported(version)).toBe(true)
@@ -7,4 +7,13 @@ it.each(['20.20.0', '20.20.2', '22.0.0', '24.1.0', '26.0.0'])('Node %s runs the 
 
 it.each(['18.20.8', '20.9.0', '20.19.5'])('Node %s is too old', (version) => {
   expect(isSupported(version)).toBe(false)
+})
+
+it.each([
+  ['20.20.2', false],
+  ['22.1.0', false],
+  ['24.0.0', true],
+  ['26.1.0', true],
+])('Node %s on a public server: %s', (version, isAllowed) => {
+  expect(isServed(version)).toBe(isAllowed)
 })

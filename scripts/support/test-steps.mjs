@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseWords } from '../../lib/node/command-line.mjs'
+import { isServed } from './node-version.mjs'
 import { bin, root } from './paths.mjs'
 
 const vitest = (...args) => [bin('vitest'), ['run', ...args]]
@@ -19,7 +20,8 @@ const accessibilityJourneys = readdirSync(join(root, 'e2e'), { recursive: true }
 /**
  * The steps of `npm test` in order, with their commands and requirements. Single-threaded steps run
  * two at a time, the slowest first. `packages` is a folder whose packages only this step needs. A
- * step with `isByNameOnly` takes minutes and runs only on demand.
+ * step with `isByNameOnly` runs only on demand. A step with `usesNode24` runs with Node 24, the
+ * version of the image, even if npm runs with an older one.
  */
 const steps = [
   { name: 'types', title: 'Types', command: ['npm', ['run', '--silent', 'types']], isSingleThreaded: true },
@@ -61,11 +63,20 @@ const steps = [
   },
   {
     name: 'postgres',
-    title: 'The backend on PostgreSQL',
+    title: 'The backend on PostgreSQL, with Node 24',
     // Tests without a database run only in the step with PGlite.
     command: [bin('vitest'), ['related', 'tests/databases.ts', '--run', '--project=backend']],
     env: { TEST_DATABASE: 'postgres' },
     needsPostgres: true,
+    usesNode24: true,
+  },
+  {
+    name: 'node-24',
+    title: 'Unit tests with Node 24',
+    command: vitest('--project=unit'),
+    usesNode24: true,
+    // The step `unit` has tested it already.
+    isByNameOnly: isServed(process.versions.node),
   },
   { name: 'proxy', title: 'Behind nginx', command: vitest('--project=proxy'), needs: 'nginx' },
   {

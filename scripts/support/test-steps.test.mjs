@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isServed } from './node-version.mjs'
 import { selectSteps } from './test-steps.mjs'
 
 const selectNames = (...args) => selectSteps(args).map((step) => step.name)
@@ -6,7 +7,17 @@ const selectNames = (...args) => selectSteps(args).map((step) => step.name)
 it('selects all steps except those by name only, fast ones first', () => {
   expect(selectNames()).toEqual([
     ...['types', 'lint', 'format', 'unused', 'messages', 'architecture'],
-    ...['unit', 'postgres', 'proxy', 's3', 'build', 'layout', 'image', 'e2e'],
+    ...[
+      'unit',
+      'postgres',
+      ...(isServed(process.versions.node) ? [] : ['node-24']),
+      'proxy',
+      's3',
+      'build',
+      'layout',
+      'image',
+      'e2e',
+    ],
   ])
   expect(selectNames('endurance')).toEqual(['endurance'])
   expect(selectNames('equal-access', 'build')).toEqual(['build', 'equal-access'])

@@ -19,14 +19,7 @@ describe('toAsciiEmail', () => {
   it.each([
     ...['', 'ada', 'ada@', '@example.org', 'ada@example', 'ada@example.org.', 'ada@127.0.0.1', 'ada@a..org'],
     ...['.ada@example.org', 'ada.@example.org', 'a..b@example.org', 'a b@example.org', 'a@b@example.org'],
-    ...[
-      '"a b"@example.org',
-      'ada@exam ple.org',
-      'ada@-a.org',
-      'ada@a-.org',
-      'ada@xn--a.org',
-      'jörg@example.org',
-    ],
+    ...['"a b"@example.org', 'ada@exam ple.org', 'ada@-a.org', 'ada@a-.org', 'jörg@example.org'],
     ...[
       'ada@example.org/x',
       'ada@example.org:25',

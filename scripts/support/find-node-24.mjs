@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { isExecutable } from './find-program.mjs'
+import { installPackages } from './install.mjs'
+import { isServed } from './node-version.mjs'
+import { root } from './paths.mjs'
+
+const folder = 'tests/node-24'
+
+/**
+ * Finds Node 24, the version of the image: the running program if it is as new, or else that of a
+ * package, which it installs.
+ * @returns the path of the program, or undefined on a platform without a package
+ */
+export async function findNode24(version = process.versions.node) {
+  if (isServed(version)) return process.execPath
+  await installPackages(folder)
+  const { platform, arch } = process
+  const path = join(root, folder, 'node_modules', `node-${platform}-${arch}`, 'bin/node')
+  return isExecutable(path) ? path : undefined
+}
