@@ -47,14 +47,22 @@ test('a press release is planned for tomorrow at ten, appears in the schedule, a
   await page.goto('/de/admin')
   await main(page).getByRole('link', { name: 'Neue Pressemitteilung' }).click()
   await writeBoth(page, 'Titel', { de: 'Ein neuer Vertrag', en: 'A new agreement' })
+  const files = main(page).getByRole('group', { name: 'Anhänge' })
+  const pdf = { name: 'Vertrag.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+  await files.locator('input[type=file]').setInputFiles(pdf)
+  await expect(files.getByRole('link', { name: 'Vertrag' })).toBeVisible()
   await save(page)
   await main(page).getByRole('button', { name: 'Veröffentlichen' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Veröffentlicht wird auf Deutsch und auf Englisch.')
+  await expect(dialog).toContainText('Noch ohne Text: die deutsche Fassung von „Ein neuer Vertrag“.')
   const tomorrow = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
   await dialog.getByRole('textbox').fill(`${tomorrow.format(Date.now() + 24 * 3_600_000)} 10:00`)
-  await dialog.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Planen', exact: true }).click()
   await expect(dialog).toBeHidden()
   const path = `/pressemitteilungen/ein-neuer-vertrag/${getId(page)}`
+  await page.goto(`/de${path}`)
+  await expect(page.getByRole('link', { name: /^Vertrag PDF/ })).toBeVisible()
   await page.goto('/de/admin/schedule?search=neuer+vertrag')
   await expect(
     main(page)

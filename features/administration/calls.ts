@@ -10,6 +10,7 @@ import {
   type ActionResult,
   actionResultSchema,
   administeredRecord,
+  maxActionRecords,
   type RecordTypeContract,
   writePath,
 } from '@/lib/contract/administration/record-type'
@@ -82,17 +83,34 @@ export const restoreVersion = (
     data: { revision },
   })
 
-/** Runs an action on several records; `values` are its parameters. */
-export const runAction = (
+/**
+ * Runs an action on several records, at most `maxActionRecords` with each call; `values` are its
+ * parameters. Records after a failed call count as refused for its reason.
+ */
+export async function runAction(
   locale: Locale,
   contract: RecordTypeContract,
   { action, ids, values }: { action: string; ids: readonly number[]; values: Values },
-): Promise<Result<ActionResult>> =>
-  call(actionResultSchema, {
-    method: 'POST',
-    path: `${readAddress(locale, contract)}${action}/`,
-    data: { ...values, ids },
-  })
+): Promise<Result<ActionResult>> {
+  const total: ActionResult = { done: [], refused: [] }
+  for (let start = 0; start < ids.length; start += maxActionRecords) {
+    const result = await call(actionResultSchema, {
+      method: 'POST',
+      path: `${readAddress(locale, contract)}${action}/`,
+      data: { ...values, ids: ids.slice(start, start + maxActionRecords) },
+    })
+    if (result.ok) {
+      total.done.push(...result.value.done)
+      total.refused.push(...result.value.refused)
+    } else if (start === 0) return result
+    else {
+      const detail = result.failure.detail ?? ''
+      total.refused.push(...ids.slice(start).map((id) => ({ id, detail })))
+      break
+    }
+  }
+  return { ok: true, value: total }
+}
 
 /** Upper limit of the form's overhead in addition to the file, in bytes. */
 const formSize = 4096

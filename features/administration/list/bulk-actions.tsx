@@ -9,18 +9,26 @@ import { useAction } from '../form/use-action'
 import type { RecordTypeView } from '../record-type'
 import styles from './record-list.module.css'
 import type { ListedRecord } from './record-table'
+import { maxSelectable } from './use-selection'
 
 export interface BulkActionsProps {
   view: RecordTypeView
   /** The selected records. */
   records: readonly ListedRecord[]
+  /** The number of results of the list. */
+  total: number
+  /** True while all results are loaded. */
+  isLoading: boolean
+  /** Selects all results, also those of other pages. */
+  onSelectAll: () => void
   onClear: () => void
   /** Called with the ids of the changed records. */
   onDone: (ids: readonly number[]) => void
 }
 
 /** The actions on the selected records; renders nothing without a selection. */
-export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps) {
+export function BulkActions(props: BulkActionsProps) {
+  const { view, records, total, isLoading, onSelectAll, onClear, onDone } = props
   const t = useTranslations('administration.list')
   const { user } = useAdministration()
   const [askedName, setAskedName] = useState<string | null>(null)
@@ -44,6 +52,11 @@ export function BulkActions({ view, records, onClear, onDone }: BulkActionsProps
   return (
     <section className={styles.selection} aria-label={t('selection')}>
       <p role="status">{t('selected', { count: records.length })}</p>
+      {records.length < total && (
+        <Button isDisabled={isLoading} onClick={onSelectAll}>
+          {t(isLoading ? 'selecting' : 'selectResults', { count: Math.min(total, maxSelectable) })}
+        </Button>
+      )}
       {possibleActions.map(({ name, action, ids, rows }) => (
         <ActionButtons
           key={name}

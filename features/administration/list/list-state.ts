@@ -41,13 +41,13 @@ export function formatListQuery({ contract }: Pick<RecordTypeView, 'contract'>, 
 }
 
 /** The query of the backend's call for a state. */
-export function formatCallQuery({ search, ordering, filters, page }: ListState): string {
+export function formatCallQuery({ search, ordering, filters, page }: ListState, size = pageSize): string {
   return new URLSearchParams({
     ...(search !== '' && { search }),
     ...filters,
     ordering,
     page: String(page),
-    page_size: String(pageSize),
+    page_size: String(size),
   }).toString()
 }
 

@@ -101,6 +101,27 @@ it('runs an action on the suitable selected records', async () => {
   ])
 })
 
+it('selects the results of all pages, and runs actions on them in parts', async () => {
+  const user = userEvent.setup()
+  const all = Array.from({ length: 620 }, (_, index) => person(index + 1, `Person ${index + 1}`, 'waiting'))
+  answerCalls((method, path, data) => {
+    if (method !== 'GET') return [200, { done: (data as { ids: number[] }).ids, refused: [] }]
+    const query = new URL(path, 'https://x').searchParams
+    const [page, size] = [Number(query.get('page')), Number(query.get('page_size'))]
+    const part = all.slice((page - 1) * size, page * size)
+    const next = page * size < all.length ? 'https://x/?page=more' : null
+    return [200, { count: all.length, next, previous: null, results: part }]
+  })
+  show()
+  await user.click(await screen.findByLabelText('Person 1 auswählen'))
+  const selection = within(screen.getByRole('region', { name: 'Auswahl' }))
+  await user.click(selection.getByRole('button', { name: 'Alle 620 Treffer auswählen' }))
+  expect(await selection.findByText('620 Einträge ausgewählt')).toBeVisible()
+  await user.click(selection.getByRole('button', { name: 'Freischalten wie gewünscht' }))
+  await vi.waitFor(() => expect(notices).toEqual(['620 Einträge erledigt']))
+  expect(sentBy('POST').map(([, data]) => (data as { ids: number[] }).ids.length)).toEqual([500, 120])
+})
+
 it('labels each column, including the one of the checkboxes', async () => {
   show()
   const [first, ...others] = await screen.findAllByRole('columnheader')

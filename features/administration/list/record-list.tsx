@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { PageLinks } from '@/components/list/page-links'
 import { buttonClass } from '@/components/ui/button'
 import { maxCounted } from '@/lib/contract/administration/record-type'
@@ -22,6 +22,7 @@ import { RecordTable } from './record-table'
 import { SavedViews } from './saved-views'
 import { useListKeys } from './use-list-keys'
 import { useListState } from './use-list-state'
+import { useSelection } from './use-selection'
 import { useShownColumns } from './use-shown-columns'
 
 /** The list of a type: searchable, filterable, sortable, paginated, with bulk actions. */
@@ -33,22 +34,21 @@ export function RecordList({ view }: { view: RecordTypeView }) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     listQuery(locale, view.contract, formatCallQuery(state)),
   )
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const columns = useShownColumns(view)
   const search = useRef<HTMLInputElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const { name, contract, can } = view
   const records = data?.results ?? []
-  const selectedRecords = records.filter(({ id }) => selected.has(id))
+  const total = data?.count ?? 0
+  const selection = useSelection(view, { state, shownRecords: records })
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0
 
   const toggle = (ids: readonly number[], isOn: boolean) =>
-    setSelected((before) => {
-      const newIds = new Set(before)
-      for (const id of ids) isOn ? newIds.add(id) : newIds.delete(id)
-      return newIds
-    })
-  useListKeys({ search, table, onToggle: (id) => toggle([id], !selected.has(id)) })
+    selection.toggle(
+      ids.map((id) => ({ id })),
+      isOn,
+    )
+  useListKeys({ search, table, onToggle: (id) => toggle([id], !selection.ids.has(id)) })
 
   const countText = (count: number) =>
     state.search !== '' && count > maxCounted ? t('countMore', { count: maxCounted }) : t('count', { count })
@@ -108,7 +108,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
           view={view}
           columns={columns.shown}
           records={records}
-          selected={selected}
+          selected={selection.ids}
           ordering={state.ordering}
           isBusy={isFetching && isPlaceholderData}
           onOrder={(ordering) => show({ ordering })}
@@ -118,13 +118,16 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       <PageLinks
         label={name.many[locale]}
         page={state.page}
-        pages={Math.ceil((data?.count ?? 0) / pageSize)}
+        pages={Math.ceil(total / pageSize)}
         toHref={(page) => addressOf({ page })}
       />
       <BulkActions
         view={view}
-        records={selectedRecords}
-        onClear={() => setSelected(new Set())}
+        records={selection.records}
+        total={total}
+        isLoading={selection.isLoading}
+        onSelectAll={selection.selectAll}
+        onClear={selection.clear}
         onDone={(ids) => {
           toggle(ids, false)
           void client.invalidateQueries({ queryKey: recordKeys.type(contract.name) })

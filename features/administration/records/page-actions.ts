@@ -46,9 +46,12 @@ function listLanguageNotes(rows: readonly Values[]): Label[] {
 
 const textStates = z.object({ de: z.boolean(), en: z.boolean() })
 
+/** The maximum number of warnings that are shown. */
+const maxTextNotes = 10
+
 /** Warns of versions without a text of their own. */
 function listTextNotes(rows: readonly Values[]): Label[] {
-  return rows.flatMap((row) => {
+  const notes = rows.flatMap((row) => {
     const hasText = textStates.safeParse(row.has_text).data
     const titles = localizedSchema.safeParse(row.title).data
     return locales
@@ -62,6 +65,7 @@ function listTextNotes(rows: readonly Values[]): Label[] {
         }
       })
   })
+  return notes.slice(0, maxTextNotes)
 }
 
 /** Returns the future date that all rows share; null without one. */

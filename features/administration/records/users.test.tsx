@@ -24,7 +24,15 @@ function show(records: ReturnType<typeof account>[], role: UserRole = 'admin') {
   renderIn(
     'de',
     <AdministrationForTests role={role} onUndo={(press) => (undo = press)}>
-      <BulkActions view={users} records={records} onClear={() => undefined} onDone={() => undefined} />
+      <BulkActions
+        view={users}
+        records={records}
+        total={records.length}
+        isLoading={false}
+        onSelectAll={() => undefined}
+        onClear={() => undefined}
+        onDone={() => undefined}
+      />
     </AdministrationForTests>,
   )
   return userEvent.setup()

@@ -9,7 +9,7 @@ import { reportNames } from './reports'
 import type { Section } from './sections'
 
 /** Maximum number of records per action. */
-const maxActionRecords = 500
+export const maxActionRecords = 500
 
 /** Upper limit for counting search results. With more matches, `count` is this limit plus one. */
 export const maxCounted = 1000

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAdministration } from '../administration-context'
+import { listQuery } from '../queries'
+import type { RecordTypeView } from '../record-type'
+import { useFailureText } from '../ui/failure-text'
+import { formatCallQuery, type ListState } from './list-state'
+import type { ListedRecord } from './record-table'
+
+/** The maximum number of results that can be selected at once. */
+export const maxSelectable = 5000
+
+/** The page size for loading all results, the largest one of the backend. */
+const loadedPageSize = 200
+
+type Selection = ReadonlyMap<number, ListedRecord>
+const none: Selection = new Map()
+
+/**
+ * The selected records of a list, also those of its other pages. Another search or filter starts a
+ * new selection.
+ * @param shownRecords the records of the current page, whose rows are current
+ */
+export function useSelection(
+  view: RecordTypeView,
+  { state, shownRecords }: { state: ListState; shownRecords: readonly ListedRecord[] },
+) {
+  const { locale, notify } = useAdministration()
+  const client = useQueryClient()
+  const failureText = useFailureText()
+  const [stored, setStored] = useState({ key: '', selection: none })
+  const key = JSON.stringify([state.search, state.filters])
+  const selection = stored.key === key ? stored.selection : none
+  const records = [...selection.values()].map(
+    (record) => shownRecords.find(({ id }) => id === record.id) ?? record,
+  )
+
+  function toggle(changedRecords: readonly Pick<ListedRecord, 'id'>[], isOn: boolean): void {
+    setStored((before) => {
+      const next = new Map(before.key === key ? before.selection : none)
+      for (const { id } of changedRecords) {
+        const record = shownRecords.find((candidate) => candidate.id === id)
+        if (!isOn) next.delete(id)
+        else if (record) next.set(id, record)
+      }
+      return { key, selection: next }
+    })
+  }
+
+  async function loadAll(): Promise<ListedRecord[]> {
+    const results: ListedRecord[] = []
+    for (let page = 1; page <= maxSelectable / loadedPageSize; page += 1) {
+      const query = formatCallQuery({ ...state, page }, loadedPageSize)
+      const part = await client.fetchQuery(listQuery(locale, view.contract, query))
+      results.push(...part.results)
+      if (part.next === null) break
+    }
+    return results
+  }
+  const selecting = useMutation({
+    mutationFn: loadAll,
+    onSuccess: (results) =>
+      setStored({ key, selection: new Map(results.map((record) => [record.id, record])) }),
+    onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
+  })
+
+  return {
+    ids: new Set(selection.keys()),
+    records,
+    isLoading: selecting.isPending,
+    toggle,
+    /** Selects all results of the search and the filters. */
+    selectAll: () => selecting.mutate(),
+    clear: () => setStored({ key, selection: none }),
+  }
+}
