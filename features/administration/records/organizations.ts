@@ -1,5 +1,7 @@
 import { organizationRecords } from '@/lib/contract/administration/organizations'
-import { describeType } from '../record-type'
+import { countryCodes } from '@/lib/contract/common/countries'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type Choices, describeType } from '../record-type'
 import {
   address,
   category,
@@ -25,6 +27,15 @@ const categoryNames = {
   orchestra: { de: 'Orchester', en: 'Orchestra' },
   other: { de: 'Weiteres Mitglied', en: 'Other member' },
 }
+const nameCountry = (locale: Locale) => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return (code: string) => names.of(code) ?? code
+}
+const germanName = nameCountry('de')
+const englishName = nameCountry('en')
+const countries: Choices = Object.fromEntries(
+  countryCodes.map((code) => [code, { de: germanName(code), en: englishName(code) }]),
+)
 const kind = { de: 'Art der Organisation', en: 'Type of organization' }
 const website = { de: 'Website', en: 'Website' }
 const delegates = { de: 'Konten, die den Eintrag pflegen', en: 'Accounts that maintain the entry' }
@@ -74,11 +85,8 @@ export const organizations = describeType(organizationRecords, {
     region: { label: region, kind: 'choice', choices: regions, none: { de: 'Keines', en: 'None' } },
     country: {
       label: country,
-      hint: {
-        de: 'Ländercode aus zwei Buchstaben, zum Beispiel DE, AT oder CH.',
-        en: 'Two-letter country code, for example DE, AT, or CH.',
-      },
-      kind: 'line',
+      kind: 'choice',
+      choices: countries,
     },
     position: {
       label: { de: 'Auf der Karte', en: 'On the map' },

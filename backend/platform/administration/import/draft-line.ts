@@ -92,15 +92,20 @@ function toErrors({ issues }: z.ZodError, newValues: RecordValues, locale: Local
     const target = issue.path.filter((part) => typeof part === 'string').join('.')
     const value = getValue(newValues, target)
     const isMissing = value === undefined || value === null || value === ''
-    return { target, message: issueMessage(issue, isMissing, locale) }
+    return {
+      target,
+      message: isMissing ? importMessage(locale, 'required') : describeValue(issue, value, locale),
+    }
   })
 }
 
-function issueMessage(issue: z.core.$ZodIssue, isMissing: boolean, locale: Locale): string {
-  if (isMissing) return importMessage(locale, 'required')
+function describeValue(issue: z.core.$ZodIssue, value: unknown, locale: Locale): string {
   // A name without its entry stays text where the schema expects a number.
   const description = issue.code === 'invalid_type' ? null : describeIssue(issue, locale)
-  return description ?? importMessage(locale, 'invalid')
+  if (description !== null) return description
+  const texts = [value].flat().filter((part) => typeof part === 'string')
+  if (texts.length === 0) return importMessage(locale, 'invalid')
+  return importMessage(locale, 'unknownValue', texts.join(', '))
 }
 
 /** Flattens nested field errors into messages with dotted field names. */

@@ -20,7 +20,8 @@ const messages = {
     nothing: 'In dieser Zeile fehlt die Angabe, an der der Eintrag erkannt wird.',
     moreCells: 'Diese Zeile hat mehr Felder als die Kopfzeile.',
     required: 'Pflichtfeld',
-    invalid: 'Ungültiger Wert.',
+    invalid: 'Dieser Wert hat nicht die erwartete Form. Gültige Werte zeigt eine gespeicherte CSV-Datei.',
+    unknownValue: '„{}“ gibt es hier nicht. Gültige Werte zeigt eine gespeicherte CSV-Datei.',
     row: 'Zeile',
     reasons: 'Grund',
     lostZero:
@@ -45,7 +46,8 @@ const messages = {
     nothing: 'This row lacks the value that identifies the entry.',
     moreCells: 'This row has more fields than the header row.',
     required: 'This field is required!',
-    invalid: 'Invalid value.',
+    invalid: 'This value doesn’t have the expected form. A saved CSV file shows valid values.',
+    unknownValue: '“{}” doesn’t exist here. A saved CSV file shows valid values.',
     row: 'Row',
     reasons: 'Reason',
     lostZero:

@@ -37,13 +37,16 @@ export function PlainInput({ frame, field, value, onChange }: PlainInputProps) {
         value: choice,
         name: name[locale],
       }))
+      // A stored value that the list lacks stays a choice.
+      const current = String(value ?? '')
+      if (current !== '' && !(current in field.choices)) choices.push({ value: current, name: current })
       return (
         <SelectField
           {...frame}
           choices={choices}
           {...(field.none && { none: field.none[locale] })}
           input={{
-            value: String(value ?? ''),
+            value: current,
             onChange: ({ currentTarget }) =>
               onChange(currentTarget.value === '' ? null : currentTarget.value),
           }}
