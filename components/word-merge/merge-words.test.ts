@@ -50,3 +50,14 @@ it('repeats no word more often than either version does', () => {
     }
   }
 })
+
+it('merges separate edits of a text of 6,000 words', () => {
+  const words = Array.from({ length: 6000 }, (_, index) => `wort${index}`)
+  const base = words.join(' ')
+  const yours = base.replace('wort100 ', 'hier ')
+  const theirs = base.replace('wort5900 ', 'dort ')
+  expect(mergeWords(base, yours, theirs)).toEqual({
+    text: yours.replace('wort5900 ', 'dort '),
+    isClean: true,
+  })
+})

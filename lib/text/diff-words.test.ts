@@ -16,6 +16,18 @@ describe('diffWords', () => {
     expect(parts.map((part) => signs[part.change] + part.text).join('|')).toBe(expected)
   })
 
+  it('finds the changed words of a long text beside a rewritten paragraph', () => {
+    const paragraphs = Array.from({ length: 40 }, (_, index) => `<p>${`wort${index} ruht `.repeat(100)}</p>`)
+    const rewritten = [...paragraphs]
+    rewritten[3] = `<p>${Array.from({ length: 1500 }, (_, index) => `neu${index}`).join(' ')}</p>`
+    rewritten[30] = paragraphs[30]?.replace('ruht', 'tanzt') ?? ''
+    const parts = diffWords(paragraphs.join(''), rewritten.join(''))
+    expect(parts.filter(({ change }) => change !== 'same').slice(2)).toEqual([
+      { text: 'ruht', change: 'removed' },
+      { text: 'tanzt', change: 'added' },
+    ])
+  })
+
   it('contains both texts completely, at any length', () => {
     const before = 'alpha beta '.repeat(3000)
     const after = 'gamma delta '.repeat(3000)

@@ -1,71 +1,60 @@
+import { diffArrays } from 'diff'
+
 /** A part of two texts: in both, only in the second, or only in the first. */
 export interface TextPart {
   text: string
   change: 'same' | 'added' | 'removed'
 }
 
-/**
- * Maximum number of word pairs, for texts of about 2000 words each. Longer texts count as
- * completely replaced to limit the cost.
- */
-const maxPairs = 4_000_000
+/** Limits the time of a comparison to about 0.1 seconds; it grows with the square. */
+const maxChangedWords = 800
 
 /** Splits a text into words, tags, white space and single other characters. */
 const splitWords = (text: string): string[] =>
   text.match(/<\/?[a-z][^<>]*>|[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? []
 
-/** Compares two texts word by word, based on the longest common subsequence. */
+/** Splits a text behind the end of each block and line. */
+const splitParagraphs = (text: string): string[] =>
+  text.split(/(?<=<\/(?:p|li|td|th|h[1-6]|blockquote|pre)>|\n)/u).filter((part) => part !== '')
+
+/**
+ * Compares two texts word by word. If too many words differ, it compares paragraphs first, and then
+ * the words of adjacent changed ones. Rewritten passages that are too long count as replaced.
+ */
 export function diffWords(before: string, after: string): TextPart[] {
-  const [a, b] = [splitWords(before), splitWords(after)]
-  let start = 0
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
-  let end = 0
-  const maxEnd = Math.min(a.length, b.length) - start
-  while (end < maxEnd && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1
-  const parts = [
-    ...a.slice(0, start).map((text) => ({ text, change: 'same' as const })),
-    ...diffMiddle(a.slice(start, a.length - end), b.slice(start, b.length - end)),
-    ...a.slice(a.length - end).map((text) => ({ text, change: 'same' as const })),
+  return mergeParts(compareWords(before, after) ?? compareParagraphs(before, after))
+}
+
+/** @returns null if more than `maxChangedWords` words differ */
+function compareWords(before: string, after: string): TextPart[] | null {
+  const changes = diffArrays(splitWords(before), splitWords(after), { maxEditLength: maxChangedWords })
+  return changes?.map(toPart) ?? null
+}
+
+function compareParagraphs(before: string, after: string): TextPart[] {
+  const changes = diffArrays(splitParagraphs(before), splitParagraphs(after), {
+    maxEditLength: maxChangedWords,
+  })
+  const parts = changes?.map(toPart) ?? replace(before, after)
+  return parts.flatMap((part, index) => {
+    const next = parts[index + 1]
+    if (part.change === 'removed' && next?.change === 'added')
+      return compareWords(part.text, next.text) ?? replace(part.text, next.text)
+    const isCompared = part.change === 'added' && parts[index - 1]?.change === 'removed'
+    return isCompared ? [] : [part]
+  })
+}
+
+function replace(before: string, after: string): TextPart[] {
+  return [
+    { text: before, change: 'removed' },
+    { text: after, change: 'added' },
   ]
-  return mergeParts(parts)
 }
 
-function diffMiddle(a: readonly string[], b: readonly string[]): TextPart[] {
-  return a.length * b.length > maxPairs ? [...markAll(a, 'removed'), ...markAll(b, 'added')] : align(a, b)
-}
-
-function markAll(list: readonly string[], change: TextPart['change']): TextPart[] {
-  return list.map((text) => ({ text, change }))
-}
-
-function align(a: readonly string[], b: readonly string[]): TextPart[] {
-  const common = countCommonWords(a, b)
-  const parts: TextPart[] = []
-  let [i, j] = [0, 0]
-  while (i < a.length && j < b.length) {
-    const isSame = a[i] === b[j]
-    const isRemoved = !isSame && common(i + 1, j) >= common(i, j + 1)
-    const changed = isRemoved ? 'removed' : 'added'
-    const change = isSame ? 'same' : changed
-    parts.push({ text: (change === 'added' ? b[j] : a[i]) ?? '', change })
-    if (change !== 'added') i += 1
-    if (change !== 'removed') j += 1
-  }
-  return [...parts, ...markAll(a.slice(i), 'removed'), ...markAll(b.slice(j), 'added')]
-}
-
-/** Returns the lengths of the longest common subsequences of the suffixes from `i` and `j`. */
-function countCommonWords(a: readonly string[], b: readonly string[]): (i: number, j: number) => number {
-  const width = b.length + 1
-  const counts = new Uint32Array((a.length + 1) * width)
-  const getCount = (i: number, j: number) => counts[i * width + j] ?? 0
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      counts[i * width + j] =
-        a[i] === b[j] ? getCount(i + 1, j + 1) + 1 : Math.max(getCount(i + 1, j), getCount(i, j + 1))
-    }
-  }
-  return getCount
+function toPart({ value, added, removed }: { value: string[]; added: boolean; removed: boolean }): TextPart {
+  const change = added ? 'added' : 'removed'
+  return { text: value.join(''), change: added || removed ? change : 'same' }
 }
 
 /** Merges adjacent parts of the same kind. */
