@@ -1,12 +1,13 @@
-import { and, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
 import { findRedirect, findTarget } from '@/backend/library/redirects/find-redirect'
 import { listSpellings } from '@/backend/library/redirects/record-moves'
 import type { Queryable } from '@/backend/platform/db/client'
-import type { PublicationRow } from '@/backend/platform/db/schema/content/publications'
+import { type PublicationRow, publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
-import { toPathname } from '@/backend/platform/runtime/page-url'
+import { pageUrl, toPathname } from '@/backend/platform/runtime/page-url'
 import { decodeOrKeep } from '@/lib/contract/common/address'
+import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 
 /**
@@ -28,8 +29,9 @@ export function targetsPage(
 
 /**
  * Redirects the published addresses of a removed page, and all redirects to them, to the final
- * target of `redirectTo`. Without a target, or if it leads back to the page, the redirects are
- * deleted. Addresses that a route of the site serves are not redirected.
+ * target of `redirectTo`: in each language to its page in that language. Without a target, or if it
+ * leads back to the page, the redirects are deleted. Addresses that a route of the site serves are
+ * not redirected.
  */
 export async function redirectRemovedPages(
   db: Queryable,
@@ -47,29 +49,57 @@ export async function redirectRemovedPages(
     await db.delete(redirects).where(leadingThere)
     return { target, oldPaths: [] }
   }
-  const redirectTarget = { newPath: target, pageId: null, locale: null }
-  const coveredAddresses: string[] = []
-  for (const page of publicationRows)
-    coveredAddresses.push(...(await listCoveredAddresses(db, { id: pageId, ...page })))
-  const updatedRedirects = await db
-    .update(redirects)
-    .set(redirectTarget)
-    .where(and(leadingThere, not(redirects.coversBelow)))
-    .returning({ oldPath: redirects.oldPath })
-  const ownAddresses = addresses
-    .flatMap(([plain]) => plain ?? [])
-    .filter((address) => !isServedAddress(address))
-  for (const oldPath of [...ownAddresses, ...coveredAddresses]) {
-    await db
-      .insert(redirects)
-      .values({ oldPath, newPath: target })
-      .onConflictDoUpdate({
-        target: redirects.oldPath,
-        targetWhere: sql`NOT ${redirects.coversBelow}`,
-        set: redirectTarget,
-      })
+  const targets = await findTargets(db, target)
+  const oldPaths: string[] = []
+  const redirectTargets = async (condition: SQL, newPath: string) => {
+    const rows = await db
+      .update(redirects)
+      .set({ newPath, pageId: null, locale: null })
+      .where(and(condition, not(redirects.coversBelow)))
+      .returning({ oldPath: redirects.oldPath })
+    oldPaths.push(...rows.map(({ oldPath }) => oldPath))
   }
-  return { target, oldPaths: [...updatedRedirects.map(({ oldPath }) => oldPath), ...coveredAddresses] }
+  for (const row of publicationRows) {
+    const { locale, path } = row
+    const newPath = targets.get(locale) ?? target
+    const spellings = listSpellings(locale, path)
+    const coveredAddresses = await listCoveredAddresses(db, { id: pageId, locale, path })
+    const isBound = and(eq(redirects.pageId, pageId), eq(redirects.locale, locale))
+    await redirectTargets(sql`(${findTarget(spellings)} OR ${isBound})`, newPath)
+    const ownAddresses = spellings.slice(0, 1).filter((address) => !isServedAddress(address))
+    for (const oldPath of [...ownAddresses, ...coveredAddresses]) {
+      await db
+        .insert(redirects)
+        .values({ oldPath, newPath })
+        .onConflictDoUpdate({
+          target: redirects.oldPath,
+          targetWhere: sql`NOT ${redirects.coversBelow}`,
+          set: { newPath, pageId: null, locale: null },
+        })
+    }
+    oldPaths.push(...coveredAddresses)
+  }
+  // Redirects to the page in a language in which it is not published.
+  await redirectTargets(leadingThere, target)
+  return { target, oldPaths }
+}
+
+/**
+ * Finds the addresses of a redirect's target in each language in which that page is published.
+ * Returns an empty map if the target is no page, or part of one.
+ */
+export async function findTargets(db: Queryable, target: string): Promise<Map<Locale, string>> {
+  const [, locale, ...parts] = decodeOrKeep(target).split('/')
+  if (!isLocale(locale)) return new Map()
+  const page = db
+    .select({ id: publications.pageId })
+    .from(publications)
+    .where(and(eq(publications.locale, locale), eq(publications.path, parts.join('/'))))
+  const rows = await db
+    .select({ locale: publications.locale, path: publications.path })
+    .from(publications)
+    .where(inArray(publications.pageId, page))
+  return new Map(rows.map((row) => [row.locale, pageUrl(row.locale, row.path)]))
 }
 
 /**

@@ -15,6 +15,7 @@ import { lockTree } from '../pages/working-copy'
 import { recordRows } from '../records/record-rows'
 import { insertTrashedRows, trashedValue } from './insert-trashed-rows'
 import { freeSlug, openPosition } from './paths'
+import { findTargets } from './redirect-removed-pages'
 import { isInTrash } from './trash'
 
 interface Restoring {
@@ -148,10 +149,14 @@ async function restoreModules(db: Queryable, pageId: number): Promise<void> {
  * address of another page.
  */
 async function restoreRedirects(db: Queryable, pageId: number): Promise<void> {
-  await db.execute(sql`
-    DELETE FROM redirects USING trashed_pages AS trashed
-    WHERE trashed.id = ${pageId} AND NOT redirects.covers_below
-      AND redirects.old_path = ANY (trashed.redirected) AND redirects.new_path = trashed.redirect_to`)
+  const [trashed] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))
+  if (trashed?.redirectTo) {
+    const targets = [trashed.redirectTo, ...(await findTargets(db, trashed.redirectTo)).values()]
+    await db.execute(sql`
+      DELETE FROM redirects
+      WHERE NOT covers_below AND old_path = ANY (${sql.param(trashed.redirected)}::text[])
+        AND new_path = ANY (${sql.param(targets)}::text[])`)
+  }
   await insertTrashedRows(db, pageId, redirects, {
     condition: sql`(trashed_row.covers_below OR NOT EXISTS (
       SELECT FROM publications AS publication

@@ -120,6 +120,44 @@ describe('a redirect of a deleted page', () => {
   })
 })
 
+describe('a page deleted in two languages', () => {
+  const createTranslated = async (slug: string) => {
+    const page = await createPublished({ slug })
+    await editor.page('POST', `page/${page.id}/translate/`)
+    const english = await editor.in('en').page('GET', `page/${page.id}/draft/`)
+    const data = { slug: `${slug}-en` }
+    await editor.in('en').page('POST', `page/${page.id}/`, { revision: english.revision, data })
+    await editor.in('en').page('POST', `page/${page.id}/publish/`, {})
+    return page
+  }
+
+  it('redirects each language to its own target, and gets all addresses back when restored', async () => {
+    await createTranslated('ersatz')
+    const page = await createTranslated('zweisprachig')
+    await leadTo('/de/frueher', '/de/zweisprachig')
+    await leadTo('/en/earlier', '/en/zweisprachig-en')
+    const addresses = ['/de/zweisprachig', '/de/frueher', '/en/zweisprachig-en', '/en/earlier']
+    const targets = () => Promise.all(addresses.map(findTarget))
+    await remove(await draft(page.id), '/de/ersatz')
+    expect(await targets()).toEqual(['/de/ersatz', '/de/ersatz', '/en/ersatz-en', '/en/ersatz-en'])
+
+    await editor.ask(restoredPageSchema, 'POST', `trash/${page.id}/restore/`, {})
+    await publish(page.id)
+    await editor.in('en').page('POST', `page/${page.id}/publish/`, {})
+    expect(await targets()).toEqual([null, '/de/zweisprachig', null, '/en/zweisprachig-en'])
+  })
+
+  it('redirects both languages to a target that exists in one language', async () => {
+    await createPublished({ slug: 'nur-deutsch' })
+    const page = await createTranslated('zu-zweit')
+    await remove(await draft(page.id), '/de/nur-deutsch')
+    expect(await Promise.all(['/de/zu-zweit', '/en/zu-zweit-en'].map(findTarget))).toEqual([
+      '/de/nur-deutsch',
+      '/de/nur-deutsch',
+    ])
+  })
+})
+
 describe('a page restored from the trash', () => {
   const restore = (id: number) => editor.ask(restoredPageSchema, 'POST', `trash/${id}/restore/`, {})
 
