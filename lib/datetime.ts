@@ -1,22 +1,34 @@
 import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
-dayjs.extend(timezone)
-
-const zone = 'Europe/Berlin'
-
-/** Formats a time as in the contract: ISO 8601 with the offset of Europe/Berlin. */
-export function toBerlinIso(time: Date): string {
-  return dayjs(time).tz(zone).format('YYYY-MM-DDTHH:mm:ssZ')
-}
 
 const minute = 60_000
 
+// The plugin `timezone` of dayjs needs thirty times as long, and errs for fractions of seconds
+// before 1970.
+const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
+
+/** Returns the offset of Berlin from UTC, in whole minutes. */
+function getBerlinOffset(time: Date): number {
+  const {
+    sign = '+',
+    hours = 0,
+    minutes = 0,
+  } = /GMT(?<sign>[+-])(?<hours>\d\d):(?<minutes>\d\d)/.exec(offsetFormat.format(time))?.groups ?? {}
+  return Number(`${sign}${Number(hours) * 60 + Number(minutes)}`)
+}
+
+/** Formats a time as in the contract: ISO 8601 with the offset of Europe/Berlin. */
+export function toBerlinIso(time: Date): string {
+  return toBerlinTime(time).format('YYYY-MM-DDTHH:mm:ssZ')
+}
+
+const toBerlinTime = (time: Date) => dayjs(time).utcOffset(getBerlinOffset(time))
+
 /** Converts a time to Berlin wall-clock time, stored in the UTC fields of a Date. */
 export function toBerlinClock(time: Date): Date {
-  return new Date(time.getTime() + dayjs(time).tz(zone).utcOffset() * minute)
+  return new Date(time.getTime() + getBerlinOffset(time) * minute)
 }
 
 /**
@@ -25,7 +37,7 @@ export function toBerlinClock(time: Date): Date {
  */
 export function fromBerlinClock(clock: Date): Date {
   const summer = new Date(clock.getTime() - 120 * minute)
-  return dayjs(summer).tz(zone).utcOffset() === 120 ? summer : new Date(clock.getTime() - 60 * minute)
+  return getBerlinOffset(summer) === 120 ? summer : new Date(clock.getTime() - 60 * minute)
 }
 
 /** Returns the start of a day (`YYYY-MM-DD`) in Berlin, plus a number of days. */
@@ -38,7 +50,7 @@ const clockTime =
 
 /** Formats a time for form fields (spec §5) in Berlin time: `01.12.2026 08:00`. */
 export function toEnteredTime(iso: string): string {
-  return dayjs(iso).tz(zone).format('DD.MM.YYYY HH:mm')
+  return toBerlinTime(new Date(iso)).format('DD.MM.YYYY HH:mm')
 }
 
 /**

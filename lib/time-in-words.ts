@@ -1,15 +1,14 @@
-import { type Locale, languageTags } from './contract/common/locale'
+import type { Locale } from './contract/common/locale'
+import { getDateFormat } from './date-format'
 
 /** Formats a day (`YYYY-MM-DD`): `24. Mai 2024`, `May 24, 2024`. */
 export function dayInWords(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(day))
+  return getDateFormat('dayInWords', locale).format(new Date(day))
 }
 
 /** Formats a time in Berlin: `24. Mai 2024 um 19:30`, `May 24, 2024 at 7:30 PM`. */
 export function timeInWords(time: Date, locale: Locale): string {
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const
-  return new Intl.DateTimeFormat(languageTags[locale], style).format(time)
+  return getDateFormat('timeInWords', locale).format(time)
 }
 
 /** Formats a range of days in its shortest form: `14.–16. Mai 2024`, `April 30 – May 2, 2024`. */
@@ -18,11 +17,7 @@ export function daysInWords(first: string, last: string, locale: Locale): string
     return `${dayInWords(first, locale)} – ${dayInWords(last, locale)}`
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   const figure = (day: string) => String(Number(day.slice(8)))
-  const dayOfYear = new Intl.DateTimeFormat(languageTags[locale], {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
+  const dayOfYear = getDateFormat('dayOfYear', locale)
   if (locale === 'de') {
     return isOneMonth
       ? `${figure(first)}.–${dayInWords(last, locale)}`
@@ -35,8 +30,7 @@ export function daysInWords(first: string, last: string, locale: Locale): string
 
 /** Formats the weekday of a day: `Samstag`, `Sat`. */
 export function weekdayInWords(day: string, locale: Locale, style: 'long' | 'short'): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], { weekday: style, timeZone: 'UTC' })
-  return format.format(new Date(day))
+  return getDateFormat(`${style}Weekday`, locale).format(new Date(day))
 }
 
 /** Formats a month (`YYYY-MM`): `Mai 2024`, `May 2024`. */
@@ -46,8 +40,7 @@ export function monthInWords(month: string, locale: Locale): string {
 
 /** Returns the name of a month (`YYYY-MM`) without the year. */
 export function monthName(month: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], { month: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${month}-01`))
+  return getDateFormat('month', locale).format(new Date(`${month}-01`))
 }
 
 /**

@@ -1,9 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../db/client'
 import { writeCsv } from '../text-files/csv'
 import type { Administered, ListedRecord } from './administered'
 import { getValue } from './import/importable'
 import { idHead } from './import/map-columns'
+
+/** Number of lines after which other requests have their turn. */
+const linesAtOnce = 200
 
 type Listed = ListedRecord<Record<string, unknown>>
 
@@ -21,11 +25,14 @@ export async function formatRecordsAsCsv(
   const storedValues = (await importable?.readAll(db, ids)) ?? new Map<number, Record<string, unknown>>()
   const isListOnly = (name: string) => !importable || !Object.hasOwn(contract.values.shape, name)
   const listOnlyNames = Object.keys(contract.row.shape).filter(isListOnly)
-  const lines = records.map(({ id, values }) => [
-    String(id),
-    ...cells.map(({ target, toText }) => toText(getValue(storedValues.get(id) ?? {}, target))),
-    ...listOnlyNames.map((name) => formatCell(values[name])),
-  ])
+  const lines: string[][] = []
+  for (const { id, values } of records) {
+    if (lines.length % linesAtOnce === 0) await setImmediate()
+    const importableCells = cells.map(({ target, toText }) =>
+      toText(getValue(storedValues.get(id) ?? {}, target)),
+    )
+    lines.push([String(id), ...importableCells, ...listOnlyNames.map((name) => formatCell(values[name]))])
+  }
   return writeCsv([[idHead[locale], ...cells.map(({ head }) => head[locale]), ...listOnlyNames], ...lines])
 }
 

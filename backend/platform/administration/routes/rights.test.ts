@@ -48,9 +48,9 @@ it.each(userRoles)('returns the rights of %s', async (role) => {
   const { types, reports } = administrationSchema.parse(await answer.json())
   expect(types.toSorted()).toEqual(allowedTypes[role].toSorted())
   const expected = {
-    editor: ['broken-links', 'searches', 'rights'],
-    office: ['searches', 'rights'],
-    admin: ['broken-links', 'searches', 'rights', 'personal-data'],
+    editor: ['broken-links', 'searches', 'trash', 'rights'],
+    office: ['searches', 'trash', 'rights'],
+    admin: ['broken-links', 'searches', 'trash', 'rights', 'personal-data'],
   }
   expect(reports).toEqual(expected[role])
 })
