@@ -26,8 +26,8 @@ export interface RecordList<Filters> {
   /** The column of `from` with the record's id. */
   id: SQL
   /**
-   * Searchable columns. Each search word must match one of them. Long lists use one text built for
-   * search (`searchable_text`).
+   * Searchable columns, compared without case and accents. Each search word must match one of them.
+   * Long lists use one text built for search (`searchable_text`).
    */
   searched: readonly SQL[] | { text: SQL }
   /** Sort columns by ordering name, without direction. */

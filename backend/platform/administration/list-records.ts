@@ -3,9 +3,8 @@ import { maxCounted, type RecordTypeContract } from '@/lib/contract/administrati
 import { toAsciiDomain } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../db/client'
-import { escapeLikePattern } from '../db/literal-pattern'
 import type { PageRange } from '../db/page-range'
-import { matchesWord } from '../db/text-search'
+import { containsUnstoredWord, matchesWord } from '../db/text-search'
 import type { Administered, ListedRecord, RecordList } from './administered'
 
 /** Search, order and filters (by name) of a list. */
@@ -116,7 +115,5 @@ function containsAnySpelling(searchedColumns: RecordList<unknown>['searched'], w
 
 function containsWord(searchedColumns: RecordList<unknown>['searched'], word: string): SQL {
   if ('text' in searchedColumns) return matchesWord(searchedColumns.text, word)
-  const pattern = `%${escapeLikePattern(word)}%`
-  const conditions = searchedColumns.map((column) => sql`${column} ILIKE ${pattern}`)
-  return sql`(${sql.join(conditions, sql` OR `)})`
+  return containsUnstoredWord(sql`concat_ws(' ', ${sql.join([...searchedColumns], sql`, `)})`, word)
 }

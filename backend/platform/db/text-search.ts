@@ -40,3 +40,13 @@ export function containsWord(text: SQLWrapper, word: string, parts?: SQLWrapper)
   })
   return sql`(${sql.join(variants, sql` OR `)})`
 }
+
+/**
+ * Condition for a text that contains a word, as written or folded, without a stored result of
+ * `searchable_text`; for lists that are short or not indexed.
+ */
+export function containsUnstoredWord(text: SQLWrapper, word: string): SQL {
+  const literal = escapeLikePattern(word)
+  const variants = folds.map((fold) => sql`${fold}(${text}) LIKE '%' || ${fold}(${literal}::text) || '%'`)
+  return sql`(${sql.join(variants, sql` OR `)})`
+}
