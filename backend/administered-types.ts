@@ -20,6 +20,7 @@ import { administeredPictures } from '@/backend/library/media/administered-pictu
 import { administeredPersonCategories } from '@/backend/library/persons/administered-categories'
 import { administeredPersons } from '@/backend/library/persons/administered-persons'
 import { administeredRedirects } from '@/backend/library/redirects/administered-redirects'
+import { administeredSearchSynonyms } from '@/backend/library/search/administered-synonyms'
 import { administeredSettings } from '@/backend/library/settings/administered-settings'
 import { administeredFormAnswers } from '@/backend/members/forms/administered-answers'
 import { administeredApiKeys } from '@/backend/members/job-teams/administered-api-keys'
@@ -61,6 +62,7 @@ export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): 
     administeredSubscribers,
     administeredFormAnswers(services),
     administeredRedirects,
+    administeredSearchSynonyms,
     administeredOutbox(services),
     administeredSchedule,
     administeredAuditLog,

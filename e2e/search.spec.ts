@@ -55,6 +55,21 @@ test('any input is treated as text, and an empty result offers a way on', async 
   )
 })
 
+test('English words on a German page lead to the English results', async ({ page }) => {
+  await page.goto('/de/search?query=collective+agreement')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Treffer auf Englisch$/ })
+    .click()
+  await expect(page).toHaveURL('/en/search?query=collective+agreement')
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/collective/i)
+})
+
+test('a single letter is answered with what is missing', async ({ page }) => {
+  await page.goto('/de/search?query=%C3%9F')
+  await expect(page.getByRole('main')).toContainText('Ein einzelner Buchstabe reicht für die Suche nicht.')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

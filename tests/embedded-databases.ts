@@ -21,7 +21,7 @@ interface TestServer extends EmbeddedServer {
   /**
    * Quoted names of the tables that migrations fill; the schema `filled` has copies of their rows.
    */
-  filledTables: string[]
+  filledTables: FilledTable[]
 }
 
 /** Servers of this process that no test file uses. They stop when the process ends. */
@@ -61,19 +61,28 @@ async function startServer(template: string, folder: string): Promise<TestServer
   }
 }
 
+/** A table with rows, and its columns without generated ones. */
+interface FilledTable {
+  name: string
+  columns: string
+}
+
 /** Finds the empty tables and copies those that migrations filled. */
-async function prepareTables(client: pg.Client): Promise<{ emptyTables: string[]; filledTables: string[] }> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT format('%I', tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
-  )
+async function prepareTables(
+  client: pg.Client,
+): Promise<{ emptyTables: string[]; filledTables: FilledTable[] }> {
+  const { rows } = await client.query<FilledTable>(`
+    SELECT format('%I', relname) AS name, string_agg(format('%I', attname), ', ') AS columns
+    FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' GROUP BY relname`)
   const emptyTables: string[] = []
-  const filledTables: string[] = []
+  const filledTables: FilledTable[] = []
   await client.query('CREATE SCHEMA filled')
-  for (const { name } of rows) {
+  for (const { name, columns } of rows) {
     if ((await client.query(`SELECT FROM public.${name} LIMIT 1`)).rows.length === 0) emptyTables.push(name)
     else {
-      filledTables.push(name)
-      await client.query(`CREATE TABLE filled.${name} AS TABLE public.${name}`)
+      filledTables.push({ name, columns })
+      await client.query(`CREATE TABLE filled.${name} AS SELECT ${columns} FROM public.${name}`)
     }
   }
   return { emptyTables, filledTables }
@@ -86,8 +95,8 @@ async function prepareTables(client: pg.Client): Promise<{ emptyTables: string[]
 async function emptyDatabase(server: TestServer): Promise<string> {
   const tables = server.emptyTables.map((name) => `public.${name}`).join(', ')
   const refill = server.filledTables.map(
-    (name) => `DELETE FROM public.${name};
-      INSERT INTO public.${name} OVERRIDING SYSTEM VALUE TABLE filled.${name};`,
+    ({ name, columns }) => `DELETE FROM public.${name};
+      INSERT INTO public.${name} (${columns}) OVERRIDING SYSTEM VALUE TABLE filled.${name};`,
   )
   return withClient(server, async (client) => {
     await client.query('ROLLBACK')

@@ -19,6 +19,7 @@ const texts = {
         'Eine Adresse mit „?“ oder „#“ kann nicht weitergeleitet werden. Bitte geben Sie nur den Teil davor an.',
       address_encoding:
         'Diese Adresse enthält ein Zeichen, das Browser und Server verschieden lesen: %, einen verschlüsselten Schrägstrich oder ein unsichtbares Zeichen.',
+      synonyms: 'Bitte geben Sie 2 bis 24 Wörter an, durch Kommas getrennt.',
     },
     date: 'Bitte geben Sie ein Datum in dieser Form ein: 2026-12-24.',
     url: 'Bitte geben Sie eine vollständige Webadresse ein, zum Beispiel https://example.org.',
@@ -36,6 +37,7 @@ const texts = {
       address_query: 'An address with “?” or “#” cannot be redirected. Please enter only the part before it.',
       address_encoding:
         'This address contains a character that browsers and servers read differently: %, an encoded slash or an invisible character.',
+      synonyms: 'Please enter 2 to 24 words, separated by commas.',
     },
     date: 'Please enter a date in this format: 2026-12-24.',
     url: 'Please enter a complete web address, for example https://example.org.',

@@ -27,6 +27,7 @@ export const recordTypeNames = [
   'menu',
   'footer-links',
   'redirects',
+  'search-synonyms',
   'settings',
   'audit-log',
 ] as const

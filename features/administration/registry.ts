@@ -17,6 +17,7 @@ import { pictures } from './records/pictures'
 import { proposals } from './records/proposals'
 import { redirects } from './records/redirects'
 import { schedule } from './records/schedule'
+import { searchSynonyms } from './records/search-synonyms'
 import { settings } from './records/settings'
 import { subscribers } from './records/subscribers'
 import { articleCategories, pressCategories, tags } from './records/terms'
@@ -52,6 +53,7 @@ export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   menu,
   'footer-links': footerLinks,
   redirects,
+  'search-synonyms': searchSynonyms,
   settings,
   'audit-log': auditLog,
 }

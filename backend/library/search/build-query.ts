@@ -1,14 +1,20 @@
 import type { Queryable } from '@/backend/platform/db/client'
-import type { Locale } from '@/lib/contract/common/locale'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { lookUpSynonyms, type SynonymSpan } from './look-up-synonyms'
+import { isKnownWord, lookUpCompounds, lookUpForms, lookUpSimilar, type SimilarWord } from './look-up-words'
+import { type ParsedQuery, toForms } from './parse-query'
+import { findShortCode, toCodeTerm } from './short-codes'
 import {
-  type Compounds,
-  type KnownForm,
-  lookUpCompounds,
-  lookUpForms,
-  lookUpSimilar,
-  type SimilarWord,
-} from './look-up-words'
-import { foldWord, type ParsedQuery, toForms } from './parse-query'
+  addSynonyms,
+  joinAlternatives,
+  joinTerms,
+  type Knowledge,
+  quoteLexeme,
+  type Term,
+  toPhrase,
+  toPrefixTerm,
+  toTerm,
+} from './terms'
 
 /** A search in the entries of one language, in the syntax of PostgreSQL's text search. */
 export interface TextQuery {
@@ -17,11 +23,15 @@ export interface TextQuery {
   exact: string
   /** Also compounds, parts, synonyms and similarly spelled words. */
   wide: string
+  /** Also compounds of the synonyms: all entries that are found. */
+  loose: string
   /** At least one of the words. */
   some: string
   /** The number of words. */
   size: number
   corrections: readonly Correction[]
+  /** True if no text of the language has one of the words as it was typed. */
+  hasUnknown: boolean
 }
 
 /** Similar words for a typed word that no text contains. */
@@ -30,13 +40,11 @@ export interface Correction {
   similar: readonly SimilarWord[]
 }
 
-interface Term {
-  exact: string[]
-  wide: string[]
-}
-
 /** The minimum length of a word to complete. */
 const shortestCompleted = 3
+
+/** The maximum number of words whose compounds are looked up. */
+const maxCompoundWords = 12
 
 /**
  * Builds the query of one language. All typed words are quoted, so that none acts as an operator.
@@ -49,122 +57,141 @@ export async function buildTextQuery(
 ): Promise<TextQuery | null> {
   const last = isOpen ? words.at(-1) : undefined
   const open = last !== undefined && last.length >= shortestCompleted ? toForms(last) : []
-  const forms = [...new Set([...words, ...phrases.flat()].flatMap(toForms))]
-  const knownForms = new Map(
-    (await lookUpForms(db, locale, forms, open)).map((knownForm) => [knownForm.form, knownForm]),
-  )
-  const compounds =
-    locale === 'de' ? await loadCompounds(db, words, knownForms) : new Map<string, Compounds>()
-  const corrections: Correction[] = []
-  const terms: Term[] = []
-  for (const word of words) {
-    const isLast = word === last && open.length > 0
-    const term = toTerm(word, knownForms, compounds, isLast)
+  const spans = await lookUpSynonyms(db, locale, words)
+  const knowledge = await loadKnowledge(db, locale, { words, phrases, open, spans })
+  const parts = listParts(words, { spans, knowledge, isOpen: open.length > 0 })
+  const corrections = await loadCorrections(db, locale, parts)
+  const terms = parts.map(({ term }) => term)
+  // If all words are stop words, the last one may be the beginning of another word.
+  if (terms.length === 0) terms.push(...open.slice(0, 1).map(toPrefixTerm))
+  const asPhrases = phrases.flatMap((phrase) => toPhrase(phrase, knowledge) ?? [])
+  if (terms.length + asPhrases.length === 0) return null
+  const joinParts = (alternatives: (term: Term) => string[]) =>
+    [...asPhrases, ...terms.map((term) => joinAlternatives(alternatives(term)))].join(' & ')
+  const typedCount = parts.reduce((sum, { typed }) => sum + typed.length, 0)
+  return {
+    locale,
+    exact: joinParts(({ exact }) => exact),
+    wide: joinParts(({ exact, wide }) => [...exact, ...wide]),
+    loose: joinParts(({ exact, wide, loose }) => [...exact, ...wide, ...loose]),
+    some: joinAlternatives([...asPhrases, ...terms.flatMap(({ exact }) => exact)]),
+    size: Math.max(typedCount, 1) + asPhrases.length,
+    corrections,
+    hasUnknown: parts.some(({ isKnown }) => !isKnown),
+  }
+}
+
+/** A part of the typed words: one word, an entry of the synonyms, or a short code. */
+interface Part {
+  typed: readonly string[]
+  term: Term
+  /** False for a word that no text has. */
+  isKnown: boolean
+}
+
+interface PartOptions {
+  spans: ReadonlyMap<number, SynonymSpan>
+  knowledge: Knowledge
+  /** True if the last word may be incomplete. */
+  isOpen: boolean
+}
+
+/** Splits typed words into parts without stop words. */
+function listParts(words: readonly string[], { spans, knowledge, isOpen }: PartOptions): Part[] {
+  const parts: Part[] = []
+  for (let at = 0; at < words.length; ) {
+    const span = spans.get(at)
+    const code = span ? null : findShortCode(words, at)
+    const codeTerm = code && toCodeTerm(code, knowledge)
+    const length = span?.length ?? (codeTerm ? code.length : 1)
+    const typed = words.slice(at, at + length)
+    at += length
+    const isCompleted = isOpen && at === words.length
+    const term = codeTerm ?? toSpanTerm(typed, knowledge, isCompleted)
     if (!term) continue
-    terms.push(term)
-    if (isFound(word, knownForms, compounds, isLast)) continue
-    const similar = await lookUpSimilar(db, locale, toForms(word).at(-1) ?? word)
+    if (span) addSynonyms(term, span.synonyms, knowledge)
+    const isKnown = codeTerm !== null || span !== undefined || isFound(typed.join(''), knowledge, isCompleted)
+    parts.push({ typed, term, isKnown })
+  }
+  return parts
+}
+
+/** Joins adjacent words to one term; null for stop words. The last word is completed. */
+function toSpanTerm(words: readonly string[], knowledge: Knowledge, isCompleted: boolean): Term | null {
+  const terms = words.flatMap(
+    (word, at) => toTerm(word, knowledge, isCompleted && at === words.length - 1) ?? [],
+  )
+  return terms.length === 0 ? null : joinTerms(terms)
+}
+
+/** Looks up similar words for unknown ones, and adds them to their terms. */
+async function loadCorrections(db: Queryable, locale: Locale, parts: readonly Part[]): Promise<Correction[]> {
+  const corrections: Correction[] = []
+  for (const { typed, term, isKnown } of parts) {
+    if (isKnown) continue
+    const word = typed.join('')
+    const similar = await loadSimilar(db, locale, word)
     term.exact.push(...similar.map(({ lexeme }) => quoteLexeme(lexeme)))
     if (similar.length > 0) corrections.push({ typed: word, similar })
   }
-  // If all words are stop words, the last one may be the beginning of another word.
-  if (terms.length === 0) terms.push(...open.slice(0, 1).map(toPrefixTerm))
-  const asPhrases = phrases.flatMap((phrase) => toPhrase(phrase, knownForms) ?? [])
-  if (terms.length + asPhrases.length === 0) return null
-  const joinTerms = (alternatives: (term: Term) => string[]) =>
-    [...asPhrases, ...terms.map((term) => joinAlternatives(alternatives(term)))].join(' & ')
-  return {
-    locale,
-    exact: joinTerms(({ exact }) => exact),
-    wide: joinTerms(({ exact, wide }) => [...exact, ...wide]),
-    some: joinAlternatives([...asPhrases, ...terms.flatMap(({ exact }) => exact)]),
-    size: terms.length + asPhrases.length,
-    corrections,
-  }
+  return corrections
 }
 
-/** Matches words that begin with a form. */
-function toPrefixTerm(form: string): Term {
-  return { exact: [`${quoteLexeme(foldWord(form))}:*`], wide: [] }
+interface Lookup extends Pick<ParsedQuery, 'words' | 'phrases'> {
+  /** The forms of the last word if it may be incomplete. */
+  open: readonly string[]
+  spans: ReadonlyMap<number, SynonymSpan>
 }
 
-function toTerm(
-  word: string,
-  knownForms: ReadonlyMap<string, KnownForm>,
-  compounds: ReadonlyMap<string, Compounds>,
-  isLast: boolean,
-): Term | null {
-  const forms = toForms(word).flatMap((form) => knownForms.get(form) ?? [])
-  if (forms.some(({ lexeme }) => lexeme === null)) return null
-  const lexemes = forms.flatMap(({ lexeme }) => lexeme ?? [])
-  const prefixTerms = isLast ? toForms(word).map((form) => `${quoteLexeme(foldWord(form))}:*`) : []
-  const related = toForms(word).flatMap((form) => {
-    const { containing = [], parts = null } = compounds.get(form) ?? {}
-    return [
-      ...containing.map(quoteLexeme),
-      ...(parts
-        ? [`(${quoteLexeme(parts.first)} & ${quoteLexeme(parts.last)})`, quoteLexeme(parts.last)]
-        : []),
-    ]
-  })
-  return {
-    exact: [
-      ...lexemes.map(quoteLexeme),
-      ...prefixTerms,
-      ...forms.flatMap(({ completions }) => completions.map(quoteLexeme)),
-    ],
-    wide: [...related, ...forms.flatMap(({ synonyms }) => synonyms.map(quoteLexeme))],
-  }
+/** Looks up the typed words and their synonyms, in German also their compounds. */
+async function loadKnowledge(
+  db: Queryable,
+  locale: Locale,
+  { words, phrases, open, spans }: Lookup,
+): Promise<Knowledge> {
+  const entries = [...spans.values()].flatMap(({ synonyms }) => synonyms)
+  const codes = words.flatMap((_, at) => findShortCode(words, at)?.letters ?? [])
+  const forms = [...new Set([...words, ...phrases.flat(), ...codes, ...entries.flat()].flatMap(toForms))]
+  const knownForms = new Map(
+    (await lookUpForms(db, locale, forms, open)).map((knownForm) => [knownForm.form, knownForm]),
+  )
+  if (locale !== 'de') return { forms: knownForms, compounds: new Map() }
+  const singles = entries.filter(({ length }) => length === 1).flat()
+  // The groups of the office say more about their words than the parts do.
+  const isInSpan = (at: number) =>
+    [...spans].some(([start, { length }]) => at >= start && at < start + length)
+  const compoundWords = [
+    ...words.map((word, at) => ({ word, isTyped: true, isSplit: !isInSpan(at) })),
+    ...singles.map((word) => ({ word, isTyped: false, isSplit: false })),
+  ].flatMap(({ word, isTyped, isSplit }) =>
+    toForms(word).flatMap((form) => {
+      const { lexeme = null, isKnown = false } = knownForms.get(form) ?? {}
+      return lexeme === null ? [] : [{ word: form, lexeme, isKnown, isTyped, isSplit }]
+    }),
+  )
+  const uniqueWords = compoundWords.filter(
+    ({ word }, place) => compoundWords.findIndex((entry) => entry.word === word) === place,
+  )
+  const compounds = await lookUpCompounds(db, uniqueWords.slice(0, maxCompoundWords))
+  return { forms: knownForms, compounds }
 }
 
 /** Returns true if a text contains the word, a word that begins with it, or its parts. */
-function isFound(
-  word: string,
-  knownForms: ReadonlyMap<string, KnownForm>,
-  compounds: ReadonlyMap<string, Compounds>,
-  isLast: boolean,
-): boolean {
+function isFound(word: string, { forms, compounds }: Knowledge, isCompleted: boolean): boolean {
   return toForms(word).some((form) => {
-    const { isKnown = false, completions = [], isBegun = false } = knownForms.get(form) ?? {}
-    const { containing = [], parts = null } = compounds.get(form) ?? {}
+    const { isKnown = false, completions = [], isBegun = false } = forms.get(form) ?? {}
+    const { containing = [], parts = [] } = compounds.get(form) ?? {}
     return (
-      isKnown || (isLast && (isBegun || completions.length > 0)) || containing.length > 0 || parts !== null
+      isKnown ||
+      (isCompleted && (isBegun || completions.length > 0)) ||
+      containing.length > 0 ||
+      parts.length > 0
     )
   })
 }
 
-async function loadCompounds(
-  db: Queryable,
-  words: readonly string[],
-  knownForms: ReadonlyMap<string, KnownForm>,
-): Promise<Map<string, Compounds>> {
-  const stems = words.flatMap(toForms).flatMap((form) => {
-    const { lexeme = null } = knownForms.get(form) ?? {}
-    return lexeme === null ? [] : [{ word: form, lexeme }]
-  })
-  return stems.length === 0 ? new Map() : await lookUpCompounds(db, stems)
-}
-
-/** Joins the words of a phrase with their distances; stop words count as positions. */
-function toPhrase(words: readonly string[], knownForms: ReadonlyMap<string, KnownForm>): string | null {
-  let phrase = ''
-  let distance = 0
-  for (const word of words) {
-    distance += 1
-    const lexemes = toForms(word).flatMap((form) => knownForms.get(form)?.lexeme ?? [])
-    if (lexemes.length === 0) continue
-    phrase +=
-      phrase === ''
-        ? joinAlternatives(lexemes.map(quoteLexeme))
-        : ` <${distance}> ${joinAlternatives(lexemes.map(quoteLexeme))}`
-    distance = 0
-  }
-  return phrase === '' ? null : `(${phrase})`
-}
-
-const joinAlternatives = (alternatives: readonly string[]) => `(${[...new Set(alternatives)].join(' | ')})`
-
-/** Quotes a stem for text search. */
-export function quoteLexeme(lexeme: string): string {
-  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+/** Looks up words that are spelled similarly; none for a word of the other language. */
+async function loadSimilar(db: Queryable, locale: Locale, word: string): Promise<SimilarWord[]> {
+  if (await isKnownWord(db, otherLocale(locale), word)) return []
+  return await lookUpSimilar(db, locale, toForms(word).at(-1) ?? word)
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { SearchKind, SearchOrdering } from '@/lib/contract/site/search'
-import { buildTextQuery, quoteLexeme, type TextQuery } from './build-query'
+import { buildTextQuery, type TextQuery } from './build-query'
 import type { ParsedQuery } from './parse-query'
 import { mayFind } from './policy'
 
@@ -57,7 +57,7 @@ async function hasAlone(db: Queryable, locale: Locale): Promise<boolean> {
  * SQL condition: the viewer sees the entry, in the language of the site or, if it has no text in
  * it, in the other one.
  */
-function isShown({ locale, language, viewer, now }: Search, query: TextQuery): SQL {
+export function isShown({ locale, language, viewer, now }: Search, query: TextQuery): SQL {
   const isOther = query.locale !== locale
   return sql.join(
     [
@@ -80,15 +80,16 @@ function isShown({ locale, language, viewer, now }: Search, query: TextQuery): S
  * Selects the matching entries, title matches first; `part` selects the required part of the
  * queries.
  */
-function selectMatches(search: Search, part: 'wide' | 'some' = 'wide'): SQL {
+function selectMatches(search: Search, part: 'loose' | 'some' = 'loose'): SQL {
   const parts = search.queries.flatMap((query) => {
     const exact = sql`${query.exact}::tsquery`
-    const wide = sql`${query[part]}::tsquery`
-    const inTitle = sql`entry.title_words @@ ${wide}`
-    const inText = sql`entry.words @@ ${wide} AND NOT entry.title_words @@ ${wide}`
+    const wide = sql`${query.wide}::tsquery`
+    const required = sql`${query[part]}::tsquery`
+    const inTitle = sql`entry.title_words @@ ${required}`
+    const inText = sql`entry.words @@ ${required} AND NOT entry.title_words @@ ${required}`
     return [inTitle, inText].map(
       (has) => sql`
-      SELECT entry.id, entry.kind, entry.year, entry.date, entry.words, ${exact} AS exact, ${wide} AS wide,
+      SELECT entry.id, entry.kind, entry.year, entry.date, entry.words, ${exact} AS exact, ${required} AS wide,
         CASE
           WHEN entry.title_words @@ ${exact} THEN 6 + 4.0 * ${query.size}::integer / greatest(length(entry.title_words), 1)
           WHEN entry.title_words @@ ${wide} THEN 3 + 3.0 * ${query.size}::integer / greatest(length(entry.title_words), 1)
@@ -166,7 +167,7 @@ export async function findEntries(
   db: Queryable,
   search: Search,
   { kinds, year, ordering, offset, limit }: Asked,
-  part: 'wide' | 'some' = 'wide',
+  part: 'loose' | 'some' = 'loose',
 ): Promise<number[]> {
   if (search.queries.length === 0) return []
   const selection = filterEntries(sql`(${selectMatches(search, part)})`, kinds, year)
@@ -192,34 +193,4 @@ function rank(selection: SQL, offset: number, limit: number): SQL {
       + 2 * ts_rank('{0.1, 0.3, 0.6, 1}', words, exact, 1) + ts_rank('{0.1, 0.3, 0.6, 1}', words, wide, 1) DESC,
       date DESC NULLS LAST, id
     LIMIT ${limit} OFFSET ${offset}`
-}
-
-/**
- * Suggests a corrected query: replaces words that no text contains by similar ones in texts that
- * the viewer may find.
- */
-export async function suggestQuery(db: Queryable, query: string, search: Search): Promise<string | null> {
-  const siteQuery = search.queries.find(({ locale }) => locale === search.locale)
-  if (!siteQuery || siteQuery.corrections.length === 0) return null
-  let suggestion = query
-  for (const { typed, similar } of siteQuery.corrections) {
-    for (const { lexeme, spelling } of similar) {
-      const { rows } = await db.execute(sql`
-        SELECT 1 FROM search_entries AS entry WHERE ${isShown(search, siteQuery)} AND entry.words @@ ${quoteLexeme(lexeme)}::tsquery LIMIT 1`)
-      if (rows.length === 0) continue
-      const at = suggestion.toLowerCase().indexOf(typed)
-      if (at < 0) continue
-      const end = at + typed.length
-      const word = matchCapital(suggestion.slice(at, end), spelling)
-      suggestion = suggestion.slice(0, at) + word + suggestion.slice(end)
-      break
-    }
-  }
-  return suggestion === query ? null : suggestion
-}
-
-/** Capitalizes a spelling like the typed word; spellings are stored in lower case. */
-function matchCapital(typed: string, spelling: string): string {
-  const isCapitalized = typed.charAt(0) !== typed.charAt(0).toLowerCase()
-  return isCapitalized ? spelling.charAt(0).toUpperCase() + spelling.slice(1) : spelling
 }

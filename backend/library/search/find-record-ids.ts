@@ -26,7 +26,7 @@ export async function findRecordIds(
   // As one text: the driver parses an array many times more slowly.
   const { rows } = await db.execute<{ ids: string | null }>(sql`
     SELECT string_agg(record_id::text, ',') AS ids FROM search_entries
-    WHERE locale = ${sql.raw(`'${locale}'`)} AND words @@ ${query.wide}::tsquery
+    WHERE locale = ${sql.raw(`'${locale}'`)} AND words @@ ${query.loose}::tsquery
       AND kind = ${kind} AND (audience IS NULL OR ${isForEditors})`)
   return new Set(rows[0]?.ids?.split(',').map(Number))
 }

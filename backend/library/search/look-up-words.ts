@@ -3,6 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 import { listSplits, matchCompoundPart, type Split } from './compounds'
 import { editDistance, getAllowedDistance } from './edit-distance'
+import { isGeneric } from './generic-words'
 import { foldWord } from './parse-query'
 
 /** The indexed data of a form of a typed word. */
@@ -14,8 +15,6 @@ export interface KnownForm {
   isKnown: boolean
   /** True if a word of an entry begins with it. */
   isBegun: boolean
-  /** The stems of synonyms. */
-  synonyms: string[]
   /** The stems of words that begin with it, except stems that do so themselves. */
   completions: string[]
 }
@@ -27,7 +26,7 @@ const maxSimilar = 40
 /** The maximum number of words with a common part that are compared with a word. */
 const maxCandidates = 2000
 
-/** Looks up stems, synonyms and completions of forms; only the forms in `open` are completed. */
+/** Looks up stems and completions of forms; only the forms in `open` are completed. */
 export async function lookUpForms(
   db: Queryable,
   locale: Locale,
@@ -40,11 +39,6 @@ export async function lookUpForms(
       EXISTS (SELECT FROM search_words AS known WHERE known.lexeme = stem.lexeme AND known.locale = ${locale}) AS "isKnown",
       EXISTS (SELECT FROM search_words AS known WHERE known.locale = ${locale}
         AND known.word >= folded COLLATE "C" AND known.word < folded || ${'\u{10FFFF}'}::text COLLATE "C") AS "isBegun",
-      ARRAY(
-        SELECT DISTINCT search_lexeme(word, ${locale}::text) FROM search_synonyms AS same CROSS JOIN unnest(same.words) AS word
-        WHERE same.locale = ${locale} AND EXISTS (
-          SELECT FROM unnest(same.words) AS own WHERE search_lexeme(own, ${locale}::text) = stem.lexeme)
-      ) AS synonyms,
       ARRAY(
         SELECT DISTINCT going_on.lexeme FROM (
           SELECT known.lexeme FROM search_words AS known
@@ -64,8 +58,27 @@ export async function lookUpForms(
 export interface Compounds {
   /** The stems of compounds that contain it. */
   containing: string[]
-  /** The stems of its parts; null if it is not a compound. */
-  parts: { first: string; last: string } | null
+  /** The stems of its parts: alternatives, of which each needs all its stems. */
+  parts: readonly (readonly string[])[]
+}
+
+interface Candidate extends Record<string, unknown> {
+  asked: string
+  word: string
+  lexeme: string
+}
+
+/** The number of stems per statement, so that other requests are not delayed. */
+const stemsAtOnce = 2
+
+/** A word whose compounds are looked up. */
+interface CompoundWord extends Pick<KnownForm, 'isKnown'> {
+  word: string
+  lexeme: string
+  /** False for synonyms of typed words. */
+  isTyped: boolean
+  /** True if its own parts may stand for it. */
+  isSplit: boolean
 }
 
 /**
@@ -74,15 +87,20 @@ export interface Compounds {
  */
 export async function lookUpCompounds(
   db: Queryable,
-  words: readonly { word: string; lexeme: string }[],
+  words: readonly CompoundWord[],
 ): Promise<Map<string, Compounds>> {
   const longWords = words.filter(({ lexeme }) => lexeme.length >= 4)
-  const { rows: candidates } = await db.execute<{ asked: string; word: string; lexeme: string }>(sql`
-    SELECT asked, known.word, known.lexeme FROM unnest(${sql.param(longWords.map(({ lexeme }) => lexeme))}::text[]) AS asked
-    CROSS JOIN LATERAL (
-      SELECT word, lexeme FROM search_words
-      WHERE ${isOfLocale('de')} AND parts @> text_parts(asked) AND strpos(word, asked) > 0 LIMIT ${maxCompounds}
-    ) AS known`)
+  const candidates: Candidate[] = []
+  for (let from = 0; from < longWords.length; from += stemsAtOnce) {
+    const lexemes = longWords.slice(from, from + stemsAtOnce).map(({ lexeme }) => lexeme)
+    const { rows } = await db.execute<Candidate>(sql`
+      SELECT asked, known.word, known.lexeme FROM unnest(${sql.param(lexemes)}::text[]) AS asked
+      CROSS JOIN LATERAL (
+        SELECT word, lexeme FROM search_words
+        WHERE ${isOfLocale('de')} AND parts @> text_parts(asked) AND strpos(word, asked) > 0 LIMIT ${maxCompounds}
+      ) AS known`)
+    candidates.push(...rows)
+  }
   const fitting = candidates.flatMap((candidate) => {
     const typed = longWords.flatMap(({ word, lexeme }) => (lexeme === candidate.asked ? foldWord(word) : []))
     return [...typed, candidate.asked].flatMap((part) => {
@@ -91,23 +109,29 @@ export async function lookUpCompounds(
     })
   })
   const splits = new Map<string, Split[]>(
-    words.map(({ word }) => [word, word.length >= 7 ? listSplits(foldWord(word)) : []]),
+    words.map(({ word, isSplit }) => [word, isSplit && word.length >= 7 ? listSplits(foldWord(word)) : []]),
   )
   const stems = await lookUpStems(db, [
     ...fitting.flatMap(({ before, behind }) => [...before, ...behind]),
     ...[...splits.values()].flat().flatMap(({ first, last }) => [...first, ...last]),
   ])
   const isWord = (list: readonly string[]) => list.length === 0 || list.some((word) => stems.has(word))
+  const typedLexemes = new Set(words.flatMap(({ lexeme, isTyped }) => (isTyped ? lexeme : [])))
+  // A word with two typed words is a compound of them, though other parts may be unknown.
+  const hasTwo = (word: string) =>
+    [...typedLexemes].filter((lexeme) => lexeme.length >= 4 && word.includes(lexeme)).length > 1
   return new Map(
-    words.map(({ word, lexeme }) => [
+    words.map(({ word, lexeme, isKnown }) => [
       word,
       {
         containing: fitting
           .filter(
-            (candidate) => candidate.asked === lexeme && isWord(candidate.before) && isWord(candidate.behind),
+            (candidate) =>
+              candidate.asked === lexeme &&
+              (hasTwo(candidate.word) || (isWord(candidate.before) && isWord(candidate.behind))),
           )
           .map((candidate) => candidate.lexeme),
-        parts: findBestSplit(splits.get(word) ?? [], stems),
+        parts: toPartStems(findBestSplit(splits.get(word) ?? [], stems), stems, isKnown),
       },
     ]),
   )
@@ -122,18 +146,45 @@ async function lookUpStems(db: Queryable, words: readonly string[]): Promise<Map
   return new Map(rows.map(({ word, lexeme }) => [word, lexeme]))
 }
 
-/** Returns the split with the longest shorter part. */
-function findBestSplit(splits: readonly Split[], stems: ReadonlyMap<string, string>): Compounds['parts'] {
-  let best: { first: string; last: string; shorter: number } | null = null
+/** The two words of a compound. */
+interface Halves {
+  start: string
+  end: string
+}
+
+/** Returns the split with the longest shorter part; null if the word is no compound. */
+function findBestSplit(splits: readonly Split[], stems: ReadonlyMap<string, string>): Halves | null {
+  const isWord = (word: string) => stems.has(word) || isGeneric(word)
+  const shorterLength = ({ start, end }: Halves) => Math.min(start.length, end.length)
+  let best: Halves | null = null
   for (const { first, last } of splits) {
-    const start = first.find((word) => stems.has(word))
-    const end = last.find((word) => stems.has(word))
+    const start = first.find(isWord)
+    const end = last.find(isWord)
     if (start === undefined || end === undefined) continue
-    const shorter = Math.min(start.length, end.length)
-    if (best && best.shorter >= shorter) continue
-    best = { first: stems.get(start) ?? start, last: stems.get(end) ?? end, shorter }
+    const halves = { start, end }
+    if (best === null || shorterLength(halves) > shorterLength(best)) best = halves
   }
-  return best && { first: best.first, last: best.last }
+  return best
+}
+
+/**
+ * Returns the stems that may stand for a compound: both parts together and, if no text has the
+ * compound, its last content word alone.
+ */
+function toPartStems(
+  halves: Halves | null,
+  stems: ReadonlyMap<string, string>,
+  isKnown: boolean,
+): readonly (readonly string[])[] {
+  if (!halves) return []
+  const { start, end } = halves
+  const contentWord = [end, start].find((part) => !isGeneric(part))
+  const stem = contentWord === undefined ? undefined : stems.get(contentWord)
+  if (stem === undefined) return []
+  const startStem = stems.get(start)
+  const endStem = stems.get(end)
+  const isPair = startStem !== undefined && endStem !== undefined && !isGeneric(start)
+  return [...(isPair ? [[startStem, endStem]] : []), ...(isKnown ? [] : [[stem]])]
 }
 
 export interface SimilarWord {
@@ -154,6 +205,14 @@ function isOfLocale(locale: Locale): SQL {
 function lettersByThree(text: string): string[] {
   const letters = [...text]
   return [...new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))]
+}
+
+/** Returns true if a text in a language has the word. */
+export async function isKnownWord(db: Queryable, locale: Locale, word: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT 1 FROM search_words WHERE locale = ${locale} AND lexeme = search_lexeme(${word}::text, ${locale}::text) LIMIT 1`,
+  )
+  return rows.length > 0
 }
 
 /**

@@ -27,7 +27,8 @@ export function parseQuery(query: string): ParsedQuery {
   }
 }
 
-function splitWords(text: string): string[] {
+/** Splits a text into words in lower case. */
+export function splitWords(text: string): string[] {
   const matches = text
     .replace(/[\u00ad\u200b]/g, '')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '@/backend/platform/access/audience'
-import { isEditor } from '@/backend/platform/access/roles'
+import { isEditor, isStaff, type Right } from '@/backend/platform/access/roles'
 
 /**
  * SQL condition: a viewer may find an entry. The equivalent of `admits`
@@ -11,3 +11,6 @@ export function mayFind(viewer: Viewer): SQL {
   if (isEditor(viewer)) return sql`true`
   return sql`(entry.audience IS NULL OR entry.audience = '{}' OR ${viewer.group}::text = ANY (entry.audience))`
 }
+
+/** All staff maintain the synonyms; the office answers the questions behind failed searches. */
+export const mayKeepSynonyms: Right = isStaff

@@ -78,10 +78,10 @@ async function readSome(
 ): Promise<Row[]> {
   const marks = `StartSel=${hitBegins}, StopSel=${hitEnds}`
   const text = sql`left(CASE entry.body WHEN '' THEN entry.headlines ELSE entry.body END, ${searchedLength})`
-  const parts = queries.map(({ locale, wide }) => {
+  const parts = queries.map(({ locale, loose }) => {
     const config = sql.raw(locale === 'de' ? `'pg_catalog.german'` : `'pg_catalog.english'`)
     const mark = (value: typeof text, options: string) =>
-      sql`ts_headline(${config}, ${value}, ${wide}::tsquery, ${options}::text)`
+      sql`ts_headline(${config}, ${value}, ${loose}::tsquery, ${options}::text)`
     return sql`
       SELECT entry.id, entry.kind, entry.record_id AS "recordId", entry.locale, entry.date, entry.title, entry.detail,
         ${mark(sql`entry.title`, `${marks}, HighlightAll=true`)} AS marked,

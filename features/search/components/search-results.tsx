@@ -1,7 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { PageLinks } from '@/components/list/page-links'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { SearchHit, SearchHitList, SearchOverview } from '@/lib/contract/site/search'
+import type {
+  OtherLanguage as OtherLanguageMatches,
+  SearchHit,
+  SearchHitList,
+  SearchOverview,
+  SearchProblem,
+} from '@/lib/contract/site/search'
 import { PageLink } from '@/lib/i18n/page-link'
 import { isFiltered, type SearchCategory, type SearchRequest, toSearchAddress } from '../search-address'
 import { Hits } from './hits'
@@ -17,7 +23,7 @@ export interface SearchResultsProps {
 export function SearchResults({ locale, request, found: { overview, list } }: SearchResultsProps) {
   const t = useTranslations('search')
   const { query, category } = request
-  const { pages, others, suggestion } = overview
+  const { pages, others, suggestion, other_language: otherLanguage } = overview
   const count = list?.count ?? pages.count + others.count
   const exact = String((list ?? overview).is_exact)
   const hasHits = pages.count + others.count > 0
@@ -35,7 +41,8 @@ export function SearchResults({ locale, request, found: { overview, list } }: Se
           <a href="#search-filters">{t('filters.label')}</a>
         </p>
       )}
-      {!hasHits && <NothingFound locale={locale} request={request} />}
+      {!hasHits && <NothingFound locale={locale} request={request} problem={overview.problem} />}
+      {otherLanguage !== null && <OtherLanguage request={request} found={otherLanguage} />}
       {suggestion !== null && <Suggestion locale={locale} request={request} suggestion={suggestion} />}
       {!hasHits && overview.nearest.length > 0 && (
         <section className={styles.part} aria-labelledby="search-nearest">
@@ -99,7 +106,11 @@ function FirstHits({ locale, request, category, found: { count, results }, exact
   )
 }
 
-function NothingFound({ locale, request }: Omit<SearchResultsProps, 'found'>) {
+interface NothingFoundProps extends Omit<SearchResultsProps, 'found'> {
+  problem: SearchProblem | null
+}
+
+function NothingFound({ locale, request, problem }: NothingFoundProps) {
   const t = useTranslations('search')
   const everything = { ...request, category: null, page: 1, language: null, year: null }
   return (
@@ -112,9 +123,25 @@ function NothingFound({ locale, request }: Omit<SearchResultsProps, 'found'>) {
           </PageLink>
         </p>
       ) : (
-        <p>{t('noneHint')}</p>
+        <p>{problem === null ? t('noneHint') : t(`problems.${problem}`)}</p>
       )}
     </>
+  )
+}
+
+/** A link to the matches in the other language, for words that only that language has. */
+function OtherLanguage({
+  request,
+  found: { locale, count, is_exact: isExact },
+}: Pick<SearchResultsProps, 'request'> & { found: OtherLanguageMatches }) {
+  const t = useTranslations('search')
+  const address = toSearchAddress(locale, { ...request, category: null, page: 1 })
+  return (
+    <p className={styles.meant}>
+      <PageLink href={address} hrefLang={locale}>
+        {t('otherLanguage', { count, exact: String(isExact), language: locale })}
+      </PageLink>
+    </p>
   )
 }
 

@@ -36,6 +36,8 @@ const overview: SearchOverview = {
   years: [2026, 2024],
   suggestion: null,
   nearest: [],
+  problem: null,
+  other_language: null,
 }
 const nothing: SearchOverview = {
   ...overview,
@@ -131,6 +133,19 @@ describe('a search without hits', () => {
     expect(screen.getByRole('link', { name: 'tarife' })).toHaveAttribute('href', '/de/search?query=tarife')
     const nearest = screen.getByRole('region', { name: 'Ähnliche Treffer' })
     expect(within(nearest).getAllByRole('article')).toHaveLength(1)
+  })
+
+  test('says what is wrong with words that can find nothing', () => {
+    show({ ...nothing, problem: 'too_short' }, { query: 'ß' })
+    expect(screen.getByText(/Ein einzelner Buchstabe reicht/)).toBeVisible()
+    expect(screen.queryByText(/mit einem anderen/)).toBeNull()
+  })
+
+  test('points to the matches in the other language', () => {
+    show({ ...nothing, other_language: { locale: 'en', count: 12, is_exact: true } }, { query: 'salary' })
+    const link = screen.getByRole('link', { name: '12 Treffer auf Englisch' })
+    expect(link).toHaveAttribute('href', '/en/search?query=salary')
+    expect(link).toHaveAttribute('hreflang', 'en')
   })
 
   test('offers to remove its filters', () => {

@@ -95,6 +95,18 @@ const counts = z.object({
 /** Years of all results regardless of the year filter, latest first. */
 const years = z.array(z.number().int())
 
+/**
+ * The reason why a search finds nothing: no letters and digits, single letters only, or only words
+ * that nearly every text has.
+ */
+const searchProblems = ['no_words', 'too_short', 'too_common'] as const
+export type SearchProblem = (typeof searchProblems)[number]
+
+/** More matches in the other language, for words that only that language has. */
+const otherLanguageSchema = z.object({ locale: localeSchema, count: z.number().int(), is_exact: isExact })
+
+export type OtherLanguage = z.infer<typeof otherLanguageSchema>
+
 /** GET api/search/: the first results of both groups and the counts of each kind. */
 export const searchOverviewSchema = nameSchema(
   'SearchOverview',
@@ -109,6 +121,9 @@ export const searchOverviewSchema = nameSchema(
     suggestion: z.string().nullable(),
     /** Closest results if nothing matches. */
     nearest: z.array(searchHitSchema).max(5),
+    /** Null unless the words themselves can find nothing. */
+    problem: z.enum(searchProblems).nullable().default(null),
+    other_language: otherLanguageSchema.nullable().default(null),
   }),
 )
 

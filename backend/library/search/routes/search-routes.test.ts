@@ -136,11 +136,22 @@ describe('words', () => {
 
   it('that are misspelled return a suggestion and the nearest results', async () => {
     expect((await ask('Kulturförderunk')).suggestion).toBe('Kulturförderung')
-    expect((await ask('kulturförderunk')).suggestion).toBe('kulturförderung')
+    expect((await ask('kulturförderunk')).suggestion).toBe('Kulturförderung')
     const { nearest, pages: hits } = await ask('Tarifverträge Mondlandung')
     expect(hits.count).toBe(0)
     expect(nearest.map(({ id }) => id)).toContain(String(ids.Tarifverträge))
   })
+})
+
+it.each([
+  ['ß', 'too_short'],
+  ['%', 'no_words'],
+  ['„ “', 'no_words'],
+  ['von und zu', 'too_common'],
+  ['Mondlandung', null],
+  ['Kulturförderung', null],
+])('a search for %s has the problem %s', async (query, problem) => {
+  expect((await ask(query)).problem).toBe(problem)
 })
 
 describe('a page without access', () => {

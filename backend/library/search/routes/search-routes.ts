@@ -15,6 +15,7 @@ import {
   type SearchSuggestions,
   searchKinds,
 } from '@/lib/contract/site/search'
+import { countOtherLanguage, findProblem, suggestQuery } from '../advise'
 import {
   type Counted,
   countEntries,
@@ -22,9 +23,8 @@ import {
   findFirst,
   prepareSearch,
   type Search,
-  suggestQuery,
 } from '../find-entries'
-import { parseQuery } from '../parse-query'
+import { type ParsedQuery, parseQuery } from '../parse-query'
 import { presentHits, presentSuggestions } from '../present-hits'
 import { autocomplete, otherContent, overview, pages } from './descriptions'
 
@@ -58,13 +58,16 @@ function listYears(rows: readonly Counted[]): number[] {
 
 /** GET api/search/, search/pages/, search/others/, search/autocomplete/ */
 export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searchDb' | 'env' | 'clock'>) {
-  async function prepare(c: Context<AppEnv>, query: string, language: Locale | null): Promise<Search> {
+  async function prepare(c: Context<AppEnv>, parsed: ParsedQuery, language: Locale | null): Promise<Search> {
     const login = await currentLogin(c)
     const context = { locale: c.get('locale'), language, viewer: login?.user ?? null, now: clock() }
-    return await prepareSearch(db, parseQuery(query), context)
+    return await prepareSearch(db, parsed, context)
   }
 
-  async function answerOverview(query: string, year: number | null, search: Search): Promise<SearchOverview> {
+  async function answerOverview(
+    query: string,
+    { parsed, year, search }: { parsed: ParsedQuery; year: number | null; search: Search },
+  ): Promise<SearchOverview> {
     const selection = { groups: [['pages'], otherSearchKinds] as const, year, limit: firstHits }
     const { counted: all, isExact, ids } = await findFirst(db, search, selection)
     const filteredCounts = toYearFilter(all, year)
@@ -93,6 +96,9 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
       years: listYears(all),
       suggestion: await suggestQuery(db, query, search),
       nearest: await presentHits(db, search.queries, nearest),
+      problem: sumCounts(all) === 0 ? findProblem(parsed, search) : null,
+      other_language:
+        year === null ? await countOtherLanguage(db, parsed, { search, count: sumCounts(all) }) : null,
     }
   }
 
@@ -102,7 +108,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     kinds: readonly SearchKind[],
   ): Promise<SearchHitList> {
     const range = pageRange({ page, page_size })
-    const search = await prepare(c, query, toLanguage(language))
+    const search = await prepare(c, parseQuery(query), toLanguage(language))
     const { counted, isExact } = await countEntries(db, search)
     const all = toKindFilter(counted, kinds)
     const selection = { kinds, year: year ? Number(year) : null, ordering }
@@ -122,7 +128,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     const nothing = { count: 0, results: [] }
     if (query.trim().length < minimumToComplete)
       return { query, pages: nothing, others: nothing, is_exact: true }
-    const search = await prepare(c, query, null)
+    const search = await prepare(c, parseQuery(query), null)
     const groups = [['pages'], otherSearchKinds] as const
     const { counted, isExact, ids } = await findFirst(db, search, { groups, year: null, limit: firstHits })
     const part = async (index: 0 | 1) => ({
@@ -135,8 +141,10 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
   return createRouter()
     .openapi(overview, async (c) => {
       const { query, language, year } = c.req.valid('query')
-      const search = await prepare(c, query, toLanguage(language))
-      return c.json(await answerOverview(query, year ? Number(year) : null, search), 200)
+      const parsed = parseQuery(query)
+      const search = await prepare(c, parsed, toLanguage(language))
+      const options = { parsed, year: year ? Number(year) : null, search }
+      return c.json(await answerOverview(query, options), 200)
     })
     .openapi(pages, async (c) => c.json(await answerList(c, c.req.valid('query'), ['pages']), 200))
     .openapi(otherContent, async (c) => {

@@ -20,7 +20,8 @@ BEGIN
   JOIN publications AS shown ON shown.page_id = organization.page_id AND shown.is_online AND shown.audience IS NULL
   CROSS JOIN LATERAL (SELECT
     public.sort_key(place) COLLATE "C" AS place_key,
-    public.searchable_text(title || ' ' || place || ' ' || zip || ' ' || coalesce(kind ->> shown.locale, '')) AS search_text
+    public.searchable_text(title || ' ' || place || ' ' || zip || ' ' || coalesce(kind ->> shown.locale, '')
+      || ' ' || coalesce(public.region_names(region), '')) AS search_text
   ) AS texts
   WHERE organization.page_id = id AND place <> '';
 END

@@ -43,7 +43,8 @@ BEGIN
     shown.page_id, shown.locale, shown.audience, false,
     CASE WHEN organization.page_id IS NULL THEN coalesce(article.date, event.starts_at, shown.published_at) END,
     NULL, shown.title, coalesce(organization.place, event.place, terms.category, ''),
-    concat_ws(E'\n', nullif(version.snapshot ->> 'headline', ''), terms.others, organization.kind ->> shown.locale, nullif(texts.headlines, '')),
+    concat_ws(E'\n', nullif(version.snapshot ->> 'headline', ''), terms.others, organization.kind ->> shown.locale,
+      category_name(organization.category, shown.locale), region_names(organization.region), nullif(texts.headlines, '')),
     concat_ws(E'\n',
       nullif(version.snapshot ->> 'hero_text', ''), nullif(texts.body, ''), nullif(article.author, ''),
       nullif(concat_ws(' ', organization.street, organization.zip, organization.place), ''),
@@ -135,7 +136,7 @@ BEGIN
   PERFORM add_search_entries(array_agg(row(
     NULL, 'jobs', job.id, shown_in.language, NULL, false, job.published_at, NULL,
     texts.title, concat_ws(', ', nullif(job.employer, ''), nullif(job.place, '')),
-    coalesce(job.terms ->> shown_in.language, ''),
+    concat_ws(E'\n', nullif(job.terms ->> shown_in.language, ''), region_names(job.region)),
     concat_ws(E'\n', text_of_html(texts.description), text_of_html(texts.requirements), text_of_html(texts.offer)),
     '{}', NULL, NULL
   )::search_entries))

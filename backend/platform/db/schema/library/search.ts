@@ -79,11 +79,13 @@ export const searchWords = pgTable(
   ],
 )
 
-/** Groups of synonyms, as written by editors. */
+/** Groups of synonyms, as written by editors; an entry may have several words. */
 export const searchSynonyms = pgTable('search_synonyms', {
   id: id(),
   locale: text({ enum: locales }).notNull(),
   words: text().array().notNull(),
+  /** The stems of each entry, joined by spaces (function synonym_keys). */
+  keys: text().array().generatedAlwaysAs(sql`synonym_keys(words, locale)`),
 })
 
 /** Changes of the current transaction, processed at its end; empty for other transactions. */

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { persons } from '@/backend/platform/db/schema/library/persons'
+import { searchOverviewSchema } from '@/lib/contract/site/search'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+
+const backend = startTestBackend()
+
+let office: TestBrowser
+beforeAll(async () => {
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  await backend.services.db
+    .insert(persons)
+    .values({ name: 'Ada Amsel', function: { de: 'Leitung Donnerblech', en: 'Thunder sheet' } })
+})
+const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
+
+async function countHits(query: string): Promise<number> {
+  const answer = await backend.get(`/de/api/search/?query=${encodeURIComponent(query)}`)
+  return searchOverviewSchema.parse(await answer.json()).others.count
+}
+
+describe('the synonyms', () => {
+  it('have a default list', async () => {
+    const { results } = await (await call('GET', 'administration/search-synonyms/?search=geigerin')).json()
+    expect(results).toMatchObject([{ values: { locale: 'de', words: expect.stringContaining('Violine') } }])
+  })
+
+  it('are maintained by the office, and take effect at once', async () => {
+    expect(await countHits('Gewitterwand')).toBe(0)
+    const group = { locale: 'de', words: ' Gewitterwand,  Donnerblech, Großes  Gewitter, donnerblech ' }
+    const created = await call('POST', 'search-synonyms/', { values: group })
+    expect(created.status).toBe(201)
+    const { id, revision, values } = await created.json()
+    expect(values).toEqual({ locale: 'de', words: 'Gewitterwand, donnerblech, Großes Gewitter' })
+    for (const query of ['Gewitterwand', 'gewitterwände', 'großes Gewitter', 'GROSSES GEWITTER']) {
+      expect([query, await countHits(query)]).toEqual([query, 1])
+    }
+    expect(await countHits('Gewitter')).toBe(0)
+    const change = { revision, values: { words: 'Gewitterwand, Windmaschine' } }
+    expect((await call('PATCH', `search-synonyms/${id}/`, change)).status).toBe(200)
+    expect(await countHits('Gewitterwand')).toBe(0)
+    expect((await call('POST', 'administration/search-synonyms/delete/', { ids: [id] })).status).toBe(200)
+    expect((await call('GET', `administration/search-synonyms/${id}/`)).status).toBe(404)
+  })
+
+  it.each(['Geige', 'Geige, geige ,', Array.from({ length: 25 }, (_, index) => `Wort ${index}`).join(',')])(
+    'need 2 to 24 different words: not %s',
+    async (words) => {
+      const answer = await call('POST', 'search-synonyms/', { values: { locale: 'de', words } })
+      expect(answer.status).toBe(400)
+      expect(JSON.stringify(await answer.json())).toContain('2 bis 24 Wörter')
+    },
+  )
+})

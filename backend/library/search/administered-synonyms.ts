@@ -1,0 +1,55 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Administered } from '@/backend/platform/administration/administered'
+import { searchSynonyms } from '@/backend/platform/db/schema/library/search'
+import { searchSynonymRecords, toSynonymEntries } from '@/lib/contract/administration/search-synonyms'
+import { mayKeepSynonyms } from './policy'
+
+const line = sql`array_to_string(${searchSynonyms.words}, ', ')`
+
+/** The type "search-synonyms" of the administration: words that the search treats as equal. */
+export const administeredSearchSynonyms: Administered<typeof searchSynonymRecords> = {
+  contract: searchSynonymRecords,
+  may: mayKeepSynonyms,
+  list: {
+    from: sql`${searchSynonyms}`,
+    id: sql`${searchSynonyms.id}`,
+    searched: [line],
+    orderings: { words: sql`lower(${line})`, locale: sql`${searchSynonyms.locale}` },
+    filters: { locale: (locale) => sql`${searchSynonyms.locale} = ${locale}` },
+  },
+  async present(db, ids) {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select()
+      .from(searchSynonyms)
+      .where(inArray(searchSynonyms.id, [...ids]))
+    return rows.map(({ id, locale, words }) => {
+      const title = words.join(', ')
+      return { id, title, url: null, values: { words: title, locale } }
+    })
+  },
+  async read(db, id) {
+    const [row] = await db.select().from(searchSynonyms).where(eq(searchSynonyms.id, id))
+    return row ? { locale: row.locale, words: row.words.join(', ') } : null
+  },
+  async insert(db, values, id) {
+    const [row] = await db
+      .insert(searchSynonyms)
+      .overridingSystemValue()
+      .values({ ...(id !== null && { id }), ...toColumns(values) })
+      .returning({ id: searchSynonyms.id })
+    if (!row) throw new Error('A group of synonyms was not stored.')
+    return row.id
+  },
+  async update(db, id, values) {
+    await db.update(searchSynonyms).set(toColumns(values)).where(eq(searchSynonyms.id, id))
+  },
+  async remove(db, id) {
+    await db.delete(searchSynonyms).where(eq(searchSynonyms.id, id))
+  },
+}
+
+function toColumns({ locale, words }: z.output<typeof searchSynonymRecords.values>) {
+  return { locale, words: toSynonymEntries(words) }
+}

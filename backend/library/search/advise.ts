@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { otherLocale } from '@/lib/contract/common/locale'
+import type { OtherLanguage, SearchProblem } from '@/lib/contract/site/search'
+import { buildTextQuery } from './build-query'
+import { countEntries, isShown, type Search } from './find-entries'
+import type { ParsedQuery } from './parse-query'
+import { quoteLexeme } from './terms'
+
+/**
+ * Suggests a corrected query: replaces words that no text contains by similar ones. Null if it
+ * would find nothing that the viewer may find.
+ */
+export async function suggestQuery(db: Queryable, query: string, search: Search): Promise<string | null> {
+  const siteQuery = search.queries.find(({ locale }) => locale === search.locale)
+  if (!siteQuery) return null
+  let suggestion = query
+  let required = siteQuery.loose
+  for (const { typed, similar } of siteQuery.corrections) {
+    for (const { lexeme, spelling } of similar) {
+      const narrowed = `${required} & ${quoteLexeme(lexeme)}`
+      const { rows } = await db.execute<{ text: string }>(sql`
+        SELECT concat_ws(' ', title, headlines, left(body, ${searchedLength})) AS text FROM search_entries AS entry
+        WHERE ${isShown(search, siteQuery)} AND entry.words @@ ${narrowed}::tsquery LIMIT 1`)
+      const [entry] = rows
+      const at = suggestion.toLowerCase().indexOf(typed)
+      if (!entry || at < 0) continue
+      const end = at + typed.length
+      const word = matchCapital(suggestion.slice(at, end), findSpelling(entry.text, spelling))
+      suggestion = suggestion.slice(0, at) + word + suggestion.slice(end)
+      required = narrowed
+      break
+    }
+  }
+  return suggestion === query ? null : suggestion
+}
+
+/** The length of a text that is searched for the spelling of a word. */
+const searchedLength = 20_000
+
+/** Returns a word as a text writes it; words are stored in lower case. */
+function findSpelling(text: string, word: string): string {
+  const letters = word.replace(/[^\p{L}\p{N}]/gu, '.')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').exec(text)?.[0] ?? word
+}
+
+/** Capitalizes a spelling if the typed word is capitalized. */
+function matchCapital(typed: string, spelling: string): string {
+  const isCapitalized = typed.charAt(0) !== typed.charAt(0).toLowerCase()
+  return isCapitalized ? spelling.charAt(0).toUpperCase() + spelling.slice(1) : spelling
+}
+
+/**
+ * Counts the entries of the other language for a search in the wrong one: English words on a German
+ * page. Null unless it knows all words and has more entries than were found.
+ */
+export async function countOtherLanguage(
+  db: Queryable,
+  parsed: ParsedQuery,
+  { search, count }: { search: Search; count: number },
+): Promise<OtherLanguage | null> {
+  const hasUnknown = search.queries.some(({ locale, hasUnknown }) => locale === search.locale && hasUnknown)
+  if (search.language !== null || (count > 0 && !hasUnknown)) return null
+  const locale = otherLocale(search.locale)
+  const query = await buildTextQuery(db, locale, parsed)
+  if (!query || query.hasUnknown) return null
+  const { viewer, now } = search
+  const { counted, isExact } = await countEntries(db, {
+    queries: [query],
+    locale,
+    language: null,
+    viewer,
+    now,
+  })
+  const otherCount = counted.reduce((sum, row) => sum + row.count, 0)
+  return otherCount > count ? { locale, count: otherCount, is_exact: isExact } : null
+}
+
+/** Returns the reason why a query can find nothing; null if it has searchable words. */
+export function findProblem(
+  { words, phrases }: ParsedQuery,
+  { queries, locale }: Search,
+): SearchProblem | null {
+  const allWords = [...words, ...phrases.flat()]
+  if (allWords.length === 0) return 'no_words'
+  if (allWords.every((word) => [...word].length === 1)) return 'too_short'
+  return queries.some(({ locale: queryLocale }) => queryLocale === locale) ? null : 'too_common'
+}

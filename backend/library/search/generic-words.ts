@@ -1,0 +1,20 @@
+/**
+ * German words, folded, that say nothing without another: as a part of a compound they match nearly
+ * every text ("Zeit" in "Elternzeit").
+ */
+const genericWords: ReadonlySet<string> = new Set(
+  `ablauf abteilung allgemein amt anderung angabe angaben angebot angelegenheit anlage anlass anlasse anspruch anspruche
+  anteil anzahl arbeit art arten aufgabe aufgaben bedarf beginn beispiel bereich bereiche bestimmung bestimmungen
+  betrieb dauer dienst dinge einzel ende fall falle folge folgen form formen frage fragen frist fristen ganz gesamt
+  grund grunde grundlage gruppe gruppen halb haupt haus hauser hilfe inhalt jahr jahre kosten lage leistung leistungen
+  liste mal mittel moglichkeit monat monate nach name neben neu ober ordnung ordnungen ort orte person personen pflicht
+  pflichten plan plane platz platze problem punkt punkte recht rechte regel regeln regelung regelungen sache sachen
+  schein seite seiten stand stelle stellen stuck stucke stunde stunden system tag tage teil teile thema themen titel
+  typ uber unter unterlagen verfahren voll vor weg wege weise werk werke wesen wert werte woche wochen wort worter
+  zahl zahlen zeit zeiten zentrum ziel ziele zweck zwecke zwischen`.split(/\s+/),
+)
+
+/** Returns true for a folded word that is no content word. */
+export function isGeneric(word: string): boolean {
+  return genericWords.has(word)
+}

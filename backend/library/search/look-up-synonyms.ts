@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { Locale } from '@/lib/contract/common/locale'
+import { splitWords, toForms } from './parse-query'
+
+/** Adjacent typed words that stand in a group of synonyms. */
+export interface SynonymSpan {
+  /** The number of typed words, from one. */
+  length: number
+  /** All entries of their groups as lists of words. */
+  synonyms: readonly (readonly string[])[]
+}
+
+/** The maximum number of typed words that are looked up as one entry. */
+const longestEntry = 7
+
+/** The maximum number of synonyms of a word. */
+const maxSynonyms = 24
+
+/**
+ * Looks up the groups of synonyms of typed words, the longest entry first ("NV Bühne" before
+ * "Bühne").
+ * @returns the spans by the position of their first word; they do not overlap
+ */
+export async function lookUpSynonyms(
+  db: Queryable,
+  locale: Locale,
+  words: readonly string[],
+): Promise<ReadonlyMap<number, SynonymSpan>> {
+  const candidates = listCandidates(words)
+  if (candidates.length === 0) return new Map()
+  const { rows } = await db.execute<{ place: number; entries: string[] }>(sql`
+    WITH typed AS MATERIALIZED (
+      SELECT place::integer, synonym_keys(ARRAY[text], ${locale}::text) AS keys
+      FROM unnest(${sql.param(candidates.map(({ text }) => text))}::text[]) WITH ORDINALITY AS candidate (text, place))
+    SELECT place, array_agg(DISTINCT entry) AS entries
+    FROM typed JOIN search_synonyms AS same ON same.locale = ${locale} AND same.keys && typed.keys
+    CROSS JOIN LATERAL unnest(same.words) AS entry GROUP BY place`)
+  const entries = new Map(rows.map((row) => [row.place - 1, row.entries]))
+  const spans = new Map<number, SynonymSpan>()
+  let free = 0
+  for (const [place, { start, length }] of candidates.entries()) {
+    const synonyms = entries.get(place)
+    if (!synonyms || start < free) continue
+    spans.set(start, { length, synonyms: synonyms.slice(0, maxSynonyms).map(splitWords) })
+    free = start + length
+  }
+  return spans
+}
+
+/** Lists the possible entries in the typed words: from left to right, the longest first. */
+function listCandidates(words: readonly string[]): { start: number; length: number; text: string }[] {
+  return words.flatMap((_, start) =>
+    [...Array(longestEntry).keys()].reverse().flatMap((index) => {
+      const part = words.slice(start, start + index + 1)
+      if (part.length <= index) return []
+      const texts = [part.join(' '), part.map((word) => toForms(word).at(-1) ?? word).join(' ')]
+      return [...new Set(texts)].map((text) => ({ start, length: part.length, text }))
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { locales } from '../common/locale'
+import { requiredLine } from '../common/single-line'
+import { recordType } from './record-type'
+
+/** The maximum number of entries of a group. */
+const maxEntries = 24
+
+/** Splits a line into its entries: without empty and repeated ones. */
+export function toSynonymEntries(line: string): string[] {
+  const entries = line.split(',').map((entry) => entry.trim().replaceAll(/\s+/g, ' '))
+  const unique = new Map(entries.map((entry) => [entry.toLowerCase(), entry]))
+  return [...unique.values()].filter((entry) => entry !== '')
+}
+
+const isGroup = ({ length }: readonly string[]) => length > 1 && length <= maxEntries
+
+/** Groups of words with the same meaning. A search for one of them also finds the others. */
+export const searchSynonymRecords = recordType({
+  name: 'search-synonyms',
+  section: 'site',
+  values: z.object({
+    locale: z.enum(locales),
+    /** Words and phrases of a few words, separated by commas. */
+    words: requiredLine(1000).refine((line) => isGroup(toSynonymEntries(line)), 'synonyms'),
+  }),
+  row: z.object({ words: z.string(), locale: z.enum(locales) }),
+  filters: z.object({ locale: z.enum(locales).optional() }),
+  orderings: ['words', 'locale'],
+  actions: { delete: z.object({}) },
+})
