@@ -72,11 +72,11 @@ beforeEach(() => {
   })
 })
 
-async function show() {
+async function show(notify?: (text: string | undefined) => void) {
   const user = userEvent.setup()
   const { container } = renderIn(
     'de',
-    <AdministrationForTests>
+    <AdministrationForTests notify={notify ?? (() => undefined)}>
       <RecordScreen view={navigation} id={1} />
     </AdministrationForTests>,
   )
@@ -150,6 +150,53 @@ it('adds a page below its parent, and a hidden link to the footer', async () => 
   expect(sent).toMatchObject({
     values: { menu: [{}, {}, {}, { page: 4, level: 2 }], footer: [{ id: 9 }, { id: 8 }] },
   })
+})
+
+it('adds a page to the entries that were moved while it was loaded, once', async () => {
+  let answer: () => void = () => undefined
+  const loading = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const result = { id: 4, title: 'Presse', url: null, values: { ...page(4), parent: 2 } }
+  answerCalls(async (method, path) => {
+    if (method === 'PATCH') return [200, { ...record, revision: 6 }]
+    if (path.endsWith('preview/')) return [200, { de: preview, en: preview }]
+    if (!path.includes('/menu/')) return [200, record]
+    if (path.includes('ids=4')) await loading
+    return [200, { count: 1, next: null, previous: null, results: [result] }]
+  })
+  const { user } = await show()
+  const [inMenu] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
+  for (const _time of [1, 2]) {
+    await user.type(inMenu as HTMLElement, 'Pre')
+    await user.click(await screen.findByRole('option', { name: 'Presse' }))
+  }
+  screen.getByRole('row', { name: 'Themen' }).focus()
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  answer()
+  expect(await screen.findByRole('row', { name: 'Presse' })).toHaveAttribute('aria-level', '2')
+  expect(rows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '2 Presse', '1 Haus'])
+  const undo = screen.getByRole('button', { name: 'Rückgängig' })
+  for (const _step of [1, 2]) await user.click(undo)
+  expect(rows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '1 Haus'])
+})
+
+it('reports a page whose place cannot be loaded, and does not add it', async () => {
+  answerCalls((_, path) => {
+    if (path.endsWith('preview/')) return [200, { de: preview, en: preview }]
+    if (path.includes('ids=4')) return [500, {}]
+    const result = { id: 4, title: 'Presse', url: null, values: page(4) }
+    return path.includes('/menu/')
+      ? [200, { count: 1, next: null, previous: null, results: [result] }]
+      : [200, record]
+  })
+  const notify = vi.fn()
+  const { user } = await show(notify)
+  const [inMenu] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
+  await user.type(inMenu as HTMLElement, 'Pre')
+  await user.click(await screen.findByRole('option', { name: 'Presse' }))
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce())
+  expect(rows('Hauptmenü')).toHaveLength(3)
 })
 
 it('keeps the words of a search and the focus while the menus are stored, and forgets the steps', async () => {

@@ -6,7 +6,7 @@ import { useAdministration } from '../administration-context'
 import type { OwnFieldsProps } from '../record-type'
 import { createEntryIndex, toEntryKey } from './entry'
 import { HiddenFooterLinks } from './hidden-footer-links'
-import { listPages, navigationParts, toItems } from './navigation-parts'
+import { listPages, navigationParts } from './navigation-parts'
 import { NavigationPreview } from './navigation-preview'
 import { NavigationSection } from './navigation-section'
 import { addItem } from './outline'
@@ -52,7 +52,7 @@ export function NavigationFields({ record, values: currentValues, problems, onCh
               values={values}
               entryOf={findEntry}
               problem={problems[part]}
-              onChange={(items, text) => change(part, items, text)}
+              onChange={(arrange, text) => change(part, arrange, text)}
               onAnnounce={announce}
             >
               {part === 'footer' && (
@@ -61,7 +61,7 @@ export function NavigationFields({ record, values: currentValues, problems, onCh
                   onShow={({ id, name }) =>
                     change(
                       'footer',
-                      addItem(toItems(values, 'footer'), toEntryKey({ kind: 'link', id }), null),
+                      (items) => addItem(items, toEntryKey({ kind: 'link', id }), null),
                       t('added', { name }),
                     )
                   }

@@ -1,16 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { menuLevels, type NavigationValues } from '@/lib/contract/administration/navigation'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import { RelationInput } from '../form/inputs/relation-input'
+import { useFailureText } from '../ui/failure-text'
 import { createEntryIndex, type EntryOf, toEntryKey } from './entry'
 import { type NavigationPart, pagesBeside, toItems } from './navigation-parts'
 import { addItem, findStanding, type OutlineItem } from './outline'
 import { OutlineTree } from './outline-tree'
 import { pagesQuery } from './queries'
 import styles from './tree.module.css'
+import type { Arrange } from './use-navigation-changes'
 
 export interface NavigationSectionProps {
   part: NavigationPart
@@ -18,7 +20,7 @@ export interface NavigationSectionProps {
   entryOf: EntryOf
   problem: string | undefined
   /** @param text the announcement for screen readers */
-  onChange: (items: readonly OutlineItem[], text: string) => void
+  onChange: (arrange: Arrange, text: string) => void
   onAnnounce: (text: string) => void
   /** Further controls that add entries. */
   children?: ReactNode
@@ -28,18 +30,21 @@ export interface NavigationSectionProps {
 export function NavigationSection({ part, values, entryOf, problem, ...props }: NavigationSectionProps) {
   const { onChange, onAnnounce, children } = props
   const t = useTranslations('administration.tree')
-  const { locale } = useAdministration()
+  const { locale, notify } = useAdministration()
+  const failureText = useFailureText()
   const client = useQueryClient()
   const findName = (key: string) => entryOf(key)?.name ?? ''
 
-  const addPage = async (id: number) => {
-    const [page] = await client.fetchQuery(pagesQuery(locale, [id]))
-    const items = toItems(values, part)
-    const key = toEntryKey({ kind: 'page', id })
-    const above = page?.parent && part === 'menu' ? toEntryKey({ kind: 'page', id: page.parent }) : null
-    const name = page ? createEntryIndex([page], [], locale)(key)?.name : ''
-    onChange(addItem(items, key, above), t('added', { name: name ?? '' }))
-  }
+  const { mutate: addPage } = useMutation({
+    mutationFn: (id: number) => client.fetchQuery(pagesQuery(locale, [id])),
+    onSuccess([page], id) {
+      const key = toEntryKey({ kind: 'page', id })
+      const above = page?.parent && part === 'menu' ? toEntryKey({ kind: 'page', id: page.parent }) : null
+      const name = page ? createEntryIndex([page], [], locale)(key)?.name : ''
+      onChange((items) => addItem(items, key, above), t('added', { name: name ?? '' }))
+    },
+    onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
+  })
   const placeInWords = (items: readonly OutlineItem[], key: string): string => {
     const { parent, position, count } = findStanding(items, key)
     const placeTexts = { name: findName(key), position, count }
@@ -60,9 +65,9 @@ export function NavigationSection({ part, values, entryOf, problem, ...props }: 
           outline={toItems(values, part)}
           maxLevel={part === 'footer' ? 1 : menuLevels}
           entryOf={entryOf}
-          onMove={(items, key) => onChange(items, placeInWords(items, key))}
+          onMove={(items, key) => onChange(() => items, placeInWords(items, key))}
           onBlocked={(key) => onAnnounce(t('blocked', { name: findName(key) }))}
-          onHide={(items, key) => onChange(items, t('hidden', { name: findName(key) }))}
+          onHide={(items, key) => onChange(() => items, t('hidden', { name: findName(key) }))}
         />
       )}
       <RelationInput
@@ -71,7 +76,7 @@ export function NavigationSection({ part, values, entryOf, problem, ...props }: 
         type="menu"
         value={null}
         without={pagesBeside(values, part)}
-        onChange={(id) => id !== null && void addPage(id)}
+        onChange={(id) => id !== null && addPage(id)}
       />
       {children}
     </section>

@@ -77,8 +77,12 @@ export function moveByStep(
   return moveBranch(outline, key, { index: findBranchEnd(remainingItems, parent), level: level - 1 })
 }
 
-/** Returns the outline with a new entry: the last child of another one, or the last of all. */
+/**
+ * Returns the outline with a new entry: the last child of another one, or the last of all. An entry
+ * that the outline has already keeps its place.
+ */
 export function addItem(outline: Outline, key: string, below: string | null): OutlineItem[] {
+  if (outline.some((item) => item.key === key)) return [...outline]
   const index = outline.findIndex((item) => item.key === below)
   const parent = outline[index]
   if (!parent) return [...outline, { key, level: 1 }]

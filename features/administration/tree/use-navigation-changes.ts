@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useState } from 'react'
-import type { NavigationValues } from '@/lib/contract/administration/navigation'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type NavigationValues, navigationRecords } from '@/lib/contract/administration/navigation'
 import type { OwnFieldsProps } from '../record-type'
-import { type NavigationPart, navigationParts, toPartValue } from './navigation-parts'
+import { type NavigationPart, navigationParts, toItems, toPartValue } from './navigation-parts'
 import type { OutlineItem } from './outline'
+
+/** Returns the new entries of a part for the current ones. */
+export type Arrange = (items: readonly OutlineItem[]) => readonly OutlineItem[]
 
 interface NavigationChangesOptions extends Pick<OwnFieldsProps, 'onChange'> {
   /** The revision of the stored menus. */
@@ -25,6 +28,12 @@ export function useNavigationChanges({ revision, values, onChange }: NavigationC
   // Earlier steps would undo the changes of others that came with another revision.
   const before = steps.revision === revision ? steps.before : []
 
+  // A page is added after a call. Its menu may have changed meanwhile.
+  const latest = useRef({ revision, values, before })
+  useLayoutEffect(() => {
+    latest.current = { revision, values, before }
+  })
+
   const undo = () => {
     const last = before.at(-1)
     if (!last) return
@@ -38,9 +47,15 @@ export function useNavigationChanges({ revision, values, onChange }: NavigationC
     announce,
     canUndo: before.length > 0,
     undo,
-    change(part: NavigationPart, items: readonly OutlineItem[], text: string): void {
-      setSteps({ revision, before: [...before, values] })
-      onChange(part, toPartValue(part, items))
+    /** Changes the current entries of a part. */
+    change(part: NavigationPart, arrange: Arrange, text: string): void {
+      const current = latest.current
+      const value = toPartValue(part, arrange(toItems(current.values, part)))
+      const nextBefore = [...current.before, current.values]
+      const nextValues = navigationRecords.values.parse({ ...current.values, [part]: value })
+      latest.current = { ...current, values: nextValues, before: nextBefore }
+      setSteps({ revision: current.revision, before: nextBefore })
+      onChange(part, value)
       announce(text)
     },
     /** Undoes by Ctrl+Z; inside a field the browser handles this key. */
