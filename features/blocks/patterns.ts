@@ -1,15 +1,18 @@
+import type { z } from 'zod'
 import { containerLayouts } from '@/lib/contract/blocks/module'
-import type { BlockModel } from '@/lib/contract/blocks/registry'
+import type { BlockModel, blocks } from '@/lib/contract/blocks/registry'
 import type { LocalizedText } from './block-editor'
 import { columns, player, type Shape, textLines } from './diagrams'
 
 /** A block of a pattern; its data override those of a new block of its model. */
-export interface PatternBlock {
-  model: BlockModel
-  data?: Readonly<Record<string, unknown>>
-  columns?: readonly (readonly PatternBlock[])[]
-  children?: readonly PatternBlock[]
-}
+export type PatternBlock = {
+  [Model in BlockModel]: {
+    model: Model
+    data?: Readonly<Partial<z.output<(typeof blocks)[Model]['schema']>>>
+    columns?: readonly (readonly PatternBlock[])[]
+    children?: readonly PatternBlock[]
+  }
+}[BlockModel]
 
 /** Several blocks that are inserted together. */
 export interface Pattern {
@@ -52,9 +55,7 @@ export const patterns: readonly Pattern[] = [
     name: { de: 'Zitat mit Bild', en: 'Quote with picture' },
     about: { de: 'Ein Zitat neben dem Bild der Person.', en: 'A quote next to the person’s picture.' },
     diagram: [[0, 2, 11, 20, 'picture'], [14, 3, 2, 18, 'red'], ...textLines([16, 14, 10], { x: 19, y: 6 })],
-    blocks: [
-      inColumns('33-67', [[{ model: 'image', data: { template: 'portrait' } }], [{ model: 'quote' }]]),
-    ],
+    blocks: [inColumns('33-67', [[{ model: 'image', data: { alias: 'portrait' } }], [{ model: 'quote' }]])],
   },
   {
     id: 'questions',

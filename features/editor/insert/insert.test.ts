@@ -105,6 +105,13 @@ describe('a pattern', () => {
     expect(toModels(createTrees({ pattern }, newKey))).toEqual(toNames(pattern.blocks))
   })
 
+  it('puts a tall picture next to a quote', () => {
+    const pattern = patterns.find(({ id }) => id === 'voice')
+    const [container] = pattern ? createTrees({ pattern }, newKey) : []
+    expect(container?.columns[0]).toMatchObject([{ model: 'image', data: { alias: 'portrait' } }])
+    expect(container?.columns[0]?.[0]?.data).not.toHaveProperty('template')
+  })
+
   it('starts in its first text', () => {
     const [columns] = patterns
       .filter(({ id }) => id === 'threeColumns')
