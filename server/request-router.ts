@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Transport } from '@/lib/api/transport'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import { createThreadTurns, isFilelessWrite } from '@/lib/node/fairness/thread-turns'
+import { uncountedPaths } from '@/lib/node/fairness/uncounted-paths'
 import { annotateRequest } from '@/lib/request-context'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { calendarCall } from './calls/calendar-files'
@@ -64,9 +65,6 @@ const readiness = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Pictures and health checks are never paced: a page has many pictures. */
-const unpaced = /^\/media\/|^(?:\/[a-z]{2})?\/api\/health\//
-
 /**
  * Creates the handler of a request: the backend, a file of the build, a page, or a 4xx response.
  */
@@ -113,7 +111,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
 
   async function forward(exchange: RoutedExchange): Promise<void> {
     const { request, response, target, client } = exchange
-    if (!unpaced.test(target.pathname)) {
+    if (!uncountedPaths.test(target.pathname)) {
       const isSmallWrite = isFilelessWrite(request.method, request.headers['content-type'])
       await pace.enter(clientKey(client.address), { isSmallWrite, isGone: () => response.destroyed })
     }

@@ -27,9 +27,6 @@ interface TurnsOptions {
 
 const minTurnMs = 1
 
-/** The time for which a client counts as active after a request. */
-const presentMs = 1000
-
 /** The waiting tasks of a client. */
 interface Line {
   begun: number
@@ -44,7 +41,7 @@ export function createTurns({
   pause = (next) => setTimeout(next, minTurnMs),
 }: TurnsOptions): Turns {
   const lines = new Map<string, Line>()
-  const { note, isAlone } = createPresence(presentMs, now)
+  const { note, isAlone } = createPresence(now)
 
   function getShare(client: string): number {
     return isAlone(client) ? perTurnAlone : perTurn

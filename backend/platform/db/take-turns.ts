@@ -22,8 +22,6 @@ export interface DatabaseTurns {
  * slow the machine is.
  */
 const shareOfDatabase = { creditMs: 1500, share: 0.1, maxDebtMs: 200 }
-/** The time for which a client with credit counts as present after a statement. */
-const presentMs = 1000
 /**
  * The total time that the statements of one call may wait: less than the timeout of a site for its
  * backend.
@@ -38,7 +36,7 @@ const maxWaitingPerClient = 200
  * @param now milliseconds of a monotonic clock
  */
 export function createDatabaseTurns(now: () => number = () => performance.now()): DatabaseTurns {
-  const presence = createPresence(presentMs, now)
+  const presence = createPresence(now)
   const isAlone = (lane: string) => getClient(lane) === site || presence.isAlone(getClient(lane))
   const shares = createTimeShares({ ...shareOfDatabase, busyMs: now, now, isAlone })
 

@@ -5,8 +5,11 @@ export interface Presence {
   isAlone(client: string): boolean
 }
 
-/** @param presentMs the time for which a client counts as active after a request */
-export function createPresence(presentMs: number, now: () => number): Presence {
+/** The time for which a client counts as active after a request or statement. */
+const presentMs = 1000
+
+/** @param now milliseconds */
+export function createPresence(now: () => number): Presence {
   /** The last client, and the last different one before it. */
   let last = { client: '', at: Number.NEGATIVE_INFINITY }
   let otherClient = last

@@ -15,7 +15,7 @@ beforeEach(() => {
   clock = { now: 0, active: 0, idle: 0 }
   pauses = []
   starts = []
-  presence = createPresence(1000, () => clock.now)
+  presence = createPresence(() => clock.now)
   turns = createThreadTurns({
     isAlone: (client) => presence.isAlone(client),
     now: () => clock.now,

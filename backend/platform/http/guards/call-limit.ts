@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
+import { uncountedPaths } from '@/lib/node/fairness/uncounted-paths'
 import type { Services } from '../../services'
 import { HttpError } from '../answers/http-error'
 import type { AppEnv } from '../app-env'
@@ -10,9 +11,6 @@ import { toClient } from '../client'
  */
 export const clientCallLimit = { burst: 1000, perSecond: 50 }
 
-/** Not counted: pictures (static files) and health checks (monitoring). */
-export const uncounted = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//
-
 /**
  * Limits the calls of a client: 429 with `Retry-After` before any work. The site's own reads have
  * no client address and are not counted.
@@ -21,7 +19,7 @@ export function callLimit({ clock }: Pick<Services, 'clock'>) {
   const buckets = createTokenBuckets(clientCallLimit)
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = toClient(c)
-    if (client !== '' && !uncounted.test(c.req.path)) {
+    if (client !== '' && !uncountedPaths.test(c.req.path)) {
       const wait = buckets.take(client, clock())
       if (wait > 0) throw new HttpError('tooManyRequests', { 'Retry-After': String(wait) })
     }

@@ -1,12 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import { createPresence } from '@/lib/node/fairness/presence'
 import { createThreadTurns, isFilelessWrite } from '@/lib/node/fairness/thread-turns'
+import { uncountedPaths } from '@/lib/node/fairness/uncounted-paths'
 import type { AppEnv } from '../app-env'
 import { toClient } from '../client'
-import { uncounted } from './call-limit'
-
-/** A client counts as present for this time after a call. */
-const presentMs = 1000
 
 /**
  * Paces the calls of clients that send many while other clients are present (`thread-turns.ts`),
@@ -15,13 +12,13 @@ const presentMs = 1000
  * health checks. A backend in the same process as the site leaves this to the site.
  */
 export function shareThread() {
-  const presence = createPresence(presentMs, () => performance.now())
+  const presence = createPresence(() => performance.now())
   const turns = createThreadTurns({ isAlone: presence.isAlone })
   return createMiddleware<AppEnv>(async (c, next) => {
     const client = toClient(c)
     if (client !== '') {
       presence.note(client)
-      if (!uncounted.test(c.req.path)) {
+      if (!uncountedPaths.test(c.req.path)) {
         const isSmallWrite = isFilelessWrite(c.req.method, c.req.header('content-type'))
         await turns.enter(client, { isSmallWrite, isGone: () => c.req.raw.signal.aborted })
       }
