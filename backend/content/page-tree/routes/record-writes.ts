@@ -53,7 +53,6 @@ export function recordWrites<Stored, Draft>(
   }
 
   return {
-    getId,
     author: (c: Context<AppEnv>) => requireAuthor(c, right, clock),
     draft,
     loadStored,
