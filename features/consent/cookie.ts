@@ -10,7 +10,7 @@ export function getCookieName(): string {
 }
 
 /** The lifetime of the cookie in days. */
-const lifetimeDays = 180
+export const lifetimeDays = 180
 
 /** The content of the cookie: the part of the dialog library's format that restores the choice. */
 interface StoredChoice {

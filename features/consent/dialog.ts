@@ -1,5 +1,5 @@
 import * as library from 'vanilla-cookieconsent'
-import { consentVersion, getCookieName } from './cookie'
+import { consentVersion, getCookieName, lifetimeDays } from './cookie'
 import { consent } from './store'
 import './styles/dialog.css'
 import './styles/question.css'
@@ -45,7 +45,7 @@ async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean):
     manageScriptTags: false,
     autoClearCookies: false,
     // An empty domain restricts the cookie to this host.
-    cookie: { name: getCookieName(), domain: '', expiresAfterDays: 180 },
+    cookie: { name: getCookieName(), domain: '', expiresAfterDays: lifetimeDays },
     guiOptions: { consentModal: { layout: 'bar', position: 'bottom' }, preferencesModal: { layout: 'box' } },
     categories: {
       necessary: { enabled: true, readOnly: true },
