@@ -12,7 +12,7 @@ import { importRoute } from '@/backend/platform/administration/routes/import-rou
 import { administrationRoutes } from '@/backend/platform/administration/routes/overview-routes'
 import { recordRoutes } from '@/backend/platform/administration/routes/record-routes'
 import { administrationStartRoutes } from '@/backend/platform/administration/routes/start-routes'
-import { errorHandler, refuse } from '@/backend/platform/http/answers/error-handler'
+import { errorHandler, sendRefusal } from '@/backend/platform/http/answers/error-handler'
 import { HttpError } from '@/backend/platform/http/answers/http-error'
 import { methodNotAllowed } from '@/backend/platform/http/answers/method-not-allowed'
 import { securityHeaders } from '@/backend/platform/http/answers/security-headers'
@@ -83,7 +83,7 @@ export function createApp(services: Services, { pacesCalls = true }: AppOptions 
   app.route('/internal', tagRoutes(services))
 
   // Returned, not thrown: methodNotAllowed only examines responses that are not errors.
-  app.notFound((c) => refuse(c, new HttpError('notFound')))
+  app.notFound((c) => sendRefusal(c, new HttpError('notFound')))
   app.onError(errorHandler(services.log))
   return app
 }

@@ -41,7 +41,7 @@ function withFragment({ to, personal }: Step, { pathname, hash = '' }: Address):
 }
 
 /** Applies the rules until none matches; returns `'circle'` when a path or an address repeats. */
-async function follow(
+async function followRedirects(
   rules: readonly Rule[],
   start: Address,
   context: RuleContext,
@@ -85,7 +85,7 @@ export async function resolveRedirect(
   start: Address,
   context: RuleContext,
 ): Promise<Redirect | null> {
-  let result = await follow([...entries, ...fixed], start, context)
-  if (result === 'circle') result = await follow(fixed, start, context)
+  let result = await followRedirects([...entries, ...fixed], start, context)
+  if (result === 'circle') result = await followRedirects(fixed, start, context)
   return result === 'circle' || formatAddress(result.to) === formatAddress(start) ? null : result
 }

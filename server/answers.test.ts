@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { scriptNonce } from '@/lib/script-nonce'
-import { type Asked, ask } from './testing/ask'
+import { fetchResponse, type ReceivedResponse } from './testing/ask'
 import { fakePages } from './testing/fake-pages'
 import { startTestSite } from './testing/site'
 
@@ -33,9 +33,9 @@ describe('encodings', () => {
     ['', undefined],
   ])('answer `%s` with %s, first in fast and then in best quality', async (accepted, encoding) => {
     const { port, renders } = await startWith(long)
-    const answers: Asked[] = []
+    const answers: ReceivedResponse[] = []
     for (let index = 0; index < 4; index += 1) {
-      const answer = await ask(port, '/de', { headers: { 'accept-encoding': accepted } })
+      const answer = await fetchResponse(port, '/de', { headers: { 'accept-encoding': accepted } })
       expect(answer.headers['content-encoding']).toBe(encoding)
       expect(answer.headers['content-length']).toBe(String(answer.body.length))
       expect(answer.headers.vary).toBe(
@@ -50,7 +50,7 @@ describe('encodings', () => {
 
   it('does not compress tiny bodies', async () => {
     const { port } = await startWith('<p>short</p>')
-    const answer = await ask(port, '/de', { headers: { 'accept-encoding': browsers } })
+    const answer = await fetchResponse(port, '/de', { headers: { 'accept-encoding': browsers } })
     expect(answer.headers['content-encoding']).toBeUndefined()
   })
 })
@@ -59,26 +59,28 @@ describe('conditional and HEAD requests', () => {
   it('answers 304 without a body to a client with the page in any encoding', async () => {
     const { port } = await startWith(long)
     const headers = { 'accept-encoding': browsers }
-    const first = await ask(port, '/de', { headers })
-    const plain = await ask(port, '/de')
+    const first = await fetchResponse(port, '/de', { headers })
+    const plain = await fetchResponse(port, '/de')
     expect(first.headers.etag).toMatch(/^"[\w-]+"$/)
     expect(plain.headers.etag).not.toBe(first.headers.etag)
     for (const match of [first.headers.etag, `"other", W/${plain.headers.etag}`, '*']) {
-      const answer = await ask(port, '/de', { headers: { ...headers, 'if-none-match': match } })
+      const answer = await fetchResponse(port, '/de', { headers: { ...headers, 'if-none-match': match } })
       expect(answer.status).toBe(304)
       expect(answer.body).toHaveLength(0)
       expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
       expect(answer.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
       expect(answer.headers['content-length']).toBeUndefined()
     }
-    const otherEtag = await ask(port, '/de', { headers: { ...headers, 'if-none-match': '"other"' } })
+    const otherEtag = await fetchResponse(port, '/de', {
+      headers: { ...headers, 'if-none-match': '"other"' },
+    })
     expect(otherEtag.status).toBe(200)
   })
 
   it('answers HEAD with the headers of GET and no body', async () => {
     const { port } = await startWith(long)
-    const response = await ask(port, '/de')
-    const head = await ask(port, '/de', { method: 'HEAD' })
+    const response = await fetchResponse(port, '/de')
+    const head = await fetchResponse(port, '/de', { method: 'HEAD' })
     const { date: _got, 'x-request-id': _first, ...expected } = response.headers
     const { date: _head, 'x-request-id': _second, ...actual } = head.headers
     expect(actual).toEqual(expected)
@@ -94,7 +96,7 @@ describe('conditional and HEAD requests', () => {
         'content-type': 'text/plain;charset=UTF-8',
         'content-length': 7,
       }
-      const answer = await ask(port, '/de', { method, headers, body: '["$F1"]' })
+      const answer = await fetchResponse(port, '/de', { method, headers, body: '["$F1"]' })
       expect(answer.status).toBe(405)
       expect(answer.headers.allow).toBe('GET, HEAD')
       expect(renders).toHaveLength(0)
@@ -113,7 +115,7 @@ describe('the policy', () => {
           `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}<div></div>${flight}`,
         ),
     )
-    const { text, headers } = await ask(port, '/de')
+    const { text, headers } = await fetchResponse(port, '/de')
     const inline = [...text.matchAll(/<script(?: id="_R_")?>([^<]+)<\/script>/g)].map(
       ([, code]) => code ?? '',
     )
@@ -132,7 +134,7 @@ describe('the policy', () => {
 
   it('permits frames of the embeddable services only', async () => {
     const { port } = await startWith(long)
-    const policy = String((await ask(port, '/de')).headers['content-security-policy'])
+    const policy = String((await fetchResponse(port, '/de')).headers['content-security-policy'])
     const directive = policy.split('; ').find((part) => part.startsWith('frame-src '))
     const origins = directive?.split(' ').slice(1) ?? []
     expect(origins.toSorted()).toEqual(
@@ -161,7 +163,7 @@ describe('the policy', () => {
       (_, row) => `<script>self.__next_f.push([1,"${row}"])</script>`,
     ).join('')
     const { port } = await startWith(withNonce(flight))
-    const policy = (await ask(port, '/de')).headers['content-security-policy'] ?? ''
+    const policy = (await fetchResponse(port, '/de')).headers['content-security-policy'] ?? ''
     expect(policy).toContain('sha256-')
     expect(policy.length).toBeLessThan(4096)
   })
@@ -177,9 +179,9 @@ describe('the policy', () => {
   ])('contains no hash of a script in content: %s', async (smuggled) => {
     const page = withNonce('<script>boot()</script>')
     const plain = await startWith(page)
-    const { headers } = await ask(plain.port, '/de')
+    const { headers } = await fetchResponse(plain.port, '/de')
     const attacked = await startWith(`<p>${smuggled}</p>${page}`)
-    const answer = await ask(attacked.port, '/de')
+    const answer = await fetchResponse(attacked.port, '/de')
     expect(answer.text).toContain(smuggled)
     expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy'])
   })
@@ -198,8 +200,8 @@ describe('the policy', () => {
       },
     }))
     const { port } = await startTestSite({ handler: pages.handler })
-    const page = await ask(port, '/de')
-    const routed = await ask(port, '/de?_rsc=1', { headers: { rsc: '1' } })
+    const page = await fetchResponse(port, '/de')
+    const routed = await fetchResponse(port, '/de?_rsc=1', { headers: { rsc: '1' } })
     for (const { text, headers } of [page, routed]) expect(text + JSON.stringify(headers)).not.toContain(mark)
     expect(page.headers.link).toBe('</a.js>; rel=preload; as="script", </b.js>')
     expect(page.text).toContain(`\\"nonce\\":\\"$undefined\\"`)
@@ -221,11 +223,11 @@ describe('style sheets', () => {
       '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head></html>'
     const { handler } = fakePages(() => ({ html }))
     const { port } = await startTestSite({ handler, files, mayBypass: async () => true })
-    const page = await ask(port, '/de')
+    const page = await fetchResponse(port, '/de')
     const hash = createHash('sha256').update('a{color:red}').digest('base64')
     expect(page.text).toContain('<style>a{color:red}</style><link rel="stylesheet"')
     expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`)
-    const editorPage = await ask(port, '/de?edit', { headers: { cookie: 'sessionid=1; editor=1' } })
+    const editorPage = await fetchResponse(port, '/de?edit', { headers: { cookie: 'sessionid=1; editor=1' } })
     expect(editorPage.text).toBe(html)
     expect(editorPage.headers['content-security-policy']).toMatch(/style-src 'self'(?:;|$)/)
   })
@@ -244,7 +246,7 @@ describe('every answer', () => {
   ]
   it.each(kinds)('%s carries the security headers', async (_name, method, target) => {
     const { port } = await startWith(long, 'https://buehne.example')
-    const { headers } = await ask(port, target, { method })
+    const { headers } = await fetchResponse(port, target, { method })
     expect(headers).toMatchObject({
       'strict-transport-security': expect.stringContaining('max-age='),
       'x-content-type-options': 'nosniff',
@@ -259,7 +261,7 @@ describe('every answer', () => {
 
   it('has no Strict-Transport-Security when the site is not served over HTTPS', async () => {
     const { port } = await startWith(long)
-    const { headers } = await ask(port, '/de')
+    const { headers } = await fetchResponse(port, '/de')
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
   })
@@ -271,7 +273,7 @@ describe('the liveness of the site', () => {
     async (path) => {
       const transport = () => Promise.reject(new Error('ECONNREFUSED'))
       const { port } = await startTestSite({ transport, mayWaitForSetUp: true })
-      const answer = await ask(port, path)
+      const answer = await fetchResponse(port, path)
       expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { status: 'ok' }])
       expect(answer.headers['cache-control']).toBe('no-store')
     },

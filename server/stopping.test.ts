@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
-import { ask } from './testing/ask'
+import { fetchResponse } from './testing/ask'
 import { startTestSite } from './testing/site'
 
 const events = 'event: ready\ndata: []\n\n'
@@ -27,12 +27,12 @@ it('ends event streams, so that the server does not wait for them', async () => 
 
 it('answers requests but not the readiness check, with Connection: close', async () => {
   const { port, stop } = await startTestSite({ transport })
-  expect((await ask(port, '/api/health/ready/')).status).toBe(200)
+  expect((await fetchResponse(port, '/api/health/ready/')).status).toBe(200)
   const stopped = stop(500)
   const [ready, response, stream] = await Promise.all([
-    ask(port, '/api/health/ready/'),
-    ask(port, '/api/settings/'),
-    ask(port, '/de/pageeditor-api/page/1/presence/'),
+    fetchResponse(port, '/api/health/ready/'),
+    fetchResponse(port, '/api/settings/'),
+    fetchResponse(port, '/de/pageeditor-api/page/1/presence/'),
   ])
   expect(ready).toMatchObject({ status: 503, headers: { 'retry-after': '5', connection: 'close' } })
   expect(JSON.parse(ready.text)).toEqual({ detail: 'This server is being stopped.' })

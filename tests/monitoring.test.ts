@@ -17,7 +17,7 @@ function registerMetrics() {
   const options = { replica: null, folder: '', clock: () => new Date(0), ready: uncollected }
   const db = undefined as unknown as Parameters<typeof registerBackendMetrics>[1]['db']
   registerBackendMetrics(registry, { db, pool, ...options })
-  const queue = { look: () => ({ waiting: 0, running: 0 }) }
+  const queue = { getCounts: () => ({ waiting: 0, running: 0 }) }
   createSiteMetrics({ registry, requests, files: new Map(), cache: { bytes: 0 }, queue })
   registerPurgeMetrics(registry, () => 0)
   registerProcessMetrics(registry, '', { percentile: () => 0, max: 0, reset: () => undefined })

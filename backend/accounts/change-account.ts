@@ -4,7 +4,7 @@ import { findFullName } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
-import { type Actor, audit } from './audit/audit'
+import { type Actor, recordSecurityEvent } from './audit/audit'
 
 /**
  * Returns the state of an account with a verified address. Without a group it waits for activation.
@@ -39,15 +39,20 @@ export async function changeAccount(
   const parties = { userId: before.id, by, at: now }
   if (after.isActive !== before.isActive) {
     const event = after.isActive ? 'activated' : 'deactivated'
-    await audit(db, { event, ...parties, before: toAccountState(before), after: toAccountState(after) })
+    await recordSecurityEvent(db, {
+      event,
+      ...parties,
+      before: toAccountState(before),
+      after: toAccountState(after),
+    })
   }
   if (after.group !== before.group) {
     const states = { before: before.group ?? 'none', after: after.group ?? 'none' } as const
-    await audit(db, { event: 'group-changed', ...parties, ...states })
+    await recordSecurityEvent(db, { event: 'group-changed', ...parties, ...states })
   }
   if (after.role !== before.role) {
     const roles = { before: before.role, after: after.role }
-    await audit(db, { event: 'role-changed', ...parties, ...roles })
+    await recordSecurityEvent(db, { event: 'role-changed', ...parties, ...roles })
     const actor = typeof by === 'object' ? await findFullName(db, by.userId) : null
     await enqueueMail(db, {
       to: after.email,

@@ -48,7 +48,7 @@ export interface Services {
   /** The database for searches (see `DatabaseConnection`). */
   searchDb: Database
   /** Replica for visitors' reads; null if none is configured. */
-  replica: Pick<Replica, 'read' | 'look' | 'counts'> | null
+  replica: Pick<Replica, 'read' | 'checkState' | 'counts'> | null
   env: BackendEnv
   /** Key that signs and hashes account data (see `loadServerKey`). */
   serverKey: string

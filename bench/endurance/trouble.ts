@@ -17,7 +17,7 @@ const giveUpMs = 30_000
 const slug = 'stoerung'
 
 /** The results of edits and planned work during kills. */
-export interface Trouble {
+export interface TroubleResult {
   /** For each edit, the milliseconds from the response until every server in service showed it. */
   edits: number[]
   planned: PlannedWork
@@ -28,9 +28,13 @@ export interface Trouble {
 /**
  * Edits a page and runs planned work while the servers are killed in turn, and PostgreSQL twice.
  */
-export async function endureTrouble(cluster: Cluster, edits: number, planned: number): Promise<Trouble> {
+export async function endureTrouble(
+  cluster: Cluster,
+  edits: number,
+  planned: number,
+): Promise<TroubleResult> {
   const editedPage = await openPage(cluster)
-  const results: Pick<Trouble, 'edits' | 'kills'> = { edits: [], kills: {} }
+  const results: Pick<TroubleResult, 'edits' | 'kills'> = { edits: [], kills: {} }
   const runMeanwhile = async () => {
     const editsEnd = new AbortController()
     const killing = killInTurn(cluster, editsEnd.signal)
@@ -46,8 +50,11 @@ export async function endureTrouble(cluster: Cluster, edits: number, planned: nu
   return { planned: await countPlannedWork(cluster, plan), ...results }
 }
 
-async function killInTurn({ servers, postgres }: Cluster, signal: AbortSignal): Promise<Trouble['kills']> {
-  const kills: Trouble['kills'] = {}
+async function killInTurn(
+  { servers, postgres }: Cluster,
+  signal: AbortSignal,
+): Promise<TroubleResult['kills']> {
+  const kills: TroubleResult['kills'] = {}
   const countKill = (name: string) => {
     kills[name] = (kills[name] ?? 0) + 1
   }

@@ -29,7 +29,10 @@ export function canBeSet(text: string): boolean {
 }
 
 /** The drawable characters of a line with their start positions in units of the font. */
-function place(text: string, { weight, spacing }: TextStyle): { places: [string, number][]; end: number } {
+function placeLines(
+  text: string,
+  { weight, spacing }: TextStyle,
+): { places: [string, number][]; end: number } {
   const { advances, kerning } = glyphs[weight]
   const places: [string, number][] = []
   let end = 0
@@ -47,13 +50,13 @@ function place(text: string, { weight, spacing }: TextStyle): { places: [string,
 
 /** Returns the width of a line in pixels. */
 export function measureWidth(text: string, style: TextStyle): number {
-  return (place(text, style).end * style.size) / unitsPerEm
+  return (placeLines(text, style).end * style.size) / unitsPerEm
 }
 
 /** A line as SVG, with its baseline at `y`. */
 export function drawLine(text: string, style: TextStyle, x: number, y: number): string {
   const { outlines } = glyphs[style.weight]
-  const paths = place(text, style).places.map(([character, start]) => {
+  const paths = placeLines(text, style).places.map(([character, start]) => {
     const outline = findEntry<string>(outlines, character)
     return outline ? `<path transform="translate(${start})" d="${outline}"/>` : ''
   })

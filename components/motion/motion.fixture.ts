@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { canAnimate } from './animate-from'
 
-interface Started {
+interface StartedAnimation {
   element: Element
   keyframes: PropertyIndexedKeyframes
   duration: number
@@ -9,8 +9,8 @@ interface Started {
 }
 
 /** Mocks the Web Animations API, which jsdom lacks. @returns the started animations in order */
-export function fakeAnimations(): Started[] {
-  const started: Started[] = []
+export function fakeAnimations(): StartedAnimation[] {
+  const started: StartedAnimation[] = []
   Element.prototype.animate = function animate(keyframes, options) {
     const animation = { playState: 'running', cancel: () => {}, onfinish: null as (() => void) | null }
     started.push({

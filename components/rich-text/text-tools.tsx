@@ -7,7 +7,7 @@ import { useToolKeys } from './use-tool-keys'
 const marks = ['bold', 'italic', 'bulletList', 'orderedList'] as const
 type Mark = (typeof marks)[number]
 
-function toggle(editor: Editor, mark: Mark): void {
+function toggleMark(editor: Editor, mark: Mark): void {
   // Focuses the text immediately, for the next key.
   editor.view.focus()
   const chain = editor.chain()
@@ -65,7 +65,7 @@ export function TextTools({ editor, label, className, onEnter, onLeave, children
           icon={mark}
           label={t(mark)}
           aria-pressed={active.includes(mark)}
-          onClick={() => toggle(editor, mark)}
+          onClick={() => toggleMark(editor, mark)}
         />
       ))}
       {children}

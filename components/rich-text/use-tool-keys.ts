@@ -25,10 +25,10 @@ export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void
     if (!shortcut) return
     event.preventDefault()
     onEnter?.()
-    if (shortcut === 'tools') return focus(toolbar.current?.querySelector('button'))
+    if (shortcut === 'tools') return focusButton(toolbar.current?.querySelector('button'))
     const link = toolbar.current?.querySelector('details')
     if (link) link.open = true
-    focus(link?.querySelector('input'))
+    focusButton(link?.querySelector('input'))
   })
   useEffect(() => {
     if (editor.isDestroyed) return
@@ -40,6 +40,6 @@ export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void
 }
 
 /** Moves the focus to an element if the toolbar is visible or about to appear. */
-function focus(element: HTMLElement | null | undefined): void {
+function focusButton(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true })
 }

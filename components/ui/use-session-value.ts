@@ -5,7 +5,7 @@ const { subscribe, notify } = createListeners()
 /** Values that sessionStorage refused; they last as long as the document. */
 const fallback = new Map<string, string | null>()
 
-function read(key: string): string | null {
+function readSessionValue(key: string): string | null {
   const value = fallback.get(key)
   if (value !== undefined) return value
   try {
@@ -15,7 +15,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+function writeSessionValue(key: string, value: string | null): void {
   fallback.delete(key)
   try {
     if (value === null) sessionStorage.removeItem(key)
@@ -32,8 +32,8 @@ export function useSessionValue(
 ): [value: string | null, setValue: (value: string | null) => void] {
   const value = useSyncExternalStore(
     subscribe,
-    () => read(key),
+    () => readSessionValue(key),
     () => null,
   )
-  return [value, (next) => write(key, next)]
+  return [value, (next) => writeSessionValue(key, next)]
 }

@@ -1,7 +1,7 @@
 /** The outcome of a request for another confirmation link: sent, or sent only with a login. */
-export type Resent = 'sent' | 'byLogin'
+export type ResendOutcome = 'sent' | 'byLogin'
 
 /** Parses the outcome from the query of a submission without JavaScript. */
-export function parseResent(value: string | null): Resent | null {
+export function parseResent(value: string | null): ResendOutcome | null {
   return value === 'sent' || value === 'byLogin' ? value : null
 }

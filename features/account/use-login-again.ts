@@ -3,10 +3,10 @@ import type { Result } from '@/lib/api/result'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 
 /** The requirement of a call: a login, or a proof (reauthentication). */
-export type Missing = 'login' | 'proof'
+export type MissingStep = 'login' | 'proof'
 
 interface LoginRequest {
-  missing: Missing
+  missing: MissingStep
   /** The second factors accepted instead of the password. */
   factors: readonly FactorType[]
   answer: (isConfirmed: boolean) => void

@@ -14,7 +14,7 @@ let isQuestionOpen = false
 /** Asks for consent at the bottom of the window. Stores nothing before a decision. */
 export async function askForConsent(texts: ConsentTexts, root: HTMLElement): Promise<void> {
   isQuestionOpen = true
-  await start(texts, root, true)
+  await openConsentDialog(texts, root, true)
 }
 
 /** Removes the question after a decision, or on a page that must not ask. */
@@ -26,7 +26,7 @@ export function endQuestion(): void {
 
 /** Opens the settings with the state of the cookie. */
 export async function openSettings(texts: ConsentTexts, root: HTMLElement): Promise<void> {
-  if (!isQuestionOpen) await start(texts, root, false)
+  if (!isQuestionOpen) await openConsentDialog(texts, root, false)
   library.showPreferences()
 }
 
@@ -35,7 +35,7 @@ export async function openSettings(texts: ConsentTexts, root: HTMLElement): Prom
  * placeholders and other tabs. The library writes the cookie too; `storeDecision` overwrites it at
  * once without personal data.
  */
-async function start(texts: ConsentTexts, root: HTMLElement, autoShow: boolean): Promise<void> {
+async function openConsentDialog(texts: ConsentTexts, root: HTMLElement, autoShow: boolean): Promise<void> {
   library.reset()
   await library.run({
     root,

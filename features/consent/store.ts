@@ -24,17 +24,17 @@ function readServices(): string[] | null {
   return services
 }
 
-function notify(isDecision: boolean): void {
+function notifyListeners(isDecision: boolean): void {
   cached = undefined
   for (const listener of changeListeners) listener()
   if (isDecision) for (const listener of decisionListeners) listener()
 }
 
-function listen(listeners: Set<Listener>, listener: Listener): () => void {
+function listenToConsent(listeners: Set<Listener>, listener: Listener): () => void {
   listeners.add(listener)
   if (!channel && 'BroadcastChannel' in window) {
     channel = new BroadcastChannel('consent')
-    channel.onmessage = ({ data }) => notify(data === 'decision')
+    channel.onmessage = ({ data }) => notifyListeners(data === 'decision')
   }
   return () => {
     listeners.delete(listener)
@@ -45,9 +45,9 @@ function listen(listeners: Set<Listener>, listener: Listener): () => void {
   }
 }
 
-function store(services: readonly string[], isDecision: boolean): void {
+function storeConsent(services: readonly string[], isDecision: boolean): void {
   storeChoice(services, new Date())
-  notify(isDecision)
+  notifyListeners(isDecision)
   channel?.postMessage(isDecision ? 'decision' : 'addition')
 }
 
@@ -60,14 +60,15 @@ export const consent = {
    * Subscribes to changes, here and in other tabs.
    * @returns a function that unsubscribes
    */
-  subscribe: (listener: Listener) => listen(changeListeners, listener),
+  subscribe: (listener: Listener) => listenToConsent(changeListeners, listener),
 
   /** Subscribes to decisions about all services, which revoke one-time permissions. */
-  onDecision: (listener: Listener) => listen(decisionListeners, listener),
+  onDecision: (listener: Listener) => listenToConsent(decisionListeners, listener),
 
   /** Stores the reader's decision about all services. */
-  decide: (services: readonly string[]) => store(services, true),
+  decide: (services: readonly string[]) => storeConsent(services, true),
 
   /** Allows one more service. Reads the cookie first, since another tab may have changed it. */
-  allow: (service: string) => store([...new Set([...(parseChoice(readChoice()) ?? []), service])], false),
+  allow: (service: string) =>
+    storeConsent([...new Set([...(parseChoice(readChoice()) ?? []), service])], false),
 }

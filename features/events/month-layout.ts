@@ -46,7 +46,7 @@ function layOutWeek(
 ): MonthDay[] {
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
   const sunday = addDays(monday, 6)
-  const lanes = assignLanes(events.filter((event) => isLong(event) && overlaps(event, monday, sunday)))
+  const lanes = assignLanes(events.filter((event) => isLong(event) && overlapsPeriod(event, monday, sunday)))
   return days.map((day) => {
     const dayLanes = lanes.map((lane) => findEntry(lane, day, { monday, sunday }))
     const usedCount = dayLanes.findLastIndex((entry) => entry !== null) + 1
@@ -60,7 +60,7 @@ function layOutWeek(
   })
 }
 
-const overlaps = ({ firstDay, lastDay }: EventLine, from: string, to: string) =>
+const overlapsPeriod = ({ firstDay, lastDay }: EventLine, from: string, to: string) =>
   firstDay <= to && lastDay >= from
 
 /** Assigns events to lanes without overlaps, by start and then by length, the longest first. */
@@ -82,7 +82,7 @@ function findEntry(
   day: string,
   { monday, sunday }: { monday: string; sunday: string },
 ): DayEntry | null {
-  const event = lane.find((candidate) => overlaps(candidate, day, day))
+  const event = lane.find((candidate) => overlapsPeriod(candidate, day, day))
   if (!event) return null
   const firstDay = event.firstDay > monday ? event.firstDay : monday
   const lastDay = event.lastDay < sunday ? event.lastDay : sunday

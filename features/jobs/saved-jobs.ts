@@ -12,7 +12,7 @@ let lastRead: { text: string | null; ids: readonly number[] } = { text: null, id
 /** The list that the browser refused to store, kept for the life of the document. */
 let refusedText: string | null = null
 
-function read(): readonly number[] {
+function readSavedJobs(): readonly number[] {
   const text = refusedText ?? readStorage()
   if (text !== lastRead.text) lastRead = { text, ids: parseIds(text ?? '') }
   return lastRead.ids
@@ -32,7 +32,7 @@ function parseIds(text: string): readonly number[] {
   return [...new Set(ids.map(Number))].slice(0, maxSaved)
 }
 
-function write(ids: readonly number[]): void {
+function writeSavedJobs(ids: readonly number[]): void {
   const text = ids.slice(0, maxSaved).join(',')
   refusedText = null
   try {
@@ -44,7 +44,7 @@ function write(ids: readonly number[]): void {
 }
 
 /** Other tabs dispatch a storage event. */
-function subscribe(listener: () => void): () => void {
+function subscribeToSavedJobs(listener: () => void): () => void {
   const unlisten = listen(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -55,16 +55,16 @@ function subscribe(listener: () => void): () => void {
 
 /** The ids of the ads saved in this browser, the last saved first; empty on the server. */
 export function useSavedJobs(): readonly number[] {
-  return useSyncExternalStore(subscribe, read, () => none)
+  return useSyncExternalStore(subscribeToSavedJobs, readSavedJobs, () => none)
 }
 
 /** Saves an ad, or removes a saved one. */
 export function toggleSavedJob(id: number): void {
-  const otherIds = read().filter((savedId) => savedId !== id)
-  write(otherIds.length < read().length ? otherIds : [id, ...otherIds])
+  const otherIds = readSavedJobs().filter((savedId) => savedId !== id)
+  writeSavedJobs(otherIds.length < readSavedJobs().length ? otherIds : [id, ...otherIds])
 }
 
 /** Removes saved ads. */
 export function removeSavedJobs(ids: readonly number[]): void {
-  write(read().filter((id) => !ids.includes(id)))
+  writeSavedJobs(readSavedJobs().filter((id) => !ids.includes(id)))
 }

@@ -4,7 +4,7 @@ import type { Place } from '@/lib/contract/pages/organization'
 import { type OrganizationCategory, organizationCategories } from '@/lib/contract/records/organization-record'
 import type { DirectoryFilter } from './directory-filter'
 
-type Counted = Pick<Place, 'count' | 'category_counts'>
+type PlaceCounts = Pick<Place, 'count' | 'category_counts'>
 
 /** A value of a filter, with its number of members. */
 export interface Choice<Value> {
@@ -30,9 +30,9 @@ export function directoryChoices(
   filter: DirectoryFilter,
   locale: Locale,
 ): DirectoryChoices {
-  const getCount = (place: Counted, category = filter.category) =>
+  const getCount = (place: PlaceCounts, category = filter.category) =>
     category === null ? place.count : place.category_counts[category]
-  const getTotal = (items: readonly Counted[], category = filter.category) =>
+  const getTotal = (items: readonly PlaceCounts[], category = filter.category) =>
     items.reduce((sum, place) => sum + getCount(place, category), 0)
 
   const isInRegion = ({ region }: Place) => filter.region === null || region?.code === filter.region

@@ -14,6 +14,6 @@ export interface PageFailure {
   reason: string | null
 }
 
-export function failure(status: number, reason: string | null = null): PageFailure {
+export function createPageFailure(status: number, reason: string | null = null): PageFailure {
   return { ok: false, status, reason }
 }

@@ -10,21 +10,21 @@ import type { Page } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 import { markPublic } from '@/lib/render-context'
 import { reportError } from '@/lib/report'
-import { failure, type PageFailure, reasons } from './failure'
+import { createPageFailure, type PageFailure, reasons } from './failure'
 
 /** `isForAll` is true for a page that is the same for all visitors. */
 export type LoadedPage = { ok: true; page: Page; isPreview: boolean; isForAll: boolean } | PageFailure
 
 /** Converts a failure of the backend to the failure of an error page (spec §8). */
 function toPageFailure({ status, detail }: Failure): PageFailure {
-  if (status === 503) return failure(503)
-  if (status >= 500) return failure(500)
-  if (status === 410) return failure(410)
-  if (status !== 404) return failure(404, reasons.fetch)
-  return failure(404, detail === reasons.offline ? reasons.offline : reasons.noRoute)
+  if (status === 503) return createPageFailure(503)
+  if (status >= 500) return createPageFailure(500)
+  if (status === 410) return createPageFailure(410)
+  if (status !== 404) return createPageFailure(404, reasons.fetch)
+  return createPageFailure(404, detail === reasons.offline ? reasons.offline : reasons.noRoute)
 }
 
-async function load(locale: Locale, path: string, version: string | null): Promise<LoadedPage> {
+async function loadPageState(locale: Locale, path: string, version: string | null): Promise<LoadedPage> {
   if (version !== null) {
     const result = await getPageVersion(locale, path, version, (await cookies()).toString())
     return result.ok
@@ -35,8 +35,10 @@ async function load(locale: Locale, path: string, version: string | null): Promi
   const isForAll = publicResult !== null && (publicResult.ok || publicResult.failure.status !== 401)
   const result = isForAll ? publicResult : await getPage(locale, path, (await cookies()).toString())
   if (!result.ok)
-    return isRefusal(result.failure) ? failure(result.failure.status) : toPageFailure(result.failure)
-  if (!result.value.is_online) return failure(404, reasons.offline)
+    return isRefusal(result.failure)
+      ? createPageFailure(result.failure.status)
+      : toPageFailure(result.failure)
+  if (!result.value.is_online) return createPageFailure(404, reasons.offline)
   return { ok: true, page: result.value, isPreview: false, isForAll }
 }
 
@@ -50,10 +52,10 @@ const isRefusal = ({ status }: Failure) => status === 401 || status === 403
 export const loadPage = cache(
   async (locale: Locale, path: string, version: string | null): Promise<LoadedPage> => {
     try {
-      return await load(locale, path, version)
+      return await loadPageState(locale, path, version)
     } catch (error) {
       reportError('A page cannot be read', error)
-      return failure(500)
+      return createPageFailure(500)
     }
   },
 )

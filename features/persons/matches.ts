@@ -2,7 +2,7 @@
 const twoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
 /** Converts to lower case without accents. */
-function fold(text: string): string {
+function foldText(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -11,9 +11,9 @@ function fold(text: string): string {
 }
 
 /** Returns true if a text contains each word of a query. */
-export function matches(text: string, query: string): boolean {
+export function matchesPerson(text: string, query: string): boolean {
   const normalizedText = text.toLowerCase().normalize('NFC')
-  const spelled = fold(normalizedText.replace(/[äöü]/g, (letter) => twoLetters[letter] ?? ''))
-  const folded = `${fold(normalizedText)} ${spelled}`
-  return query.split(/\s+/).every((word) => folded.includes(fold(word)))
+  const spelled = foldText(normalizedText.replace(/[äöü]/g, (letter) => twoLetters[letter] ?? ''))
+  const folded = `${foldText(normalizedText)} ${spelled}`
+  return query.split(/\s+/).every((word) => folded.includes(foldText(word)))
 }

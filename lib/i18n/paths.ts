@@ -2,7 +2,7 @@ import type { Locale } from '../contract/common/locale'
 import type { RouteName } from '../contract/site/route-paths'
 import { getRouteTemplate, type RouteParams, splitPath } from '../contract/site/route-patterns'
 
-function fill(template: string, params: RouteParams): string {
+function fillPattern(template: string, params: RouteParams): string {
   const parts = splitPath(template).flatMap((part) => {
     const name = /^\[+(?:\.\.\.)?(\w+)\]+$/.exec(part)?.[1]
     return name === undefined ? part : (params[name] ?? [])
@@ -15,7 +15,7 @@ function fill(template: string, params: RouteParams): string {
  * `/en/calender`. Parameters are inserted unchanged: encode user input first.
  */
 export function buildPath(locale: Locale, route: RouteName, params: RouteParams = {}): string {
-  return `/${locale}${fill(getRouteTemplate(route, locale), params)}`
+  return `/${locale}${fillPattern(getRouteTemplate(route, locale), params)}`
 }
 
 /**
@@ -23,7 +23,7 @@ export function buildPath(locale: Locale, route: RouteName, params: RouteParams 
  * path.
  */
 export function toRouteFolder(locale: Locale, route: RouteName, params: RouteParams = {}): string {
-  return `/${locale}${fill(route, params)}`
+  return `/${locale}${fillPattern(route, params)}`
 }
 
 /** Returns the address of a route in every language, for the language switch and `hreflang`. */

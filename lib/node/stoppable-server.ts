@@ -47,7 +47,7 @@ export function makeStoppable(server: Server): StoppableServer {
       for (const response of open) if (!response.headersSent) response.shouldKeepAlive = false
       await wait(delayMs)
       await drainBacklog(server)
-      await close(server, graceMs)
+      await closeServer(server, graceMs)
     },
   }
 }
@@ -72,7 +72,7 @@ async function drainBacklog(server: Server): Promise<void> {
   }
 }
 
-async function close(server: Server, graceMs: number): Promise<void> {
+async function closeServer(server: Server, graceMs: number): Promise<void> {
   // The `close` of an HTTP server would also close connections whose request is still arriving.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   await Promise.race([closed, wait(lastRequestsMs)])

@@ -14,12 +14,12 @@ export const canonicalPath: Rule = ({ pathname, search }) => {
     })
     .replace(/\/{2,}/g, '/')
     .split('/')
-    .map(compose)
+    .map(composePath)
     .join('/')
   return plain === pathname ? null : { to: { pathname: plain, search } }
 }
 
-function compose(segment: string): string {
+function composePath(segment: string): string {
   const text = decodeOrKeep(segment)
   const composed = text.normalize('NFC')
   return composed === text ? segment : encodeURIComponent(composed)

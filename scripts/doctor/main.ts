@@ -1,4 +1,4 @@
-import { examine } from '@/backend/operations/doctor/examine'
+import { examineInstallation } from '@/backend/operations/doctor/examine'
 import { type Finding, problem, warning } from '@/backend/operations/doctor/finding'
 import { reportLines, toExitCode } from '@/backend/operations/doctor/report'
 import { readBackendEnv } from '@/backend/platform/env'
@@ -11,7 +11,7 @@ import { usages } from '@/lib/node/command-usages.mjs'
 async function listFindings(): Promise<Finding[]> {
   const settingsProblems = [readEnv, readBackendEnv].flatMap(checkSettings)
   if (settingsProblems.length > 0) return settingsProblems
-  return [...checkUser(), ...(await examine(readEnv(), readBackendEnv()))]
+  return [...checkUser(), ...(await examineInstallation(readEnv(), readBackendEnv()))]
 }
 
 function checkSettings(read: () => unknown): Finding[] {

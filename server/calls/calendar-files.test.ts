@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { startTestSite } from '../testing/site'
 import { calendarCall } from './calendar-files'
 
@@ -34,10 +34,10 @@ it('forwards GET requests for calendar files to the backend', async () => {
     transport: async ({ url }) => new Response(url, { headers: { 'Content-Type': 'text/calendar' } }),
   })
   const headers = { host: 'site.example' }
-  const answer = await ask(port, '/de/kalender.ics?kind=premiere', { headers })
+  const answer = await fetchResponse(port, '/de/kalender.ics?kind=premiere', { headers })
   expect([answer.text, answer.headers['content-type']]).toEqual([
     'http://site.example/de/api/events/feed.ics?kind=premiere',
     'text/calendar',
   ])
-  expect((await ask(port, '/de/kalender.ics', { headers, method: 'POST' })).status).toBe(405)
+  expect((await fetchResponse(port, '/de/kalender.ics', { headers, method: 'POST' })).status).toBe(405)
 })

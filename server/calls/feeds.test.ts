@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { startTestSite } from '../testing/site'
 import { feedCall } from './feeds'
 
@@ -37,10 +37,10 @@ it('forwards GET requests for feeds to the backend', async () => {
     transport: async ({ url }) => new Response(url, { headers: { 'Content-Type': 'application/rss+xml' } }),
   })
   const headers = { host: 'site.example' }
-  const answer = await ask(port, '/de/debatte.rss', { headers })
+  const answer = await fetchResponse(port, '/de/debatte.rss', { headers })
   expect([answer.text, answer.headers['content-type']]).toEqual([
     'http://site.example/de/api/articles/feed.rss?section=debate',
     'application/rss+xml',
   ])
-  expect((await ask(port, '/de/debatte.rss', { headers, method: 'POST' })).status).toBe(405)
+  expect((await fetchResponse(port, '/de/debatte.rss', { headers, method: 'POST' })).status).toBe(405)
 })

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { deferred } from '@/tests/deferred'
-import { ask, sendRaw } from '../testing/ask'
+import { fetchResponse, sendRaw } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -29,20 +29,20 @@ async function echo(request: Request): Promise<Response> {
 describe('forwardToBackend', () => {
   it.each(paths)('forwards %s', async (path) => {
     const { port } = await startTestSite({ transport: echo })
-    const answer = await ask(port, `${path}?a=%20b`, { headers: { host: 'site.example' } })
+    const answer = await fetchResponse(port, `${path}?a=%20b`, { headers: { host: 'site.example' } })
     expect(JSON.parse(answer.text)).toMatchObject({ method: 'GET', url: `http://site.example${path}?a=%20b` })
   })
 
   it.each(foreign)('does not forward %s', async (path) => {
     const { handler, renders } = fakePages(() => ({ html: '<p>page</p>', status: 404 }))
     const { port } = await startTestSite({ transport: echo, handler })
-    expect((await ask(port, path)).text).toBe('<p>page</p>')
+    expect((await fetchResponse(port, path)).text).toBe('<p>page</p>')
     expect(renders).toHaveLength(1)
   })
 
   it('forwards method, body and headers, except those that clients must not set', async () => {
     const { port } = await startTestSite({ transport: echo })
-    const answer = await ask(port, '/api/a/', {
+    const answer = await fetchResponse(port, '/api/a/', {
       method: 'PATCH',
       body: '{"a":"ü"}',
       headers: {
@@ -93,7 +93,7 @@ describe('forwardToBackend', () => {
       return new Response('{}', { status: 201, headers })
     }
     const { port } = await startTestSite({ transport })
-    const answer = await ask(port, '/api/a/', { method: 'POST' })
+    const answer = await fetchResponse(port, '/api/a/', { method: 'POST' })
     expect(answer.status).toBe(201)
     expect(answer.headers['set-cookie']).toEqual([
       'a=1; Path=/',
@@ -106,13 +106,13 @@ describe('forwardToBackend', () => {
 
   it.each([204, 304])('forwards an answer %d without a body', async (status) => {
     const { port } = await startTestSite({ transport: async () => new Response(null, { status }) })
-    expect(await ask(port, '/api/a/')).toMatchObject({ status, text: '' })
+    expect(await fetchResponse(port, '/api/a/')).toMatchObject({ status, text: '' })
   })
 
   it('answers HEAD with the headers alone', async () => {
     const transport = async () => new Response('body', { headers: { 'content-length': '4' } })
     const { port } = await startTestSite({ transport })
-    const answer = await ask(port, '/media/a.jpg', { method: 'HEAD' })
+    const answer = await fetchResponse(port, '/media/a.jpg', { method: 'HEAD' })
     expect(answer).toMatchObject({ status: 200, text: '', headers: { 'content-length': '4' } })
   })
 
@@ -139,7 +139,7 @@ describe('a public answer', () => {
 
   it('is compressed and gets a weak ETag', async () => {
     const { port } = await site({ 'content-length': String(list.length) })
-    const answer = await ask(port, '/de/api/jobs/', { headers: encoding })
+    const answer = await fetchResponse(port, '/de/api/jobs/', { headers: encoding })
     expect(brotliDecompressSync(answer.body).toString()).toBe(list)
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -159,7 +159,7 @@ describe('a public answer', () => {
     ['that is compressed already', encoding, { 'content-encoding': 'zstd' }],
   ])('is sent unchanged if it is %s', async (_, requestHeaders, answerHeaders) => {
     const { port } = await site(answerHeaders)
-    const answer = await ask(port, '/de/api/jobs/', { headers: requestHeaders })
+    const answer = await fetchResponse(port, '/de/api/jobs/', { headers: requestHeaders })
     expect(answer.text).toBe(list)
     expect(answer.headers.etag).toBe('"a"')
   })
@@ -197,7 +197,7 @@ describe('failures', () => {
     }
     const errors: unknown[] = []
     const { port } = await startTestSite({ transport, onError: (error) => errors.push(error) })
-    const answer = await ask(port, '/api/a/')
+    const answer = await fetchResponse(port, '/api/a/')
     expect(errors).toEqual([new Error('secret')])
     expect(answer.status).toBe(502)
     expect(JSON.parse(answer.text)).toEqual({ detail: 'The service does not answer at present.' })
@@ -210,7 +210,7 @@ describe('failures', () => {
     })
     const transport = async () => new Response(broken)
     const { port } = await startTestSite({ transport, onError: () => undefined })
-    await expect(ask(port, '/media/a.jpg')).rejects.toThrow('aborted')
+    await expect(fetchResponse(port, '/media/a.jpg')).rejects.toThrow('aborted')
   })
 
   it.each(['a b', 'evil.example/x', 'a.example:99999', '[:::::]', ''])(
@@ -224,7 +224,7 @@ describe('failures', () => {
 
   it.each(['TRACE', 'PROPFIND'])('the method %s is refused', async (method) => {
     const { port } = await startTestSite({ transport: echo })
-    const answer = await ask(port, '/api/a/', { method })
+    const answer = await fetchResponse(port, '/api/a/', { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.allow).toContain('GET')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deferred } from '@/tests/deferred'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -20,10 +20,10 @@ async function countCallsBeforePage(path: string): Promise<number> {
       return new Response('{}')
     },
   })
-  const visit = () => ask(port, '/de/', { localAddress: visitor })
+  const visit = () => fetchResponse(port, '/de/', { localAddress: visitor })
   await visit()
   const visits = setInterval(() => void visit(), 100)
-  const calls = Array.from({ length: 120 }, () => ask(port, path, { localAddress: flooder }))
+  const calls = Array.from({ length: 120 }, () => fetchResponse(port, path, { localAddress: flooder }))
   await burst.promise
   await visit()
   const calledBefore = count

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 import { pageCdnHeaders } from './cdn-headers'
@@ -9,7 +9,7 @@ const names = ['surrogate-key', 'cache-tag', 'cdn-cache-control', 'surrogate-con
 
 /** Headers of an answer for the CDN, by name. */
 async function told(port: number, path: string, headers: Record<string, string> = {}) {
-  const answer = await ask(port, path, { headers })
+  const answer = await fetchResponse(port, path, { headers })
   return Object.fromEntries(Object.entries(answer.headers).filter(([name]) => names.includes(name)))
 }
 
@@ -37,9 +37,9 @@ describe('a public page', () => {
 
   it('has them with 304 too; browsers still revalidate', async () => {
     const { port } = await startTestSite({ handler, isBehindCdn: true })
-    const { headers } = await ask(port, '/de/a')
+    const { headers } = await fetchResponse(port, '/de/a')
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    const again = await ask(port, '/de/a', { headers: { 'if-none-match': String(headers.etag) } })
+    const again = await fetchResponse(port, '/de/a', { headers: { 'if-none-match': String(headers.etag) } })
     expect(again.status).toBe(304)
     expect(again.headers).toMatchObject(ofPage)
   })
@@ -62,7 +62,7 @@ describe('a public page', () => {
     expect(await told(port, '/de/a')).not.toEqual({})
     state.isBroken = true
     announceTags(['page:1:de'])
-    const stale = await ask(port, '/de/a')
+    const stale = await fetchResponse(port, '/de/a')
     expect(stale.status).toBe(200)
     expect(names.filter((name) => name in stale.headers)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { startTestSite } from '../testing/site'
 
 const type = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -34,7 +34,7 @@ it('forwards a login with the client address of the connection, not with a forge
     forwarded: 'for=203.0.113.9',
     'x-forwarded-host': 'evil.example',
   }
-  const answer = await ask(port, login, {
+  const answer = await fetchResponse(port, login, {
     method: 'POST',
     headers,
     body: 'email=a%40b.example&password=c&role=admin',
@@ -67,7 +67,7 @@ it.each<[string, Record<string, string>, string]>([
   ['from no host', { ...type, host: 'not a host' }, 'email=a'],
 ])('answers a form %s without calling the backend', async (_, headers, body) => {
   const { port, calls } = await startSite(welcome)
-  const answer = await ask(port, login, { method: 'POST', headers, body })
+  const answer = await fetchResponse(port, login, { method: 'POST', headers, body })
   expect(answer).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
   expect(calls).toEqual([])
 })
@@ -78,7 +78,7 @@ it.each<[string, Record<string, string>]>([
 ])('stops reading a form that is too long and %s', async (_, length) => {
   const { port, calls } = await startSite(welcome)
   const body = `email=${'a'.repeat(499_994)}`
-  const answer = await ask(port, login, { method: 'POST', headers: { ...type, ...length }, body })
+  const answer = await fetchResponse(port, login, { method: 'POST', headers: { ...type, ...length }, body })
   expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' }, text: 'Content too large' })
   expect(calls).toEqual([])
 })
@@ -93,7 +93,7 @@ it('reports no error when a client disconnects', async () => {
   )
   await once(socket, 'connect')
   socket.destroy()
-  expect((await ask(port, login)).status).toBe(404)
+  expect((await fetchResponse(port, login)).status).toBe(404)
   expect(errors).toEqual([])
 })
 
@@ -101,7 +101,7 @@ it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(
   'does not repeat an unknown code of the backend: %j',
   async (code) => {
     const { port } = await startSite(() => Response.json({ errors: [{ code }] }, { status: 400 }))
-    const answer = await ask(port, login, { method: 'POST', headers: type, body: 'email=a' })
+    const answer = await fetchResponse(port, login, { method: 'POST', headers: type, body: 'email=a' })
     expect(answer).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
     expect(answer.headers['set-cookie']).toBeUndefined()
   },
@@ -112,7 +112,7 @@ it.each<[string, () => Response, string]>([
   ['names none, so that the account waits', () => waiting([{ id: 'login' }]), 'account_activation'],
 ])('recognizes a login whose answer %s', async (_, answer, step) => {
   const { port } = await startSite(answer)
-  expect(await ask(port, login, { method: 'POST', headers: type, body: 'email=a' })).toMatchObject({
+  expect(await fetchResponse(port, login, { method: 'POST', headers: type, body: 'email=a' })).toMatchObject({
     status: 303,
     headers: { location: `${login}?failure=${step}` },
   })
@@ -176,7 +176,7 @@ it.each<[string, string, () => Response, { call: string; body: object; next: str
   ],
 ])('accepts the form of %s', async (path, body, answer, { call, body: expected, next }) => {
   const { port, calls } = await startSite(answer)
-  const done = await ask(port, path, { method: 'POST', headers: type, body })
+  const done = await fetchResponse(port, path, { method: 'POST', headers: type, body })
   expect(done).toMatchObject({ status: 303, headers: { location: next } })
   const [sent] = calls
   expect(new URL(sent?.request.url ?? '').pathname).toBe(`/_allauth/browser/v1/auth/${call}`)
@@ -190,7 +190,7 @@ it.each([
 ])('redirects back to %s with the problem', async (path, param, failure) => {
   const errors = [{ code: 'required', param, message: '' }]
   const { port } = await startSite(() => Response.json({ status: 400, errors }, { status: 400 }))
-  expect(await ask(port, path, { method: 'POST', headers: type, body: 'a=b' })).toMatchObject({
+  expect(await fetchResponse(port, path, { method: 'POST', headers: type, body: 'a=b' })).toMatchObject({
     status: 303,
     headers: { location: `${path}?failure=${failure}` },
   })
@@ -203,7 +203,7 @@ it.each([
 ])('renews a job ad by the key in the address and, after %i, leads to %s', async (status, next) => {
   const { port, calls } = await startSite(() => Response.json({ detail: '' }, { status }))
   const sent = { method: 'POST', headers: type, body: '' }
-  expect(await ask(port, '/de/account/jobs/renew/1.2.3.a-b', sent)).toMatchObject({
+  expect(await fetchResponse(port, '/de/account/jobs/renew/1.2.3.a-b', sent)).toMatchObject({
     status: 303,
     headers: { location: next },
   })
@@ -219,7 +219,11 @@ function waiting(flows: object[]): Response {
 it('asks for the code if a second factor is pending', async () => {
   const data = { flows: [{ id: 'login' }, { id: 'mfa_authenticate', is_pending: true }] }
   const { port } = await startSite(() => Response.json({ data }, { status: 401 }))
-  const answer = await ask(port, login, { method: 'POST', headers: type, body: 'email=a&password=b' })
+  const answer = await fetchResponse(port, login, {
+    method: 'POST',
+    headers: type,
+    body: 'email=a&password=b',
+  })
   expect(answer.headers.location).toBe(`${login}?failure=mfa_authenticate`)
 })
 
@@ -231,7 +235,7 @@ it.each<[number, unknown, string]>([
   [500, {}, `${login}?failure=code.other`],
 ])('accepts the code of the second step: %i redirects', async (status, body, location) => {
   const { port, calls } = await startSite(() => Response.json(body, { status }))
-  const answer = await ask(port, login, { method: 'POST', headers: type, body: 'code=123456' })
+  const answer = await fetchResponse(port, login, { method: 'POST', headers: type, body: 'code=123456' })
   expect(answer).toMatchObject({ status: 303, headers: { location } })
   expect(calls[0]?.request.url).toMatch(/\/auth\/2fa\/authenticate$/)
   expect(calls[0]?.body).toBe('{"code":"123456"}')

@@ -6,7 +6,7 @@ import type { Client } from '../http/client-address'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
 import { type AccountForm, type FormAtAddress, findForm, toCallBody } from './account-forms'
-import { createJsonCall, isForm, readBody, redirect } from './form-call'
+import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 
 /** Parts of an answer of django-allauth's headless API that are read here. */
 const code = z.string().regex(/^\w{1,50}$/)
@@ -44,7 +44,7 @@ export async function answerAccountForm(exchange: Exchange, transport: Transport
   const fields = new URLSearchParams(body)
   const match = findForm(target.pathname, fields)
   if (!match || !isForm(request, body) || !client.host) {
-    return redirect(response, `${target.pathname}?failure=other`)
+    return redirectForm(response, `${target.pathname}?failure=other`)
   }
   const { form, locale } = match
   const answer = await transport(createCall(exchange, match, fields))
@@ -55,7 +55,7 @@ export async function answerAccountForm(exchange: Exchange, transport: Transport
   const { problem, flows } = await readAnswer(answer, match)
   const isDone = problem === null && form.successStatuses.includes(answer.status)
   const next = () => form.next(locale, { status: answer.status, flows, key: match.key ?? '' })
-  redirect(
+  redirectForm(
     response,
     isDone ? next() : `${target.pathname}?failure=${problem ?? formatProblem(form, 'other')}`,
   )

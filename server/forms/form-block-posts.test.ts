@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { startTestSite } from '../testing/site'
 
 const type = { 'content-type': 'multipart/form-data; boundary=b' }
@@ -20,7 +20,7 @@ async function startSite(answer: () => Response) {
     },
   })
   const post = (path: string, headers: Record<string, string> = type, sent = body) =>
-    ask(port, path, { method: 'POST', headers: { host: 'buehne.example', ...headers }, body: sent })
+    fetchResponse(port, path, { method: 'POST', headers: { host: 'buehne.example', ...headers }, body: sent })
   return { calls, post }
 }
 

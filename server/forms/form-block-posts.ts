@@ -10,7 +10,7 @@ import type { ReturnedForm } from '@/lib/returned-form'
 import type { Client } from '../http/client-address'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
-import { formHeaders, readBody, redirect } from './form-call'
+import { formHeaders, readBody, redirectForm } from './form-call'
 
 /** A form block that a browser without JavaScript sent to the address of its page. */
 interface FormBlockPost {
@@ -68,7 +68,7 @@ export async function takeFormBlock(
     }),
   )
   if (answer.status === 201) {
-    redirect(response, `${target.pathname}#form-${formId}-sent`)
+    redirectForm(response, `${target.pathname}#form-${formId}-sent`)
     return null
   }
   const ticketPath = `/api/form-tickets/?form=${formTicketName(formId)}&script=false`

@@ -61,7 +61,7 @@ export function isForm({ headers }: IncomingMessage, body: string): boolean {
 }
 
 /** Redirects after a form (303), so that going back or reloading sends nothing again. */
-export function redirect(response: ServerResponse, location: string): void {
+export function redirectForm(response: ServerResponse, location: string): void {
   response.writeHead(303, { Location: location, 'Cache-Control': 'private, no-store', 'Content-Length': 0 })
   response.end()
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -32,7 +32,7 @@ async function startWaiting(take: (body: unknown) => Response = () => Response.j
     },
   })
   const post = (fields: Record<string, string>, query = '') =>
-    ask(site.port, `/setup${query}`, {
+    fetchResponse(site.port, `/setup${query}`, {
       method: 'POST',
       headers: form,
       body: new URLSearchParams(fields).toString(),
@@ -43,16 +43,18 @@ async function startWaiting(take: (body: unknown) => Response = () => Response.j
 it('redirects every page to the setup, refuses calls and passes health checks', async () => {
   const { port } = await startWaiting()
   for (const path of ['/', '/de/kalender?a=1', '/en/cms-hub', '/nirgends']) {
-    const answer = await ask(port, path)
+    const answer = await fetchResponse(port, path)
     expect([answer.status, answer.headers.location]).toEqual([303, '/setup'])
     expect(answer.headers['cache-control']).toContain('no-store')
   }
   for (const path of ['/de/api/settings/', '/_allauth/browser/v1/config', '/media/images/1/a.jpg']) {
-    const answer = await ask(port, path)
+    const answer = await fetchResponse(port, path)
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30'])
   }
-  expect((await ask(port, '/de/account/login', { method: 'POST' })).status).toBe(503)
-  expect((await ask(port, '/api/health/ready/', { headers: { host: 'a.example' } })).status).toBe(200)
+  expect((await fetchResponse(port, '/de/account/login', { method: 'POST' })).status).toBe(503)
+  expect((await fetchResponse(port, '/api/health/ready/', { headers: { host: 'a.example' } })).status).toBe(
+    200,
+  )
 })
 
 it.each([
@@ -61,7 +63,7 @@ it.each([
   ['de', '?lang=en', 'lang="en"', 'Set up this website'],
 ])('uses the language of %s%s', async (language, query, lang, title) => {
   const { port } = await startWaiting()
-  const { status, text, headers } = await ask(port, `/setup${query}`, {
+  const { status, text, headers } = await fetchResponse(port, `/setup${query}`, {
     headers: { 'accept-language': language },
   })
   expect(status).toBe(200)
@@ -103,17 +105,17 @@ it('redirects to the hub after the setup and makes no more backend calls', async
   expect([answer.status, answer.headers.location]).toEqual([303, '/en/admin'])
   expect(backend.taken).toEqual([{ ...filled, language: 'en' }])
   const callsBefore = backend.calls
-  expect((await ask(port, '/de')).text).toBe('<p>page</p>')
+  expect((await fetchResponse(port, '/de')).text).toBe('<p>page</p>')
   expect(backend.calls).toBe(callsBefore)
 })
 
 it('notices a setup by another server', async () => {
   const { port, backend } = await startWaiting()
-  expect((await ask(port, '/de')).status).toBe(303)
+  expect((await fetchResponse(port, '/de')).status).toBe(303)
   backend.isWaiting = false
-  expect((await ask(port, '/setup')).text).toBe('<p>page</p>')
+  expect((await fetchResponse(port, '/setup')).text).toBe('<p>page</p>')
   const callsBefore = backend.calls
-  await ask(port, '/de')
+  await fetchResponse(port, '/de')
   expect(backend.calls).toBe(callsBefore)
 })
 
@@ -128,7 +130,7 @@ it('admits requests while the backend fails, and pauses its backend calls', asyn
       return Promise.reject(new Error('away'))
     },
   })
-  for (const path of ['/de', '/en']) expect((await ask(port, path)).text).toBe('<p>page</p>')
+  for (const path of ['/de', '/en']) expect((await fetchResponse(port, path)).text).toBe('<p>page</p>')
   expect(calls).toBe(1)
 })
 
@@ -143,6 +145,6 @@ it('admits requests if the backend has no setup calls', async () => {
       return Response.json({ detail: 'unknown' }, { status: 403 })
     },
   })
-  for (const path of ['/de', '/en']) expect((await ask(port, path)).text).toBe('<p>page</p>')
+  for (const path of ['/de', '/en']) expect((await fetchResponse(port, path)).text).toBe('<p>page</p>')
   expect(calls).toBe(1)
 })

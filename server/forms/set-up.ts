@@ -11,7 +11,7 @@ import { isContractPath } from '../http/contract-paths'
 import { refuseCall, refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
 import { sendAnswer } from '../http/send-answer'
-import { createJsonCall, isForm, readBody, redirect } from './form-call'
+import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 import { renderSetUpPage, type SentSetUp, setUpFields } from './set-up-page'
 
 interface Exchange {
@@ -116,7 +116,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     if (outcome !== null) return showPage(exchange, outcome.sent, outcome.status)
     isAsking = false
     for (const [name, value] of Object.entries(options.securityHeaders)) response.setHeader(name, value)
-    redirect(response, `/${locale}/admin`)
+    redirectForm(response, `/${locale}/admin`)
   }
 
   async function send(exchange: Exchange, locale: Locale, form: URLSearchParams) {
@@ -154,7 +154,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: Part
     if (target.pathname === path && request.method === 'POST') return handleSetUpForm(exchange)
     if (!isReading) return refuseVisit(exchange, 503, 'This site is not set up yet', securityHeaders)
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-    redirect(response, path)
+    redirectForm(response, path)
   }
 
   return {

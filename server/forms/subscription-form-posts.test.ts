@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { returnedForm } from '@/lib/render-context'
 import type { ReturnedForm } from '@/lib/returned-form'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { startTestSite } from '../testing/site'
 
 const type = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -29,7 +29,7 @@ async function startSite(answer: () => Response) {
   })
   return {
     post: (path: string, body = filledIn, headers = type) =>
-      ask(port, path, { method: 'POST', headers, body }),
+      fetchResponse(port, path, { method: 'POST', headers, body }),
     calls,
     renderedForms,
   }

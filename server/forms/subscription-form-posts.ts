@@ -11,7 +11,7 @@ import type { ReturnedForm } from '@/lib/returned-form'
 import type { Client } from '../http/client-address'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
-import { createJsonCall, isForm, readBody, redirect } from './form-call'
+import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 import { type FormAddress, type SubscriptionForm, subscriptionForms } from './subscription-forms'
 
 interface Exchange {
@@ -70,12 +70,12 @@ export async function takeSubscriptionForm(
     return null
   }
   const fields = new URLSearchParams(form.takesAnyBody ? '' : body)
-  const outcome = await send(exchange, { form, at }, { sent: fields, transport })
+  const outcome = await sendSubscription(exchange, { form, at }, { sent: fields, transport })
   if (outcome.errors === null) {
     // A mail program follows no redirects (RFC 8058 §3.1).
     const isOneClick = form.takesAnyBody && body.includes('List-Unsubscribe')
     if (isOneClick) await refuseVisit(exchange, 200, 'Unsubscribed')
-    else redirect(response, form.next(at, outcome.data))
+    else redirectForm(response, form.next(at, outcome.data))
     return null
   }
   const names = [...new Set(fields.keys())]
@@ -89,7 +89,7 @@ export async function takeSubscriptionForm(
 
 type Outcome = { errors: null; data: unknown } | { errors: Record<string, string> }
 
-async function send(
+async function sendSubscription(
   exchange: Exchange,
   { form, at }: SubscriptionFormPost,
   { sent, transport }: { sent: URLSearchParams; transport: Transport },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { deferMarkup } from '@/lib/render-context'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -13,8 +13,8 @@ it('inserts deferred markup into documents, and escaped into the data of a navig
     return { html: `0:${JSON.stringify({ html })}\n`, headers: { 'content-type': 'text/x-component' } }
   })
   const { port } = await startTestSite({ handler })
-  expect(await ask(port, '/de/a')).toMatchObject({ text: `<nav>${menu}</nav>` })
-  const { text } = await ask(port, '/de/a?_rsc=1', { headers: { rsc: '1' } })
+  expect(await fetchResponse(port, '/de/a')).toMatchObject({ text: `<nav>${menu}</nav>` })
+  const { text } = await fetchResponse(port, '/de/a?_rsc=1', { headers: { rsc: '1' } })
   expect(JSON.parse(text.slice(2))).toEqual({ html: `<nav>${menu}</nav>` })
 })
 
@@ -22,6 +22,6 @@ it('keeps unknown comments, and defers nothing outside a render', async () => {
   const comment = `<!--markup ${'0'.repeat(64)}-->`
   const { handler } = fakePages(() => ({ html: `${deferMarkup(menu)}${comment}` }))
   const { port } = await startTestSite({ handler })
-  expect(await ask(port, '/de/a')).toMatchObject({ text: `${menu}${comment}` })
+  expect(await fetchResponse(port, '/de/a')).toMatchObject({ text: `${menu}${comment}` })
   expect(deferMarkup(menu)).toBe(menu)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answerWithStatus } from '@/lib/render-context'
 import { brokenHeader } from '@/lib/render-headers'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -16,15 +16,15 @@ it('renders the site’s error page, uncached, if the page throws', async () => 
     return { html: '<p>Fehler 500</p>', isPublic: false }
   })
   const { port } = await startTestSite({ handler })
-  expect(await ask(port, '/de/a?x=1')).toMatchObject({ status: 500, text: '<p>Fehler 500</p>' })
+  expect(await fetchResponse(port, '/de/a?x=1')).toMatchObject({ status: 500, text: '<p>Fehler 500</p>' })
   expect(renders.map(({ url }) => url)).toEqual(['/de/a', '/de/a'])
   isWhole = true
   const forged = { headers: { [brokenHeader]: '1', cookie: 'editor=1' } }
-  expect(await ask(port, '/de/a?x=1', forged)).toMatchObject({ status: 200, text: '<p>whole</p>' })
+  expect(await fetchResponse(port, '/de/a?x=1', forged)).toMatchObject({ status: 200, text: '<p>whole</p>' })
 })
 
 it('returns 500 if the error page throws too', async () => {
   const { handler } = fakePages(() => ({ html: nextsOwn, status: 500 }))
   const { port } = await startTestSite({ handler })
-  expect((await ask(port, '/de/a')).status).toBe(500)
+  expect((await fetchResponse(port, '/de/a')).status).toBe(500)
 })

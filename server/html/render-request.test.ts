@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { requestedPathHeader } from '@/lib/render-headers'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -11,7 +11,7 @@ it.each([
 ])('requests %s as %s, and the middleware gets the original path', async (target, url, path) => {
   const { handler, renders } = fakePages(() => ({ html: '<p>a</p>' }))
   const { port } = await startTestSite({ handler })
-  await ask(port, target, { headers: { [requestedPathHeader]: '/de/account' } })
+  await fetchResponse(port, target, { headers: { [requestedPathHeader]: '/de/account' } })
   expect(renders[0]?.url).toBe(url)
   expect(renders[0]?.headers[requestedPathHeader]).toBe(path)
 })

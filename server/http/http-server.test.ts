@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ask, sendRaw } from '../testing/ask'
+import { fetchResponse, sendRaw } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -32,7 +32,7 @@ describe('slow clients', () => {
         ),
       ),
     )
-    expect((await ask(port, '/de')).status).toBe(200)
+    expect((await fetchResponse(port, '/de')).status).toBe(200)
     const ended = slow.map(async (socket) => {
       const chunks: Buffer[] = []
       socket.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -49,7 +49,7 @@ describe('slow clients', () => {
     const open = async () => closed.push(once((await dawdle(port, '')).resume(), 'close'))
     // No more at once than the system keeps for the server to accept.
     for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 200 }, open))
-    expect((await ask(port, '/de')).status).toBe(200)
+    expect((await fetchResponse(port, '/de')).status).toBe(200)
     await Promise.all(closed)
   })
 
@@ -155,6 +155,6 @@ describe('a malformed request', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(answer).toContain('X-Content-Type-Options: nosniff')
     expect(answer).toContain('Content-Security-Policy:')
-    expect((await ask(port, '/de')).status).toBe(200)
+    expect((await fetchResponse(port, '/de')).status).toBe(200)
   })
 })

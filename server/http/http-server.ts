@@ -40,9 +40,9 @@ export function createHttpServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // During a response a second one would become part of its body.
     if (isAnswering(socket)) socket.destroy()
-    else refuse(socket, toStatus(error.code), securityHeaders)
+    else refuseRequest(socket, toStatus(error.code), securityHeaders)
   })
-  server.on('checkExpectation', ({ socket }: IncomingMessage) => refuse(socket, 417, securityHeaders))
+  server.on('checkExpectation', ({ socket }: IncomingMessage) => refuseRequest(socket, 417, securityHeaders))
   return server
 }
 
@@ -59,7 +59,7 @@ function watchAnswers(server: Server): (socket: Duplex) => boolean {
 
 /** Refuses every upgrade, including WebSocket; no other protocol is supported. */
 export function refuseUpgrades(server: Server, securityHeaders: Record<string, string>): void {
-  server.on('upgrade', (_request, socket: Duplex) => refuse(socket, 400, securityHeaders))
+  server.on('upgrade', (_request, socket: Duplex) => refuseRequest(socket, 400, securityHeaders))
 }
 
 function toStatus(code: string | undefined): number {
@@ -67,7 +67,7 @@ function toStatus(code: string | undefined): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-function refuse(socket: Duplex, status: number, securityHeaders: Record<string, string>): void {
+function refuseRequest(socket: Duplex, status: number, securityHeaders: Record<string, string>): void {
   if (!socket.writable) {
     socket.destroy()
     return

@@ -25,7 +25,10 @@ export function answerCall(
   body: object,
   headers: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  return answer(exchange, status, JSON.stringify(body), { ...headers, 'Content-Type': 'application/json' })
+  return sendRefusal(exchange, status, JSON.stringify(body), {
+    ...headers,
+    'Content-Type': 'application/json',
+  })
 }
 
 /** Answers with a line of text instead of a page. */
@@ -35,10 +38,10 @@ export function refuseVisit(
   text: string,
   headers: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  return answer(exchange, status, text, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
+  return sendRefusal(exchange, status, text, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' })
 }
 
-function answer(
+function sendRefusal(
   { request, response }: Exchange,
   status: number,
   text: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, sendRaw } from '../testing/ask'
+import { fetchResponse, sendRaw } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 import { parseRequestTarget } from './request-target'
@@ -57,7 +57,7 @@ describe('a malformed target', () => {
     )
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(renders).toHaveLength(0)
-    expect((await ask(port, '/de')).status).toBe(200)
+    expect((await fetchResponse(port, '/de')).status).toBe(200)
   })
 
   it.each(['/api/settings/%00', '/de/pageeditor-api/page/%ff', '/media/../x'])(

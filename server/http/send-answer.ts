@@ -17,7 +17,7 @@ export async function sendAnswer(
   answer: FinishedAnswer,
 ): Promise<void> {
   const encoding = negotiateEncoding(request, answer)
-  write(request, response, answer, await answer.variant(encoding, 'quick'))
+  writeVariant(request, response, answer, await answer.variant(encoding, 'quick'))
 }
 
 /**
@@ -34,7 +34,7 @@ export async function sendRedirect(
   const headers = variant.headers.map((value, index, all) =>
     all[index - 1] === 'location' && unreadQuery !== '' ? withQuery(value, unreadQuery) : value,
   )
-  write(request, response, answer, { ...variant, headers })
+  writeVariant(request, response, answer, { ...variant, headers })
 }
 
 /** Adds parameters to an address, before its fragment. */
@@ -61,12 +61,12 @@ export async function sendCachedAnswer(
 ): Promise<void> {
   const encoding = negotiateEncoding(request, answer)
   const best = answer.ready(encoding, 'best')
-  if (best) return write(request, response, answer, best)
+  if (best) return writeVariant(request, response, answer, best)
   const compressed = answer.ready(encoding, 'quick')
   const before = answer.size
   const quick = compressed ?? (await answer.variant(encoding, 'quick'))
   if (answer.size !== before) recount()
-  write(request, response, answer, quick)
+  writeVariant(request, response, answer, quick)
   if (!compressed) return
   improvements.add(compressed, async () => {
     if (!recount()) return
@@ -82,7 +82,7 @@ function negotiateEncoding(request: IncomingMessage, answer: FinishedAnswer): En
   )
 }
 
-function write(
+function writeVariant(
   request: IncomingMessage,
   response: ServerResponse,
   answer: FinishedAnswer,

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -31,11 +31,13 @@ async function startLogged(transport?: Transport, trustedProxies: string[] = [])
 describe('a line of the log', () => {
   it('has method, path, status and the origin of the page', async () => {
     const { port, lines, until } = await startLogged()
-    const first = await ask(port, '/de/a?email=eva@example.org', { headers: { cookie: 'sessionid=secret' } })
+    const first = await fetchResponse(port, '/de/a?email=eva@example.org', {
+      headers: { cookie: 'sessionid=secret' },
+    })
     await until(1)
-    await ask(port, '/de/a')
+    await fetchResponse(port, '/de/a')
     await until(2)
-    await ask(port, '/de/a', { method: 'PATCH' })
+    await fetchResponse(port, '/de/a', { method: 'PATCH' })
     await until(3)
     expect(lines).toMatchObject([
       {
@@ -62,7 +64,7 @@ describe('a line of the log', () => {
     [`/de/${'a'.repeat(1000)}`, `/de/${'a'.repeat(196)}`],
   ])('hides the key in %s', async (path, loggedPath) => {
     const { port, lines, until } = await startLogged()
-    await ask(port, path)
+    await fetchResponse(port, path)
     await until(1)
     expect(lines[0]?.path).toBe(loggedPath)
   })
@@ -84,7 +86,7 @@ describe('the request id', () => {
 
   it('goes to the backend and back, and cannot be chosen by the client', async () => {
     const { port, lines } = await startLogged(echo)
-    const answer = await ask(port, '/api/a/', { headers: { 'x-request-id': 'chosen-by-client' } })
+    const answer = await fetchResponse(port, '/api/a/', { headers: { 'x-request-id': 'chosen-by-client' } })
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(JSON.parse(answer.text)).toEqual({ id: answer.headers['x-request-id'] })
     expect(lines).toEqual([])
@@ -92,14 +94,14 @@ describe('the request id', () => {
 
   it('may come from a trusted proxy', async () => {
     const { port } = await startLogged(echo, ['127.0.0.1'])
-    const answer = await ask(port, '/api/a/', { headers: { 'x-request-id': 'given-by-proxy' } })
+    const answer = await fetchResponse(port, '/api/a/', { headers: { 'x-request-id': 'given-by-proxy' } })
     expect(JSON.parse(answer.text)).toEqual({ id: 'given-by-proxy' })
     expect(answer.headers['x-request-id']).toBe('given-by-proxy')
   })
 
   it('is logged with the error of a failed backend', async () => {
     const { port, lines, until } = await startLogged(async () => Promise.reject(new Error('broken')))
-    const answer = await ask(port, '/api/files/eva.pdf')
+    const answer = await fetchResponse(port, '/api/files/eva.pdf')
     await until(2)
     expect(answer.status).toBe(502)
     expect(lines).toMatchObject([

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { deferred } from '@/tests/deferred'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 import { getRouteLabel } from './site-metrics'
@@ -25,9 +25,9 @@ const page = 'program="site",route="(content page)",method="GET"'
 describe('the site counts', () => {
   it('pages, rendered and from the cache, and measures them', async () => {
     const { port, until, lines } = await startMeasured()
-    await ask(port, '/de/a')
+    await fetchResponse(port, '/de/a')
     await until('pages_total{page="rendered"}', 1)
-    await ask(port, '/de/a?email=eva@example.org')
+    await fetchResponse(port, '/de/a?email=eva@example.org')
     await until('pages_total{page="cached"}', 1)
     await until(`http_requests_total{${page},status="2xx"}`, 2)
     await until(`http_request_duration_seconds_count{${page}}`, 2)
@@ -38,8 +38,8 @@ describe('the site counts', () => {
 
   it('its own refusals, but not answers of the backend', async () => {
     const { port, until, names } = await startMeasured()
-    await ask(port, '/api/persons/eva/')
-    await ask(port, '/de/a', { method: 'PATCH' })
+    await fetchResponse(port, '/api/persons/eva/')
+    await fetchResponse(port, '/de/a', { method: 'PATCH' })
     await until('http_requests_total{program="site",route="(content page)",method="PATCH",status="4xx"}', 1)
     expect((await names()).filter((name) => name.includes('route="(call)"'))).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('the site counts', () => {
       return { html: '<p>page</p>' }
     })
     const { port, until } = await startMeasured(handler)
-    const answers = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => ask(port, `/de/${page}`))
+    const answers = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => fetchResponse(port, `/de/${page}`))
     // Four of one client have their turn.
     await until('render_queue_running', 4)
     await until('render_queue_waiting', 2)
@@ -77,7 +77,7 @@ describe('the site counts', () => {
 it('a thousand random addresses add no series', async () => {
   const { port, until, names } = await startMeasured()
   const visit = async (paths: readonly string[]) => {
-    for (const path of paths) await ask(port, path)
+    for (const path of paths) await fetchResponse(port, path)
   }
   await visit(['/de/a', '/de/a', '/a', '/_next/a'])
   await until('http_requests_total{program="site",route="(file)",method="GET",status="4xx"}', 1)

@@ -20,7 +20,7 @@ export interface SiteMetrics {
 interface Parts extends ProgramMetrics {
   files: SiteFiles
   cache: { readonly bytes: number }
-  queue: Pick<FairQueue, 'look'>
+  queue: Pick<FairQueue, 'getCounts'>
 }
 
 /** Buckets of render durations, in seconds. */
@@ -51,7 +51,7 @@ export function createSiteMetrics({ registry, requests, files, cache, queue }: P
     { bytes: { name: 'buehnenhaus_page_cache_bytes', help: 'Memory of the page cache.' } },
     () => ({ bytes: cache.bytes }),
   )
-  registry.read('render queue', queueMetrics, () => queue.look())
+  registry.read('render queue', queueMetrics, () => queue.getCounts())
   return {
     watch(request, response, context) {
       const start = performance.now()

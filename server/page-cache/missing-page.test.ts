@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -20,7 +20,7 @@ it('unknown addresses share one 404 page of their language, rendered once', asyn
   const { port, pages } = await startEmptySite()
   for (const path of ['/de/a', '/de/b/c?x=1', '/en/a', '/en/b', '/foo.txt', '/de/404', '/en/404?x=2']) {
     const language = path.startsWith('/en') ? 'en' : 'de'
-    expect(await ask(port, path)).toMatchObject({
+    expect(await fetchResponse(port, path)).toMatchObject({
       status: 404,
       text: `<p>404 ${language}</p>`,
       headers: { 'cache-control': 'no-store', 'content-security-policy': expect.any(String) },
@@ -31,25 +31,25 @@ it('unknown addresses share one 404 page of their language, rendered once', asyn
 
 it('renders it again after a change of its tags', async () => {
   const { port, pages } = await startEmptySite()
-  await ask(port, '/de/a')
+  await fetchResponse(port, '/de/a')
   announceTags(['nav:de'])
-  await ask(port, '/de/b')
+  await fetchResponse(port, '/de/b')
   expect(pages()).toEqual(['/de/404', '/de/404'])
 })
 
 it('caches it only if it is public', async () => {
   const { port, pages, state } = await startEmptySite()
   state.isPublic = false
-  await ask(port, '/de/a')
-  await ask(port, '/de/b')
+  await fetchResponse(port, '/de/a')
+  await fetchResponse(port, '/de/b')
   expect(pages()).toHaveLength(2)
 })
 
 it('sends it to editors too, and only the status to Next’s router', async () => {
   const { port, pages } = await startEmptySite()
-  const asEditor = await ask(port, '/de/a', { headers: { cookie: 'sessionid=a; editor=1' } })
+  const asEditor = await fetchResponse(port, '/de/a', { headers: { cookie: 'sessionid=a; editor=1' } })
   expect(asEditor).toMatchObject({ status: 404, text: '<p>404 de</p>' })
-  const asRouter = await ask(port, '/de/a?_rsc=1', { headers: { rsc: '1' } })
+  const asRouter = await fetchResponse(port, '/de/a?_rsc=1', { headers: { rsc: '1' } })
   expect(asRouter).toMatchObject({
     status: 404,
     text: '',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
 import { answerWithStatus } from '@/lib/render-context'
 import { deferred } from '@/tests/deferred'
-import { type Asked, ask } from '../testing/ask'
+import { fetchResponse, type ReceivedResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -28,13 +28,13 @@ describe('a public page', () => {
     async ({ headers }) => {
       const { handler, renders, state } = changingPages()
       const { port } = await startTestSite({ handler })
-      await ask(port, '/de/a', { headers })
+      await fetchResponse(port, '/de/a', { headers })
       state.text = 'second'
-      expect((await ask(port, '/de/a', { headers })).text).toContain('first')
+      expect((await fetchResponse(port, '/de/a', { headers })).text).toContain('first')
       announceTags(['page:/de/b'])
-      expect((await ask(port, '/de/a', { headers })).text).toContain('first')
+      expect((await fetchResponse(port, '/de/a', { headers })).text).toContain('first')
       announceTags(['page:/de/a'])
-      expect((await ask(port, '/de/a', { headers })).text).toContain('second')
+      expect((await fetchResponse(port, '/de/a', { headers })).text).toContain('second')
       expect(renders).toHaveLength(2)
     },
   )
@@ -42,10 +42,10 @@ describe('a public page', () => {
   it('is the same for all visitors and rendered without data of the client', async () => {
     const { handler, renders } = changingPages()
     const { port } = await startTestSite({ handler })
-    const answers: Asked[] = []
+    const answers: ReceivedResponse[] = []
     for (const { headers } of visitors) {
       const forged = { 'x-forwarded-host': 'evil.example', 'accept-language': 'en', host: 'evil.example' }
-      answers.push(await ask(port, '/de/a', { headers: { ...forged, ...headers } }))
+      answers.push(await fetchResponse(port, '/de/a', { headers: { ...forged, ...headers } }))
     }
     expect(answers[0]?.body).toEqual(answers[1]?.body)
     expect(renders).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('a public page', () => {
     const requests = Array.from({ length: 20 }, (_, index) => {
       const language = index % 2 ? 'en' : 'de'
       const headers = { ...visitors[(index >> 1) % 2]?.headers, 'accept-language': index % 3 ? 'de' : 'en' }
-      return ask(port, `/${language}/a`, { headers }).then(({ text }) => ({ language, text }))
+      return fetchResponse(port, `/${language}/a`, { headers }).then(({ text }) => ({ language, text }))
     })
     for (const { language, text } of await Promise.all(requests)) {
       expect(text).toBe(`<html lang="${language}"><p>first /${language}/a</p></html>`)
@@ -78,7 +78,7 @@ describe('a public page', () => {
       return { html: '<p>one</p>' }
     })
     const { port } = await startTestSite({ handler: pages.handler })
-    const requests = Array.from({ length: 200 }, () => ask(port, '/de'))
+    const requests = Array.from({ length: 200 }, () => fetchResponse(port, '/de'))
     while (pages.renders.length === 0) await new Promise(setImmediate)
     gate.resolve()
     const answers = await Promise.all(requests)
@@ -97,7 +97,7 @@ describe('a public page', () => {
     impatient.on('error', () => undefined)
     impatient.end()
     while (pages.renders.length === 0) await new Promise(setImmediate)
-    const patient = ask(port, '/de')
+    const patient = fetchResponse(port, '/de')
     await new Promise((resolve) => impatient.once('close', resolve).destroy())
     gate.resolve()
     expect((await patient).text).toBe('<p>one</p>')
@@ -113,16 +113,16 @@ describe('a public page', () => {
       return { html: `<p>${text}</p>`, tags: ['page:1'] }
     })
     const { port } = await startTestSite({ handler: pages.handler })
-    const early = ask(port, '/de')
+    const early = fetchResponse(port, '/de')
     while (pages.renders.length === 0) await new Promise(setImmediate)
     state.text = 'second'
     announceTags(['page:1'])
-    const late = ask(port, '/de')
+    const late = fetchResponse(port, '/de')
     while (pages.renders.length === 1) await new Promise(setImmediate)
     gate.resolve()
     expect((await early).text).toBe('<p>first</p>')
     expect((await late).text).toBe('<p>second</p>')
-    expect((await ask(port, '/de')).text).toBe('<p>second</p>')
+    expect((await fetchResponse(port, '/de')).text).toBe('<p>second</p>')
   })
 })
 
@@ -130,9 +130,9 @@ describe('a query that the page does not read', () => {
   it('gets the cached page', async () => {
     const { handler, renders } = changingPages()
     const { port } = await startTestSite({ handler })
-    const first = await ask(port, '/de/a')
+    const first = await fetchResponse(port, '/de/a')
     for (const query of ['utm_source=x&utm_medium=y', 'x=1', 'x=2', `x=${'1'.repeat(5000)}`, '&&=%']) {
-      expect((await ask(port, `/de/a?${query}`)).body).toEqual(first.body)
+      expect((await fetchResponse(port, `/de/a?${query}`)).body).toEqual(first.body)
     }
     expect(renders.map(({ url }) => url)).toEqual(['/de/a'])
   })
@@ -150,7 +150,7 @@ describe('a query that the page does not read', () => {
       ['/de/downloads/?x=1&page=2', '/de/downloads?page=2&x=1'],
     ] as const
     for (const [target, location] of answers) {
-      expect(await ask(port, target)).toMatchObject({ status: 301, headers: { location } })
+      expect(await fetchResponse(port, target)).toMatchObject({ status: 301, headers: { location } })
     }
   })
 })
@@ -171,11 +171,11 @@ describe('while the backend is down', () => {
       return { html: state.isDown ? '<p>error</p>' : '<p>fine</p>', tags: ['page:1'] }
     })
     const { port } = await startTestSite({ handler, onError: () => undefined })
-    await ask(port, '/de')
+    await fetchResponse(port, '/de')
     state.isDown = true
     announceTags(['*'])
-    expect(await ask(port, '/de')).toMatchObject({ status: 200, text: '<p>fine</p>' })
-    expect((await ask(port, '/de/never-seen')).status).toBeGreaterThanOrEqual(500)
+    expect(await fetchResponse(port, '/de')).toMatchObject({ status: 200, text: '<p>fine</p>' })
+    expect((await fetchResponse(port, '/de/never-seen')).status).toBeGreaterThanOrEqual(500)
   })
 
   it.each(['/de', '/de/account/profil'])(
@@ -186,7 +186,7 @@ describe('while the backend is down', () => {
         return { html: '<p>error</p>' }
       })
       const { port } = await startTestSite({ handler })
-      const { status, headers } = await ask(port, address)
+      const { status, headers } = await fetchResponse(port, address)
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
         503,
         '5',
@@ -201,7 +201,7 @@ describe('while the backend is down', () => {
       throw new Error('secret')
     }
     const { port } = await startTestSite({ handler, onError: (error) => errors.push(error) })
-    const answer = await ask(port, '/de')
+    const answer = await fetchResponse(port, '/de')
     expect(answer.status).toBe(500)
     expect(answer.text).toBe('An error occurred')
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -221,11 +221,11 @@ describe('a page that lacks data', () => {
       status,
     }))
     const { port } = await startTestSite({ handler })
-    const first = await ask(port, path)
+    const first = await fetchResponse(port, path)
     expect(first).toMatchObject({ status: expected, text: '<p>without menu</p>' })
     expect(first.headers['cache-control']).toBe('no-store')
     state.isDown = false
-    expect((await ask(port, path)).text).toBe('<p>with menu</p>')
+    expect((await fetchResponse(port, path)).text).toBe('<p>with menu</p>')
   })
 })
 
@@ -242,8 +242,8 @@ describe('a page that is not cached', () => {
   ])('%s', async (_name, page, cacheControl) => {
     const { handler, renders } = fakePages(() => page)
     const { port } = await startTestSite({ handler })
-    await ask(port, '/de/a')
-    const answer = await ask(port, '/de/a')
+    await fetchResponse(port, '/de/a')
+    const answer = await fetchResponse(port, '/de/a')
     expect(renders).toHaveLength(2)
     expect(answer.headers['cache-control']).toBe(cacheControl)
     expect(answer.headers['set-cookie']).toEqual(
@@ -263,7 +263,7 @@ describe('a page for users outside their area', () => {
     })
     const { port } = await startTestSite({ handler })
     for (const cookie of ['sessionid=ada', '', 'sessionid=bea', 'authenticated=true']) {
-      const answer = await ask(port, '/de/intern', { headers: { cookie } })
+      const answer = await fetchResponse(port, '/de/intern', { headers: { cookie } })
       const user = /sessionid=(\w+)/.exec(cookie)?.[1]
       expect(answer.headers['cache-control']).toBe('private, no-store')
       expect(answer.status).toBe(user ? 200 : 301)

@@ -149,7 +149,7 @@ export function servePages(options: PagesOptions): ServePage {
 
   /** A CDN may cache current answers only, so stale ones get no headers. */
   function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedAnswer): void {
-    const lasting = cache.lasting(key, answer)
+    const lasting = cache.getLastingFacts(key, answer)
     if (!lasting) return
     for (const [name, value] of Object.entries(pageCdnHeaders(lasting, Date.now()))) {
       if (value !== undefined) response.setHeader(name, value)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { listSiteFiles } from '../http/site-files'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -38,7 +38,7 @@ it.each([
   ['/_next/static/chunks/app/%5Blocale%5D/a.1f.js', 'export {}', 'text/javascript; charset=utf-8', immutable],
 ])('%s is served without Next', async (target, text, type, caching) => {
   const { port, renders } = await startWithFiles()
-  expect(await ask(port, target)).toMatchObject({
+  expect(await fetchResponse(port, target)).toMatchObject({
     status: 200,
     text,
     headers: { 'content-type': type, 'cache-control': caching, etag: expect.any(String) },
@@ -55,7 +55,7 @@ it.each([
   '/_next/',
 ])('returns 404 for %s without a render', async (target) => {
   const { port, renders } = await startWithFiles()
-  const answer = await ask(port, target)
+  const answer = await fetchResponse(port, target)
   expect([400, 404]).toContain(answer.status)
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(renders).toHaveLength(0)
@@ -70,10 +70,10 @@ it('serves the copy compressed by the build, which has no public address', async
     ),
   })
   const headers = { 'accept-encoding': 'br' }
-  const answer = await ask(port, '/_next/static/chunks/b.2c.js', { headers })
+  const answer = await fetchResponse(port, '/_next/static/chunks/b.2c.js', { headers })
   expect(answer.headers['content-encoding']).toBe('br')
   expect(answer.text).toContain('by the build')
-  expect((await ask(port, '/_next/static/chunks/b.2c.js.br')).status).toBe(404)
+  expect((await fetchResponse(port, '/_next/static/chunks/b.2c.js.br')).status).toBe(404)
 })
 
 it('serves the files of an earlier release after an update', async () => {
@@ -84,9 +84,9 @@ it('serves the files of an earlier release after an update', async () => {
     'earlier-static/1/chunks/app/[locale]/a.1f.js': 'the same name',
   })
   const texts = ['/chunks/page.0a.js', '/chunks/page.9f.js', '/chunks/app/%5Blocale%5D/a.1f.js'].map(
-    async (path) => (await ask(port, `/_next/static${path}`)).text,
+    async (path) => (await fetchResponse(port, `/_next/static${path}`)).text,
   )
   expect(await Promise.all(texts)).toEqual(['before', 'before that', 'export {}'])
-  const { headers } = await ask(port, '/_next/static/chunks/page.0a.js')
+  const { headers } = await fetchResponse(port, '/_next/static/chunks/page.0a.js')
   expect(headers['cache-control']).toBe(immutable)
 })

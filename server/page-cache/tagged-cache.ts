@@ -79,7 +79,10 @@ export class TaggedCache<Kind extends Answer> {
    * Returns the tags and the end of validity of an answer, for other caches.
    * @returns null unless it is cached and current, and all changes are announced
    */
-  lasting(key: string, answer: Kind): { tags: ReadonlySet<string>; validUntil: number | null } | null {
+  getLastingFacts(
+    key: string,
+    answer: Kind,
+  ): { tags: ReadonlySet<string>; validUntil: number | null } | null {
     const entry = this.entries.peek(key)
     if (entry?.answer !== answer || entry.isStale || !this.options.isLive()) return null
     return { tags: entry.tags, validUntil: entry.validUntil ?? null }

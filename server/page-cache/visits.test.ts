@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
 import { deferred } from '@/tests/deferred'
 import type { MayBypass } from '../html/cache-bypass'
-import { ask } from '../testing/ask'
+import { fetchResponse } from '../testing/ask'
 import { fakePages } from '../testing/fake-pages'
 import { startTestSite } from '../testing/site'
 
@@ -23,8 +23,8 @@ describe('a page that differs for members or editors', () => {
     const { handler, renders } = echoing()
     const { port } = await startTestSite({ handler, mayBypass: async () => true })
     const cookie = getCookie(headers)
-    const first = await ask(port, target, { headers: { cookie } })
-    const second = await ask(port, target, { headers: { cookie: `${cookie}; second=1` } })
+    const first = await fetchResponse(port, target, { headers: { cookie } })
+    const second = await fetchResponse(port, target, { headers: { cookie: `${cookie}; second=1` } })
     expect([first.text, second.text]).toEqual([`<p>${cookie}</p>`, `<p>${cookie}; second=1</p>`])
     expect(first.headers['cache-control']).toBe('private, no-store')
     expect(first.headers.etag).toBeUndefined()
@@ -42,7 +42,7 @@ describe('a page that differs for members or editors', () => {
       }
       const { port } = await startTestSite({ handler, mayBypass })
       for (const cookie of [getCookie(headers), `${getCookie(headers)}; second=1`]) {
-        expect((await ask(port, target, { headers: { cookie } })).text).toBe('<p>undefined</p>')
+        expect((await fetchResponse(port, target, { headers: { cookie } })).text).toBe('<p>undefined</p>')
         expect(cookies.pop()).toBe(cookie)
       }
       expect(renders).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('a page that differs for members or editors', () => {
     const { port } = await startTestSite({ handler, mayBypass: async () => true })
     const cookie = 'sessionid=c; editor=true'
     const requests = ['/de/a?edit', '/de/a', '/de/a?v=3', '/de/a', '/de/a?edit'].map((target) =>
-      ask(port, target, target === '/de/a' ? {} : { headers: { cookie } }),
+      fetchResponse(port, target, target === '/de/a' ? {} : { headers: { cookie } }),
     )
     while (renders.length < 4) await new Promise(setImmediate)
     gate.resolve()
@@ -73,7 +73,7 @@ describe('a page that differs for members or editors', () => {
       ['page:published', 5],
     ] as const) {
       announceTags([tag])
-      expect((await ask(port, '/de/a')).text).toBe('<p>what is published</p>')
+      expect((await fetchResponse(port, '/de/a')).text).toBe('<p>what is published</p>')
       expect(renders).toHaveLength(count)
     }
   })
@@ -81,8 +81,8 @@ describe('a page that differs for members or editors', () => {
   it('the login page is cached without personal data here, but not in shared caches', async () => {
     const { handler, renders } = echoing()
     const { port } = await startTestSite({ handler })
-    await ask(port, '/de/account/login')
-    const answer = await ask(port, '/de/account/login?utm_source=x')
+    await fetchResponse(port, '/de/account/login')
+    const answer = await fetchResponse(port, '/de/account/login?utm_source=x')
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store' })
     expect(answer.headers.etag).toBeUndefined()
     expect(renders).toHaveLength(1)
@@ -96,9 +96,11 @@ describe('a page that differs for members or editors', () => {
     )
     const mayBypass: MayBypass = async (bypass, cookie) => bypass === 'members' && cookie === 'sessionid=m'
     const { port } = await startTestSite({ handler, mayBypass })
-    expect(await ask(port, '/de/a', { headers: { cookie: 'sessionid=x' } })).toMatchObject({ status: 401 })
+    expect(await fetchResponse(port, '/de/a', { headers: { cookie: 'sessionid=x' } })).toMatchObject({
+      status: 401,
+    })
     expect(renders).toHaveLength(1)
-    expect(await ask(port, '/de/a', { headers: { cookie: 'sessionid=m' } })).toMatchObject({
+    expect(await fetchResponse(port, '/de/a', { headers: { cookie: 'sessionid=m' } })).toMatchObject({
       status: 200,
       text: '<p>for members</p>',
       headers: { 'cache-control': 'private, no-store' },
@@ -108,7 +110,7 @@ describe('a page that differs for members or editors', () => {
   it('renders a page with a mailed key each time', async () => {
     const { handler, renders } = echoing()
     const { port, cache } = await startTestSite({ handler })
-    for (let index = 0; index < 2; index += 1) await ask(port, '/de/account/verify-email/abc')
+    for (let index = 0; index < 2; index += 1) await fetchResponse(port, '/de/account/verify-email/abc')
     expect(renders).toHaveLength(2)
     expect(cache.bytes).toBe(0)
   })
@@ -123,7 +125,7 @@ describe('while more pages are requested than can be rendered', () => {
     })
     const { port } = await startTestSite({ handler })
     const flood = Array.from({ length: 120 }, (_, index) =>
-      ask(port, `/de/a${index}`, { localAddress: '127.0.0.2' }),
+      fetchResponse(port, `/de/a${index}`, { localAddress: '127.0.0.2' }),
     )
     const refused = await Promise.any(flood)
     expect(refused).toMatchObject({
@@ -135,7 +137,7 @@ describe('while more pages are requested than can be rendered', () => {
       },
     })
     expect(refused.text).toContain('Please try again')
-    const otherRequest = ask(port, '/de/b')
+    const otherRequest = fetchResponse(port, '/de/b')
     while (!renders.some(({ url }) => url === '/de/b')) await new Promise(setImmediate)
     gate.resolve()
     expect((await otherRequest).status).toBe(200)
@@ -148,7 +150,7 @@ describe('while more pages are requested than can be rendered', () => {
     ['/de', 'text/html; charset=utf-8'],
   ])('refuses %s in its own format while the queue is full', async (target, type) => {
     const { port } = await startTestSite({ turns: { perTurn: 0, perTurnAlone: 0, maxWaiting: 0 } })
-    expect(await ask(port, target)).toMatchObject({
+    expect(await fetchResponse(port, target)).toMatchObject({
       status: 503,
       headers: { 'retry-after': '5', 'content-type': type, 'x-content-type-options': 'nosniff' },
     })

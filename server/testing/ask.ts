@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 /** A complete answer. */
-export interface Asked {
+export interface ReceivedResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
@@ -21,7 +21,11 @@ interface AskOptions {
 }
 
 /** Sends a request over a new connection, with its target unchanged. */
-export async function ask(port: number, target: string, options: AskOptions = {}): Promise<Asked> {
+export async function fetchResponse(
+  port: number,
+  target: string,
+  options: AskOptions = {},
+): Promise<ReceivedResponse> {
   const outgoing = request({
     host: '127.0.0.1',
     port,

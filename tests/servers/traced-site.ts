@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { guardPort } from '@/backend/platform/http/guards/port-guard'
 import { createHttpTransport } from '@/server/calls/http-transport'
 import { traceCalls } from '@/server/observation/trace-calls'
-import { ask } from '@/server/testing/ask'
+import { fetchResponse } from '@/server/testing/ask'
 import { fakePages } from '@/server/testing/fake-pages'
 import { startTestSite } from '@/server/testing/site'
 
@@ -40,7 +40,7 @@ export async function openTracedSite(fetch: Fetch, log: Logger): Promise<TracedS
   })
   const site = await startTestSite({ transport, handler, log })
   return {
-    visit: (path, headers = {}) => ask(site.port, path, { headers }),
+    visit: (path, headers = {}) => fetchResponse(site.port, path, { headers }),
     async close() {
       transport.close()
       backend.closeAllConnections()

@@ -1,7 +1,7 @@
 import { parsePageNumber } from '@/components/list/list-address'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { OwnJobs } from '@/features/jobs/own-jobs/components/own-jobs'
-import { loadOwnJobs, loadTeam, today } from '@/features/jobs/own-jobs/own-job-loaders'
+import { loadOwnJobs, loadTeam, loadToday } from '@/features/jobs/own-jobs/own-job-loaders'
 import { ownJobsAddress } from '@/features/jobs/own-jobs/own-jobs-address'
 import { reasons } from '@/features/pages/failure'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -40,7 +40,7 @@ export async function OwnJobsPage(props: RouteProps) {
       {jobList.ok ? (
         <OwnJobs
           request={request}
-          today={today()}
+          today={loadToday()}
           isDeleted={firstValue(deleted) !== null}
           state={jobList.value}
           team={team.ok && <OwnTeamInBrowser initial={team.value} locale={locale} />}

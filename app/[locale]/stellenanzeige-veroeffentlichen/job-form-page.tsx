@@ -5,7 +5,7 @@ import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadUser } from '@/features/account/loaders'
 import { NoSuchJob } from '@/features/jobs/form/components/no-job-access'
 import { loadJobChoices } from '@/features/jobs/form/load-job-choices'
-import { loadOwnJob, today } from '@/features/jobs/own-jobs/own-job-loaders'
+import { loadOwnJob, loadToday } from '@/features/jobs/own-jobs/own-job-loaders'
 import type { CurrentUserData } from '@/lib/contract/accounts/account'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
@@ -89,7 +89,7 @@ async function WrittenForm({ locale, user, first }: WrittenFormProps) {
           locale={locale}
           choices={choices}
           writer={{ id, email, name: full_name, organization, phone }}
-          today={today()}
+          today={loadToday()}
         />
       </QueryProvider>
     </NextIntlClientProvider>

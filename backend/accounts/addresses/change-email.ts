@@ -6,7 +6,7 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
 import { isWithinMailLimit } from '../limits/mail-rate-limit'
 import { withMinimumDuration } from '../limits/with-minimum-duration'
@@ -54,7 +54,7 @@ export async function requestNewEmail(
     await db.transaction(async (transaction) => {
       const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
       const parties = { userId: user.id, by: { userId: user.id } }
-      await audit(transaction, { event: 'email-change-requested', ...parties, at: now })
+      await recordSecurityEvent(transaction, { event: 'email-change-requested', ...parties, at: now })
       if (isAllowed) await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
       await mailWarning(transaction, user, { newEmail: email, now, siteUrl: env.SITE_URL })
     })
@@ -99,7 +99,7 @@ export async function cancelNewEmail(parts: Parts, user: UserRow, email: string)
     const parties = { userId: user.id, by: { userId: user.id } }
     const now = clock()
     await endAccess(transaction, 'email-change-withdrawn', { ...parties, now })
-    await audit(transaction, { event: 'email-change-withdrawn', ...parties, at: now })
+    await recordSecurityEvent(transaction, { event: 'email-change-withdrawn', ...parties, at: now })
   })
 }
 

@@ -1,7 +1,7 @@
 import { retryTransaction } from '@/backend/platform/db/retry-transaction'
 import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { findKey, redeemKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
 
@@ -23,7 +23,7 @@ export async function stopEmailChange(
     }
     const { id: userId } = match.user
     await endAccess(transaction, 'email-change-stopped', { userId, by: 'visitor', now })
-    await audit(transaction, { event: 'email-change-stopped', by: 'visitor', userId, at: now })
+    await recordSecurityEvent(transaction, { event: 'email-change-stopped', by: 'visitor', userId, at: now })
     return userId
   })
 }

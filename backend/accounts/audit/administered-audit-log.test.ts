@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { audit } from './audit'
+import { recordSecurityEvent } from './audit'
 
 const backend = startTestBackend()
 
@@ -15,8 +15,13 @@ it('the security log is read-only', async () => {
   const user = await createUser(backend, { email: 'ada@example.org' })
   const by = 'command-line'
   const people = { userId: user.id, by, at: new Date() } as const
-  await audit(backend.services.db, { event: 'role-changed', ...people, before: 'user', after: 'admin' })
-  await audit(backend.services.db, { event: 'deleted', userId: 999_999, by, at: new Date() })
+  await recordSecurityEvent(backend.services.db, {
+    event: 'role-changed',
+    ...people,
+    before: 'user',
+    after: 'admin',
+  })
+  await recordSecurityEvent(backend.services.db, { event: 'deleted', userId: 999_999, by, at: new Date() })
   const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
   expect(results).toMatchObject([{ values: { event: 'role-changed', account: 'ada@example.org' } }])
   const deletions = await (await call('GET', 'administration/audit-log/?event=deleted')).json()

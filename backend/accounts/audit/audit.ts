@@ -41,7 +41,7 @@ export type SecurityEntry = {
 const retentionMs = 90 * 24 * 3_600_000
 
 /** Writes to the security log, with the source of the current request. */
-export async function audit(db: Queryable, { by, ...entry }: SecurityEntry): Promise<void> {
+export async function recordSecurityEvent(db: Queryable, { by, ...entry }: SecurityEntry): Promise<void> {
   const actor = by === 'command-line' ? by : 'user'
   const actorId = typeof by === 'object' ? by.userId : null
   await db.insert(securityEvents).values({ ...entry, ...currentSource(), actor, actorId })

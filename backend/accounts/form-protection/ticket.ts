@@ -29,7 +29,7 @@ export function issueTicket(
     id,
     issuedAt: now,
     work: hasScript ? workWithScripts : noWork,
-    text: `${signedPart}.${sign(serverKey, form, signedPart)}`,
+    text: `${signedPart}.${signTicket(serverKey, form, signedPart)}`,
   }
 }
 
@@ -38,7 +38,7 @@ export function readTicket(serverKey: string, form: string, text: string): Ticke
   const parts = /^(([\w-]{16})\.([0-9a-z]{1,12})\.([sp]))\.([\w-]{43})$/.exec(text)
   if (!parts) return null
   const [, signedPart = '', id = '', time = '', kind, signature = ''] = parts
-  const isOwn = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(serverKey, form, signedPart)))
+  const isOwn = timingSafeEqual(Buffer.from(signature), Buffer.from(signTicket(serverKey, form, signedPart)))
   if (!isOwn) return null
   const work = kind === 's' ? workWithScripts : noWork
   return { id, issuedAt: new Date(Number.parseInt(time, 36)), work, text }
@@ -55,6 +55,6 @@ export function isWorkDone({ text, work }: Ticket, answers: readonly number[]): 
   })
 }
 
-function sign(serverKey: string, form: string, text: string): string {
+function signTicket(serverKey: string, form: string, text: string): string {
   return createHmac('sha256', serverKey).update(`form ticket\n${form}\n${text}`).digest('base64url')
 }

@@ -5,7 +5,7 @@ import {
   jobTeamInvitations,
   jobTeamMembers,
 } from '@/backend/platform/db/schema/members/job-teams'
-import { type Actor, audit } from '../audit/audit'
+import { type Actor, recordSecurityEvent } from '../audit/audit'
 import { notifyTeamOwners } from './notify-team-owners'
 
 /** The kinds of grants that users create. */
@@ -48,7 +48,7 @@ export async function endInvitations(
     .where(condition)
     .returning({ object: sql<string>`'#' || ${jobTeamInvitations.id}`, userId: jobTeamInvitations.invitedBy })
   for (const invitation of deletedInvitations) {
-    await audit(db, { event: 'team-invitation-ended', ...invitation, by, at: now })
+    await recordSecurityEvent(db, { event: 'team-invitation-ended', ...invitation, by, at: now })
   }
   return deletedInvitations.length
 }
@@ -65,7 +65,7 @@ export async function endKeys(
 ): Promise<number> {
   const deletedKeys = await db.delete(jobApiKeys).where(condition).returning()
   for (const { teamId, name, prefix, createdBy: userId } of deletedKeys) {
-    await audit(db, { event: 'team-key-ended', userId, by, at: now, object: prefix })
+    await recordSecurityEvent(db, { event: 'team-key-ended', userId, by, at: now, object: prefix })
     await notifyTeamOwners(db, teamId, { change: 'key-ended', by: '', what: `${name} (${prefix}…)` })
   }
   return deletedKeys.length

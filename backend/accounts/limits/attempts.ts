@@ -65,7 +65,7 @@ export async function reserveAttempt(
     let isLast = false
     for (const measure of measures) {
       const limit = limits[action][measure]
-      await lock(transaction, `${measure} ${action} ${hashes[measure]}`)
+      await lockAttempts(transaction, `${measure} ${action} ${hashes[measure]}`)
       const newest = await transaction
         .select({ at: attempts.at })
         .from(attempts)
@@ -125,7 +125,7 @@ export async function removeOldAttempts(db: Queryable, now: Date): Promise<void>
   await deleteInBatches(db, attempts, lt(attempts.at, subtractMs(now, 2 * windowMs)))
 }
 
-async function lock(db: Queryable, name: string): Promise<void> {
+async function lockAttempts(db: Queryable, name: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 

@@ -18,7 +18,7 @@ export function createDeviceMark(
   { now, id = randomBytes(12).toString('base64url') }: { now: Date; id?: string | undefined },
 ): string {
   const claims = `${account.id}.${Math.floor(now.getTime() / 1000)}.${id}`
-  return `${claims}.${signature(serverKey, claims, account)}`
+  return `${claims}.${signDevice(serverKey, claims, account)}`
 }
 
 /**
@@ -33,11 +33,11 @@ export function findKnownDevice(
   const [, claims, time, id, signed] = /^(\d+\.(\d+)\.([\w-]{16}))\.([\w-]{43})$/.exec(mark) ?? []
   if (!account || !claims || !id || !signed) return null
   if (now.getTime() / 1000 - Number(time) > knownDeviceSeconds) return null
-  const isOurs = timingSafeEqual(Buffer.from(signed), Buffer.from(signature(serverKey, claims, account)))
+  const isOurs = timingSafeEqual(Buffer.from(signed), Buffer.from(signDevice(serverKey, claims, account)))
   return isOurs ? id : null
 }
 
-function signature(serverKey: string, claims: string, { id, passwordHash }: Account): string {
+function signDevice(serverKey: string, claims: string, { id, passwordHash }: Account): string {
   const text = `known device\n${id}\n${claims}\n${passwordHash}`
   return createHmac('sha256', serverKey).update(text).digest('base64url')
 }

@@ -3,7 +3,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { UnauthorizedError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { Credential } from '@/lib/contract/accounts/authenticators'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { verifyPasskey } from '../second-factors/passkeys'
 import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
@@ -45,7 +45,7 @@ export async function logInByPasskey(
     } as const
     const { token, session } = await createSession(transaction, sessionStart)
     const parties = { userId: user.id, by: { userId: user.id } }
-    await audit(transaction, { event: 'logged-in', ...parties, at: now, detail: 'passkey' })
+    await recordSecurityEvent(transaction, { event: 'logged-in', ...parties, at: now, detail: 'passkey' })
     return { kind: 'in', token, login: await loadLogin(transaction, session, user) }
   })
 }

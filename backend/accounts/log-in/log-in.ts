@@ -4,7 +4,7 @@ import { TooManyAttemptsError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
-import { audit, pseudonymize } from '../audit/audit'
+import { pseudonymize, recordSecurityEvent } from '../audit/audit'
 import { findAccount } from '../find-account'
 import { createAttempt } from '../limits/attempts'
 import { findKnownDevice } from '../limits/known-device'
@@ -75,7 +75,12 @@ export async function logIn(
   return db.transaction(async (transaction) => {
     await endSession(transaction, presentToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now })
-    await audit(transaction, { event: 'logged-in', by: { userId: user.id }, userId: user.id, at: now })
+    await recordSecurityEvent(transaction, {
+      event: 'logged-in',
+      by: { userId: user.id },
+      userId: user.id,
+      at: now,
+    })
     return { kind: 'in', token, login: await loadLogin(transaction, session, user) }
   })
 }
@@ -94,9 +99,9 @@ function recordFailure(parts: Parts, { email, user, isLockedOut }: Failure): voi
   background.run('login-failed', async () => {
     const at = clock()
     const account = user ? { userId: user.id } : { userId: null, addressHash: pseudonymize(serverKey, email) }
-    await audit(db, { event: 'login-failed', by: 'visitor', ...account, at })
+    await recordSecurityEvent(db, { event: 'login-failed', by: 'visitor', ...account, at })
     if (!isLockedOut) return
     if (user) await notifyLockout(parts, user)
-    else await audit(db, { event: 'locked-out', by: 'visitor', ...account, at })
+    else await recordSecurityEvent(db, { event: 'locked-out', by: 'visitor', ...account, at })
   })
 }

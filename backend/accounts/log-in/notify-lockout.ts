@@ -4,7 +4,7 @@ import { securityEvents } from '@/backend/platform/db/schema/accounts/security-e
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { mailLinks } from '../mail-links'
 
 /** One mail per day, so that an attacker who keeps an address locked cannot fill its mailbox. */
@@ -31,7 +31,7 @@ export async function notifyLockout(
         ),
       )
       .limit(1)
-    await audit(transaction, { event: 'locked-out', by: 'visitor', userId, at: now })
+    await recordSecurityEvent(transaction, { event: 'locked-out', by: 'visitor', userId, at: now })
     const mayLogIn = user.isActive && user.emailVerifiedAt !== null
     if (insertedRows.length > 0 || !mayLogIn) return
     const { email: to, language: locale } = user

@@ -1,6 +1,6 @@
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { Services } from '@/backend/platform/services'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { createAttempt } from '../limits/attempts'
 import { attemptPassword } from './password-attempt'
 
@@ -20,6 +20,6 @@ export async function isCurrentPassword(
   const attempt = createAttempt(`signed in ${user.id}`, now)
   const { isRight } = await attemptPassword({ db }, attempt, { stored: user.passwordHash, password })
   const event = isRight ? 'proof-given' : 'proof-failed'
-  await audit(db, { event, by: { userId: user.id }, userId: user.id, at: now })
+  await recordSecurityEvent(db, { event, by: { userId: user.id }, userId: user.id, at: now })
   return isRight
 }

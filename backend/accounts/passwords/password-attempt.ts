@@ -3,7 +3,7 @@ import type { Services } from '@/backend/platform/services'
 import { type Attempt, clearFailures, releaseAttempt, reserveAttempt } from '../limits/attempts'
 import { verifyPassword } from './password'
 
-export interface Tried {
+export interface AttemptResult {
   isRight: boolean
   /** True if this failure reached the limit, so that the address is now locked. */
   isLocking: boolean
@@ -20,7 +20,7 @@ export async function attemptPassword(
   { db }: Pick<Services, 'db'>,
   attempt: Attempt,
   { stored, password }: { stored: string | undefined; password: string },
-): Promise<Tried> {
+): Promise<AttemptResult> {
   const reservation = await reserveAttempt(db, attempt)
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
   const isRight = await verifyPassword(stored, password).catch(async (error: unknown) => {

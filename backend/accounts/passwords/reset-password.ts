@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { findAccount } from '../find-account'
 import { sendWithoutDisclosure } from '../limits/send-without-disclosure'
 import { mailLinks } from '../mail-links'
@@ -29,7 +29,12 @@ export async function requestReset(
     const key = await issueKey(transaction, { userId, purpose: 'reset-password', email, now })
     const data = { name: fullName(user), url: mailLinks(env.SITE_URL, locale).resetPassword(key) }
     await enqueueMail(transaction, { to: email, locale, template: 'password-reset', data })
-    await audit(transaction, { event: 'password-reset-requested', by: 'visitor', userId, at: now })
+    await recordSecurityEvent(transaction, {
+      event: 'password-reset-requested',
+      by: 'visitor',
+      userId,
+      at: now,
+    })
   })
 }
 

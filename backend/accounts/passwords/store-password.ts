@@ -5,7 +5,7 @@ import type { OneTimeKeyRow } from '@/backend/platform/db/schema/accounts/one-ti
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { AccountError } from '../account-error'
-import { type Actor, audit } from '../audit/audit'
+import { type Actor, recordSecurityEvent } from '../audit/audit'
 import { endChosenKeys } from '../grants/end-grants'
 import { redeemKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
@@ -42,7 +42,7 @@ export async function storePassword(
     const currentSession = keep !== undefined && { currentSession: keep }
     await endAccess(transaction, event, { userId: user.id, by, now, ...currentSession })
     if (endedKeys.length > 0) await endChosenKeys(transaction, user.id, { keyIds: endedKeys, now })
-    await audit(transaction, { event, by, userId: user.id, at: now })
+    await recordSecurityEvent(transaction, { event, by, userId: user.id, at: now })
     const data = { name: fullName(user) }
     await enqueueMail(transaction, {
       to: user.email,

@@ -7,7 +7,7 @@ import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Services } from '@/backend/platform/services'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { seal, unseal } from '../secrets/seal'
 import { toSha256 } from '../secrets/secret'
 import { endAccess } from '../sessions/end-access'
@@ -64,7 +64,12 @@ export async function activateTotp(parts: Parts, { user, session }: Login, code:
       .where(eq(sessions.id, session.id))
     const parties = { userId: user.id, by: { userId: user.id } }
     await endAccess(transaction, 'second-factor-changed', { ...parties, now, currentSession: session.id })
-    await audit(transaction, { event: 'second-factor-added', ...parties, at: now, detail: 'totp' })
+    await recordSecurityEvent(transaction, {
+      event: 'second-factor-added',
+      ...parties,
+      at: now,
+      detail: 'totp',
+    })
     await notifyFactorChange(transaction, user, 'totp-added')
     return true
   })
@@ -90,7 +95,7 @@ export async function makeRecoveryCodes({ db, clock }: Parts, user: UserRow): Pr
         codes.map((code) => ({ userId: user.id, codeHash: toSha256(normalizeCode(code)), createdAt: now })),
       )
     const parties = { userId: user.id, by: { userId: user.id } }
-    await audit(transaction, { event: 'recovery-codes-made', ...parties, at: now })
+    await recordSecurityEvent(transaction, { event: 'recovery-codes-made', ...parties, at: now })
     await notifyFactorChange(transaction, user, 'recovery-codes-made')
   })
   return codes
@@ -136,7 +141,7 @@ export async function redeemCode(parts: Parts, userId: number, code: string): Pr
     )
     .returning({ id: recoveryCodes.id })
   if (updatedRows.length === 0) return null
-  await audit(parts.db, { event: 'recovery-code-used', by: { userId }, userId, at: now })
+  await recordSecurityEvent(parts.db, { event: 'recovery-code-used', by: { userId }, userId, at: now })
   return 'recovery_codes'
 }
 

@@ -13,7 +13,7 @@ import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Services } from '@/backend/platform/services'
 import type { Credential, NewCredential } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { endAccess } from '../sessions/end-access'
 import { findPasskeys } from '../sessions/factors'
 import { notifyFactorChange } from './notify-factor-change'
@@ -82,7 +82,7 @@ export async function addPasskey(
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: challenge,
     requireUserVerification: isPasswordless,
-  }).catch(refuse)
+  }).catch(refuseCredential)
   if (!registrationInfo || (await findPasskeys(db, user.id)).length >= maxPasskeys) throw createCodeError()
   const { id: credentialId, publicKey, counter } = registrationInfo.credential
   const passkeyRow = {
@@ -105,7 +105,12 @@ export async function addPasskey(
       .where(eq(sessions.id, session.id))
     const parties = { userId: user.id, by: { userId: user.id } }
     await endAccess(transaction, 'second-factor-changed', { ...parties, now, currentSession: session.id })
-    await audit(transaction, { event: 'second-factor-added', ...parties, at: now, detail: 'webauthn' })
+    await recordSecurityEvent(transaction, {
+      event: 'second-factor-added',
+      ...parties,
+      at: now,
+      detail: 'webauthn',
+    })
     await notifyFactorChange(transaction, user, 'passkey-added')
     return addedRow
   })
@@ -166,7 +171,7 @@ export async function verifyPasskey(
     // indicate a copy.
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter: 0 },
     requireUserVerification: userId === null,
-  }).catch(refuse)
+  }).catch(refuseCredential)
   if (!verified) throw createCodeError()
   const { newCounter } = authenticationInfo
   // One statement: of two concurrent responses with the same counter only one succeeds.
@@ -202,6 +207,6 @@ function readChallenge({ response: { clientDataJSON } }: { response: { clientDat
 const createCodeError = () => new AccountError('incorrect_code', 'credential')
 
 /** Converts any error of the library to a wrong credential. */
-function refuse(): never {
+function refuseCredential(): never {
   throw createCodeError()
 }

@@ -8,7 +8,7 @@ import {
 import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { FactorChange } from '@/backend/platform/db/schema/operations/mail-data'
-import { type Actor, audit } from '../audit/audit'
+import { type Actor, recordSecurityEvent } from '../audit/audit'
 import { endAccess } from '../sessions/end-access'
 import { loadFactors } from '../sessions/factors'
 import { notifyFactorChange } from './notify-factor-change'
@@ -18,7 +18,13 @@ export async function removeTotp(db: Transaction, { user, session }: Login, now:
   const removedCount = await deleteTotp(db, user.id)
   if (removedCount === 0) return
   const by = { userId: user.id }
-  await audit(db, { event: 'second-factor-removed', by, userId: user.id, at: now, detail: 'totp' })
+  await recordSecurityEvent(db, {
+    event: 'second-factor-removed',
+    by,
+    userId: user.id,
+    at: now,
+    detail: 'totp',
+  })
   await finishRemoval(db, user, { change: 'totp-removed', by, now, keep: session.id })
 }
 
@@ -36,7 +42,13 @@ export async function removePasskeys(
   if (requestedKeys.length !== new Set(ids).size) return false
   await db.delete(passkeys).where(isRequested)
   const by = { userId: user.id }
-  await audit(db, { event: 'second-factor-removed', by, userId: user.id, at: now, detail: 'webauthn' })
+  await recordSecurityEvent(db, {
+    event: 'second-factor-removed',
+    by,
+    userId: user.id,
+    at: now,
+    detail: 'webauthn',
+  })
   await finishRemoval(db, user, { change: 'passkey-removed', by, now, keep: session.id })
   return true
 }

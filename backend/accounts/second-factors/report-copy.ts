@@ -5,7 +5,7 @@ import { securityEvents } from '@/backend/platform/db/schema/accounts/security-e
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 
 /** One mail per day, so that the holder of a copy cannot fill the owner's mailbox. */
 const quietMs = 24 * 3_600_000
@@ -34,7 +34,13 @@ export async function reportCopy(
         ),
       )
       .limit(1)
-    await audit(transaction, { event: 'passkey-copied', by: 'visitor', userId, at: now, object })
+    await recordSecurityEvent(transaction, {
+      event: 'passkey-copied',
+      by: 'visitor',
+      userId,
+      at: now,
+      object,
+    })
     if (reported) return
     const { email: to, language: locale } = user
     const data = { name: fullName(user), passkey: name }

@@ -8,7 +8,7 @@ import { TooManyAttemptsError, UnauthorizedError } from '@/backend/platform/erro
 import type { Services } from '@/backend/platform/services'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { clearFailures, createAttempt, reserveAttempt } from '../limits/attempts'
 import { isSecret, newSecret, toSha256 } from '../secrets/secret'
 import { loadFactors } from '../sessions/factors'
@@ -96,7 +96,7 @@ export async function completeLogin(
     await endSession(transaction, presentToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now, factor })
     const parties = { userId: user.id, by: { userId: user.id } }
-    await audit(transaction, { event: 'logged-in', ...parties, at: now, detail: factor })
+    await recordSecurityEvent(transaction, { event: 'logged-in', ...parties, at: now, detail: factor })
     return { token, login: await loadLogin(transaction, session, user) }
   })
 }
@@ -110,7 +110,7 @@ export async function proveByFactor(
   const factorAt = parts.clock()
   await parts.db.update(sessions).set({ factor, factorAt }).where(eq(sessions.id, login.session.id))
   const parties = { userId: login.user.id, by: { userId: login.user.id } }
-  await audit(parts.db, { event: 'proof-given', ...parties, at: factorAt, detail: factor })
+  await recordSecurityEvent(parts.db, { event: 'proof-given', ...parties, at: factorAt, detail: factor })
   return { ...login, session: { ...login.session, factor, factorAt } }
 }
 
@@ -127,7 +127,7 @@ export async function checkCode(parts: Parts, userId: number, code: string): Pro
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
   const factor = await redeemCode(parts, userId, code)
   if (!factor) {
-    await audit(db, { event: 'second-factor-failed', by: 'visitor', userId, at: clock() })
+    await recordSecurityEvent(db, { event: 'second-factor-failed', by: 'visitor', userId, at: clock() })
     throw new AccountError('incorrect_code', 'code')
   }
   await clearFailures(db, attempt)

@@ -35,7 +35,7 @@ export const revocations = {
 
 export type RevokingEvent = keyof typeof revocations
 
-interface Revoking {
+interface RevocationParts {
   userId: number
   /** The actor for the security log. */
   by: Actor
@@ -48,7 +48,7 @@ interface Revoking {
 export async function endAccess(
   db: Queryable,
   event: RevokingEvent,
-  { userId, by, now, currentSession }: Revoking,
+  { userId, by, now, currentSession }: RevocationParts,
 ): Promise<void> {
   const { sessions, keys, grants: kinds }: Revocation = revocations[event]
   if (sessions !== 'none') {

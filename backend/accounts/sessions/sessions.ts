@@ -20,7 +20,7 @@ const useMs = 5 * 60_000
  */
 const idleMs = 12 * 3_600_000
 
-interface Beginning {
+interface SessionStart {
   userId: number
   userAgent: string
   now: Date
@@ -33,7 +33,7 @@ interface Beginning {
 /** Creates a session. The token goes into a cookie; only its hash is stored. */
 export async function createSession(
   db: Queryable,
-  { userId, userAgent, now, factor, isPasswordless = false }: Beginning,
+  { userId, userAgent, now, factor, isPasswordless = false }: SessionStart,
 ): Promise<{ token: string; session: SessionRow }> {
   const token = newSecret()
   const [session] = await db

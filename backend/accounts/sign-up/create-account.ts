@@ -1,6 +1,6 @@
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
-import { type Actor, audit } from '../audit/audit'
+import { type Actor, recordSecurityEvent } from '../audit/audit'
 import { claimAddress } from './claim-address'
 
 type NewUser = typeof users.$inferInsert
@@ -30,6 +30,6 @@ export async function createAccount(
     .returning()
   if (!user) return null
   await claimAddress(db, user)
-  await audit(db, { event: 'created', userId: user.id, at: now, by })
+  await recordSecurityEvent(db, { event: 'created', userId: user.id, at: now, by })
   return user
 }

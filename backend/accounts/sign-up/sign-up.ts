@@ -6,7 +6,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import type { Signup } from '@/lib/contract/accounts/auth-requests'
 import type { Locale } from '@/lib/contract/common/locale'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
 import { isWithinMailLimit } from '../limits/mail-rate-limit'
 import { withMinimumDuration } from '../limits/with-minimum-duration'
@@ -50,7 +50,7 @@ export async function signUp(
         await transaction.delete(users).where(eq(users.id, user.id))
         return mailOwner(transaction, owner, { now, siteUrl: env.SITE_URL })
       }
-      await audit(transaction, { event: 'signed-up', by: 'visitor', userId: user.id, at: now })
+      await recordSecurityEvent(transaction, { event: 'signed-up', by: 'visitor', userId: user.id, at: now })
       await mailVerification(transaction, { user, now, siteUrl: env.SITE_URL })
     })
   })
@@ -86,7 +86,7 @@ async function mailOwner(
   owner: UserRow,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<void> {
-  await audit(db, { event: 'sign-up-repeated', by: 'visitor', userId: owner.id, at: now })
+  await recordSecurityEvent(db, { event: 'sign-up-repeated', by: 'visitor', userId: owner.id, at: now })
   const { email: to, language: locale } = owner
   const data = { name: fullName(owner), url: mailLinks(siteUrl, locale).requestPassword }
   await enqueueMail(db, { to, locale, template: 'email-taken', data })

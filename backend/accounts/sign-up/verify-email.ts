@@ -8,7 +8,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { locales } from '@/lib/contract/common/locale'
 import { AccountError } from '../account-error'
-import { audit } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
 import { mailLinks } from '../mail-links'
 import { mayActivateAccounts } from '../policy'
@@ -56,17 +56,17 @@ export async function verifyEmail(
       .returning()
     if (!user) throw new AccountError('invalid_or_expired_key', 'key')
     if (match.key.purpose === 'verify-email')
-      await register(transaction, { user, siteUrl: env.SITE_URL, now })
+      await registerAccount(transaction, { user, siteUrl: env.SITE_URL, now })
     else await finishChange(transaction, { before: match.user, user, now })
     return user
   })
 }
 
-async function register(
+async function registerAccount(
   db: Queryable,
   { user, siteUrl, now }: { user: UserRow; siteUrl: string; now: Date },
 ): Promise<void> {
-  await audit(db, { event: 'email-verified', by: 'visitor', userId: user.id, at: now })
+  await recordSecurityEvent(db, { event: 'email-verified', by: 'visitor', userId: user.id, at: now })
   if (user.isActive) return
   const name = fullName(user)
   await enqueueMail(db, {
@@ -76,7 +76,7 @@ async function register(
     data: { name },
   })
   const { email, organization, requestedAccess: access } = user
-  for (const recipient of await administrators(db)) {
+  for (const recipient of await listAdministrators(db)) {
     const url = mailLinks(siteUrl, recipient.locale).administeredAccount(user.id)
     const data = { name, email, organization, access: access ?? ('members' as const), url }
     await enqueueMail(db, { ...recipient, template: 'registration-notice', data })
@@ -84,7 +84,7 @@ async function register(
 }
 
 /** Loads the users who may activate accounts; without any, the address of the site. */
-async function administrators(db: Queryable) {
+async function listAdministrators(db: Queryable) {
   const admins = await db
     .select({ to: users.email, locale: users.language })
     .from(users)
@@ -101,7 +101,7 @@ async function finishChange(
   { before, user, now }: { before: UserRow; user: UserRow; now: Date },
 ): Promise<void> {
   await endAccess(db, 'email-changed', { userId: user.id, by: 'visitor', now })
-  await audit(db, { event: 'email-changed', by: 'visitor', userId: user.id, at: now })
+  await recordSecurityEvent(db, { event: 'email-changed', by: 'visitor', userId: user.id, at: now })
   await enqueueMail(db, {
     to: before.email,
     locale: user.language,

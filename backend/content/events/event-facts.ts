@@ -28,10 +28,10 @@ const dayMs = 86_400_000
 const firstTime = Date.parse('2000-01-01')
 const lastTime = Date.parse('2100-01-01')
 
-type Resolved = { facts: EventFacts } | { problem: keyof SentFacts }
+type ResolvedFacts = { facts: EventFacts } | { problem: keyof SentFacts }
 
 /** Merges sent and stored fields; returns the name of the invalid field on failure. */
-export function resolveFacts(input: SentFacts, storedEvent?: EventRow): Resolved {
+export function resolveFacts(input: SentFacts, storedEvent?: EventRow): ResolvedFacts {
   const mergedFacts = {
     ...(storedEvent ? toWrittenFacts(storedEvent) : missingFacts),
     ...omitUndefined(input),

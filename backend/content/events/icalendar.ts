@@ -70,7 +70,7 @@ export function writeCalendar({ name, events }: Calendar): string {
 function writeEvent(event: CalendarEvent): string[] {
   const { isAllDay, exceptions } = event
   const parameter = isAllDay ? 'VALUE=DATE' : 'TZID=Europe/Berlin'
-  const time = (clock: Date) => (isAllDay ? compact(clock).slice(0, 8) : compact(clock))
+  const time = (clock: Date) => (isAllDay ? toCompactTime(clock).slice(0, 8) : toCompactTime(clock))
   const texts: [string, string][] = [
     ['DESCRIPTION', event.description],
     ['LOCATION', event.place],
@@ -79,8 +79,8 @@ function writeEvent(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
-    `DTSTAMP:${compact(event.changedAt)}Z`,
-    `LAST-MODIFIED:${compact(event.changedAt)}Z`,
+    `DTSTAMP:${toCompactTime(event.changedAt)}Z`,
+    `LAST-MODIFIED:${toCompactTime(event.changedAt)}Z`,
     `SEQUENCE:${event.sequence}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART;${parameter}:${time(event.start)}`,
@@ -95,4 +95,4 @@ function writeEvent(event: CalendarEvent): string[] {
 }
 
 /** `20261123T180000` */
-const compact = (time: Date) => time.toISOString().slice(0, 19).replace(/[-:]/g, '')
+const toCompactTime = (time: Date) => time.toISOString().slice(0, 19).replace(/[-:]/g, '')

@@ -27,7 +27,7 @@ type Row = {
   description: string
 }
 
-interface Reading {
+interface CalendarReading {
   locale: Locale
   siteUrl: string
 }
@@ -38,7 +38,7 @@ interface Reading {
  */
 export async function readPublicCalendar(
   db: Queryable,
-  { kind, now, ...reading }: Reading & { kind: EventKind | null; now: Date },
+  { kind, now, ...reading }: CalendarReading & { kind: EventKind | null; now: Date },
 ): Promise<CalendarEvent[]> {
   const oldestEnd = sql`${now.toISOString()}::timestamptz - ${keptDays} * interval '1 day'`
   return await readEvents(
@@ -56,7 +56,7 @@ export async function readPublicCalendar(
 export async function readCalendarEvent(
   db: Queryable,
   id: number,
-  reading: Reading,
+  reading: CalendarReading,
 ): Promise<CalendarEvent | null> {
   const [event = null] = await readEvents(db, reading, sql`event.page_id = ${id}`)
   return event
@@ -64,7 +64,7 @@ export async function readCalendarEvent(
 
 async function readEvents(
   db: Queryable,
-  { locale, siteUrl }: Reading,
+  { locale, siteUrl }: CalendarReading,
   condition: SQL,
 ): Promise<CalendarEvent[]> {
   const { rows } = await db.execute<Row>(sql`

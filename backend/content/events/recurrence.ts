@@ -8,7 +8,7 @@ export interface Occurrence {
   end: Date
 }
 
-export interface Recurring extends Occurrence {
+export interface RecurringEvent extends Occurrence {
   isAllDay: boolean
   /** A rule in the form of `readRule`; empty for a single event. */
   rule: string
@@ -62,7 +62,7 @@ export function readRule(text: string): string | null {
  * @returns null if the rule does not match the first occurrence, or its UNTIL is a time for all-day
  * events or a day for timed ones
  */
-export function listOccurrences({ start, end, isAllDay, rule }: Recurring): Occurrence[] | null {
+export function listOccurrences({ start, end, isAllDay, rule }: RecurringEvent): Occurrence[] | null {
   if (rule === '') return [{ start, end }]
   const first = toBerlinClock(start)
   const parts = new Map(parseRecurrenceParts(rule))

@@ -7,12 +7,12 @@ import { type PageCommentRow, pageComments } from '@/backend/platform/db/schema/
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 import { type commentCreationSchema, feedbackLimits } from '@/lib/contract/pages/feedback'
 import { lockWorkingCopy } from '../pages/working-copy'
-import { type Mailing, mailComment } from './mail-feedback'
+import { type MailContext, mailComment } from './mail-feedback'
 import type { PageLanguage } from './read-feedback'
 
 type Db = Pick<Database, 'transaction'>
 
-interface Commenting extends PageLanguage {
+interface CommentContext extends PageLanguage {
   user: UserRow
   now: Date
 }
@@ -24,9 +24,9 @@ interface Commenting extends PageLanguage {
  */
 export async function addComment(
   db: Db,
-  { pageId, locale, user, now }: Commenting,
+  { pageId, locale, user, now }: CommentContext,
   { text, module, quote, thread: threadId, mentions }: z.infer<typeof commentCreationSchema>,
-  mailing: Mailing,
+  mailing: MailContext,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const { text: page } = await lockWorkingCopy(transaction, pageId, locale)
@@ -48,7 +48,7 @@ export async function addComment(
  */
 export async function changeComment(
   db: Db,
-  { pageId, locale, user, now }: Commenting,
+  { pageId, locale, user, now }: CommentContext,
   commentId: number,
   text: string,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function changeComment(
  */
 export async function removeComment(
   db: Db,
-  { pageId, locale, user }: Omit<Commenting, 'now'>,
+  { pageId, locale, user }: Omit<CommentContext, 'now'>,
   commentId: number,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -86,7 +86,7 @@ export async function removeComment(
  */
 export async function resolveThread(
   db: Db,
-  { pageId, locale, user, now }: Commenting,
+  { pageId, locale, user, now }: CommentContext,
   threadId: number,
   isResolved: boolean,
 ): Promise<void> {

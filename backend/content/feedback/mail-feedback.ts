@@ -10,7 +10,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { whereMayGiveFeedback } from './policy'
 
 /** The context for links in mails. */
-export interface Mailing {
+export interface MailContext {
   /** The origin of the site. */
   siteUrl: string
 }
@@ -25,7 +25,7 @@ interface Feedback {
 export async function mailComment(
   db: Queryable,
   comment: Feedback & { threadId: number | null; text: string; mentions: readonly number[] },
-  mailing: Mailing,
+  mailing: MailContext,
 ): Promise<void> {
   const { threadId, text, mentions } = comment
   const inThread =
@@ -46,7 +46,7 @@ export async function mailComment(
 export async function mailRequest(
   db: Queryable,
   request: Feedback & { note: string; readers: readonly number[] },
-  mailing: Mailing,
+  mailing: MailContext,
 ): Promise<void> {
   await mailTo(db, request, mailing, (shared) => ({
     template: 'review-requested',
@@ -58,7 +58,7 @@ export async function mailRequest(
 export async function mailDecision(
   db: Queryable,
   decision: Feedback & { state: 'approved' | 'returned'; answer: string; reader: number | null },
-  mailing: Mailing,
+  mailing: MailContext,
 ): Promise<void> {
   const { state, answer, reader } = decision
   await mailTo(db, { ...decision, readers: reader === null ? [] : [reader] }, mailing, (shared) => ({
@@ -78,7 +78,7 @@ interface Shared {
 async function mailTo(
   db: Queryable,
   { page, author, readers: readerIds }: Feedback & { readers: readonly number[] },
-  { siteUrl }: Mailing,
+  { siteUrl }: MailContext,
   contentOf: (shared: Shared) => MailContent,
 ): Promise<void> {
   const ids = [...new Set(readerIds)].filter((id) => id !== author.id)

@@ -6,13 +6,13 @@ import { pageReviews } from '@/backend/platform/db/schema/content/page-feedback'
 import { ConflictError, ForbiddenError, InvalidFieldsError } from '@/backend/platform/errors'
 import { lockModules, lockWorkingCopy, type WorkingCopy } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
-import { type Mailing, mailDecision, mailRequest } from './mail-feedback'
+import { type MailContext, mailDecision, mailRequest } from './mail-feedback'
 import { feedbackMessage } from './messages'
 import { type FoundReview, findReview, listEditors, type PageLanguage } from './read-feedback'
 
 type Db = Pick<Database, 'transaction'>
 
-interface Reviewing extends PageLanguage {
+interface ReviewRequest extends PageLanguage {
   user: UserRow
   now: Date
 }
@@ -24,9 +24,9 @@ interface Reviewing extends PageLanguage {
  */
 export async function requestReview(
   db: Db,
-  { pageId, locale, user, now }: Reviewing,
+  { pageId, locale, user, now }: ReviewRequest,
   { reviewer, note }: { reviewer: number | null; note: string },
-  mailing: Mailing,
+  mailing: MailContext,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const copy = await lockPage(transaction, { pageId, locale })
@@ -66,9 +66,9 @@ export async function requestReview(
  */
 export async function decideReview(
   db: Db,
-  { pageId, locale, user, now }: Reviewing,
+  { pageId, locale, user, now }: ReviewRequest,
   { state, answer }: { state: 'approved' | 'returned'; answer: string },
-  mailing: Mailing,
+  mailing: MailContext,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const copy = await lockPage(transaction, { pageId, locale })
@@ -94,7 +94,7 @@ export async function decideReview(
  */
 export async function withdrawReview(
   db: Db,
-  { pageId, locale, user }: Omit<Reviewing, 'now'>,
+  { pageId, locale, user }: Omit<ReviewRequest, 'now'>,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockPage(transaction, { pageId, locale })

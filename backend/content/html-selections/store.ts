@@ -70,7 +70,7 @@ export async function createSelection(
     .onConflictDoNothing({ target: htmlSelections.slug })
     .returning()
   if (!row) throw new InvalidFieldsError({ slug: [slugTaken[locale]] })
-  return present(db, row, locale)
+  return presentSelection(db, row, locale)
 }
 
 /**
@@ -97,7 +97,7 @@ export async function changeSelection(
       })
       .where(eq(htmlSelections.id, row.id))
       .returning()
-    return present(transaction, changedRow, locale)
+    return presentSelection(transaction, changedRow, locale)
   })
 }
 
@@ -113,7 +113,7 @@ export async function deleteSelection(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const row = await lockCurrent(transaction, { locale, slug, revision, yours: null })
-    const { used_by } = await present(transaction, row, locale)
+    const { used_by } = await presentSelection(transaction, row, locale)
     if (used_by.length > 0) throw new ConflictError('selectionInUse', { used_by })
     await transaction.delete(htmlSelections).where(eq(htmlSelections.id, row.id))
   })
@@ -140,12 +140,16 @@ async function lockCurrent(
   if (!row) throw new NotFoundError()
   if (row.revision !== revision) {
     const by = await findFullName(db, row.updatedBy)
-    throw createStaleWriteError({ current: await present(db, row, locale), yours, by })
+    throw createStaleWriteError({ current: await presentSelection(db, row, locale), yours, by })
   }
   return row
 }
 
-async function present(db: Queryable, row: HtmlSelectionRow, locale: Locale): Promise<EditedSelection> {
+async function presentSelection(
+  db: Queryable,
+  row: HtmlSelectionRow,
+  locale: Locale,
+): Promise<EditedSelection> {
   const [selection] = await presentForEditors(db, [row], locale)
   if (!selection) throw new NotFoundError()
   return selection

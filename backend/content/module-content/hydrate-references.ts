@@ -20,7 +20,7 @@ import { listReferences, listReusables, listSelections, namesForEditors, storedF
 import { listLinks, replaceLinks } from './links'
 import type { BlockData } from './stored-data'
 
-interface Found {
+interface ReferenceTargets {
   forEditors: boolean
   links: ResolvedLinks
   persons: Map<number, Person>
@@ -95,7 +95,7 @@ function withInner(module: Module): Module[] {
   return [module, ...inner.flatMap(withInner)]
 }
 
-function fillModule(module: Module, content: Found): Module {
+function fillModule(module: Module, content: ReferenceTargets): Module {
   return {
     ...module,
     data: fillData(module, content),
@@ -107,7 +107,7 @@ function fillModule(module: Module, content: Found): Module {
   }
 }
 
-function fillData({ model, data }: Module, content: Found): BlockData {
+function fillData({ model, data }: Module, content: ReferenceTargets): BlockData {
   const shownPersons = listReferences(model, data, 'person').map(({ name, id }) => ({
     [name]: content.persons.get(id) ?? null,
   }))

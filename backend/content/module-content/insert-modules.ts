@@ -73,7 +73,7 @@ export async function insertModuleLists(db: Queryable, lists: readonly ModuleLis
     placeModules(owner, { parentId: null, columnIndex: null }, list),
   )
   while (level.length > 0) {
-    const below: Placed[] = []
+    const below: PlacedModule[] = []
     for (let start = 0; start < level.length; start += batchSize) {
       const batch = new Map(
         level
@@ -92,9 +92,9 @@ export async function insertModuleLists(db: Queryable, lists: readonly ModuleLis
   return storedRows
 }
 
-type Placed = { row: typeof modules.$inferInsert; owner: ModuleOwner; module: NewModule }
+type PlacedModule = { row: typeof modules.$inferInsert; owner: ModuleOwner; module: NewModule }
 
-function placeModules(owner: ModuleOwner, parent: Parent, list: readonly NewModule[]): Placed[] {
+function placeModules(owner: ModuleOwner, parent: Parent, list: readonly NewModule[]): PlacedModule[] {
   return list.map((module, position) => {
     const { model, data, slug = null } = module
     return {
@@ -105,7 +105,7 @@ function placeModules(owner: ModuleOwner, parent: Parent, list: readonly NewModu
   })
 }
 
-function listChildren(above: Placed | undefined, parentId: number): Placed[] {
+function listChildren(above: PlacedModule | undefined, parentId: number): PlacedModule[] {
   if (!above) return []
   const { owner, module } = above
   return [
@@ -117,6 +117,6 @@ function listChildren(above: Placed | undefined, parentId: number): Placed[] {
 }
 
 /** Identifies a module within a batch, because the database may return rows in any order. */
-function toPlaceKey({ objectId, locale, parentId, columnIndex, position }: Placed['row']): string {
+function toPlaceKey({ objectId, locale, parentId, columnIndex, position }: PlacedModule['row']): string {
   return [objectId, locale, parentId, columnIndex, position].join('/')
 }

@@ -10,7 +10,7 @@ import type { BlockData } from './stored-data'
 import { type ModuleProblem, type PictureField, UnpublishableError } from './unpublishable-error'
 
 /** Pictures that may not be published: neither described in the language nor decorative. */
-export interface Undescribed {
+export interface UndescribedPictures {
   ids: ReadonlySet<number>
   /** The page's own picture fields with such pictures. */
   fields: readonly PictureField[]
@@ -26,7 +26,7 @@ export interface Undescribed {
 export function presentForVisitors(
   rows: readonly ModuleRow[],
   picture: PictureLookup,
-  undescribed: Undescribed,
+  undescribed: UndescribedPictures,
   barriers: ReadonlyMap<number, Barriers> = new Map(),
 ): Module[] {
   const problems = new Map<number, ModuleProblem>()
@@ -53,7 +53,7 @@ export function presentForVisitors(
  * Returns true if a module shows a picture without description. `image_alt`, which logos have, is a
  * description.
  */
-function hasUndescribedPicture(model: string, data: BlockData, { ids }: Undescribed): boolean {
+function hasUndescribedPicture(model: string, data: BlockData, { ids }: UndescribedPictures): boolean {
   const isDescribed = typeof data.image_alt === 'string' && data.image_alt.trim() !== ''
   return !isDescribed && listReferences(model, data, 'picture').some(({ id }) => ids.has(id))
 }

@@ -2,10 +2,10 @@ import { listPicturesWithoutAlt } from '@/backend/library/media/pictures-without
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import type { Locale } from '@/lib/contract/common/locale'
-import { listPictureIds, type Undescribed } from './publish-modules'
+import { listPictureIds, type UndescribedPictures } from './publish-modules'
 import type { PictureField } from './unpublishable-error'
 
-interface Shown {
+interface CheckedRows {
   rows: readonly ModuleRow[]
   locale: Locale
   /** The page's own pictures. */
@@ -17,14 +17,17 @@ interface Shown {
  */
 export async function findUndescribedPictures(
   db: Queryable,
-  { rows, locale, own = {} }: Shown,
-): Promise<Undescribed> {
+  { rows, locale, own = {} }: CheckedRows,
+): Promise<UndescribedPictures> {
   const pictures = await listPicturesWithoutAlt(db, [...Object.values(own), ...listPictureIds(rows)], locale)
   return toUndescribed(new Set(pictures.map(({ id }) => id)), own)
 }
 
 /** As `findUndescribedPictures`, for known ids of undescribed pictures. */
-export function toUndescribed(ids: ReadonlySet<number>, ownPictures: NonNullable<Shown['own']>): Undescribed {
+export function toUndescribed(
+  ids: ReadonlySet<number>,
+  ownPictures: NonNullable<CheckedRows['own']>,
+): UndescribedPictures {
   const fields = (['hero_image', 'og_image'] as const).filter((field) => ids.has(ownPictures[field] ?? 0))
   return { ids, fields }
 }

@@ -52,7 +52,7 @@ export function validateData(
     return prepareBlockData(model, data)
   } catch (error) {
     if (!(error instanceof InvalidModuleError)) throw error
-    throw new InvalidFieldsError(nest(path, error.fieldsIn(locale)))
+    throw new InvalidFieldsError(nestErrors(path, error.fieldsIn(locale)))
   }
 }
 
@@ -81,14 +81,14 @@ export async function requireReferences(
     const existingIds = await finders[kind](db, [...new Set(references.map(({ id }) => id))])
     const missingReference = references.find(({ id }) => !existingIds.has(id))
     if (missingReference)
-      throw new InvalidFieldsError(nest(missingReference.path, [moduleMessage(locale, 'gone')]))
+      throw new InvalidFieldsError(nestErrors(missingReference.path, [moduleMessage(locale, 'gone')]))
   }
   await requireTerms(db, locale, all)
   for (const { model, data, path } of all) {
     for (const { name, slug } of listReusables(model, data)) {
       const rows = await loadReusableContainer(db, slug, locale)
       if (rows.length === 0)
-        throw new InvalidFieldsError(nest([...path, name], [moduleMessage(locale, 'gone')]))
+        throw new InvalidFieldsError(nestErrors([...path, name], [moduleMessage(locale, 'gone')]))
     }
   }
 }
@@ -98,13 +98,13 @@ async function requireTerms(db: Queryable, locale: Locale, all: readonly DataAtP
   for (const { model, data, path } of all) {
     for (const { name, selection } of listSelections(model, data)) {
       if (await hasTerms(db, selection)) continue
-      throw new InvalidFieldsError(nest([...path, name], [moduleMessage(locale, 'gone')]))
+      throw new InvalidFieldsError(nestErrors([...path, name], [moduleMessage(locale, 'gone')]))
     }
   }
 }
 
 /** Nests errors under a path: `nest(['data'], …)` is `{data: …}`. */
-export function nest(path: Path, errors: FieldErrors | string[]): FieldErrors {
+export function nestErrors(path: Path, errors: FieldErrors | string[]): FieldErrors {
   const nested = path.reduceRight<FieldErrors | string[]>((inner, step) => ({ [step]: inner }), errors)
   return Array.isArray(nested) ? { non_field_errors: nested } : nested
 }

@@ -9,7 +9,7 @@ import { insertModules } from '../module-content/insert-modules'
 import { linkNewModule } from '../module-content/link-counterparts'
 import { linkToPages } from '../module-content/links'
 import { requireReferences } from './check-data'
-import { type Editing, presentModule, writtenBy } from './editing'
+import { type EditContext, presentModule, writtenBy } from './editing'
 import { invalidField } from './messages'
 import { checkTargetList } from './module-placement'
 import { checkTree, isBlank } from './nested-modules'
@@ -19,7 +19,7 @@ import { resolveOwner } from './resolve-owner'
 import { resolveSlug } from './resolve-slug'
 import { insertInto, type SiblingList } from './siblings'
 
-interface Created {
+interface CreatedModule {
   module: Module
   /** False if an earlier request created it. */
   isNew: boolean
@@ -32,10 +32,10 @@ interface Created {
  * @throws InvalidFieldsError; HttpError 404 if the module of the key was deleted
  */
 export async function createModule(
-  editing: Editing,
+  editing: EditContext,
   model: BlockModel,
   request: ModuleCreation,
-): Promise<Created> {
+): Promise<CreatedModule> {
   const { db, locale } = editing
   const body = { ...request, slug: resolveSlug(locale, model, request) }
   if ((body.locale ?? locale) !== locale) throw invalidField(locale, 'locale', 'otherLanguage')
@@ -54,7 +54,7 @@ export async function createModule(
     await requireReferences(transaction, locale, all)
     const list = await checkTargetList(transaction, model, { owner, parent, column: body.column, height })
     const moduleWithLinks = await withPageLinks(transaction, editing, module)
-    const row = await insert(transaction, editing, { list, module: moduleWithLinks, body })
+    const row = await insertModule(transaction, editing, { list, module: moduleWithLinks, body })
     return row && { module: await presentModule(transaction, row), isNew: true }
   })
   const result = createdModule ?? (await findByKey(db, editing, model, body.client_key))
@@ -65,10 +65,10 @@ export async function createModule(
 /** Finds the module that a request with the same key created. */
 async function findByKey(
   db: Queryable,
-  { locale }: Editing,
+  { locale }: EditContext,
   model: BlockModel,
   key: string | undefined,
-): Promise<Created | null> {
+): Promise<CreatedModule | null> {
   if (key === undefined) return null
   const [row] = await db.select().from(modules).where(eq(modules.clientKey, key))
   if (!row) return null
@@ -89,7 +89,7 @@ async function findBySlug(db: Queryable, { locale }: Owner, slug: string | undef
 /** Converts the links of a module tree to links by page id. */
 async function withPageLinks(
   db: Queryable,
-  { siteUrl }: Editing,
+  { siteUrl }: EditContext,
   module: NestedModule,
 ): Promise<NestedModule> {
   const all = withInner(module)
@@ -116,9 +116,9 @@ interface NewModuleAt {
 }
 
 /** Returns null if a request with the same key was faster. */
-async function insert(
+async function insertModule(
   db: Queryable,
-  editing: Editing,
+  editing: EditContext,
   { list, module, body: { slug, client_key, position, counterpart } }: NewModuleAt,
 ): Promise<ModuleRow | null> {
   const author = writtenBy(editing)

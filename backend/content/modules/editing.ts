@@ -15,7 +15,7 @@ import { loadModulesWithin } from '../module-content/module-rows'
 import { presentDraft } from '../module-content/present-draft'
 
 /** The context of a change: the editor, the language of the modules, the time. */
-export interface Editing {
+export interface EditContext {
   db: Database
   locale: Locale
   /** The origin that identifies links to pages of the site. */
@@ -56,7 +56,7 @@ export function requireFound(row: ModuleRow | undefined, { model }: Target, loca
 }
 
 /** The author columns of every write. */
-export function writtenBy({ userId, now }: Pick<Editing, 'userId' | 'now'>) {
+export function writtenBy({ userId, now }: Pick<EditContext, 'userId' | 'now'>) {
   return { updatedBy: userId, updatedAt: now }
 }
 

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { loadModulesWithin } from '../module-content/module-rows'
 import { presentDraft } from '../module-content/present-draft'
 
-interface Asked {
+interface ListRequest {
   model: BlockModel
   locale: Locale
   /** Restricts the list to one page. */
@@ -19,7 +19,7 @@ interface Asked {
 /** Lists a page of the modules of a model in a language, each with its descendants. */
 export async function listModules(
   db: Database,
-  { model, locale, objectId, offset, limit }: Asked,
+  { model, locale, objectId, offset, limit }: ListRequest,
 ): Promise<{ count: number; results: Module[] }> {
   const condition = and(
     eq(modules.model, model),

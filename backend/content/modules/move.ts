@@ -4,19 +4,26 @@ import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/mo
 import type { Module } from '@/lib/contract/blocks/module'
 import type { ModuleMove } from '@/lib/contract/pages/module-writes'
 import { loadModulesWithin, selectIdsWithin } from '../module-content/module-rows'
-import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
+import {
+  type EditContext,
+  presentModule,
+  requireCurrent,
+  requireLive,
+  type Target,
+  writtenBy,
+} from './editing'
 import { invalidField } from './messages'
 import { ancestorIds, checkTargetList, moduleRow } from './module-placement'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
-import { insertInto, isSameList, loadIds, renumber, type SiblingList } from './siblings'
+import { insertInto, isSameList, loadIds, renumberSiblings, type SiblingList } from './siblings'
 
 /**
  * Moves a module with its descendants, on its page or to another page of the same language. No-op
  * if it is at the requested position already, for any revision.
  * @throws InvalidFieldsError, HttpError 404, 409
  */
-export async function moveModule(editing: Editing, target: Target, body: ModuleMove): Promise<Module> {
+export async function moveModule(editing: EditContext, target: Target, body: ModuleMove): Promise<Module> {
   const { db, locale } = editing
   const targetOwners = await findRequestedOwners(editing, body)
   const ids = [target.id, ...(body.parent ? [body.parent] : [])]
@@ -30,8 +37,8 @@ export async function moveModule(editing: Editing, target: Target, body: ModuleM
       }
     }
     await requireCurrent(transaction, row, body)
-    await transfer(transaction, editing, row, list)
-    if (!isSameList(row, list)) await renumber(transaction, await loadIds(transaction, row))
+    await transferModule(transaction, editing, row, list)
+    if (!isSameList(row, list)) await renumberSiblings(transaction, await loadIds(transaction, row))
     await insertInto(transaction, row.id, list, body.position)
     await announceMove(transaction, editing, row, list)
     return presentModule(transaction, row)
@@ -40,7 +47,7 @@ export async function moveModule(editing: Editing, target: Target, body: ModuleM
 
 /** The destination page, if the request names one; it must be locked, too. */
 async function findRequestedOwners(
-  { db, locale }: Editing,
+  { db, locale }: EditContext,
   { parent, object_id }: ModuleMove,
 ): Promise<Owner[]> {
   if (!object_id) return []
@@ -84,7 +91,12 @@ function countLevels(rows: readonly ModuleRow[], id: number): number {
  * Stores the module's new parent and column, and, for another page, the new owner of all its
  * descendants, deleted ones too.
  */
-async function transfer(db: Queryable, editing: Editing, row: ModuleRow, list: SiblingList): Promise<void> {
+async function transferModule(
+  db: Queryable,
+  editing: EditContext,
+  row: ModuleRow,
+  list: SiblingList,
+): Promise<void> {
   const { contentType, objectId, parentId, columnIndex } = list
   await db
     .update(modules)
@@ -103,7 +115,7 @@ async function transfer(db: Queryable, editing: Editing, row: ModuleRow, list: S
  */
 async function announceMove(
   db: Queryable,
-  editing: Editing,
+  editing: EditContext,
   row: ModuleRow,
   list: SiblingList,
 ): Promise<void> {

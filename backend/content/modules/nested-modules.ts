@@ -4,7 +4,7 @@ import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/
 import type { Locale } from '@/lib/contract/common/locale'
 import { maxNewModules, type NestedModule } from '@/lib/contract/pages/module-writes'
 import { prepareBlockData } from '../module-content/block-data'
-import { type DataAtPath, nest, validateData } from './check-data'
+import { type DataAtPath, nestErrors, validateData } from './check-data'
 import { invalidField, type ModuleProblem, moduleMessage } from './messages'
 
 /** New modules that passed validation: prepared data, each model allowed in its parent. */
@@ -27,7 +27,7 @@ export function checkTree(locale: Locale, module: NestedModule): CheckedTree {
   let height = 0
 
   function fail(path: Path, problem: ModuleProblem): never {
-    throw new InvalidFieldsError(nest(path, [moduleMessage(locale, problem)]))
+    throw new InvalidFieldsError(nestErrors(path, [moduleMessage(locale, problem)]))
   }
 
   function check(

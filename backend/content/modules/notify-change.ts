@@ -2,7 +2,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { announceChange, announceContainerChange } from '@/backend/platform/db/notifications/announce-change'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { showContainer } from '../containers/publish-container'
-import type { Editing } from './editing'
+import type { EditContext } from './editing'
 import { ancestorIds, moduleRow } from './module-placement'
 
 /**
@@ -12,7 +12,7 @@ import { ancestorIds, moduleRow } from './module-placement'
  */
 export async function notifyChange(
   db: Queryable,
-  { userId, now }: Pick<Editing, 'userId' | 'now'>,
+  { userId, now }: Pick<EditContext, 'userId' | 'now'>,
   { id, parentId, objectId, locale }: Pick<ModuleRow, 'id' | 'parentId' | 'objectId' | 'locale'>,
   revision: number | null,
 ): Promise<void> {

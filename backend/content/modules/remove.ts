@@ -3,17 +3,24 @@ import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/mo
 import type { ModuleRemoval } from '@/lib/contract/pages/module-writes'
 import { requireUnused } from '../containers/require-unused'
 import { loadModulesWithin } from '../module-content/module-rows'
-import { createConflict, type Editing, requireCurrent, requireLive, type Target, writtenBy } from './editing'
+import {
+  createConflict,
+  type EditContext,
+  requireCurrent,
+  requireLive,
+  type Target,
+  writtenBy,
+} from './editing'
 import { notifyChange } from './notify-change'
 import { withOwnersLocked } from './owner'
-import { loadIds, renumber } from './siblings'
+import { loadIds, renumberSiblings } from './siblings'
 
 /**
  * Deletes a module with its descendants, restorably. The revision stays and is needed to restore
  * it.
  * @throws NotFoundError; ConflictError, with `used_by` for a reusable container in use
  */
-export async function removeModule(editing: Editing, target: Target, body: ModuleRemoval): Promise<void> {
+export async function removeModule(editing: EditContext, target: Target, body: ModuleRemoval): Promise<void> {
   await withOwnersLocked(editing.db, [target.id], [], async (transaction, rows) => {
     const row = await requireLive(transaction, rows.get(target.id), target, editing.locale)
     await requireCurrent(transaction, row, body)
@@ -32,7 +39,7 @@ export async function removeModule(editing: Editing, target: Target, body: Modul
           descendants.map(({ id }) => id),
         ),
       )
-    await renumber(transaction, await loadIds(transaction, row))
+    await renumberSiblings(transaction, await loadIds(transaction, row))
     await notifyChange(transaction, editing, row, null)
   })
 }

@@ -1,6 +1,6 @@
 import { isReusable } from '@/lib/contract/blocks/placement'
 import type { ModuleCreation } from '@/lib/contract/pages/module-writes'
-import type { Editing } from './editing'
+import type { EditContext } from './editing'
 import { invalidField } from './messages'
 import { moduleRow } from './module-placement'
 import type { Owner } from './owner'
@@ -10,7 +10,11 @@ import type { Owner } from './owner'
  * page of the request.
  * @throws InvalidFieldsError
  */
-export async function resolveOwner(editing: Editing, model: string, body: ModuleCreation): Promise<Owner> {
+export async function resolveOwner(
+  editing: EditContext,
+  model: string,
+  body: ModuleCreation,
+): Promise<Owner> {
   const { locale } = editing
   const { slug, parent, content_type = 'page', object_id } = body
   if (slug !== undefined) {
@@ -24,7 +28,7 @@ export async function resolveOwner(editing: Editing, model: string, body: Module
 }
 
 async function findParentOwner(
-  { db, locale }: Editing,
+  { db, locale }: EditContext,
   parent: number,
   { content_type, object_id }: ModuleCreation,
 ): Promise<Owner> {

@@ -6,7 +6,14 @@ import { NotFoundError } from '@/backend/platform/errors'
 import type { Module } from '@/lib/contract/blocks/module'
 import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
 import { listPictureIds } from '../module-content/publish-modules'
-import { type Editing, presentModule, requireCurrent, requireFound, type Target, writtenBy } from './editing'
+import {
+  type EditContext,
+  presentModule,
+  requireCurrent,
+  requireFound,
+  type Target,
+  writtenBy,
+} from './editing'
 import { invalidField } from './messages'
 import { moduleRow } from './module-placement'
 import { notifyChange } from './notify-change'
@@ -27,7 +34,7 @@ interface RestoreTarget {
  * @throws InvalidFieldsError; HttpError 404 also for modules deleted together with another one, 409
  */
 export async function restoreModule(
-  editing: Editing,
+  editing: EditContext,
   target: Target,
   body: { revision: number },
 ): Promise<Module> {

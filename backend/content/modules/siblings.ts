@@ -38,7 +38,7 @@ export async function loadIds(db: Queryable, list: SiblingList): Promise<number[
 }
 
 /** Sets the positions 0…n-1 in the order of the ids; revisions stay. */
-export async function renumber(db: Queryable, ids: readonly number[]): Promise<void> {
+export async function renumberSiblings(db: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db.execute(sql`
     UPDATE modules SET position = numbered.ordinal - 1
@@ -55,5 +55,5 @@ export async function insertInto(
 ): Promise<void> {
   const ids = (await loadIds(db, list)).filter((siblingId) => siblingId !== id)
   ids.splice(position ?? ids.length, 0, id)
-  await renumber(db, ids)
+  await renumberSiblings(db, ids)
 }

@@ -8,16 +8,27 @@ import type { ModuleUpdate } from '@/lib/contract/pages/module-writes'
 import { linkToPages } from '../module-content/links'
 import type { BlockData } from '../module-content/stored-data'
 import { requireReferences, validateData } from './check-data'
-import { type Editing, presentModule, requireCurrent, requireLive, type Target, writtenBy } from './editing'
+import {
+  type EditContext,
+  presentModule,
+  requireCurrent,
+  requireLive,
+  type Target,
+  writtenBy,
+} from './editing'
 import { notifyChange } from './notify-change'
 import { withOwnersLocked } from './owner'
-import { renumber } from './siblings'
+import { renumberSiblings } from './siblings'
 
 /**
  * Replaces a module's data. No-op if they are stored already, for any revision.
  * @throws InvalidFieldsError, HttpError 404, 409
  */
-export async function updateModule(editing: Editing, target: Target, body: ModuleUpdate): Promise<Module> {
+export async function updateModule(
+  editing: EditContext,
+  target: Target,
+  body: ModuleUpdate,
+): Promise<Module> {
   const { db, locale } = editing
   return withOwnersLocked(db, [target.id], [], async (transaction, rows) => {
     const row = await requireLive(transaction, rows.get(target.id), target, locale)
@@ -42,7 +53,7 @@ interface DataChange {
  */
 export async function changeData(
   transaction: Queryable,
-  editing: Omit<Editing, 'db'>,
+  editing: Omit<EditContext, 'db'>,
   row: ModuleRow,
   { data: requestedData, assertWritable }: DataChange,
 ): Promise<BlockData> {
@@ -85,7 +96,7 @@ async function fitColumns(db: Queryable, { id }: ModuleRow, count: number): Prom
       if (row.columnIndex === columnIndex && row.widerColumn === widerColumn) continue
       await db.update(modules).set({ columnIndex, widerColumn }).where(eq(modules.id, row.id))
     }
-    await renumber(
+    await renumberSiblings(
       db,
       list.map(({ row }) => row.id),
     )

@@ -1,4 +1,4 @@
-interface Placed {
+interface PlacedEntry {
   /** The position in the footer; null for a page that was never placed. */
   place: number | null
 }
@@ -8,7 +8,7 @@ interface Placed {
  * that has one.
  * @param pages in tree order, which pages without a position keep
  */
-export function inFooterOrder<Page extends Placed, Link extends Placed>(
+export function inFooterOrder<Page extends PlacedEntry, Link extends PlacedEntry>(
   pages: readonly Page[],
   links: readonly Link[],
 ): (Page | Link)[] {

@@ -48,7 +48,7 @@ export async function changeSettings(
     if (getRevision({ page, text }) !== change.revision) return await createConflict(transaction, lockedPage)
     if (isOwn) await writeText(transaction, change, { page, text }, columns.own)
     if (isShared) await writeShared(transaction, change, columns.shared)
-    await announce(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
+    await announcePageChange(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
     return changedOutcome
   })
 }
@@ -119,7 +119,7 @@ export async function movePage(
         await setPath(transaction, pageId, text.locale, path)
       }
     }
-    await announce(transaction, change, null, 1)
+    await announcePageChange(transaction, change, null, 1)
     return changedOutcome
   })
 }
@@ -144,7 +144,12 @@ function isDifferent(columns: Record<string, unknown>, row: Record<string, unkno
   return Object.entries(columns).some(([name, value]) => !isDeepStrictEqual(row[name], value))
 }
 
-function announce(db: Queryable, change: Change, locale: Locale | null, steps: number): Promise<void> {
+function announcePageChange(
+  db: Queryable,
+  change: Change,
+  locale: Locale | null,
+  steps: number,
+): Promise<void> {
   const { pageId, userId, revision } = change
   return announceChange(db, { pageId, moduleId: null, revision: revision + steps, locale, userId })
 }

@@ -21,7 +21,7 @@ export async function changeShown(
   author: Author,
 ): Promise<void> {
   await lockTree(db)
-  const before: [Locale, Shown][] = []
+  const before: [Locale, PublicState][] = []
   for (const locale of locales) before.push([locale, await loadShown(db, pageId, locale)])
   await change()
   for (const [locale, previous] of before) await showChange(db, { pageId, locale, shown: previous }, author)
@@ -31,12 +31,12 @@ export async function changeShown(
  * The versions in one language that are equal to the working copy: the published and the scheduled
  * one.
  */
-interface Shown {
+interface PublicState {
   online: { waived: Waiver[] } | null
   planned: { waived: Waiver[]; publishAt: Date } | null
 }
 
-async function loadShown(db: Queryable, pageId: number, locale: Locale): Promise<Shown> {
+async function loadShown(db: Queryable, pageId: number, locale: Locale): Promise<PublicState> {
   const isSame = sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`
   const [online = null] = await db
     .select({ waived: pageVersions.waived })
@@ -56,7 +56,7 @@ async function loadShown(db: Queryable, pageId: number, locale: Locale): Promise
 
 async function showChange(
   db: Transaction,
-  { pageId, locale, shown }: { pageId: number; locale: Locale; shown: Shown },
+  { pageId, locale, shown }: { pageId: number; locale: Locale; shown: PublicState },
   { userId, now }: Author,
 ): Promise<void> {
   const { online, planned } = await loadShown(db, pageId, locale)

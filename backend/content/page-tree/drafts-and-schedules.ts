@@ -37,11 +37,11 @@ export async function readDraftsAndSchedules(db: Queryable, limit: number): Prom
     WHERE step.at IS NOT NULL ORDER BY step.at, text.page_id, text.locale LIMIT ${limit}`)
   return {
     drafts: drafts.rows.map(({ isOnline, ...line }) => ({
-      ...present(line),
+      ...presentPage(line),
       state: isOnline ? 'changed' : 'offline',
     })),
     steps: steps.rows.map(({ kind, at, isUnconfirmed: waits, ...line }) => ({
-      ...present(line),
+      ...presentPage(line),
       kind,
       at: toBerlinIso(new Date(at)),
       is_unconfirmed: waits,
@@ -49,6 +49,6 @@ export async function readDraftsAndSchedules(db: Queryable, limit: number): Prom
   }
 }
 
-function present({ path, ...line }: Line) {
+function presentPage({ path, ...line }: Line) {
   return { ...line, url: pageUrl(line.locale, path) }
 }

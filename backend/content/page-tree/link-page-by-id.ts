@@ -53,7 +53,7 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
   await db.execute(sql`SELECT announce_cache_tags(ARRAY[${tag}]::text[])`)
 }
 
-type Linking = Pick<ModuleRow, 'id' | 'model' | 'data' | 'contentType' | 'objectId'>
+type LinkingModule = Pick<ModuleRow, 'id' | 'model' | 'data' | 'contentType' | 'objectId'>
 
 /**
  * Converts the links of a module to page ids, also in the stored copies of its data in
@@ -61,7 +61,7 @@ type Linking = Pick<ModuleRow, 'id' | 'model' | 'data' | 'contentType' | 'object
  */
 export async function linkModuleById(
   db: Queryable,
-  { id, model, data: storedData, contentType, objectId }: Linking,
+  { id, model, data: storedData, contentType, objectId }: LinkingModule,
   toStoredLink: (link: string) => string,
 ): Promise<void> {
   const data = replaceLinks(model, storedData, toStoredLink)

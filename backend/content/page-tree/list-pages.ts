@@ -13,7 +13,7 @@ import { type ParentRow, presentTreePage, type TreeRow } from './present-tree-pa
  * Selects pages: by id, by text in title or address (`search`), by words anywhere (`words`), or
  * directly below a parent.
  */
-interface Asked {
+interface PageListRequest {
   id?: number | null
   search?: string
   words?: string
@@ -29,7 +29,7 @@ interface Range {
 export async function listTree(
   db: Queryable,
   locale: Locale,
-  filter: Asked,
+  filter: PageListRequest,
   range: Range,
 ): Promise<{ count: number; results: TreePage[] }> {
   const { count, ids, ranks } = await findPages(db, filter, range)
@@ -48,7 +48,7 @@ export async function listTree(
 }
 
 /** The total number of pages, and a range of ids with their sort keys. */
-interface Found {
+interface PageMatch {
   count: number
   ids: number[]
   ranks: string[]
@@ -61,9 +61,9 @@ const [byName, inText, inDraft] = ['0', '1', '2'] as const
 
 async function findPages(
   db: Queryable,
-  { id = null, search = '', words = '', parent = null }: Asked,
+  { id = null, search = '', words = '', parent = null }: PageListRequest,
   { offset, limit }: Range,
-): Promise<Found> {
+): Promise<PageMatch> {
   if (id !== null)
     return await readIds(
       db,
@@ -111,8 +111,8 @@ function selectTitles(ids: readonly number[], rank: string): SQL {
     WHERE page_id = ANY (${sql.param([...ids])}::integer[]) AND ${isOfTree(sql`page_id`)}`
 }
 
-async function readIds(db: Queryable, selection: SQL, offset: number, limit: number): Promise<Found> {
-  const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
+async function readIds(db: Queryable, selection: SQL, offset: number, limit: number): Promise<PageMatch> {
+  const { rows } = await db.execute<PageMatch & Record<string, unknown>>(sql`
     WITH found AS MATERIALIZED (${selection}), part AS (SELECT * FROM found ORDER BY rank, id OFFSET ${offset} LIMIT ${limit})
     SELECT (SELECT count(*)::integer FROM found) AS count,
       (SELECT coalesce(array_agg(id ORDER BY rank, id), '{}') FROM part) AS ids,

@@ -56,13 +56,13 @@ async function requirePathAbove(db: Queryable, parentId: number | null, locale: 
 }
 
 /** The columns that determine the address of a page together with its slug. */
-type Placed = Pick<PageRow, 'id' | 'contentType' | 'parentId'>
+type PagePosition = Pick<PageRow, 'id' | 'contentType' | 'parentId'>
 
 /**
  * Returns true if a page may not have an address. Addresses of records belong to routes and are
  * always allowed.
  */
-function isReservedFor({ contentType }: Placed, locale: Locale, path: string): boolean {
+function isReservedFor({ contentType }: PagePosition, locale: Locale, path: string): boolean {
   return !isRecordType(contentType) && isReservedPath(locale, path)
 }
 
@@ -71,7 +71,7 @@ function isReservedFor({ contentType }: Placed, locale: Locale, path: string): b
  */
 async function createPathBuilder(
   db: Queryable,
-  { id, contentType, parentId }: Placed,
+  { id, contentType, parentId }: PagePosition,
   locale: Locale,
 ): Promise<(slug: string) => string> {
   if (isRecordType(contentType)) return (slug) => recordPath(contentType, locale, slug, id)
@@ -83,7 +83,12 @@ async function createPathBuilder(
  * Returns the address of a page with a slug.
  * @throws ConflictError as `pathBelow`
  */
-export async function buildPath(db: Queryable, page: Placed, slug: string, locale: Locale): Promise<string> {
+export async function buildPath(
+  db: Queryable,
+  page: PagePosition,
+  slug: string,
+  locale: Locale,
+): Promise<string> {
   const path = (await createPathBuilder(db, page, locale))(slug)
   if (isReservedFor(page, locale, path)) throw new ConflictError('pathReserved')
   return path
@@ -113,7 +118,7 @@ export async function assertPathFree(
  */
 export async function freeSlug(
   db: Queryable,
-  page: Placed,
+  page: PagePosition,
   base: string,
   locale: Locale,
 ): Promise<{ slug: string; path: string }> {

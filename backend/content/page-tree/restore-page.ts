@@ -18,7 +18,7 @@ import { freeSlug, openPosition } from './paths'
 import { findTargets } from './redirect-removed-pages'
 import { isInTrash } from './trash'
 
-interface Restoring {
+interface RestoreRequest {
   pageId: number
   /** Null for a restoration without a user account. */
   userId: number | null
@@ -42,7 +42,7 @@ type Trashed = { contentType: string; parentId: number | null; position: number;
  */
 export async function restorePage(
   db: Pick<Transaction, 'transaction'>,
-  { pageId, userId, now }: Restoring,
+  { pageId, userId, now }: RestoreRequest,
 ): Promise<RestoredPlace> {
   return await db.transaction(async (transaction) => {
     await lockTree(transaction)

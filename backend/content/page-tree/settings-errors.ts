@@ -41,7 +41,7 @@ function toFieldErrors(locale: Locale, issues: readonly z.core.$ZodIssue[], data
   return Object.fromEntries(fields)
 }
 
-const custom = (problem: string) => ({
+const customError = (problem: string) => ({
   code: 'custom' as const,
   message: problem,
   path: [],
@@ -50,7 +50,11 @@ const custom = (problem: string) => ({
 
 /** `invalid_format` occurs only for slugs. */
 function formatMessage(locale: Locale, issue: z.core.$ZodIssue): string {
-  return fieldMessage(locale, issue.code === 'invalid_format' ? custom(fieldProblem('slug')) : issue, false)
+  return fieldMessage(
+    locale,
+    issue.code === 'invalid_format' ? customError(fieldProblem('slug')) : issue,
+    false,
+  )
 }
 
 /**
@@ -74,7 +78,9 @@ export async function unusableSettings(
   )
   const isReserved =
     above !== null && settings.slug !== undefined && isReservedPath(locale, joinPath(above, settings.slug))
-  const problem = (name: 'address' | 'reserved') => [fieldMessage(locale, custom(fieldProblem(name)), false)]
+  const problem = (name: 'address' | 'reserved') => [
+    fieldMessage(locale, customError(fieldProblem(name)), false),
+  ]
   return Object.fromEntries([
     ...missingFields.map((field) => [field, [moduleMessage(locale, 'gone')]]),
     ...links.map((field) => [field, problem('address')]),

@@ -9,7 +9,7 @@ import { type TrashedTable, trashedPages } from '@/backend/platform/db/schema/co
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { recordRows } from '../records/record-rows'
 
-interface Trashing {
+interface DeletionFacts {
   pageId: number
   userId: number
   now: Date
@@ -23,7 +23,7 @@ interface Trashing {
  */
 export async function trashPage(
   db: Queryable,
-  { pageId, userId, now, leadingThere }: Trashing,
+  { pageId, userId, now, leadingThere }: DeletionFacts,
 ): Promise<void> {
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now, deletedBy: userId })
   for (const rows of listPageRows(pageId, leadingThere)) await keepRows(db, pageId, rows, sql`${rows.table}`)

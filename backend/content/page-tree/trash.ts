@@ -78,10 +78,19 @@ export async function listTrash(
     ) AS text
     LEFT JOIN users AS editor ON editor.id = page.deleted_by
     ORDER BY page.deleted_at DESC, page.id DESC`)
-  return { count: total?.count ?? 0, results: rows.map(present) }
+  return { count: total?.count ?? 0, results: rows.map(presentTrashedPage) }
 }
 
-function present({ id, locale, title, path, locales, deletedAt, firstName, lastName }: Row): TrashedPage {
+function presentTrashedPage({
+  id,
+  locale,
+  title,
+  path,
+  locales,
+  deletedAt,
+  firstName,
+  lastName,
+}: Row): TrashedPage {
   const at = new Date(deletedAt)
   return {
     id,

@@ -17,7 +17,7 @@ import { lockWorkingCopy } from './working-copy'
 
 type Pair = z.output<typeof translatedSchema>['pairs'][number]
 
-interface Settling {
+interface MarkRequest {
   pageId: number
   /** The language of the translation. */
   locale: Locale
@@ -30,11 +30,14 @@ interface Settling {
  * language has no counterpart.
  * @throws NotFoundError, ConflictError if a counterpart was changed since the editor read it
  */
-export async function markTranslated(db: Pick<Database, 'transaction'>, settling: Settling): Promise<void> {
-  await settle(db, settling, async (transaction, { own, other, pair }) => {
+export async function markTranslated(
+  db: Pick<Database, 'transaction'>,
+  settling: MarkRequest,
+): Promise<void> {
+  await settlePair(db, settling, async (transaction, { own, other, pair }) => {
     if (other && other.revision !== pair.counterpart?.revision)
       throw await createConflict(transaction, other, pair)
-    if (own && other) await link(transaction, own, other, pair.is_done)
+    if (own && other) await linkModules(transaction, own, other, pair.is_done)
     else await markWithoutCounterpart(transaction, own ?? other)
   })
 }
@@ -43,41 +46,44 @@ export async function markTranslated(db: Pick<Database, 'transaction'>, settling
  * Reverts the last marks of these modules, regardless of changes to their content.
  * @throws NotFoundError, ConflictError if they were reverted already or replaced by other marks
  */
-export async function unmarkTranslated(db: Pick<Database, 'transaction'>, settling: Settling): Promise<void> {
-  await settle(db, settling, async (transaction, { own, other, pair }) => {
-    const isSaid = (row: ModuleRow | null, counterpart: ModuleRow | null) =>
+export async function unmarkTranslated(
+  db: Pick<Database, 'transaction'>,
+  settling: MarkRequest,
+): Promise<void> {
+  await settlePair(db, settling, async (transaction, { own, other, pair }) => {
+    const areMarksStored = (row: ModuleRow | null, counterpart: ModuleRow | null) =>
       !row || (row.counterpartBefore !== null && row.counterpartId === (counterpart?.id ?? null))
-    if (!isSaid(own, other) || !isSaid(other, own))
+    if (!areMarksStored(own, other) || !areMarksStored(other, own))
       throw await createConflict(transaction, own ?? other, pair)
     for (const row of [own, other])
-      if (row?.counterpartBefore) await restore(transaction, row, row.counterpartBefore)
+      if (row?.counterpartBefore) await restoreMarks(transaction, row, row.counterpartBefore)
   })
 }
 
-interface SettledPair {
+interface LockedPair {
   own: ModuleRow | null
   other: ModuleRow | null
   pair: Pair
 }
 
 /** Locks the page, changes each pair, and notifies the editors of the page. */
-async function settle(
+async function settlePair(
   db: Pick<Database, 'transaction'>,
-  { pageId, locale, userId, pairs }: Settling,
-  change: (transaction: Queryable, pair: SettledPair) => Promise<void>,
+  { pageId, locale, userId, pairs }: MarkRequest,
+  change: (transaction: Queryable, pair: LockedPair) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockWorkingCopy(transaction, pageId, locale)
-    const rows = await readNamed(transaction, pageId, pairs)
-    const find = (id: number | undefined, language: Locale) => {
+    const rows = await loadModules(transaction, pageId, pairs)
+    const requireModule = (id: number | undefined, language: Locale) => {
       if (id === undefined) return null
       const row = rows.get(id)
       if (row?.locale !== language) throw new NotFoundError(`Page ${pageId} has no ${language} module ${id}.`)
       return row
     }
     for (const pair of pairs) {
-      const ownModule = find(pair.module ?? undefined, locale)
-      const otherModule = find(pair.counterpart?.id, otherLocale(locale))
+      const ownModule = requireModule(pair.module ?? undefined, locale)
+      const otherModule = requireModule(pair.counterpart?.id, otherLocale(locale))
       await change(transaction, { own: ownModule, other: otherModule, pair })
     }
     // The announcement is for both languages, because each shows the open translations of the
@@ -99,7 +105,7 @@ async function createConflict(
   })
 }
 
-async function readNamed(
+async function loadModules(
   db: Queryable,
   pageId: number,
   pairs: readonly Pair[],
@@ -114,7 +120,7 @@ async function readNamed(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function link(
+async function linkModules(
   db: Queryable,
   ownModule: ModuleRow,
   otherModule: ModuleRow,
@@ -153,7 +159,7 @@ function toCounterpartBefore({ counterpartId: id, counterpartData: data }: Modul
   return { id, data }
 }
 
-async function restore(db: Queryable, row: ModuleRow, { id, data }: CounterpartBefore): Promise<void> {
+async function restoreMarks(db: Queryable, row: ModuleRow, { id, data }: CounterpartBefore): Promise<void> {
   await db
     .update(modules)
     .set({ counterpartId: id, counterpartData: data, counterpartBefore: null })

@@ -53,7 +53,7 @@ export async function findPageId(db: Queryable, locale: Locale, path: string): P
 export async function readDraft(db: Queryable, locale: Locale, pageId: number): Promise<PageDraft> {
   const copy = await readWorkingCopy(db, pageId, locale)
   const rows = await workingModules(db, pageId, locale)
-  const draft = await present(db, copy, await draftSnapshot(db, copy.page, copy.text, rows), null)
+  const draft = await presentPageDraft(db, copy, await draftSnapshot(db, copy.page, copy.text, rows), null)
   const removedModules = await listLastRemoved(db, pageId, locale)
   return {
     ...draft,
@@ -79,7 +79,7 @@ export async function readVersion(
       and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)),
     )
   if (!version) return null
-  return present(db, await readWorkingCopy(db, pageId, locale), version.snapshot, versionId)
+  return presentPageDraft(db, await readWorkingCopy(db, pageId, locale), version.snapshot, versionId)
 }
 
 /** Full names of the users who last changed or deleted modules, by module id. */
@@ -99,7 +99,7 @@ async function loadWriters(
   )
 }
 
-async function present(
+async function presentPageDraft(
   db: Queryable,
   copy: WorkingCopy,
   snapshot: PageSnapshot,

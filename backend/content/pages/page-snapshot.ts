@@ -13,7 +13,7 @@ import {
   listPictureIds,
   presentForEditors,
   presentForVisitors,
-  type Undescribed,
+  type UndescribedPictures,
 } from '../module-content/publish-modules'
 import { findUndescribedPictures, toUndescribed } from '../module-content/undescribed-pictures'
 import { visibleRows } from '../module-content/visible-rows'
@@ -27,7 +27,7 @@ interface ReadCopy {
   rows: readonly ModuleRow[]
 }
 
-type Present = typeof presentForEditors
+type PresentModules = typeof presentForEditors
 
 /**
  * Creates the content of a page for a version: everything visible that does not depend on other
@@ -80,9 +80,9 @@ const listOwnPictures = (page: PageRow, text: PageTextRow) => ({
 
 function toPublicTexts(
   rows: readonly ModuleRow[],
-  undescribed: Undescribed,
+  undescribed: UndescribedPictures,
   waivers: readonly Waiver[],
-): Present {
+): PresentModules {
   const barriers = openBarriers(rows, waivers)
   return (modules, picture) => presentForVisitors(modules, picture, undescribed, barriers)
 }
@@ -95,7 +95,7 @@ export async function draftSnapshot(...[db, page, text, rows]: ReadPage): Promis
 }
 
 function presentPage(
-  presentModules: Present,
+  presentModules: PresentModules,
   picture: PictureLookup,
   { page, text, rows }: ReadCopy,
 ): PageSnapshot {

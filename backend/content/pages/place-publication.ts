@@ -17,7 +17,7 @@ import { isInList } from './in-list'
 import { updateAudience } from './update-audience'
 import type { WorkingCopy } from './working-copy'
 
-type Shown = Omit<
+type PublicationValues = Omit<
   PublicationRow,
   'pageId' | 'locale' | 'contentType' | 'path' | 'parentId' | 'position' | 'audience'
 >
@@ -37,7 +37,11 @@ export class PathTakenError extends ConflictError {
  * to the new ones.
  * @throws PathTakenError
  */
-export async function placePublication(db: Queryable, copy: WorkingCopy, fields: Shown): Promise<void> {
+export async function placePublication(
+  db: Queryable,
+  copy: WorkingCopy,
+  fields: PublicationValues,
+): Promise<void> {
   const { page, text } = copy
   const { locale } = text
   const before = await findPath(db, page.id, locale)

@@ -19,7 +19,7 @@ export function toPathAudience(path: string): Audience {
 }
 
 /** The requested variant of a page; without one, the published page. */
-export interface Asked {
+export interface DraftQuery {
   version_id?: string | undefined
   draft?: string | undefined
   /** A time; requests the version that is scheduled to be online then. */
@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** Returns true if the requested variant is for editors only. */
-export function isForEditors({ version_id, draft, on }: Asked): boolean {
+export function isForEditors({ version_id, draft, on }: DraftQuery): boolean {
   return version_id !== undefined || draft !== undefined || on !== undefined
 }
 

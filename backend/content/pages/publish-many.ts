@@ -5,7 +5,7 @@ import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import type { PageInLanguage } from '@/lib/contract/pages/page-editing'
 import { publishInTransaction } from './publish-page'
 
-interface PublishingOfMany {
+interface PublishManyRequest {
   pages: readonly PageInLanguage[]
   note: string
   /** Checks only, without publishing. */
@@ -26,7 +26,7 @@ export interface Attempt {
  */
 export async function publishMany(
   db: Database,
-  { pages, note, isCheck, authorId, now }: PublishingOfMany,
+  { pages, note, isCheck, authorId, now }: PublishManyRequest,
 ): Promise<Attempt[]> {
   const attempts: Attempt[] = []
   for (const page of pages) {

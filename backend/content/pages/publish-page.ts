@@ -18,7 +18,7 @@ import { placePublication } from './place-publication'
 import { getRevision, lockModules, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
 import { isChangedSince, workingDigest } from './working-digest'
 
-interface Publishing {
+interface PublishRequest {
   pageId: number
   locale: Locale
   note?: string
@@ -39,7 +39,7 @@ interface Publishing {
  */
 export async function publishPage(
   db: Pick<Database, 'transaction'>,
-  publishing: Publishing,
+  publishing: PublishRequest,
 ): Promise<{ versionId: number; number: number }> {
   return db.transaction((transaction) => publishInTransaction(transaction, publishing))
 }
@@ -47,7 +47,16 @@ export async function publishPage(
 /** As `publishPage`, in a transaction that holds no row locks yet. */
 export async function publishInTransaction(
   db: Queryable,
-  { pageId, locale, note = '', waived = [], authorId = null, now, isOnline = true, isDecision }: Publishing,
+  {
+    pageId,
+    locale,
+    note = '',
+    waived = [],
+    authorId = null,
+    now,
+    isOnline = true,
+    isDecision,
+  }: PublishRequest,
 ): Promise<{ versionId: number; number: number }> {
   await lockTree(db)
   const copy = await lockWorkingCopy(db, pageId, locale)
@@ -72,7 +81,7 @@ export async function publishInTransaction(
 async function findUnchangedVersion(
   db: Queryable,
   { page, text }: WorkingCopy,
-  { note, waived }: Required<Pick<Publishing, 'note' | 'waived'>>,
+  { note, waived }: Required<Pick<PublishRequest, 'note' | 'waived'>>,
 ): Promise<{ version: PageVersionRow; publishedAt: Date } | null> {
   const { locale } = text
   const rows = await lockModules(db, page.id, locale)

@@ -97,9 +97,12 @@ async function writeAll(target: Target, flatModules: readonly FlatModule[]): Pro
     const parentId = own.parentId === null ? null : (newIds.get(own.parentId) ?? own.parentId)
     const fields = { ...own, parentId, model: module.model, data: toStoredData(module) }
     const row = rowsById.get(module.id)
-    if (row && isInTarget(row, target)) await update(target, row, fields)
+    if (row && isInTarget(row, target)) await updateModule(target, row, fields)
     else
-      newIds.set(module.id, await insert(target, fields, { isTaken: row !== undefined, slug: module.slug }))
+      newIds.set(
+        module.id,
+        await insertModule(target, fields, { isTaken: row !== undefined, slug: module.slug }),
+      )
   }
   await detachModules(target, ids)
 }
@@ -118,7 +121,7 @@ type Fields = Pick<ModuleRow, 'id' | 'parentId' | 'columnIndex' | 'position' | '
 const isInTarget = (row: ModuleRow, { pageId, locale }: Target) =>
   row.contentType === 'page' && row.objectId === pageId && row.locale === locale
 
-async function update({ db, userId, now }: Target, row: ModuleRow, fields: Fields): Promise<void> {
+async function updateModule({ db, userId, now }: Target, row: ModuleRow, fields: Fields): Promise<void> {
   const { id, ...restored } = fields
   const { is_hidden: _, ...marks } = pickMarks(row.data)
   const columns = { ...restored, data: { ...marks, ...restored.data } }
@@ -141,7 +144,7 @@ async function update({ db, userId, now }: Target, row: ModuleRow, fields: Field
     .where(eq(modules.id, id))
 }
 
-async function insert(
+async function insertModule(
   { db, pageId, locale, userId, now }: Target,
   { id, ...fields }: Fields,
   { isTaken, slug }: { isTaken: boolean; slug: string | null },

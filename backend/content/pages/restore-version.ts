@@ -11,7 +11,7 @@ import { restoreModule, restoreModules } from './restore-modules'
 import { getRevision, lockWorkingCopy, readWorkingCopy, type WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
 
-interface Restoring {
+interface RestoreRequest {
   pageId: number
   locale: Locale
   versionId: number
@@ -35,7 +35,7 @@ const notes: Record<Locale, (number: number) => string> = {
  */
 export async function restoreVersion(
   db: Pick<Database, 'transaction'>,
-  { pageId, locale, versionId, moduleId, userId, now }: Restoring,
+  { pageId, locale, versionId, moduleId, userId, now }: RestoreRequest,
 ): Promise<boolean> {
   return await db.transaction(async (transaction) => {
     const copy = await lockWorkingCopy(transaction, pageId, locale)

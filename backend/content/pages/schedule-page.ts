@@ -16,7 +16,7 @@ import { scheduleMessage } from './messages'
 import { getRevision, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
 
-interface Scheduling {
+interface ScheduleRequest {
   pageId: number
   locale: Locale
   /** Null cancels the step; undefined leaves it unchanged. */
@@ -53,7 +53,7 @@ export async function schedulePage(
     userId,
     now,
     ...requested
-  }: Scheduling,
+  }: ScheduleRequest,
 ): Promise<void> {
   assertFuture(locale, now, { publish_at: requested.publishAt, unpublish_at: requested.unpublishAt })
   await db.transaction(async (transaction) => {
@@ -116,7 +116,7 @@ async function findOrCreateVersion(
     userId,
     now,
     isDecision,
-  }: Pick<Scheduling, 'waived' | 'userId' | 'now' | 'isDecision'> & { scheduledId: number | null },
+  }: Pick<ScheduleRequest, 'waived' | 'userId' | 'now' | 'isDecision'> & { scheduledId: number | null },
 ): Promise<number> {
   if (isDecision) await assertApproved(db, copy)
   const { pageId, locale } = copy.text

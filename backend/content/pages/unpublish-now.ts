@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { unpublishPage } from './publish-page'
 import { getRevision, lockTree, lockWorkingCopy } from './working-copy'
 
-interface Unpublishing {
+interface UnpublishRequest {
   pageId: number
   locale: Locale
   userId: number
@@ -19,7 +19,7 @@ interface Unpublishing {
  */
 export async function unpublishNow(
   db: Pick<Database, 'transaction'>,
-  { pageId, locale, userId }: Unpublishing,
+  { pageId, locale, userId }: UnpublishRequest,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockTree(transaction)

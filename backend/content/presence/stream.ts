@@ -8,7 +8,7 @@ import type { PageChangeMessage, PresentEditor } from '@/lib/contract/pages/pres
  */
 const maxUnread = 500
 
-interface Watch {
+interface PageWatcher {
   /** The page; null for reusable containers alone. */
   page: { id: number; present: () => Promise<PresentEditor[]> } | null
   pageEvents: PageEventSource
@@ -30,7 +30,7 @@ interface Watch {
  * each heartbeat. Rights are checked before each message. The stream ends with them, with `signal`,
  * or when the client disconnects.
  */
-export function changeStream(watch: Watch): ReadableStream<Uint8Array> {
+export function changeStream(watch: PageWatcher): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let release: () => void = () => {}
   return new ReadableStream<Uint8Array>(

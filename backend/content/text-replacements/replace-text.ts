@@ -4,7 +4,7 @@ import type { TextReplacementRequest } from '@/lib/contract/pages/text-replaceme
 import { replaceWords, type WordSearch, wordsPattern } from '@/lib/text/find-words'
 import { computeFingerprint, type FoundDraft, findOnPages } from '../draft-search/find-drafts'
 import { type Outcome, readNames } from './outcome'
-import { isRefusal, lockPages, type Replacing, type TextsToWrite, writeTexts } from './write-texts'
+import { isRefusal, lockPages, type ReplacementAuthor, type TextsToWrite, writeTexts } from './write-texts'
 
 /**
  * Replaces words in working copies of pages in one transaction. On each page it replaces all
@@ -13,7 +13,7 @@ import { isRefusal, lockPages, type Replacing, type TextsToWrite, writeTexts } f
  */
 export async function replaceText(
   db: Pick<Database, 'transaction'>,
-  by: Replacing,
+  by: ReplacementAuthor,
   { words, is_exact: isExact, replacement, pages }: TextReplacementRequest,
 ): Promise<Outcome> {
   const search = { text: words, isExact }
@@ -29,7 +29,7 @@ export async function replaceText(
         outcome.left.push({ pageId: id, reason: 'changed' })
         continue
       }
-      const result = await attempt(transaction, by, draft, createReplacer(search, replacement))
+      const result = await replaceInPage(transaction, by, draft, createReplacer(search, replacement))
       if (isRefusal(result)) outcome.left.push({ pageId: id, reason: 'refused', error: result })
       else if (result.length > 0) {
         changes.push(...result)
@@ -55,7 +55,12 @@ function countMatches({ texts }: FoundDraft): number {
 }
 
 /** Changes a page completely or not at all; returns the changes or the error. */
-async function attempt(transaction: Transaction, by: Replacing, draft: FoundDraft, replaceIn: ReplaceIn) {
+async function replaceInPage(
+  transaction: Transaction,
+  by: ReplacementAuthor,
+  draft: FoundDraft,
+  replaceIn: ReplaceIn,
+) {
   return await transaction
     .transaction(async (step) => {
       const changes: TextChange[] = []
@@ -85,7 +90,7 @@ function collectTexts({ id, texts }: FoundDraft, replaceIn: ReplaceIn) {
   return [...byModule.values()]
 }
 
-interface Kept {
+interface StoredReplacement {
   wanted: WordSearch
   replacement: string
   changes: TextChange[]
@@ -93,8 +98,8 @@ interface Kept {
 
 async function saveReplacement(
   db: Queryable,
-  { locale, userId, now }: Replacing,
-  { wanted, replacement, changes }: Kept,
+  { locale, userId, now }: ReplacementAuthor,
+  { wanted, replacement, changes }: StoredReplacement,
 ): Promise<number> {
   const [row] = await db
     .insert(textReplacements)

@@ -9,13 +9,20 @@ import {
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 import type { pageTextFields } from '@/lib/contract/blocks/text-fields'
 import { type Outcome, readNames } from './outcome'
-import { isRefusal, lockPages, pick, type Replacing, readModule, writeTexts } from './write-texts'
+import {
+  isRefusal,
+  lockPages,
+  pickFields,
+  type ReplacementAuthor,
+  readModule,
+  writeTexts,
+} from './write-texts'
 
-interface Undoing {
+interface UndoRequest {
   id: number
   /** Returns true if the user may undo the replacement. */
   may: (replacement: TextReplacementRow) => boolean
-  by: Omit<Replacing, 'locale'>
+  by: Omit<ReplacementAuthor, 'locale'>
 }
 
 /**
@@ -25,7 +32,7 @@ interface Undoing {
  */
 export async function undoReplacement(
   db: Pick<Database, 'transaction'>,
-  { id, may, by }: Undoing,
+  { id, may, by }: UndoRequest,
 ): Promise<Outcome> {
   return await db.transaction(async (transaction) => {
     const replacement = await requireReplacement(transaction, id)
@@ -54,7 +61,7 @@ async function requireReplacement(db: Queryable, id: number): Promise<TextReplac
 
 async function undoOnPage(
   transaction: Transaction,
-  by: Replacing,
+  by: ReplacementAuthor,
   changes: readonly TextChange[],
   { done, left }: Outcome,
 ): Promise<void> {
@@ -64,12 +71,12 @@ async function undoOnPage(
       let count = 0
       const reasons = new Set<'changed' | 'gone'>()
       for (const change of changes) {
-        const texts = await present(step, by, change)
+        const texts = await presentReplacement(step, by, change)
         const unchanged = texts ? textsAsWritten(change, texts) : {}
         if (!texts) reasons.add('gone')
         else if (Object.keys(unchanged).length < Object.keys(change.after).length) reasons.add('changed')
         if (Object.keys(unchanged).length === 0) continue
-        await writeTexts(step, by, { ...change, texts: pick(change.before, unchanged) })
+        await writeTexts(step, by, { ...change, texts: pickFields(change.before, unchanged) })
         count += Object.keys(unchanged).length
       }
       return { count, reasons }
@@ -86,14 +93,14 @@ async function undoOnPage(
  * Reads the current values of the changed texts; null if the page or block is gone or the block is
  * on another page.
  */
-async function present(
+async function presentReplacement(
   db: Queryable,
-  { locale }: Replacing,
+  { locale }: ReplacementAuthor,
   { pageId, moduleId, after }: TextChange,
 ): Promise<Record<string, string> | null> {
   if (moduleId !== null) {
     const row = await readModule(db, moduleId)
-    return row?.objectId === pageId ? pick(row.data, after) : null
+    return row?.objectId === pageId ? pickFields(row.data, after) : null
   }
   const [text] = await db
     .select({
@@ -107,7 +114,7 @@ async function present(
     } satisfies Record<(typeof pageTextFields)[number], unknown>)
     .from(pageTexts)
     .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
-  return text ? pick(text, after) : null
+  return text ? pickFields(text, after) : null
 }
 
 /** Returns those of the changed texts that are unchanged since the replacement. */

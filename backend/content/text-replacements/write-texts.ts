@@ -11,7 +11,7 @@ import { parseSettings } from '../page-tree/settings-errors'
 import { getRevision, lockTree, readWorkingCopy } from '../pages/working-copy'
 
 /** The context of a replacement: the editor, the language of the texts, the time. */
-export interface Replacing {
+export interface ReplacementAuthor {
   locale: Locale
   /** The origin that identifies links to pages of the site. */
   siteUrl: string
@@ -40,18 +40,18 @@ export async function lockPages(db: Queryable, ids: readonly number[]): Promise<
  */
 export async function writeTexts(
   db: Transaction,
-  by: Replacing,
+  by: ReplacementAuthor,
   { pageId, moduleId, texts }: TextsToWrite,
 ): Promise<Record<string, string>> {
   if (moduleId === null) return await writeSettings(db, by, pageId, texts)
   const row = await readModule(db, moduleId)
   if (!row) throw new NotFoundError()
-  return pick(await changeData(db, by, row, { data: { ...row.data, ...texts } }), texts)
+  return pickFields(await changeData(db, by, row, { data: { ...row.data, ...texts } }), texts)
 }
 
 async function writeSettings(
   db: Transaction,
-  by: Replacing,
+  by: ReplacementAuthor,
   pageId: number,
   texts: Record<string, string>,
 ): Promise<Record<string, string>> {
@@ -59,7 +59,7 @@ async function writeSettings(
   const settings = parseSettings(locale, texts)
   const revision = getRevision(await readWorkingCopy(db, pageId, locale))
   await changeSettings(db, { pageId, locale, revision, userId, now, settings })
-  return pick(settings, texts)
+  return pickFields(settings, texts)
 }
 
 /** Finds a module that is not deleted. */
@@ -72,7 +72,7 @@ export async function readModule(db: Queryable, id: number): Promise<ModuleRow |
 }
 
 /** Picks the fields of `data` that `names` contains, as texts. */
-export function pick(
+export function pickFields(
   data: Readonly<Record<string, unknown>>,
   names: Readonly<Record<string, string>>,
 ): Record<string, string> {

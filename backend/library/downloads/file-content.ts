@@ -5,29 +5,29 @@ import { findMimeType } from './file-types'
 
 type Check = (bytes: Uint8Array) => boolean
 
-const starts =
+const startsWith =
   (text: string, at = 0): Check =>
   (bytes) =>
     Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
-const isZip = starts('PK\u0003\u0004')
+const isZip = startsWith('PK\u0003\u0004')
 const isOffice = isZip
 /** Text contains no NUL, except UTF-16, which begins with a byte order mark. */
 const isText: Check = (bytes) =>
-  starts('\u00ff\u00fe')(bytes) || starts('\u00fe\u00ff')(bytes) || !bytes.includes(0)
+  startsWith('\u00ff\u00fe')(bytes) || startsWith('\u00fe\u00ff')(bytes) || !bytes.includes(0)
 
 const byExtension: Record<string, Check> = {
-  pdf: starts('%PDF-'),
+  pdf: startsWith('%PDF-'),
   txt: isText,
   csv: isText,
   ics: isText,
-  rtf: starts('{\\rtf'),
-  jpg: starts('\u00ff\u00d8\u00ff'),
-  jpeg: starts('\u00ff\u00d8\u00ff'),
-  png: starts('\u0089PNG'),
-  webp: (bytes) => starts('RIFF')(bytes) && starts('WEBP', 8)(bytes),
-  mp3: (bytes) => starts('ID3')(bytes) || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0),
-  mp4: starts('ftyp', 4),
-  zip: (bytes) => isZip(bytes) || starts('PK\u0005\u0006')(bytes),
+  rtf: startsWith('{\\rtf'),
+  jpg: startsWith('\u00ff\u00d8\u00ff'),
+  jpeg: startsWith('\u00ff\u00d8\u00ff'),
+  png: startsWith('\u0089PNG'),
+  webp: (bytes) => startsWith('RIFF')(bytes) && startsWith('WEBP', 8)(bytes),
+  mp3: (bytes) => startsWith('ID3')(bytes) || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0),
+  mp4: startsWith('ftyp', 4),
+  zip: (bytes) => isZip(bytes) || startsWith('PK\u0005\u0006')(bytes),
   docx: isOffice,
   xlsx: isOffice,
   pptx: isOffice,

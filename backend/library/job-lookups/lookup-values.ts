@@ -33,13 +33,13 @@ export async function listLookup(
   return rows.map(({ slug, name }) => ({ slug, name: name[locale] }))
 }
 
-type Chosen = { [Lookup in JobLookup]?: string | null | undefined }
+type ChosenSlugs = { [Lookup in JobLookup]?: string | null | undefined }
 
 /**
  * Lists the fields whose slug matches no value, visible or hidden. Matching values are locked
  * against deletion until the transaction ends.
  */
-export async function findMissingLookups(db: Queryable, slugs: Chosen): Promise<JobLookup[]> {
+export async function findMissingLookups(db: Queryable, slugs: ChosenSlugs): Promise<JobLookup[]> {
   const selections = jobLookups.flatMap((lookup) => {
     const slug = slugs[lookup]
     return slug ? [{ lookup, slug }] : []
@@ -59,7 +59,7 @@ export async function findMissingLookups(db: Queryable, slugs: Chosen): Promise<
  * Asserts that all values exist.
  * @throws InvalidFieldsError
  */
-export async function requireLookups(db: Queryable, slugs: Chosen, locale: Locale): Promise<void> {
+export async function requireLookups(db: Queryable, slugs: ChosenSlugs, locale: Locale): Promise<void> {
   const missingLookups = await findMissingLookups(db, slugs)
   if (missingLookups.length === 0) return
   const message = [lookupMessage(locale, 'unknown')]

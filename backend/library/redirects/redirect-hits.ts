@@ -10,7 +10,7 @@ export interface RedirectHits {
   flush(): Promise<void>
 }
 
-interface Counted {
+interface HitCount {
   hits: number
   day: string
 }
@@ -23,8 +23,8 @@ const maxCounted = 10_000
  * (backend/operations/scheduling/write-redirect-hits.ts).
  */
 export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits {
-  let countedHits = new Map<string, Counted>()
-  const add = (path: string, { hits, day }: Counted) => {
+  let countedHits = new Map<string, HitCount>()
+  const add = (path: string, { hits, day }: HitCount) => {
     const before = countedHits.get(path)
     if (!before && countedHits.size >= maxCounted) return
     countedHits.set(path, {
@@ -41,7 +41,7 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
       const writing = countedHits
       countedHits = new Map()
       try {
-        await write(db, [...writing])
+        await writeHits(db, [...writing])
       } catch (error) {
         for (const [path, counter] of writing) add(path, counter)
         throw error
@@ -50,7 +50,10 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
   }
 }
 
-async function write(db: Pick<Database, 'execute'>, hitCounts: readonly [string, Counted][]): Promise<void> {
+async function writeHits(
+  db: Pick<Database, 'execute'>,
+  hitCounts: readonly [string, HitCount][],
+): Promise<void> {
   // The possible spellings of a redirect's source: decoded or encoded, with or without trailing
   // slash.
   const rows = hitCounts.flatMap(([path, counter]) =>

@@ -13,7 +13,7 @@ export type PublicValues = Omit<
   'requires_second_factor' | 'requires_approval' | 'mail_languages'
 >
 
-type Stored = Record<Locale, Settings>
+type StoredSettings = Record<Locale, Settings>
 
 const empty: Settings = {
   name: '',
@@ -36,7 +36,7 @@ const empty: Settings = {
  * Converts stored settings to the form of the administration; empty before the first write. Values
  * shared by both languages are taken from the German ones.
  */
-export function toSettingsValues(storedSettings: Stored | undefined): PublicValues {
+export function toSettingsValues(storedSettings: StoredSettings | undefined): PublicValues {
   const { de, en } = storedSettings ?? { de: empty, en: empty }
   const { accent, ground } = de.colors ?? defaultColors
   const byLocale = <Part>(pick: (settings: Settings) => Part) => ({ de: pick(de), en: pick(en) })
@@ -74,7 +74,7 @@ export function toSettingsValues(storedSettings: Stored | undefined): PublicValu
 }
 
 /** Converts settings to the stored form, by language; `logo` is the URL of the picture. */
-export function toStoredSettings(values: PublicValues, logo: string | null): Stored {
+export function toStoredSettings(values: PublicValues, logo: string | null): StoredSettings {
   const colors = { accent: values.accent_color, ground: values.ground_color }
   const isDefault = colors.accent === defaultColors.accent && colors.ground === defaultColors.ground
   const inLanguage = (locale: Locale): Settings => ({

@@ -12,7 +12,7 @@ import { findOwnOrganization, requireDelegate } from '../proposals/own-organizat
 import { type MailedQuestion, readConfirmationKey } from './confirmation-key'
 import { subtractYear } from './year'
 
-interface Asked {
+interface ConfirmationRequest {
   key: string
   locale: Locale
   now: Date
@@ -44,9 +44,9 @@ export async function confirmEntry(
  */
 export async function readConfirmation(
   { db, serverKey }: Parts,
-  request: Asked,
+  request: ConfirmationRequest,
 ): Promise<OrganizationConfirmation> {
-  return present(db, await readKey(db, serverKey, request.key), request)
+  return presentConfirmation(db, await readKey(db, serverKey, request.key), request)
 }
 
 /**
@@ -57,14 +57,14 @@ export async function readConfirmation(
 export async function confirmByKey(
   { db, serverKey }: Parts,
   revision: number,
-  request: Asked,
+  request: ConfirmationRequest,
 ): Promise<OrganizationConfirmation> {
   const mailed = await readKey(db, serverKey, request.key)
   const { organizationId, userId } = mailed
-  const { state } = await present(db, mailed, request)
+  const { state } = await presentConfirmation(db, mailed, request)
   if (state === 'over') throw createStaleWriteError({ current: null, yours: null, by: null })
   if (state === 'open') await confirmEntry(db, revision, { organizationId, userId, now: request.now })
-  return present(db, mailed, request)
+  return presentConfirmation(db, mailed, request)
 }
 
 async function readKey(db: Queryable, serverKey: string, key: string): Promise<MailedQuestion> {
@@ -75,10 +75,10 @@ async function readKey(db: Queryable, serverKey: string, key: string): Promise<M
   return mailed
 }
 
-async function present(
+async function presentConfirmation(
   db: Queryable,
   { organizationId, userId, askedAt }: MailedQuestion,
-  { locale, now }: Asked,
+  { locale, now }: ConfirmationRequest,
 ): Promise<OrganizationConfirmation> {
   const [row] = await db
     .select()

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -38,8 +38,9 @@ export async function setDelegates(
       : await db.insert(organizationDelegates).values(rows).onConflictDoNothing().returning({ userId })
   const logged = { by: { userId: author.userId }, at: now, object: `#${organization}` }
   for (const delegate of removedDelegates)
-    await audit(db, { event: 'delegate-ended', ...delegate, ...logged })
-  for (const delegate of addedDelegates) await audit(db, { event: 'delegate-named', ...delegate, ...logged })
+    await recordSecurityEvent(db, { event: 'delegate-ended', ...delegate, ...logged })
+  for (const delegate of addedDelegates)
+    await recordSecurityEvent(db, { event: 'delegate-named', ...delegate, ...logged })
 }
 
 /** Returns true if all ids are accounts with verified addresses. */

@@ -24,7 +24,7 @@ export interface ReadAnswers {
 const longest = { line: 300, text: 10_000 }
 
 /** The answer to a field, or the problem with it. */
-type Reading = { values: string[] } | { problem: AnswerProblem } | { refusal: string }
+type ReadResult = { values: string[] } | { problem: AnswerProblem } | { refusal: string }
 
 /** The sender of an answer, and the language of messages. */
 interface AnswerSource {
@@ -73,7 +73,7 @@ async function readFile(
   { outsideUploads }: Pick<Services, 'outsideUploads'>,
   { field, entries, files }: FileAnswer,
   { sender, locale }: AnswerSource,
-): Promise<Reading> {
+): Promise<ReadResult> {
   const [file] = entries.filter((entry) => entry instanceof File && (entry.size > 0 || entry.name !== ''))
   if (!(file instanceof File)) return field.is_required ? { problem: 'required' } : { values: [] }
   try {
@@ -86,7 +86,7 @@ async function readFile(
   }
 }
 
-function readTexts(field: FormField, entries: (string | File)[], form: PublishedForm): Reading {
+function readTexts(field: FormField, entries: (string | File)[], form: PublishedForm): ReadResult {
   if (entries.some((entry) => entry instanceof File)) return { problem: 'invalid' }
   const texts = [...new Set(entries.map((entry) => cleanText(String(entry), field.kind === 'text')))].filter(
     (text) => text !== '',
@@ -100,7 +100,7 @@ function readTexts(field: FormField, entries: (string | File)[], form: Published
   return readChecked(field, texts)
 }
 
-function readChecked(field: FormField, texts: string[]): Reading {
+function readChecked(field: FormField, texts: string[]): ReadResult {
   const [text = ''] = texts
   switch (field.kind) {
     case 'line':

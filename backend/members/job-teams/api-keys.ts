@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endKeys } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { isSecret, newSecret, toSha256 } from '@/backend/accounts/secrets/secret'
@@ -45,7 +45,7 @@ export async function makeKey(
       keyHash: toSha256(key),
     })
     const people = { userId: user.id, by: { userId: user.id } }
-    await audit(transaction, { event: 'team-key-made', ...people, at: now, object: prefix })
+    await recordSecurityEvent(transaction, { event: 'team-key-made', ...people, at: now, object: prefix })
     const keyName = `${name} (${prefix}…)`
     await notifyTeamOwners(transaction, team.id, { change: 'key-made', by: fullName(user), what: keyName })
   })

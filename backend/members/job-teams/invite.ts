@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endInvitations } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
@@ -66,7 +66,7 @@ export async function invite(
       })
       .returning({ id: jobTeamInvitations.id })
     const people = { userId: user.id, by: { userId: user.id } }
-    await audit(transaction, {
+    await recordSecurityEvent(transaction, {
       event: 'team-invitation-made',
       ...people,
       at: now,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { findFullName } from '@/backend/platform/access/full-names'
@@ -17,7 +17,7 @@ import { teamMessage } from './messages'
 
 const maxMembers = 50
 
-interface Asking {
+interface OfferReader {
   userId: number
   locale: Locale
   now: Date
@@ -27,7 +27,7 @@ interface Asking {
  * Returns the offer of an invitation key.
  * @throws InvalidFieldsError for a wrong, used, withdrawn or expired key
  */
-export async function readOffer(db: Queryable, key: string, caller: Asking): Promise<JobTeamOffer> {
+export async function readOffer(db: Queryable, key: string, caller: OfferReader): Promise<JobTeamOffer> {
   const { invitation, team } = await findInvitation(db, key, caller)
   const [ownJobs] = await db
     .select({ count: sql<number>`count(*)::integer` })
@@ -50,7 +50,7 @@ export async function readOffer(db: Queryable, key: string, caller: Asking): Pro
 export async function joinTeam(
   db: Pick<Database, 'transaction'>,
   { key, bringsJobs }: { key: string; bringsJobs: boolean },
-  caller: Asking,
+  caller: OfferReader,
 ): Promise<void> {
   const { userId, now } = caller
   await db.transaction(async (transaction) => {
@@ -71,7 +71,7 @@ export async function joinTeam(
     if (joinedRows.length === 0) throw new ConflictError('inJobTeam')
     if (bringsJobs) await transferJobs(transaction, userId, team.id)
     const people = { userId, by: { userId }, object: `#${team.id}` }
-    await audit(transaction, { event: 'team-joined', ...people, at: now })
+    await recordSecurityEvent(transaction, { event: 'team-joined', ...people, at: now })
     const [by, userName] = [
       await findFullName(transaction, invitation.invitedBy),
       await findFullName(transaction, userId),
@@ -80,7 +80,7 @@ export async function joinTeam(
   })
 }
 
-async function findInvitation(db: Queryable, key: string, { locale, now }: Asking) {
+async function findInvitation(db: Queryable, key: string, { locale, now }: OfferReader) {
   if (!isSecret(key)) throw createKeyError(locale)
   const [match] = await db
     .select({ invitation: jobTeamInvitations, team: jobTeams })

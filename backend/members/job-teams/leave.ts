@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type Actor, audit } from '@/backend/accounts/audit/audit'
+import { type Actor, recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endGrants, grants } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
 import { findFullName } from '@/backend/platform/access/full-names'
@@ -101,14 +101,21 @@ async function setOwner(
   await db.update(jobTeamMembers).set({ isOwner }).where(eq(jobTeamMembers.userId, userId))
   if (!isOwner) await endGrants(db, grants, { makerId: userId, by, now })
   const states = { before: isOwner ? 'member' : 'owner', after: isOwner ? 'owner' : 'member' } as const
-  await audit(db, { event: 'team-role-changed', userId, by, at: now, object: `#${teamId}`, ...states })
+  await recordSecurityEvent(db, {
+    event: 'team-role-changed',
+    userId,
+    by,
+    at: now,
+    object: `#${teamId}`,
+    ...states,
+  })
   // Mails do not name a person whose account is being deleted.
   const actor = typeof by === 'object' && change !== 'inherited' ? await findFullName(db, by.userId) : null
   const fullName = (await findFullName(db, userId)) ?? ''
   await notifyTeamOwners(db, teamId, { change, by: actor ?? '', what: fullName, memberId: userId })
 }
 
-interface Leaving {
+interface DepartingMember {
   others: readonly JobTeamMemberRow[]
   by: Actor
   now: Date
@@ -117,9 +124,9 @@ interface Leaving {
 async function deleteMembership(
   db: Queryable,
   { userId, teamId }: JobTeamMemberRow,
-  { others, by, now }: Leaving,
+  { others, by, now }: DepartingMember,
 ): Promise<void> {
-  await audit(db, { event: 'team-left', userId, by, at: now, object: `#${teamId}` })
+  await recordSecurityEvent(db, { event: 'team-left', userId, by, at: now, object: `#${teamId}` })
   const heir = others.find(({ isOwner }) => isOwner) ?? others[0]
   if (!heir) {
     await db.delete(jobTeams).where(eq(jobTeams.id, teamId))

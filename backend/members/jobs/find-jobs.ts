@@ -86,10 +86,10 @@ const sumRings = (rings: Uint32Array, place: number) =>
   rings.subarray(0, place + 1).reduce((sum, count) => sum + count, 0)
 
 /** A filter with counts for its values. */
-interface Filtered {
+interface ActiveFacet {
   codes: Uint16Array
   /** 1 for each accepted code, otherwise 0. */
-  accepted: Uint8Array
+  acceptedRings: Uint8Array
   counts: Uint32Array
 }
 
@@ -104,9 +104,9 @@ function filterJobs(jobs: ListedJobs, filter: JobFilter, distances: Int32Array |
     const onlyMismatch = findOnlyMismatch(filtered, row)
     if (onlyMismatch === 'none') {
       matches.push(row)
-      for (const facet of counted) count(facet.codes, facet.counts, row)
+      for (const facet of counted) countFacets(facet.codes, facet.counts, row)
     } else if (onlyMismatch !== 'several') {
-      count(onlyMismatch.codes, onlyMismatch.counts, row)
+      countFacets(onlyMismatch.codes, onlyMismatch.counts, row)
     }
   }
   const isByDistance = filter.ordering === 'distance' && distances
@@ -118,18 +118,18 @@ function createCounters(jobs: ListedJobs, { facets, within }: JobFilter, distanc
   const counts = mapFacets((facet) => new Uint32Array(jobs.values[facet].length))
   const radii = new Uint32Array(jobRadii.length + 1)
   const facetCounts = jobFacets.map((facet) => ({ codes: jobs.codes[facet], counts: counts[facet] }))
-  const activeFacets = jobFacets.flatMap((facet): Filtered[] => {
+  const activeFacets = jobFacets.flatMap((facet): ActiveFacet[] => {
     const requestedValues = facets[facet]
     if (requestedValues === null) return []
     const acceptedCodes = Uint8Array.from(jobs.values[facet], (value) =>
       requestedValues.includes(value) ? 1 : 0,
     )
-    return [{ codes: jobs.codes[facet], accepted: acceptedCodes, counts: counts[facet] }]
+    return [{ codes: jobs.codes[facet], acceptedRings: acceptedCodes, counts: counts[facet] }]
   })
   if (distances) {
     const rings = { codes: toRings(distances), counts: radii }
     facetCounts.push(rings)
-    if (within) activeFacets.push({ ...rings, accepted: toRingMask(within) })
+    if (within) activeFacets.push({ ...rings, acceptedRings: toRingMask(within) })
   }
   return { counts, radii, counted: facetCounts, filtered: activeFacets }
 }
@@ -162,17 +162,20 @@ function basicFilter(
 /**
  * Returns the only filter that a row fails. It runs for each ad and therefore allocates nothing.
  */
-function findOnlyMismatch(activeFacets: readonly Filtered[], row: number): Filtered | 'none' | 'several' {
-  let mismatch: Filtered | 'none' = 'none'
+function findOnlyMismatch(
+  activeFacets: readonly ActiveFacet[],
+  row: number,
+): ActiveFacet | 'none' | 'several' {
+  let mismatch: ActiveFacet | 'none' = 'none'
   for (const filter of activeFacets) {
-    if (filter.accepted[filter.codes[row] ?? 0] === 1) continue
+    if (filter.acceptedRings[filter.codes[row] ?? 0] === 1) continue
     if (mismatch !== 'none') return 'several'
     mismatch = filter
   }
   return mismatch
 }
 
-function count(codes: Uint16Array, counts: Uint32Array, row: number): void {
+function countFacets(codes: Uint16Array, counts: Uint32Array, row: number): void {
   const code = codes[row] ?? 0
   counts[code] = (counts[code] ?? 0) + 1
 }

@@ -7,7 +7,7 @@ import { isRichText, type JobFieldWith, jobFieldsWith } from '@/lib/contract/job
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 
 /** Columns that are written from the input of an owner, directly or derived. */
-type Written = Partial<Omit<JobInsert, 'id' | 'ownerId' | 'state' | 'revision'>>
+type WritableColumns = Partial<Omit<JobInsert, 'id' | 'ownerId' | 'state' | 'revision'>>
 
 const texts = jobFieldsWith({ kind: 'text' })
 const copiedColumns = [
@@ -17,7 +17,7 @@ const copiedColumns = [
 ]
 
 /** Converts input to the columns of an ad; omitted fields stay unchanged. */
-export function jobColumns(input: JobInput): Written {
+export function jobColumns(input: JobInput): WritableColumns {
   const writtenTexts = recordOf(texts, (name) => {
     const text = input[name]
     return text === undefined ? undefined : toStoredText(name, text)

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/platform/db/client'
 import type { JobVisits } from '@/backend/platform/services'
 import { toBerlinIso } from '@/lib/datetime'
 
-interface Counted {
+interface VisitCount {
   jobId: number
   day: string
   views: number
@@ -21,8 +21,8 @@ const maxCounted = 10_000
  * (backend/operations/scheduling/write-job-visits.ts).
  */
 export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
-  let countedVisits = new Map<string, Counted>()
-  const add = ({ jobId, day, views, clicks }: Counted) => {
+  let countedVisits = new Map<string, VisitCount>()
+  const add = ({ jobId, day, views, clicks }: VisitCount) => {
     const key = `${day} ${jobId}`
     const before = countedVisits.get(key) ?? { jobId, day, views: 0, clicks: 0 }
     if (countedVisits.size >= maxCounted && !countedVisits.has(key)) return
@@ -37,7 +37,7 @@ export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
       const writing = [...countedVisits.values()]
       countedVisits = new Map()
       try {
-        await write(db, writing, now)
+        await writeVisits(db, writing, now)
       } catch (error) {
         writing.forEach(add)
         throw error
@@ -46,8 +46,12 @@ export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
   }
 }
 
-async function write(db: Pick<Database, 'execute'>, counted: readonly Counted[], now: Date): Promise<void> {
-  const list = (key: keyof Counted) => sql.param(counted.map((jobCount) => jobCount[key]))
+async function writeVisits(
+  db: Pick<Database, 'execute'>,
+  counted: readonly VisitCount[],
+  now: Date,
+): Promise<void> {
+  const list = (key: keyof VisitCount) => sql.param(counted.map((jobCount) => jobCount[key]))
   // All servers write in the same order, which avoids deadlocks.
   await db.execute(sql`
     INSERT INTO job_statistics (job_id, day, views, clicks)

@@ -156,14 +156,14 @@ export async function presentTeasers(
     const row = byId.get(id)
     if (row?.state !== 'published') return []
     const excerpt = (translationFor(row, locale) && row.translatedExcerpt) || row.excerpt || ''
-    return [{ ...presentFacts(row, surroundings), excerpt: shorten(excerpt) }]
+    return [{ ...presentFacts(row, surroundings), excerpt: shortenExcerpt(excerpt) }]
   })
 }
 
 const maxExcerptLength = 240
 
 /** Cuts the stored start of a description between words; it may end within one. */
-function shorten(start: string): string {
+function shortenExcerpt(start: string): string {
   const plain = start.replace(/\s+/g, ' ').trim()
   if (start.length < storedExcerptLength && plain.length <= maxExcerptLength) return plain
   return `${plain.slice(0, maxExcerptLength).replace(/\s+\S*$/, '')} …`

@@ -11,7 +11,7 @@ import { toJobUrls, translationFor } from './present-facts'
 import { type MailedEnd, readRenewalKey } from './renewal-key'
 import { lockJob, writeEvent } from './write-job'
 
-interface Asked {
+interface RenewalRequest {
   key: string
   locale: Locale
   now: Date
@@ -23,7 +23,7 @@ type Parts = Pick<Services, 'db' | 'serverKey'>
  * Returns the ad of a mailed key and whether the key can still renew it.
  * @throws NotFoundError for an unknown key, or a recipient without a right to the ad
  */
-export async function readRenewal({ db, serverKey }: Parts, request: Asked): Promise<JobRenewal> {
+export async function readRenewal({ db, serverKey }: Parts, request: RenewalRequest): Promise<JobRenewal> {
   const mailed = readKey(serverKey, request.key)
   const [row] = await db.select().from(jobs).where(eq(jobs.id, mailed.jobId))
   if (row) {
@@ -39,7 +39,7 @@ export async function readRenewal({ db, serverKey }: Parts, request: Asked): Pro
  * Renews an ad by the key of a mail, once: its end is another one afterwards.
  * @throws NotFoundError as `readRenewal`, ConflictError for an ad that has another end or none
  */
-export async function renewByKey({ db, serverKey }: Parts, request: Asked): Promise<JobRenewal> {
+export async function renewByKey({ db, serverKey }: Parts, request: RenewalRequest): Promise<JobRenewal> {
   const mailed = readKey(serverKey, request.key)
   return await db.transaction(async (transaction) => {
     const row = await lockJob(transaction, mailed.jobId, { kind: 'any' })
@@ -68,7 +68,7 @@ function renewalState(row: JobRow, { endsAt }: MailedEnd, now: Date): JobRenewal
   return state === 'withdrawn' ? 'withdrawn' : 'expired'
 }
 
-function presentRenewal(row: JobRow, mailed: MailedEnd, { locale, now }: Asked): JobRenewal {
+function presentRenewal(row: JobRow, mailed: MailedEnd, { locale, now }: RenewalRequest): JobRenewal {
   const state = renewalState(row, mailed, now)
   const { id, employer, place } = row
   const translation = translationFor(row, locale)

@@ -2,10 +2,10 @@ import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
 import type { JobFacet } from '@/lib/contract/jobs/job-facets'
 import type { ListedJobs } from './board'
 
-type Compared = 'occupation' | 'specialization' | 'category' | 'region' | 'employmentType'
+type ComparedField = 'occupation' | 'specialization' | 'category' | 'region' | 'employmentType'
 
 /** The weight of an equal value for the similarity of two ads. */
-const weights: readonly [facet: JobFacet, column: Compared, weight: number][] = [
+const weights: readonly [facet: JobFacet, column: ComparedField, weight: number][] = [
   ['occupation', 'occupation', 5],
   ['specialization', 'specialization', 3],
   ['category', 'category', 2],
@@ -22,7 +22,7 @@ const nearEnough = 2
  */
 export function findSimilarJobs(
   jobs: ListedJobs,
-  ad: Pick<JobRow, 'id' | Compared>,
+  ad: Pick<JobRow, 'id' | ComparedField>,
   { now, limit }: { now: Date; limit: number },
 ): number[] {
   const compared = weights.flatMap(([facet, column, weight]) => {

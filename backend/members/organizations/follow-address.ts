@@ -33,24 +33,24 @@ export async function followAddress(
   }
   const isSamePlace = address.place === storedAddress.place && address.country === storedAddress.country
   if (isSamePlace && address.zip === storedAddress.zip) return storedAddress.position
-  const target = await locate(db, address)
+  const target = await locateAddress(db, address)
   if (isSamePlace)
     return target === null || isNear(storedAddress.position, target) ? storedAddress.position : target
   // Another spelling of the same place.
-  if (target !== null && isDeepStrictEqual(target, await locate(db, storedAddress)))
+  if (target !== null && isDeepStrictEqual(target, await locateAddress(db, storedAddress)))
     return storedAddress.position
   return target
 }
 
 /** Finds the approximate position of an address: that of its town, else of its postcode. */
-async function locate(db: Queryable, { zip, place, country }: Address): Promise<Position | null> {
+async function locateAddress(db: Queryable, { zip, place, country }: Address): Promise<Position | null> {
   const town = findTownPosition(country, place)
   if (town) return town
   const [position = null] = zip === '' ? [] : await findPositions(db, `${country}-${zip}`, null)
-  return position && { lat: round(position.lat), lon: round(position.lon) }
+  return position && { lat: roundCoordinate(position.lat), lon: roundCoordinate(position.lon) }
 }
 
-const round = (degrees: number) => Math.round(degrees * precision) / precision
+const roundCoordinate = (degrees: number) => Math.round(degrees * precision) / precision
 
 function isNear(a: Position, b: Position): boolean {
   return distanceBetween(a.lat, a.lon, b.lat, b.lon) <= nearKm

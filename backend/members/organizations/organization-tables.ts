@@ -111,7 +111,7 @@ function createCells(locale: Locale): readonly Cell[] {
 }
 
 /** Warns about German postcodes that lost their leading zero in a spreadsheet. */
-function warn({ zip, country }: Values, locale: Locale): FieldErrors {
+function listWarnings({ zip, country }: Values, locale: Locale): FieldErrors {
   const isLost = country === 'DE' && /^\d{4}$/.test(zip)
   return isLost ? { zip: [importMessage(locale, 'lostZero', `0${zip}`)] } : {}
 }
@@ -150,6 +150,6 @@ export function organizationTables(readAll: Importable<Values>['readAll']): Impo
       delegates: [],
     },
     readAll,
-    warn,
+    warn: listWarnings,
   }
 }

@@ -25,7 +25,7 @@ const organizationId = sql`${organizationProposals.organizationId}`
 const table = sql`${organizationProposals} LEFT JOIN ${users} ON ${users.id} = ${organizationProposals.userId}`
 const deciders = alias(users, 'deciders')
 
-interface Stored {
+interface StoredProposal {
   proposal: ProposalRow
   proposer: UserRow | null
   decider: UserRow | null
@@ -123,7 +123,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
   }
 }
 
-async function findProposals(db: Queryable, ids: readonly number[]): Promise<Stored[]> {
+async function findProposals(db: Queryable, ids: readonly number[]): Promise<StoredProposal[]> {
   return db
     .select({ proposal: organizationProposals, proposer: users, decider: deciders })
     .from(organizationProposals)
@@ -132,7 +132,7 @@ async function findProposals(db: Queryable, ids: readonly number[]): Promise<Sto
     .where(inArray(organizationProposals.id, [...ids]))
 }
 
-function presentFacts({ proposal, proposer, decider }: Stored, title: string) {
+function presentFacts({ proposal, proposer, decider }: StoredProposal, title: string) {
   return {
     organization: { id: proposal.organizationId, title },
     by: proposer && { id: proposer.id, title: fullName(proposer), email: proposer.email },

@@ -24,7 +24,7 @@ interface Proposer {
  * Proposes values for an entry, or replaces the waiting proposal. The entry itself does not change.
  * @throws NotFoundError, ConflictError if the entry or the proposal has changed, InvalidFieldsError
  */
-export async function propose(
+export async function proposeChanges(
   db: Database,
   { revision, proposal, values }: ProposalRequest,
   proposer: Proposer,

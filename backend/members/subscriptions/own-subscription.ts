@@ -8,7 +8,7 @@ import { SubscriptionKeyError } from './subscription-key-error'
 type Parts = Pick<Services, 'db' | 'serverKey'>
 
 /** A list and the key from one of its mails. */
-interface Named {
+interface SubscriptionKey {
   list: MailingList
   key: string
 }
@@ -17,7 +17,10 @@ interface Named {
  * Finds a confirmed subscription by the key of its mails.
  * @throws SubscriptionKeyError
  */
-export async function findSubscription({ db, serverKey }: Parts, mailedKey: Named): Promise<SubscriptionRow> {
+export async function findSubscription(
+  { db, serverKey }: Parts,
+  mailedKey: SubscriptionKey,
+): Promise<SubscriptionRow> {
   const [row] = await db.select().from(subscriptions).where(keyCondition(serverKey, mailedKey))
   if (!row) throw new SubscriptionKeyError()
   return row
@@ -29,7 +32,7 @@ export async function findSubscription({ db, serverKey }: Parts, mailedKey: Name
  */
 export async function changeSubscription(
   { db, serverKey }: Parts,
-  mailedKey: Named,
+  mailedKey: SubscriptionKey,
   { topics, language, ...details }: SubscriptionSettings,
 ): Promise<SubscriptionRow> {
   const [row] = await db
@@ -52,11 +55,11 @@ export async function changeSubscription(
  * Deletes a subscription. No-op if it has ended already.
  * @throws SubscriptionKeyError for an unknown key
  */
-export async function endSubscription({ db, serverKey }: Parts, mailedKey: Named): Promise<void> {
+export async function endSubscription({ db, serverKey }: Parts, mailedKey: SubscriptionKey): Promise<void> {
   await db.delete(subscriptions).where(keyCondition(serverKey, mailedKey))
 }
 
-function keyCondition(serverKey: string, { list, key }: Named) {
+function keyCondition(serverKey: string, { list, key }: SubscriptionKey) {
   const parsedKey = readSettingsKey(serverKey, key)
   if (!parsedKey) throw new SubscriptionKeyError()
   return and(

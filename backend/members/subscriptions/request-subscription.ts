@@ -49,12 +49,12 @@ export async function requestSubscription(
     })
     if (!isToBeStored) return
     background.run('subscription', () =>
-      db.transaction((transaction) => store(transaction, services, { list, content, client })),
+      db.transaction((transaction) => storeSubscription(transaction, services, { list, content, client })),
     )
   })
 }
 
-async function store(
+async function storeSubscription(
   db: Queryable,
   services: Parts,
   { list, content, client }: { list: MailingList; content: Without<Request, 'protection'>; client: string },
@@ -87,7 +87,7 @@ async function store(
   if (!row) throw new Error('The database did not return the subscription.')
   if (row.confirmKeyHash === values.confirmKeyHash) return mailConfirmation(db, services, row, key)
   if (row.state === 'blocked') return
-  if (row.state === 'confirmed') return remind(db, services, row, now)
+  if (row.state === 'confirmed') return remindSubscriber(db, services, row, now)
   if (isMailedWithin(row, repetitionMs, now) && isSame(row, values)) return
   // Another person may have made the earlier request: new content gets a new key, which invalidates
   // the old one.
@@ -95,7 +95,12 @@ async function store(
   if (renewed) await mailConfirmation(db, services, renewed, key)
 }
 
-async function remind(db: Queryable, services: Parts, row: SubscriptionRow, now: Date): Promise<void> {
+async function remindSubscriber(
+  db: Queryable,
+  services: Parts,
+  row: SubscriptionRow,
+  now: Date,
+): Promise<void> {
   if (isMailedWithin(row, reminderMs, now)) return
   await db.update(subscriptions).set({ mailedAt: now }).where(eq(subscriptions.id, row.id))
   await mailSubscriber(db, services, row, 'subscription-exists')

@@ -103,17 +103,17 @@ function createListRoutes(services: Parts, list: MailingList) {
     })
     .openapi(settings, async (c) => {
       const row = await findSubscription(services, { list, key: getMailedKey(c) })
-      return c.json(await present(services.db, row, c.get('locale')), 200)
+      return c.json(await presentSubscription(services.db, row, c.get('locale')), 200)
     })
     .openapi(change, async (c) => {
       const { key, ...wanted } = c.req.valid('json')
       const changedSubscription = await changeSubscription(services, { list, key }, wanted)
-      return c.json(await present(services.db, changedSubscription, c.get('locale')), 200)
+      return c.json(await presentSubscription(services.db, changedSubscription, c.get('locale')), 200)
     })
 }
 
 /** Stored details have passed the list's schema, so parsing them cannot fail. */
-async function present(
+async function presentSubscription(
   db: Queryable,
   { list, email, language, topics, details }: SubscriptionRow,
   locale: Locale,

@@ -9,12 +9,12 @@ import {
 } from '@/backend/platform/db/schema/members/user-unions'
 import type { UnionCategory } from '@/lib/contract/records/user-union'
 
-interface Asked {
+interface UnionFilter {
   category?: UnionCategory | undefined
   id?: number
 }
 
-const membershipCondition = (userId: number, { category, id }: Asked) =>
+const membershipCondition = (userId: number, { category, id }: UnionFilter) =>
   and(
     eq(userUnionMembers.userId, userId),
     category === undefined ? undefined : eq(userUnions.category, category),
@@ -25,7 +25,7 @@ const membershipCondition = (userId: number, { category, id }: Asked) =>
 export async function listUserUnions(
   db: Queryable,
   userId: number,
-  filter: Asked,
+  filter: UnionFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ count: number; rows: UserUnionRow[] }> {
   const rows = await db

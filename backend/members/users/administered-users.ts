@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { changeAccount, toAccountState } from '@/backend/accounts/change-account'
 import { requireProof } from '@/backend/accounts/passwords/proof'
 import { endAccess } from '@/backend/accounts/sessions/end-access'
@@ -114,7 +114,8 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         if (toUserState(user) !== 'waiting') throw new ConflictError('accountOpen')
         await db.delete(users).where(eq(users.id, id))
         await deleteHistory(db, id)
-        await audit(db, { event: 'refused', userId: id, by: { userId: author.userId }, at: author.now })
+        const by = { userId: author.userId }
+        await recordSecurityEvent(db, { event: 'refused', userId: id, by, at: author.now })
         const data = { name: fullName(user), reason }
         await enqueueMail(db, { to: user.email, locale: user.language, template: 'account-refused', data })
       },
@@ -128,7 +129,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         await requireOtherUser(db, id, author)
         const people = { userId: id, by: { userId: author.userId } }
         await endAccess(db, 'deactivated', { ...people, now: author.now })
-        await audit(db, { event: 'other-sessions-ended', ...people, at: author.now })
+        await recordSecurityEvent(db, { event: 'other-sessions-ended', ...people, at: author.now })
       },
       async resend(db, id, _sent, author) {
         const user = await requireUser(db, id)

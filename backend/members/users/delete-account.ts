@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Actor, audit } from '@/backend/accounts/audit/audit'
+import { type Actor, recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { fullName } from '@/backend/platform/access/full-name'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
@@ -26,7 +26,7 @@ export async function deleteAccount(
     if (deletedRows.length === 0) return
     await endAccountNewsletter(transaction, user)
     await deleteHistory(transaction, user.id)
-    await audit(transaction, { event: 'deleted', by, userId: user.id, at: clock() })
+    await recordSecurityEvent(transaction, { event: 'deleted', by, userId: user.id, at: clock() })
     const data = { name: fullName(user) }
     await enqueueMail(transaction, {
       to: user.email,

@@ -1,11 +1,11 @@
 import { parseWords, UsageError } from '@/lib/node/command-line.mjs'
-import type { Keep } from './retention'
+import type { RetentionRule } from './retention'
 import { readSingleThing, type SingleThing } from './single/single-thing'
 
 export interface BackupCommand {
   /** A new file, or a folder. */
   place: string
-  keep: Keep | null
+  keep: RetentionRule | null
 }
 
 export interface RestoreCommand {
@@ -53,7 +53,7 @@ function requireSingleFile([first, ...rest]: readonly string[]): string {
 }
 
 /** The newest always stays: of the days there is one at least. */
-function readKeep(text: string): Keep {
+function readKeep(text: string): RetentionRule {
   const [, daily, weekly, monthly] = /^([1-9]\d{0,3}),(\d{1,4}),(\d{1,4})$/.exec(text) ?? []
   if (daily === undefined)
     throw new UsageError('--keep takes three numbers, of days (1 or more), weeks and months: --keep 7,4,6')

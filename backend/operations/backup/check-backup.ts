@@ -17,13 +17,13 @@ export async function checkBackup(file: string): Promise<Manifest> {
   })
   if ((await stat(file)).isDirectory()) throw new Error(`${file} is a folder: name one of the backups in it.`)
   try {
-    return await check(file)
+    return await checkTables(file)
   } catch (error) {
     throw new Error(`${file} is damaged, or no backup: ${toReason(error)}`, { cause: error })
   }
 }
 
-async function check(file: string): Promise<Manifest> {
+async function checkTables(file: string): Promise<Manifest> {
   const hashes = new Map<string, string>()
   let manifest: Manifest | undefined
   for await (const { name, content } of readArchive(file)) {

@@ -40,7 +40,7 @@ export async function beginLoading(client: Client, manifest: Manifest): Promise<
     async finish() {
       await setSequences(client, manifest.sequences)
       await restoreConstraints()
-      await verify(client, [...tables.values()], manifest)
+      await verifyTables(client, [...tables.values()], manifest)
     },
   }
 }
@@ -72,7 +72,7 @@ async function setSequences(client: Client, sequences: readonly SequenceEntry[])
   }
 }
 
-async function verify(client: Client, tables: readonly Table[], manifest: Manifest): Promise<void> {
+async function verifyTables(client: Client, tables: readonly Table[], manifest: Manifest): Promise<void> {
   const expectedTables = new Map(manifest.tables.map((table) => [table.name, table]))
   for (const { name, columns } of tables) {
     const entry = expectedTables.get(name)

@@ -37,7 +37,7 @@ export async function restoreBackup(
   try {
     await assertEmptyDatabase(pool, manifest)
     await migrateTo(pool, manifest.level.when, folders.migrations)
-    await load(pool, { file, files, manifest })
+    await loadBackup(pool, { file, files, manifest })
     await migrateDatabase(pool, folders)
     // Two sites restored from one backup have separate files: a new id detects the use of the
     // other's.
@@ -55,10 +55,10 @@ interface Source {
   manifest: Manifest
 }
 
-async function load(pool: pg.Pool, source: Source): Promise<void> {
+async function loadBackup(pool: pg.Pool, source: Source): Promise<void> {
   const client = await pool.connect()
   try {
-    await fill(client, source)
+    await fillTables(client, source)
     await client.query('COMMIT')
     client.release()
   } catch (error) {
@@ -69,7 +69,7 @@ async function load(pool: pg.Pool, source: Source): Promise<void> {
   }
 }
 
-async function fill(client: pg.PoolClient, { file, files, manifest }: Source): Promise<void> {
+async function fillTables(client: pg.PoolClient, { file, files, manifest }: Source): Promise<void> {
   const tablesByEntry = new Map(manifest.tables.map(({ name }) => [rowsName(name), name]))
   const keysByEntry = new Map(manifest.files.map(({ key }) => [fileName(key), key]))
   const loader = await beginLoading(client, manifest)

@@ -4,7 +4,7 @@ import { toPartialName } from './archive'
  * The numbers of backups to retain: the last one of each of the latest days, weeks and months with
  * a backup.
  */
-export interface Keep {
+export interface RetentionRule {
   daily: number
   weekly: number
   monthly: number
@@ -23,7 +23,10 @@ export function backupName(time: Date): string {
  * Periods without a backup do not count, so that failed backups cause no deletions. Ignores files
  * with other names.
  */
-export function listStaleBackups(names: readonly string[], { daily, weekly, monthly }: Keep): string[] {
+export function listStaleBackups(
+  names: readonly string[],
+  { daily, weekly, monthly }: RetentionRule,
+): string[] {
   const backups = names.flatMap((name) => readName(name) ?? []).sort((a, b) => b.time - a.time)
   const keptNames = new Set([
     ...pickLastOfEach(backups, daily, ({ day }) => day),

@@ -31,7 +31,7 @@ export async function takeSnapshot(pool: pg.Pool, spool: RowSpool): Promise<Snap
     // Before the transaction, whose first statement takes the snapshot.
     await client.query('SELECT pg_advisory_lock_shared($1)', [migrationLock])
     await beginSnapshot(client)
-    const snapshot = await dump(client, spool)
+    const snapshot = await dumpDatabase(client, spool)
     await client.query('COMMIT')
     await client.query('SELECT pg_advisory_unlock_shared($1)', [migrationLock])
     client.release()
@@ -42,7 +42,7 @@ export async function takeSnapshot(pool: pg.Pool, spool: RowSpool): Promise<Snap
   }
 }
 
-async function dump(client: pg.PoolClient, spool: RowSpool): Promise<Snapshot> {
+async function dumpDatabase(client: pg.PoolClient, spool: RowSpool): Promise<Snapshot> {
   const level = await readLevel(client)
   if (level === null) throw new Error('The database is empty: there is nothing to back up.')
   const tables: DumpedTable[] = []

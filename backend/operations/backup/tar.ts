@@ -38,13 +38,13 @@ export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): 
 export async function* readTar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TarFile> {
   const reader = createReader(bytes)
   for (;;) {
-    const block = Buffer.concat(await collect(reader.take(blockBytes)))
+    const block = Buffer.concat(await collectChunks(reader.take(blockBytes)))
     if (block.every((byte) => byte === 0)) break
     const { name, size } = readHeader(block)
     const content = reader.take(size)
     yield { name, size, content }
-    await skip(content)
-    await skip(reader.take(countPadding(size)))
+    await skipBytes(content)
+    await skipBytes(reader.take(countPadding(size)))
   }
   await reader.skipRest()
 }
@@ -118,11 +118,11 @@ function createReader(bytes: AsyncIterable<Uint8Array>) {
   return { take, skipRest }
 }
 
-async function skip(chunks: AsyncIterable<Uint8Array>): Promise<void> {
+async function skipBytes(chunks: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _chunk of chunks);
 }
 
-async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+async function collectChunks(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
   const parts: Uint8Array[] = []
   for await (const chunk of chunks) parts.push(chunk)
   return parts

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { AccountError } from '@/backend/accounts/account-error'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { changeAccount } from '@/backend/accounts/change-account'
 import { findAccount, findOwner } from '@/backend/accounts/find-account'
 import { hashPassword } from '@/backend/accounts/passwords/password'
@@ -35,13 +35,13 @@ export interface AccountParts extends Pick<Services, 'db' | 'env' | 'clock' | 'i
 export async function runUserCommand(parts: AccountParts, command: UserCommand): Promise<void> {
   switch (command.command) {
     case 'list':
-      return list(parts)
+      return listAccounts(parts)
     case 'create':
-      return create(parts, command)
+      return addAccount(parts, command)
     case 'activate':
-      return activate(parts, command)
+      return activateAccount(parts, command)
     case 'deactivate':
-      return change(parts, {
+      return changeRole(parts, {
         email: command.email,
         done: 'deactivated',
         set: { isActive: false },
@@ -49,21 +49,21 @@ export async function runUserCommand(parts: AccountParts, command: UserCommand):
       })
     case 'group': {
       const group = command.value === 'none' ? null : command.value
-      return change(parts, { email: command.email, done: 'group-changed', set: { group } })
+      return changeRole(parts, { email: command.email, done: 'group-changed', set: { group } })
     }
     case 'role':
-      return change(parts, { email: command.email, done: 'role-changed', set: { role: command.value } })
+      return changeRole(parts, { email: command.email, done: 'role-changed', set: { role: command.value } })
     case 'password':
       return setPassword(parts, command)
     case 'remove-second-factor':
-      return change(parts, {
+      return changeRole(parts, {
         email: command.email,
         done: 'second-factor-removed',
         set: {},
         follow: async (db, user, now) => {
           if (!(await removeFactors(db, user, { by, now })))
             throw new Error(`${user.email} has no second factor.`)
-          await audit(db, { event: 'second-factor-removed', userId: user.id, by, at: now })
+          await recordSecurityEvent(db, { event: 'second-factor-removed', userId: user.id, by, at: now })
         },
       })
     case 'log':
@@ -74,7 +74,7 @@ export async function runUserCommand(parts: AccountParts, command: UserCommand):
 /** The number of accounts per query of the list. */
 const listedAtOnce = 500
 
-async function list({ db, print }: AccountParts): Promise<void> {
+async function listAccounts({ db, print }: AccountParts): Promise<void> {
   let last: Pick<UserRow, 'email' | 'id'> | undefined = { email: '', id: 0 }
   while (last) {
     const rows: UserRow[] = await db
@@ -95,7 +95,7 @@ function formatState({ emailVerifiedAt, isActive }: UserRow): string {
   return isActive ? 'active' : 'to be activated'
 }
 
-async function create(
+async function addAccount(
   parts: AccountParts,
   command: Extract<UserCommand, { command: 'create' }>,
 ): Promise<void> {
@@ -112,7 +112,7 @@ async function create(
   parts.print(`Created ${email}.`)
 }
 
-async function activate(
+async function activateAccount(
   parts: AccountParts,
   { email, group }: Extract<UserCommand, { command: 'activate' }>,
 ): Promise<void> {
@@ -121,7 +121,7 @@ async function activate(
   const follow = async (db: Queryable, before: UserRow) => {
     if (!before.isActive) await notifyActivated(db, SITE_URL, before)
   }
-  await change(parts, { email, done: 'activated', set: columns, follow })
+  await changeRole(parts, { email, done: 'activated', set: columns, follow })
 }
 
 async function setPassword(
@@ -132,14 +132,14 @@ async function setPassword(
   const owner = (await findOwner(parts.db, email)) ?? { email }
   const password = await choosePassword(parts, owner, command['password-stdin'])
   const passwordHash = await hashPassword(password)
-  await change(parts, {
+  await changeRole(parts, {
     email,
     done: 'password-changed',
     set: { passwordHash },
     async follow(db, { id: userId }, now) {
       // Revokes all access as after a reset, since the account may be shared with an attacker.
       await endAccess(db, 'password-reset', { userId, by, now })
-      await audit(db, { event: 'password-changed', userId, by, at: now })
+      await recordSecurityEvent(db, { event: 'password-changed', userId, by, at: now })
     },
   })
 }
@@ -154,7 +154,7 @@ interface Change {
 }
 
 /** Changes an account and logs it as a security event. */
-async function change(
+async function changeRole(
   { db, clock, print }: AccountParts,
   { email, done, set, follow }: Change,
 ): Promise<void> {

@@ -12,7 +12,7 @@ const certificateDays = 14
 const isLocal = (host: string) => /^(?:localhost|127\.[\d.]+|\[?::1\]?|.+\.localhost)$/.test(host)
 
 /** The clock and the network. */
-export interface Outside {
+export interface Environment {
   now: Date
   /** @throws if the name is unknown */
   resolve(host: string): Promise<unknown>
@@ -20,7 +20,7 @@ export interface Outside {
   fetchCertificate(host: string, port: number): Promise<Certificate>
 }
 
-export const createRealNetwork = (): Outside => ({
+export const createRealNetwork = (): Environment => ({
   now: new Date(),
   resolve: (host) => lookup(host),
   fetchCertificate: readCertificate,
@@ -29,7 +29,7 @@ export const createRealNetwork = (): Outside => ({
 /** Checks the public address: https, a name in the DNS, and a valid certificate. */
 export async function checkAddress(
   siteUrl: string,
-  network: Outside = createRealNetwork(),
+  network: Environment = createRealNetwork(),
 ): Promise<Finding[]> {
   const url = new URL(siteUrl)
   if (isLocal(url.hostname)) {
@@ -44,7 +44,7 @@ export async function checkAddress(
   return name.level === 'error' ? [name] : [name, await checkCertificate(url, network)]
 }
 
-async function checkName(host: string, { resolve }: Outside): Promise<Finding> {
+async function checkName(host: string, { resolve }: Environment): Promise<Finding> {
   if (isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0) return good(about, `${host} is an address.`)
   try {
     await resolve(host)
@@ -55,7 +55,7 @@ async function checkName(host: string, { resolve }: Outside): Promise<Finding> {
   }
 }
 
-async function checkCertificate(url: URL, { now, fetchCertificate }: Outside): Promise<Finding> {
+async function checkCertificate(url: URL, { now, fetchCertificate }: Environment): Promise<Finding> {
   let certificate: Certificate
   try {
     certificate = await fetchCertificate(url.hostname, Number(url.port || 443))

@@ -3,7 +3,7 @@ import { openStorage, type PlaceSettings } from '@/backend/platform/storage/open
 import type { S3Location } from '@/backend/platform/storage/s3-location'
 import { type Finding, good, problem, warning } from './finding'
 
-type Open = (...place: Parameters<typeof openStorage>) => Promise<Usable>
+type OpenStorage = (...place: Parameters<typeof openStorage>) => Promise<UsableStorage>
 
 /**
  * Checks that the buckets of the stored files respond, like the readiness check, and reports a move
@@ -12,7 +12,7 @@ type Open = (...place: Parameters<typeof openStorage>) => Promise<Usable>
  */
 export async function checkMedia(
   { DATA_DIR, MEDIA_URL, MEDIA_SECOND_URL }: PlaceSettings,
-  openFiles: Open = openStorage,
+  openFiles: OpenStorage = openStorage,
 ): Promise<Finding[]> {
   const check = (about: string, bucket: S3Location) =>
     checkBucket(about, bucket, () => openFiles(bucket, DATA_DIR))
@@ -32,7 +32,7 @@ const moving = warning(
 async function checkBucket(
   about: string,
   { endpoint, bucket }: S3Location,
-  openFiles: () => Promise<Usable>,
+  openFiles: () => Promise<UsableStorage>,
 ): Promise<Finding> {
   const name = `${endpoint}/${bucket}`
   try {
@@ -45,6 +45,6 @@ async function checkBucket(
   }
 }
 
-interface Usable {
+interface UsableStorage {
   driver: { assertUsable(): Promise<void> }
 }

@@ -7,7 +7,7 @@ import { freePort } from '@/tests/servers/free-port'
 import { checkCdn } from './check-cdn'
 import { checkProxies } from './check-proxies'
 import { checkSecrets } from './check-secrets'
-import { examine } from './examine'
+import { examineInstallation } from './examine'
 import { reportLines, toExitCode } from './report'
 
 let folder: string
@@ -21,7 +21,7 @@ const key = '0123456789abcdef0123456789abcdef'
 
 describe('a whole configuration', () => {
   it('with the embedded database has warnings and exit code 0', async () => {
-    const findings = await examine(site, readBackendEnv({ DATA_DIR: folder, SECRET_KEY: key }))
+    const findings = await examineInstallation(site, readBackendEnv({ DATA_DIR: folder, SECRET_KEY: key }))
     expect(findings.filter(({ level }) => level === 'warning').map(({ about }) => about)).toEqual([
       'SITE_URL',
       'SMTP_URL',
@@ -34,7 +34,7 @@ describe('a whole configuration', () => {
 
   it('with an unreachable database reports the other checks too and has exit code 1', async () => {
     const DATABASE_URL = `postgres://user:secret@127.0.0.1:${await freePort()}/a`
-    const findings = await examine(site, readBackendEnv({ DATA_DIR: folder, DATABASE_URL }))
+    const findings = await examineInstallation(site, readBackendEnv({ DATA_DIR: folder, DATABASE_URL }))
     expect(toExitCode(findings)).toBe(1)
     const abouts = findings.map(({ about }) => about)
     expect(abouts).toEqual(expect.arrayContaining(['SITE_URL', 'DATA_DIR', 'DATABASE_URL', 'SECRET_KEY']))
@@ -48,7 +48,7 @@ describe('a whole configuration', () => {
       DATABASE_REPLICA_URL: `postgres://user@127.0.0.1:${port}/b`,
     }
     const listLevels = async (variables: Record<string, string>) => {
-      const findings = await examine(site, readBackendEnv({ DATA_DIR: folder, ...variables }))
+      const findings = await examineInstallation(site, readBackendEnv({ DATA_DIR: folder, ...variables }))
       return findings.filter(({ text }) => text.includes('BACKEND_URL')).map(({ level }) => level)
     }
     expect(await listLevels({ ...urls, BACKEND_TOKEN: key })).toEqual(['warning'])
@@ -58,7 +58,10 @@ describe('a whole configuration', () => {
 
   it('with a separate backend checks only that', async () => {
     const BACKEND_URL = `http://127.0.0.1:${await freePort()}`
-    const findings = await examine({ ...site, BACKEND_URL }, readBackendEnv({ DATA_DIR: '/nowhere' }))
+    const findings = await examineInstallation(
+      { ...site, BACKEND_URL },
+      readBackendEnv({ DATA_DIR: '/nowhere' }),
+    )
     expect(findings.map(({ about }) => about)).toEqual(['SITE_URL', 'TRUSTED_PROXIES', 'BACKEND_URL'])
     expect(findings[2]).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })
   })

@@ -27,7 +27,7 @@ const timeoutMs = 5000
 /**
  * Runs all checks of the environment concurrently, without changes and without sending anything.
  */
-export async function examine(
+export async function examineInstallation(
   site: SiteSettings,
   backend: BackendEnv,
   network = createRealNetwork(),

@@ -12,7 +12,7 @@ interface Parts {
   assertFreeSpace: () => Promise<void>
   assertSpaceForRows: () => Promise<void>
   mailState: () => Promise<MailState>
-  replica?: { look(): ReplicaState } | null
+  replica?: { checkState(): ReplicaState } | null
 }
 
 /** Timeout of each check. */
@@ -50,7 +50,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
       },
       // An unavailable outbox is reported by the database check.
       mails: mails.status === 'fulfilled' ? mails.value : { state: 'unknown' },
-      ...(replica && { replica: replica.look() }),
+      ...(replica && { replica: replica.checkState() }),
       causes,
     }
   }

@@ -10,7 +10,7 @@ import { readScheduleDelay } from '../scheduling/schedule-delay'
 interface Parts {
   db: Queryable
   pool: PoolCounts
-  replica: Pick<Replica, 'look' | 'counts'> | null
+  replica: Pick<Replica, 'checkState' | 'counts'> | null
   /** The folder DATA_DIR; null if nothing is stored there. */
   folder: string | null
   clock: () => Date
@@ -30,7 +30,7 @@ export function registerBackendMetrics(registry: Registry, parts: Parts): void {
   }))
   registry.read('replica', replicaMetrics, () => ({
     reads: replica && Object.entries(replica.counts).map(([by, value]) => ({ labels: { by }, value })),
-    fresh: replica && Number(replica.look() === 'fresh'),
+    fresh: replica && Number(replica.checkState() === 'fresh'),
   }))
   registry.read('outbox', outboxMetrics, async () => {
     const { count, oldestAt } = await countWaitingMails(db)

@@ -1,5 +1,5 @@
 import { eq, type inArray, type SQL, sql } from 'drizzle-orm'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { hasNewsletter } from '@/backend/members/subscriptions/account-newsletter'
 import { deleteAccount } from '@/backend/members/users/delete-account'
 import { exportAccount } from '@/backend/members/users/export'
@@ -34,7 +34,7 @@ export const accounts: DeletablePlace = {
       }
       await tx.delete(users).where(eq(users.id, user.id))
       await deleteHistory(tx, user.id)
-      await audit(tx, { event: 'deleted', by, userId: user.id, at: now })
+      await recordSecurityEvent(tx, { event: 'deleted', by, userId: user.id, at: now })
     }
   },
 }

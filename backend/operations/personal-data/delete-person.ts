@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { removeUnusedFiles } from '@/backend/members/forms/store-answers'
 import type { Queryable } from '@/backend/platform/db/client'
 import { retryTransaction } from '@/backend/platform/db/retry-transaction'
@@ -31,7 +31,7 @@ export async function deletePerson(
     await clearNamesOfBlocked(tx, person)
     const detail = deletion.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')
     const parties = { userId: deletedBy, by: { userId: deletedBy } }
-    await audit(tx, { event: 'personal-data-deleted', ...parties, at: now, detail })
+    await recordSecurityEvent(tx, { event: 'personal-data-deleted', ...parties, at: now, detail })
     return deletion
   })
   // After the commit, so that no row lacks its file. The scheduler removes files that remain after

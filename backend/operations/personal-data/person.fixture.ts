@@ -32,10 +32,10 @@ const at = new Date('2026-11-01T09:00:00Z')
 const later = new Date('2099-01-01T00:00:00Z')
 export const answerHash = 'ef'.repeat(32)
 
-type Stored = Awaited<ReturnType<typeof storeAccounts>>
+type StoredAccounts = Awaited<ReturnType<typeof storeAccounts>>
 
 /** Stores data of a person in each place, and of another person with a similar address. */
-export async function storePerson(backend: TestBackend): Promise<Stored> {
+export async function storePerson(backend: TestBackend): Promise<StoredAccounts> {
   const stored = await storeAccounts(backend)
   const { db } = backend.services
   await storeAds(db, stored)
@@ -83,7 +83,7 @@ async function storeAccounts(backend: TestBackend) {
   return { user, signUp, colleague }
 }
 
-async function storeAds(db: Queryable, { user, colleague }: Stored) {
+async function storeAds(db: Queryable, { user, colleague }: StoredAccounts) {
   const [team] = await db.insert(jobTeams).values({ name: 'Haus am Wehr' }).returning()
   const teamId = team?.id ?? 0
   await db
@@ -162,7 +162,7 @@ async function storeBesideAccount({ services: { db, storage } }: TestBackend) {
   ])
 }
 
-async function storeEditing(db: Queryable, { user, signUp, colleague }: Stored) {
+async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAccounts) {
   const pageId = await createPage(db as never, { path: { de: 'premiere' }, title: 'Premiere' })
   const locale = 'de' as const
   const digest = { page: '', text: '', modules: {} }
@@ -193,7 +193,7 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: Stored) 
   ])
 }
 
-async function storePublished(db: Queryable, { user }: Stored) {
+async function storePublished(db: Queryable, { user }: StoredAccounts) {
   await db.insert(persons).values({ name: sought.name, email: sought.email })
   const pageId = await createPage(db as never, { path: { de: 'haus' }, title: 'Haus' })
   await db.insert(organizations).values({ pageId, category: 'theater', email: sought.email })

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { requireProof } from '@/backend/accounts/passwords/proof'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { authorize } from '@/backend/platform/http/guards/authorize'
@@ -90,7 +90,7 @@ export function personalDataRoutes(services: Pick<Services, 'db' | 'clock' | 'se
       const person = await findPerson(db, serverKey, c.req.valid('json').email)
       const data = await exportPerson(db, person, now)
       const parties = { userId: login.user.id, by: { userId: login.user.id } }
-      await audit(db, { event: 'personal-data-exported', ...parties, at: now })
+      await recordSecurityEvent(db, { event: 'personal-data-exported', ...parties, at: now })
       c.header('Content-Disposition', 'attachment; filename="person.json"')
       return c.json(data, 200)
     })

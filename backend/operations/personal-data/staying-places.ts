@@ -135,11 +135,11 @@ const pageContents: Place = {
       const isMentioned = kind === 'json' ? jsonMentions(data, email) : textMentions(data, email)
       return sql`SELECT ${table}::text AS kind, ${id}::text AS id FROM ${sql.identifier(table)} WHERE ${isMentioned}`
     })
-    return (await db.execute<Found>(sql.join(parts, sql` UNION ALL `))).rows
+    return (await db.execute<RetainedRow>(sql.join(parts, sql` UNION ALL `))).rows
   },
 }
 
-interface Found extends Record<string, unknown> {
+interface RetainedRow extends Record<string, unknown> {
   kind: string
   id: string
 }

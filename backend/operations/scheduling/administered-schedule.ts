@@ -103,10 +103,10 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
     return row ? toFacts(row) : null
   },
   actions: {
-    cancel: (db, id, _sent, author) => plan(db, id, { at: null }, author),
-    confirm: (db, id, _sent, author) => plan(db, id, 'confirmed', author),
+    cancel: (db, id, _sent, author) => planSteps(db, id, { at: null }, author),
+    confirm: (db, id, _sent, author) => planSteps(db, id, 'confirmed', author),
     move: (db, id, input, author) =>
-      plan(db, id, { at: new Date(scheduleActions.move.parse(input).at) }, author),
+      planSteps(db, id, { at: new Date(scheduleActions.move.parse(input).at) }, author),
   },
 }
 
@@ -140,7 +140,7 @@ function toUrl({ kind, locale, title, record, path }: Row): string | null {
 }
 
 /** Moves a step of a page, cancels it (null), or confirms it. */
-async function plan(
+async function planSteps(
   db: Transaction,
   id: number,
   decision: { at: Date | null } | 'confirmed',

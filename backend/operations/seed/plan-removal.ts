@@ -52,7 +52,7 @@ async function compareWithDemo(db: Queryable): Promise<void> {
   )
   for (const kind of demoKinds) {
     const compare = (target: string, is: '=' | '<>') =>
-      execute(
+      executeSql(
         db,
         `WITH found AS MATERIALIZED (${fingerprintsSql(kind)})
         INSERT INTO ${target} FROM demo_rows JOIN found ON found.id = row_id
@@ -80,7 +80,7 @@ async function keepSite(db: Queryable): Promise<void> {
 
 /** @returns the number of items that now stay */
 async function keepRows(db: Queryable, reason: StayReason, kind: string, ids: string): Promise<number> {
-  const { rows } = await execute(
+  const { rows } = await executeSql(
     db,
     `WITH held AS (DELETE FROM demo_going WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)
     INSERT INTO demo_staying SELECT kind, row_id, '${reason}' FROM held RETURNING row_id`,
@@ -95,12 +95,12 @@ async function hasRemainingData(db: Queryable): Promise<boolean> {
       return `EXISTS (SELECT FROM ${table} WHERE ${where} AND ${key} NOT IN (SELECT row_id FROM demo_going WHERE kind = '${kind}'))`
     }),
   ]
-  const { rows } = await execute<{ left: boolean }>(db, `SELECT ${remainingTables.join(' OR ')} AS left`)
+  const { rows } = await executeSql<{ left: boolean }>(db, `SELECT ${remainingTables.join(' OR ')} AS left`)
   return rows[0]?.left ?? true
 }
 
 async function countGoing(db: Queryable): Promise<RemovalPlan['going']> {
-  const { rows } = await execute<{ kind: string; count: number }>(
+  const { rows } = await executeSql<{ kind: string; count: number }>(
     db,
     'SELECT kind, count(*)::integer AS count FROM demo_going GROUP BY kind ORDER BY kind',
   )
@@ -114,7 +114,7 @@ async function listStaying(db: Queryable): Promise<RemovalPlan['staying']> {
 }
 
 async function listStayingKind(db: Queryable, { kind, parts: [{ table, key }], label }: DemoKind) {
-  const { rows } = await execute<RemovalPlan['staying'][number]>(
+  const { rows } = await executeSql<RemovalPlan['staying'][number]>(
     db,
     `SELECT kind, ${label} AS label, reason FROM demo_staying
     JOIN (SELECT *, ${key} AS demo_id FROM ${table}) AS item ON demo_id = row_id
@@ -123,6 +123,6 @@ async function listStayingKind(db: Queryable, { kind, parts: [{ table, key }], l
   return rows
 }
 
-function execute<Row extends Record<string, unknown>>(db: Queryable, text: string) {
+function executeSql<Row extends Record<string, unknown>>(db: Queryable, text: string) {
   return db.execute<Row>(sql.raw(text))
 }

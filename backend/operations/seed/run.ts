@@ -13,11 +13,11 @@ import { previewRemoval, removeDemo } from './remove-demo'
  * @throws Error if the database has content already, UsageError for an unknown demo
  */
 export async function runSeedCommand(parts: ProgramParts, command: SeedCommand): Promise<void> {
-  if (command.command === 'remove') await remove(parts, command.isConfirmed)
-  else await load(parts, command.scale)
+  if (command.command === 'remove') await runRemoval(parts, command.isConfirmed)
+  else await runLoad(parts, command.scale)
 }
 
-async function load(parts: ProgramParts, scale: number): Promise<void> {
+async function runLoad(parts: ProgramParts, scale: number): Promise<void> {
   const { db, env, print } = parts
   if (await isSeeded(db)) throw new Error('The database has content already: nothing was loaded.')
   const { loadDemo } = await import('@/demo/load')
@@ -26,7 +26,7 @@ async function load(parts: ProgramParts, scale: number): Promise<void> {
   for (const line of demoNotice(env, { accounts, isNew: true })) print(line)
 }
 
-async function remove(parts: ProgramParts, isConfirmed: boolean): Promise<void> {
+async function runRemoval(parts: ProgramParts, isConfirmed: boolean): Promise<void> {
   const { print, readLine } = parts
   const plan = await previewRemoval(parts)
   if (!plan) {

@@ -18,7 +18,7 @@ export interface ListQuery {
 
 const maxWords = 10
 
-type Listed = ListedRecord<Record<string, unknown>>
+type ListedRow = ListedRecord<Record<string, unknown>>
 type Part = Pick<PageRange, 'offset' | 'limit'>
 
 /** Lists a page of matching records with their number. A search counts at most `maxCounted` + 1. */
@@ -27,7 +27,7 @@ export async function listRecords(
   type: Administered,
   query: ListQuery & { locale: Locale },
   part: Part,
-): Promise<{ count: number; results: Listed[] }> {
+): Promise<{ count: number; results: ListedRow[] }> {
   const results = await loadRecords(db, type, query, part)
   const fits = toCondition(type, query)
   return { count: await countRows(db, type, fits, query.search === '' ? null : maxCounted + 1), results }
@@ -39,7 +39,7 @@ export async function loadRecords(
   type: Administered,
   { locale, ...query }: ListQuery & { locale: Locale },
   { offset, limit }: Part,
-): Promise<Listed[]> {
+): Promise<ListedRow[]> {
   const { from, id } = type.list
   const order = toOrder(type, query.ordering)
   const matches = await db.execute<{ id: number }>(

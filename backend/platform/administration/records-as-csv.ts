@@ -9,7 +9,7 @@ import { idHead } from './import/map-columns'
 /** Number of lines after which other requests have their turn. */
 const linesAtOnce = 200
 
-type Listed = ListedRecord<Record<string, unknown>>
+type ListedRow = ListedRecord<Record<string, unknown>>
 
 /**
  * Formats records as CSV: the id, one column per importable value, and one per other list column,
@@ -18,7 +18,7 @@ type Listed = ListedRecord<Record<string, unknown>>
 export async function formatRecordsAsCsv(
   db: Queryable,
   { contract, importable }: Administered,
-  { records, locale }: { records: readonly Listed[]; locale: Locale },
+  { records, locale }: { records: readonly ListedRow[]; locale: Locale },
 ): Promise<string> {
   const cells = (await importable?.cells(db, locale)) ?? []
   const ids = records.map(({ id }) => id)

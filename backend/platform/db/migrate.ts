@@ -27,7 +27,7 @@ export const ownFolders: SchemaFolders = { migrations: migrationsFolder, functio
  * @throws MissingRightsError before any change
  */
 export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Promise<void> {
-  await withLock(pool, (client) => migrate(client, { ...folders, upTo: Number.POSITIVE_INFINITY }))
+  await withLock(pool, (client) => applyMigrations(client, { ...folders, upTo: Number.POSITIVE_INFINITY }))
 }
 
 /**
@@ -35,7 +35,7 @@ export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Prom
  * `migrateDatabase` adds them.
  */
 export async function migrateTo(pool: pg.Pool, level: number, migrations = migrationsFolder): Promise<void> {
-  await withLock(pool, (client) => migrate(client, { migrations, functions: null, upTo: level }))
+  await withLock(pool, (client) => applyMigrations(client, { migrations, functions: null, upTo: level }))
 }
 
 /** Runs work under the lock on one connection without timeouts, which is closed afterwards. */
@@ -68,7 +68,7 @@ interface Goal {
  * Applies pending changes in one transaction. drizzle-orm's migrator creates its schema at each
  * start, which needs a right on the database even if the schema exists.
  */
-async function migrate(client: pg.PoolClient, goal: Goal): Promise<void> {
+async function applyMigrations(client: pg.PoolClient, goal: Goal): Promise<void> {
   const rights = await readMissingRights(client)
   assertNothingMissing(rights.toUse)
   const level = await readLevel(client)

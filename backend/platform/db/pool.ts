@@ -19,7 +19,7 @@ export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number)
     // statements, would end the process.
     client.on('error', (error) => log.warn({ err: error }, 'A database connection broke'))
     client.once('end', () => {
-      if (inUse.delete(client)) discard(client)
+      if (inUse.delete(client)) discardClient(client)
     })
     if (silenceMs !== undefined) limitSilence(client, silenceMs)
   })
@@ -38,7 +38,7 @@ export function removeSilenceLimit(client: pg.PoolClient): void {
  * Removes a broken connection from the pool: its user may never release it, for example if BEGIN
  * failed.
  */
-function discard(client: pg.PoolClient): void {
+function discardClient(client: pg.PoolClient): void {
   const { release } = client
   client.release = () => undefined
   release(true)

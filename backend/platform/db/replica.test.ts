@@ -111,7 +111,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(await rendered).toBe('<p>Neu</p>')
     for (let count = 0; count < 20; count += 1) expect(await visit()).toBe('<p>Neu</p>')
     expect(counts().replica).toBe(replicaCount)
-    expect(connection.replica?.look()).toBe('behind')
+    expect(connection.replica?.checkState()).toBe('behind')
     await runOn(standby.url, 'SELECT pg_wal_replay_resume()')
     await untilReplicaAnswers()
     expect(await visit()).toBe('<p>Neu</p>')
@@ -136,7 +136,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     const write = () =>
       connection.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')`)
     expect((await connection.replica?.read(write))?.rowCount).toBe(1)
-    expect(connection.replica?.look()).not.toBe('away')
+    expect(connection.replica?.checkState()).not.toBe('away')
   })
 
   it('passes the check of the doctor, unlike a server that is not a replica', async () => {
@@ -153,7 +153,10 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
       while (!isOver) expect(await visit()).toBe('<p>Neu</p>')
     })
     await standby.stop()
-    await vi.waitFor(() => expect(connection.replica?.look()).toBe('away'), { timeout: 10_000, interval: 10 })
+    await vi.waitFor(() => expect(connection.replica?.checkState()).toBe('away'), {
+      timeout: 10_000,
+      interval: 10,
+    })
     isOver = true
     await Promise.all(visits)
     expect(await visit()).toBe('<p>Neu</p>')

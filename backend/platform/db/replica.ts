@@ -9,7 +9,7 @@ export type ReplicaState = 'fresh' | 'behind' | 'away'
 /** A replica that serves reads while it has all announced changes. */
 export interface Replica {
   /** Returns the last known state and starts a new check if needed. */
-  look(): ReplicaState
+  checkState(): ReplicaState
   /** Statements of `read` by server; `repeated` failed on the replica and ran on the primary. */
   readonly counts: Readonly<Record<'replica' | 'primary' | 'repeated', number>>
   /**
@@ -39,7 +39,7 @@ const place = `(SELECT system_identifier FROM pg_control_system())::text || '/' 
  * Server of a task: the primary (null), or the replica at a number of changes. A task never returns
  * from the primary to the replica.
  */
-interface Reading {
+interface ReplicaReading {
   changes: number | null
 }
 
@@ -66,7 +66,7 @@ const retryAfterMs = 1000
  * queried in the background, while requests use the primary.
  */
 export function createReplica({ primaries, pool, log, now = () => performance.now() }: Parts): Replica {
-  const readings = new AsyncLocalStorage<Reading>()
+  const readings = new AsyncLocalStorage<ReplicaReading>()
   const counts = { replica: 0, primary: 0, repeated: 0 }
   let state: ReplicaState = 'behind'
   let changes = 0
@@ -152,7 +152,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
     return rows[0].reached === true
   }
 
-  function beginReading(): Reading {
+  function beginReading(): ReplicaReading {
     if (state === 'fresh' && now() >= freshUntil) state = 'behind'
     if (state === 'fresh') return { changes }
     void check()
@@ -160,7 +160,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
   }
 
   return {
-    look() {
+    checkState() {
       beginReading()
       return state
     },

@@ -118,5 +118,5 @@ const toError = (error: unknown) => (error instanceof Error ? error : new Error(
 /** Calls that wait for a turn count as waiting for a connection (metrics). */
 function countWaiting(pool: pg.Pool, queue: FairQueue): void {
   const countWaitingInPool = () => Number(Reflect.get(Object.getPrototypeOf(pool), 'waitingCount', pool))
-  Object.defineProperty(pool, 'waitingCount', { get: () => countWaitingInPool() + queue.look().waiting })
+  Object.defineProperty(pool, 'waitingCount', { get: () => countWaitingInPool() + queue.getCounts().waiting })
 }

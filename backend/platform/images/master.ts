@@ -3,7 +3,7 @@ import { maxPixels } from './picture-problem'
 import { pictureProcess } from './picture-process'
 import { SingleFlightQueue } from './queue'
 import { isSvg, rasterizeSvg } from './rasterize-svg'
-import { contentHash, measure, rethrowAsDamaged, type StoredPicture } from './store-picture'
+import { contentHash, measurePicture, rethrowAsDamaged, type StoredPicture } from './store-picture'
 
 /** Decodes one picture at a time to limit memory. */
 const queue = new SingleFlightQueue<Master>()
@@ -29,7 +29,7 @@ export function makeMaster(upload: Uint8Array): Promise<Master> {
   const sourceHash = contentHash(upload)
   return queue.run(sourceHash, async () => {
     const picture = isSvg(upload) ? await rasterizeSvg(upload) : upload
-    const { mime } = await measure(picture)
+    const { mime } = await measurePicture(picture)
     const isDrawing = mime === 'image/png' || mime === 'image/gif'
     const parameters = { isDrawing, maxPixels, maxSeconds }
     const rewrittenPicture = await pictureProcess.call('rewrite', picture, parameters).catch(rethrowAsDamaged)

@@ -4,7 +4,7 @@ import type { ImageRow } from '../db/schema/library/images'
 import type { ThumbSize } from '../storage/derivative-store'
 import { derivativeUrl, thumbWidths } from './sizes'
 
-type Measured = Pick<ImageRow, 'id' | 'key' | 'width' | 'height'>
+type MeasuredImage = Pick<ImageRow, 'id' | 'key' | 'width' | 'height'>
 
 /**
  * Returns the existing size for a requested one: the smallest that shows a smaller original
@@ -18,12 +18,12 @@ export function resolveSize(size: ThumbSize, originalWidth: number): ThumbSize {
 }
 
 /** Width and height of a size; originals are never enlarged. */
-export function toThumbDimensions(size: ThumbSize, image: Measured): { width: number; height: number } {
+export function toThumbDimensions(size: ThumbSize, image: MeasuredImage): { width: number; height: number } {
   const width = Math.min(thumbWidths[size], image.width)
   return { width, height: Math.max(1, Math.round((image.height * width) / image.width)) }
 }
 
-function presentThumb(size: ThumbSize, image: Measured): Thumb {
+function presentThumb(size: ThumbSize, image: MeasuredImage): Thumb {
   const existingSize = resolveSize(size, image.width)
   const name = { id: image.id, pictureKey: image.key, size: existingSize }
   return {
@@ -35,7 +35,7 @@ function presentThumb(size: ThumbSize, image: Measured): Thumb {
 }
 
 /** Presents the sizes of a picture with their URLs (spec §3). */
-export function presentThumbs(image: Measured): Thumbs {
+export function presentThumbs(image: MeasuredImage): Thumbs {
   return {
     small: presentThumb('small', image),
     medium: presentThumb('medium', image),

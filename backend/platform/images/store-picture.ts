@@ -32,7 +32,7 @@ export interface StoredPicture {
   byteSize: number
 }
 
-type Measured = Pick<StoredPicture, 'mime' | 'width' | 'height'>
+type MeasuredPicture = Pick<StoredPicture, 'mime' | 'width' | 'height'>
 
 /**
  * Stores a picture unchanged under the hash of its content; file name and declared type are
@@ -40,7 +40,7 @@ type Measured = Pick<StoredPicture, 'mime' | 'width' | 'height'>
  * @throws InvalidPictureError
  */
 export async function storePicture(storage: Disk, bytes: Uint8Array): Promise<StoredPicture> {
-  const measurements = await measure(bytes)
+  const measurements = await measurePicture(bytes)
   const hash = contentHash(bytes)
   const key = originalKey(hash)
   if (!(await storage.exists(key))) await storage.put(key, bytes)
@@ -56,7 +56,7 @@ export function contentHash(bytes: Uint8Array): string {
  * Reads type and upright size of a picture from its header, without decoding pixels.
  * @throws InvalidPictureError
  */
-export async function measure(bytes: Uint8Array): Promise<Measured> {
+export async function measurePicture(bytes: Uint8Array): Promise<MeasuredPicture> {
   const { format, compression, pages, width, height } = await readHead(bytes)
   const mime = mimes[format]
   if (format === 'heif' && compression !== 'av1') throw new InvalidPictureError('heic')

@@ -11,20 +11,20 @@ export function createMailedKey(
   parts: readonly (string | number)[],
 ): string {
   const name = parts.join('.')
-  return `${name}.${sign(serverKey, purpose, name)}`
+  return `${name}.${signKey(serverKey, purpose, name)}`
 }
 
 /** Verifies a key and returns its subject; null for an invalid key or another purpose. */
 export function parseMailedKey(serverKey: string, purpose: string, key: string): string[] | null {
   const end = key.lastIndexOf('.')
   const name = key.slice(0, Math.max(end, 0))
-  const expectedSignature = Buffer.from(sign(serverKey, purpose, name))
+  const expectedSignature = Buffer.from(signKey(serverKey, purpose, name))
   const actual = Buffer.from(key.slice(end + 1))
   return expectedSignature.length === actual.length && timingSafeEqual(expectedSignature, actual)
     ? name.split('.')
     : null
 }
 
-function sign(serverKey: string, purpose: string, name: string): string {
+function signKey(serverKey: string, purpose: string, name: string): string {
   return createHmac('sha256', serverKey).update(`${purpose}\n${name}`).digest('base64url')
 }

@@ -52,7 +52,7 @@ export async function acceptPdf(
   { file, sender }: SentFile,
 ): Promise<AcceptedPdf> {
   assertSize(file)
-  return await outsideUploads.examine(sender, async () => {
+  return await outsideUploads.runExamination(sender, async () => {
     const bytes = await rewritePdf(await readBytes(file)).catch((error: unknown) => {
       if (!(error instanceof InvalidPdfError)) throw error
       throw new InvalidFileError((locale) => error.messageIn(locale), false)
@@ -70,7 +70,7 @@ export async function acceptPicture(
   { file, sender }: SentFile,
 ): Promise<Master> {
   assertSize(file)
-  return await outsideUploads.examine(sender, async () => {
+  return await outsideUploads.runExamination(sender, async () => {
     const bytes = await readBytes(file)
     if (isSvg(bytes)) throw toError('drawing', true)
     return await makeMaster(bytes).catch((error: unknown) => {

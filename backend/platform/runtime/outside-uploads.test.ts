@@ -9,7 +9,7 @@ function start() {
   const starts: string[] = []
   const ends = new Map<string, () => void>()
   const examine = (sender: string, name: string) =>
-    files.examine(sender, async () => {
+    files.runExamination(sender, async () => {
       starts.push(name)
       const { promise, resolve } = deferred()
       ends.set(name, resolve)
@@ -49,14 +49,14 @@ describe('examine', () => {
 
   it('continues after a rejected file', async () => {
     const { files } = start()
-    const refused = files.examine('a', () => Promise.reject(new Error('damaged')))
+    const refused = files.runExamination('a', () => Promise.reject(new Error('damaged')))
     await expect(refused).rejects.toThrow('damaged')
-    await expect(files.examine('a', async () => 'fine')).resolves.toBe('fine')
+    await expect(files.runExamination('a', async () => 'fine')).resolves.toBe('fine')
   })
 
   it('limits the time per sender, refills it over time, and does not affect others', async () => {
     const { files, pass } = start()
-    const slow = (sender: string, seconds: number) => files.examine(sender, async () => pass(seconds))
+    const slow = (sender: string, seconds: number) => files.runExamination(sender, async () => pass(seconds))
     await slow('a', secondsOfSender.burst + 9)
     const refused = await slow('a', 1).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(TooManyAttemptsError)
@@ -70,7 +70,7 @@ describe('examine', () => {
     const { files } = start()
     const outcomes: unknown[] = []
     for (let sent = 0; sent <= secondsOfSender.burst; sent += 1) {
-      outcomes.push(await files.examine('a', async () => 'fine').catch((error: unknown) => error))
+      outcomes.push(await files.runExamination('a', async () => 'fine').catch((error: unknown) => error))
     }
     expect(outcomes.slice(0, -1)).toEqual(Array(secondsOfSender.burst).fill('fine'))
     expect(outcomes.at(-1)).toBeInstanceOf(TooManyAttemptsError)

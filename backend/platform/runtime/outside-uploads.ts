@@ -18,7 +18,7 @@ export interface OutsideUploads {
    * Examines a file in the sender's turn: one file per sender at a time, senders round-robin.
    * @throws TooManyAttemptsError when the sender has used up its time, and errors of `work`
    */
-  examine<Result>(sender: string, work: () => Promise<Result>): Promise<Result>
+  runExamination<Result>(sender: string, work: () => Promise<Result>): Promise<Result>
 }
 
 /** Concurrent examinations, and uploads held in memory per sender and in total. */
@@ -78,7 +78,7 @@ export function createOutsideUploads(clock: () => Date): OutsideUploads {
         else uploads.delete(sender)
       }
     },
-    async examine(sender, work) {
+    async runExamination(sender, work) {
       try {
         return await queue.run(sender, sender, () => examineInTurn(sender, work))
       } catch (error) {

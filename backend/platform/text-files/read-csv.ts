@@ -44,13 +44,13 @@ export async function readCsv(file: Blob, limits: CsvLimits): Promise<CsvTable> 
 /** The bytes are not UTF-8. */
 class OtherEncodingError extends Error {}
 
-interface Reading {
+interface CsvReading {
   label: string
   encoding: Encoding
   limits: CsvLimits
 }
 
-async function readAs(file: Blob, { label, encoding, limits }: Reading): Promise<CsvTable> {
+async function readAs(file: Blob, { label, encoding, limits }: CsvReading): Promise<CsvTable> {
   const head = new TextDecoder(label).decode(await file.slice(0, partBytes).arrayBuffer())
   const [, name] = /^"?sep=([;,\t])/i.exec(head) ?? []
   const namedSeparator = separators.find((candidate) => candidate === name)

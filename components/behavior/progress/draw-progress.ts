@@ -24,7 +24,7 @@ export function drawProgress(
 ): () => void {
   const options = {
     parent: `#${stage.id}`,
-    template: template(label),
+    template: createTemplate(label),
     barSelector: '[role=progressbar]',
     showSpinner: false,
     // NProgress queues its steps: a step longer than the interval would delay the end.
@@ -53,7 +53,7 @@ export function drawProgress(
  * Replaces NProgress' own template, whose roles are invalid ARIA. Outside of landmarks only a live
  * region is allowed.
  */
-function template(label: string): string {
+function createTemplate(label: string): string {
   const bar = document.createElement('div')
   bar.className = styles.bar ?? ''
   bar.role = 'progressbar'

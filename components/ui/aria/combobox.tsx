@@ -30,7 +30,7 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'label'> {
  * The cause of opening the list: typing, or an arrow key, which moves to the first or last
  * suggestion.
  */
-type Opening = 'typed' | 'first' | 'last'
+type OpenReason = 'typed' | 'first' | 'last'
 
 /**
  * A field with suggestions: arrow keys move through them, Enter selects one, Escape closes the
@@ -38,7 +38,7 @@ type Opening = 'typed' | 'first' | 'last'
  */
 export function Combobox({ id, suggestions, status, onChoose, onEnter, onBlur, ...props }: ComboboxProps) {
   const { value, onType, ...field } = props
-  const [opening, setOpening] = useState<Opening | null>(null)
+  const [opening, setOpening] = useState<OpenReason | null>(null)
   const isShown = opening !== null && suggestions.length > 0
   const close = () => setOpening(null)
   return (
@@ -99,7 +99,7 @@ export function Combobox({ id, suggestions, status, onChoose, onEnter, onBlur, .
 interface ComboboxInputProps {
   control: FieldControl
   isExpanded: boolean
-  onOpen: (by: Opening) => void
+  onOpen: (by: OpenReason) => void
   onClose: () => void
   onEnter: () => void
   onBlur: () => void

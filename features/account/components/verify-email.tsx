@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { orThrow } from '@/lib/api/or-throw'
 import { callAuth, hasStatus, listFlows } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
-import type { Resent } from '../resent'
+import type { ResendOutcome } from '../resent'
 import { CodeModeNotice } from './login/code-mode-notice'
 import { ResendForm } from './login/resend-form'
 
@@ -17,7 +17,7 @@ export interface VerifyEmailProps {
   loginHref: string
   /** The result of a submission without JavaScript. */
   initial?: 'asking' | 'registration' | 'confirmed' | 'expired'
-  resent?: Resent | null
+  resent?: ResendOutcome | null
 }
 
 /**

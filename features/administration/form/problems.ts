@@ -46,14 +46,14 @@ function toProblemCode(issue: z.core.$ZodIssue, values: unknown): ProblemCode {
 export function parseProblems({ status, data }: Failure): Problems {
   if (status !== 400 || !isRecord(data)) return {}
   const { values, ...otherErrors } = data
-  return flatten(isRecord(values) ? { ...otherErrors, ...values } : otherErrors, [])
+  return flattenErrors(isRecord(values) ? { ...otherErrors, ...values } : otherErrors, [])
 }
 
-function flatten(errors: Record<string, unknown>, path: readonly string[]): Problems {
+function flattenErrors(errors: Record<string, unknown>, path: readonly string[]): Problems {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, value]): [string, string][] => {
       const fieldPath = name === 'non_field_errors' ? path : [...path, name]
-      if (isRecord(value)) return Object.entries(flatten(value, fieldPath))
+      if (isRecord(value)) return Object.entries(flattenErrors(value, fieldPath))
       const [first] = Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
       return first === undefined ? [] : [[fieldPath.join('.'), first]]
     }),

@@ -31,7 +31,7 @@ interface SendParts extends ChosenTable {
 export async function previewTable(parts: SendParts): Promise<Result<ImportPreview>> {
   if (parts.file.size > importLimits.bytes) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = toFormData(parts)
-  const result = await send(parts, data)
+  const result = await sendRequest(parts, data)
   if (!result.ok) return result
   return result.value.dry_run ? { ok: true, value: result.value } : brokenResult
 }
@@ -47,7 +47,7 @@ export async function importTable({
   const data = toFormData(parts)
   data.set('dry_run', 'false')
   data.set('hash', hash)
-  const result = await send(parts, data)
+  const result = await sendRequest(parts, data)
   if (!result.ok) return result
   return result.value.dry_run ? brokenResult : { ok: true, value: result.value }
 }
@@ -61,7 +61,7 @@ function toFormData({ file, mapping }: ChosenTable): FormData {
   return data
 }
 
-const send = ({ locale, contract, signal }: SendParts, data: FormData) =>
+const sendRequest = ({ locale, contract, signal }: SendParts, data: FormData) =>
   call(recordImportSchema, {
     method: 'POST',
     path: `${readAddress(locale, contract)}import/`,

@@ -14,7 +14,7 @@ export interface DropPlace {
   y: number
 }
 
-interface Dragged {
+interface DraggedEntry {
   outline: readonly OutlineItem[]
   key: string
   maxLevel: number
@@ -28,7 +28,7 @@ interface Dragged {
  * Returns the target of a dragged entry: between the rows next to the pointer, at the nearest
  * possible level. Null if its descendants would exceed the maximum level.
  */
-export function findDropPlace(rows: readonly MeasuredRow[], dragged: Dragged): DropPlace | null {
+export function findDropPlace(rows: readonly MeasuredRow[], dragged: DraggedEntry): DropPlace | null {
   const { outline, key, maxLevel, y } = dragged
   const remainingItems = withoutBranch(outline, key)
   const remainingRows = rows.filter((row) => remainingItems.some((item) => item.key === row.key))

@@ -15,8 +15,17 @@ import { AnswersContext } from './answers'
 import { formDraft } from './form-draft'
 import styles from './view.module.css'
 
-type Text = 'thanks' | 'thanksNote' | 'button' | 'note' | 'summary' | 'sending' | 'trap' | Failed | 'other'
-type Failed = 'offline' | 'closed' | 'large' | 'many'
+type Text =
+  | 'thanks'
+  | 'thanksNote'
+  | 'button'
+  | 'note'
+  | 'summary'
+  | 'sending'
+  | 'trap'
+  | SendFailure
+  | 'other'
+type SendFailure = 'offline' | 'closed' | 'large' | 'many'
 
 export interface AnswerFormProps {
   id: number
@@ -30,8 +39,8 @@ export interface AnswerFormProps {
   children: ReactNode
 }
 
-type Sending = 'idle' | 'sending' | 'sent'
-const failures: Readonly<Record<number, Failed>> = {
+type SendState = 'idle' | 'sending' | 'sent'
+const failures: Readonly<Record<number, SendFailure>> = {
   0: 'offline',
   404: 'closed',
   413: 'large',
@@ -48,7 +57,7 @@ const emptyState = { problems: {}, values: {} }
  */
 export function AnswerForm({ id, returned, fieldAttributes, texts, labels, children }: AnswerFormProps) {
   const isEdited = fieldAttributes !== undefined
-  const [state, setState] = useState<Sending>('idle')
+  const [state, setState] = useState<SendState>('idle')
   const [attempt, setAttempt] = useState(0)
   const [problems, setProblems] = useState(returned?.problems ?? {})
   const form = useRef<HTMLFormElement>(null)

@@ -13,7 +13,7 @@ import type { InlineText } from '../inline-text/use-inline-text'
 import type { Selection } from '../selection/use-selection'
 import { duplicateAll, findNeighbor, findShiftedPosition, moveAll, removeAll } from './batch-operations'
 import { type Clipboard, useClipboard } from './clipboard/use-clipboard'
-import { type Dragging, useDragAndDrop } from './dnd/use-drag-and-drop'
+import { type DragState, useDragAndDrop } from './dnd/use-drag-and-drop'
 
 export interface BlockActionsOptions {
   /** Null in preview. */
@@ -37,7 +37,7 @@ export interface BlockActions {
   marked: string
   selection: Selection
   names: BlockNames
-  dragging: Dragging
+  dragging: DragState
   clipboard: Clipboard
   select: (key: string) => void
   /** Returns true if the selected blocks can be moved up (-1) or down (1). */

@@ -48,12 +48,12 @@ export function findExcerpt(document: EditorDocument, key: string): string | nul
   for (const inner of listKeysWithin(document, key)) {
     const node = document.nodes.get(inner)
     const text = node && listPlainTexts(node.model, node.data).find(Boolean)
-    if (text) return shorten(text)
+    if (text) return shortenText(text)
   }
   return null
 }
 
-function shorten(text: string): string {
+function shortenText(text: string): string {
   const characters = [...text]
   if (characters.length <= maxLength) return text
   const start = characters.slice(0, maxLength).join('')

@@ -5,7 +5,7 @@ import { isSameList } from './shown-modules'
 
 type Attributes = ReturnType<EditAttributes>
 
-interface Marked {
+interface MarkedModule {
   module: Module
   attributes: Attributes
   markedModule: Module
@@ -23,7 +23,7 @@ export interface MarkedModules {
 }
 
 export function createMarkedModules(): MarkedModules {
-  const markedModules = new Map<number, Marked>()
+  const markedModules = new Map<number, MarkedModule>()
 
   function markModule(module: Module, attributesFor: EditAttributes): Module {
     const previous = markedModules.get(module.id)

@@ -20,7 +20,7 @@ export interface OpenedEditor {
   leave: () => Promise<void>
 }
 
-export interface Opening {
+export interface EditorStart {
   locale: Locale
   user: number
   onEvent: (event: EditorEvent) => void
@@ -36,7 +36,7 @@ export interface Opening {
  */
 export async function openEditor(
   draft: PageDraft,
-  { locale, user, containers = [], onEvent, onPage }: Opening,
+  { locale, user, containers = [], onEvent, onPage }: EditorStart,
 ): Promise<OpenedEditor> {
   const containerSuffix = draft.id === noPage ? ` ${containers.join(' ')}` : ''
   const name = `${toJournalPrefix(user)}${draft.id} ${locale}${containerSuffix}`
@@ -89,12 +89,12 @@ export function createTransports(locale: string): {
 } {
   const base = `/${locale}/pageeditor-api/`
   return {
-    transport: (method, path, body) => send(method, base + path, body),
+    transport: (method, path, body) => sendCall(method, base + path, body),
     keepaliveTransport: (method, path, body) => callWithKeepalive(method, base + path, body),
   }
 }
 
-const send: Transport = async (method, path, data) => {
+const sendCall: Transport = async (method, path, data) => {
   const supportedMethod = method === 'GET' || method === 'DELETE' ? method : 'POST'
   const result = await call(anything, { method: supportedMethod, path, ...(data !== null && { data }) })
   if (result.ok) return { status: 200, body: result.value }

@@ -2,7 +2,7 @@ import { getBlockEditor } from '@/features/blocks/editors'
 import { listMissingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Data } from '../core/document'
-import { pick } from '../core/merge'
+import { pickFields } from '../core/merge'
 
 /** Creates a function that fills missing fields of a module with placeholders, for display. */
 export function createPlaceholders(locale: Locale): (model: string, data: Data) => Data {
@@ -15,7 +15,7 @@ export function createPlaceholders(locale: Locale): (model: string, data: Data) 
     if (fields.size === 0) return data
     const dataWithPlaceholders = cache.get(data) ?? {
       ...data,
-      ...pick(editor.placeholder(locale), [...fields]),
+      ...pickFields(editor.placeholder(locale), [...fields]),
     }
     cache.set(data, dataWithPlaceholders)
     return dataWithPlaceholders

@@ -8,7 +8,7 @@ export interface ShowingParts {
   shownData: (model: string, data: Data) => Data
 }
 
-export interface Showing {
+export interface DisplayOptions {
   document: EditorDocument
   /** Data to display instead of a module's own. */
   frozen: { key: string; data: Data } | null
@@ -19,7 +19,7 @@ export interface ShownModules {
    * Returns the modules to display. Unchanged modules keep their identity, so that they are not
    * rendered again. Reusable containers, which have a slug, follow the page's modules.
    */
-  modules: (showing: Showing) => Module[]
+  modules: (showing: DisplayOptions) => Module[]
   /** Returns the document key of a displayed module. */
   getKey: (id: number) => string
 }
@@ -41,7 +41,7 @@ export function createShownModules({ shownData }: ShowingParts): ShownModules {
     return id
   }
 
-  function show({ document, frozen }: Showing): Module[] {
+  function show({ document, frozen }: DisplayOptions): Module[] {
     function toModules(parent: string | null, column: number | null): Module[] {
       const modules = listKeys(document, { parent, column }).flatMap((key) => toModule(key) ?? [])
       return reuseIfEqual(lists, `${column} ${parent}`, modules, isSameList)

@@ -4,7 +4,7 @@ import type { Editor } from '../core/editor'
 import { createTypingIdle, type TypingIdle } from '../inline-text/typing-idle'
 import { isLetter, isTypingKey } from '../inline-text/typing-keys'
 import { clickableSelector, holdClick, openedEvent } from './held-click'
-import { type OpenedEditor, type Opening, openEditor } from './open-editor'
+import { type EditorStart, type OpenedEditor, openEditor } from './open-editor'
 
 /** The pause in typing before the other parts of the page are rendered, in milliseconds. */
 const renderPauseMs = 400
@@ -25,7 +25,7 @@ export interface PageEditor {
  * document or the state of saving changes; during typing only in pauses. The listeners of `opening`
  * are deferred in the same way.
  */
-export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
+export function usePageEditor(draft: PageDraft, opening: EditorStart): PageEditor {
   const { locale } = opening
   const [editor, setEditor] = useState<Editor | null>(null)
   const [typingIdle] = useState(() => createTypingIdle(renderPauseMs))
@@ -37,7 +37,7 @@ export function usePageEditor(draft: PageDraft, opening: Opening): PageEditor {
     let isClosed = false
     let openedEditor: OpenedEditor | null = null
     const { onEvent, onPage } = opening
-    const deferred: Opening = {
+    const deferred: EditorStart = {
       ...opening,
       onEvent: (event) => typingIdle.whenIdle(() => onEvent(event)),
       onPage: (page) => typingIdle.whenIdle(() => onPage(page)),

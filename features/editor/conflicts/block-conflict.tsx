@@ -20,7 +20,7 @@ interface BlockConflictProps {
 }
 
 /** A merged text edited by the user, and the merge result that it is based on. */
-interface Edited {
+interface EditedBlock {
   text: string
   from: string
 }
@@ -41,7 +41,7 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
   const getLabel = useFieldLabel()
   const recordsName = useRecordsName()
   const [choices, setChoices] = useState<Record<string, Version>>({})
-  const [editedTexts, setEditedTexts] = useState<Record<string, Edited>>({})
+  const [editedTexts, setEditedTexts] = useState<Record<string, EditedBlock>>({})
   const { base, yours, current, by } = conflict
   const choose = (name: string, version: Version) => setChoices((all) => ({ ...all, [name]: version }))
   const fields = conflict.fields.map((name) => {
@@ -99,7 +99,7 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
 }
 
 /** Applies later changes of either version to the edited merged text. */
-function withEdited(values: Values, editedText: Edited | undefined): string {
+function withEdited(values: Values, editedText: EditedBlock | undefined): string {
   const mergedText = mergeTexts(values)
   return editedText ? mergeWords(editedText.from, editedText.text, mergedText).text : mergedText
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { applyRemoteStructure } from './apply-remote-structure'
 import { type Data, type EditorDocument, findData, listKeysWithin, pageKey } from './document'
-import { mergeFields, pick } from './merge'
+import { mergeFields, pickFields } from './merge'
 import { isSame } from './same'
 import {
   applyRemoteOperation,
@@ -187,7 +187,7 @@ export function applyRemoteSettings(
   page: { revision: number } & Record<string, unknown>,
   source: { by: string | null; attempted: Data | null },
 ): EditorState {
-  const data = pick(page, Object.keys(state.saved.settings))
+  const data = pickFields(page, Object.keys(state.saved.settings))
   return applyRemoteData(state, { key: pageKey, data, revision: page.revision, ...source })
 }
 

@@ -149,15 +149,15 @@ function replayLast(
 export function rebase({ document, history }: UndoableDocument, remote: Operation): History {
   const filterSteps = (steps: readonly Step[]) =>
     steps.flatMap((step) => {
-      const operation = prune(document, step.operation, remote)
+      const operation = pruneOperation(document, step.operation, remote)
       return operation ? [{ ...step, operation, typed: null }] : []
     })
   return { undo: filterSteps(history.undo), redo: filterSteps(history.redo) }
 }
 
-function prune(document: EditorDocument, local: Operation, remote: Operation): Operation | null {
+function pruneOperation(document: EditorDocument, local: Operation, remote: Operation): Operation | null {
   if (local.type === 'several') {
-    const operations = local.operations.flatMap((part) => prune(document, part, remote) ?? [])
+    const operations = local.operations.flatMap((part) => pruneOperation(document, part, remote) ?? [])
     return operations.length > 0 ? { ...local, operations } : null
   }
   switch (remote.type) {
@@ -171,7 +171,7 @@ function prune(document: EditorDocument, local: Operation, remote: Operation): O
       return usesAny(local, new Set(listKeysWithin(document, remote.key))) ? null : local
     case 'several':
       return remote.operations.reduce<Operation | null>(
-        (remainingSteps, part) => remainingSteps && prune(document, remainingSteps, part),
+        (remainingSteps, part) => remainingSteps && pruneOperation(document, remainingSteps, part),
         local,
       )
   }

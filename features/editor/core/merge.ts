@@ -12,7 +12,7 @@ interface Versions {
   attempted: Data | null
 }
 
-interface Merged {
+interface MergedFields {
   /** The fields that were only changed remotely. */
   accepted: Data
   /** The fields that were changed on both sides to different values. */
@@ -21,23 +21,23 @@ interface Merged {
 }
 
 /** Merges a module by field in a three-way merge. */
-export function mergeFields({ base, written, mine, theirs, attempted }: Versions): Merged {
+export function mergeFields({ base, written, mine, theirs, attempted }: Versions): MergedFields {
   const names = [...new Set([...Object.keys(base), ...Object.keys(theirs)])]
   const changedNames = names.filter((name) => !isSame(base[name], theirs[name]))
   const isAttempted = (name: string) => attempted !== null && isSame(theirs[name], attempted[name])
   const theirsOnly = changedNames.filter((name) => !isAttempted(name) && !isSame(mine[name], theirs[name]))
   const contested = theirsOnly.filter((name) => !isSame(mine[name], written[name]))
   return {
-    accepted: pick(
+    accepted: pickFields(
       theirs,
       theirsOnly.filter((name) => !contested.includes(name)),
     ),
     contested,
-    written: { ...written, ...pick(theirs, changedNames) },
+    written: { ...written, ...pickFields(theirs, changedNames) },
   }
 }
 
 /** Returns some fields of the data; missing ones are undefined. */
-export function pick(data: Data, names: readonly string[]): Data {
+export function pickFields(data: Data, names: readonly string[]): Data {
   return Object.fromEntries(names.map((name) => [name, data[name]]))
 }

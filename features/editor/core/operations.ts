@@ -43,13 +43,13 @@ export interface Applied {
 export function applyOperation(document: EditorDocument, operation: Operation): Applied {
   switch (operation.type) {
     case 'insert':
-      return insert(document, operation)
+      return applyInsertion(document, operation)
     case 'remove':
-      return remove(document, operation.key)
+      return applyRemoval(document, operation.key)
     case 'move':
-      return move(document, operation)
+      return applyMove(document, operation)
     case 'change':
-      return change(document, operation)
+      return applyChange(document, operation)
     case 'several':
       return applySeveral(document, operation.operations)
   }
@@ -63,7 +63,10 @@ export function toReplacement(document: EditorDocument, key: string, data: Data)
   return { type: 'change', key, fields: Object.fromEntries(changedNames.map((name) => [name, data[name]])) }
 }
 
-function insert(document: EditorDocument, { position, tree }: { position: Position; tree: Tree }): Applied {
+function applyInsertion(
+  document: EditorDocument,
+  { position, tree }: { position: Position; tree: Tree },
+): Applied {
   if (position.parent !== null) requireNode(document, position.parent)
   const nodes = new Map(document.nodes)
   const lists = new Map(document.lists)
@@ -100,7 +103,7 @@ function insertTree(
   }
 }
 
-function remove(document: EditorDocument, key: string): Applied {
+function applyRemoval(document: EditorDocument, key: string): Applied {
   const { tree, position } = requireNode(document, key)
   const nodes = new Map(document.nodes)
   const lists = new Map(document.lists)
@@ -113,7 +116,10 @@ function remove(document: EditorDocument, key: string): Applied {
   return { document: { ...document, nodes, lists }, inverse: { type: 'insert', position, tree } }
 }
 
-function move(document: EditorDocument, { key, position }: { key: string; position: Position }): Applied {
+function applyMove(
+  document: EditorDocument,
+  { key, position }: { key: string; position: Position },
+): Applied {
   const { position: old } = requireNode(document, key)
   if (position.parent !== null) {
     requireNode(document, position.parent)
@@ -130,7 +136,7 @@ function move(document: EditorDocument, { key, position }: { key: string; positi
   return { document: { ...document, nodes, lists }, inverse: { type: 'move', key, position: old } }
 }
 
-function change(document: EditorDocument, { key, fields }: { key: string; fields: Data }): Applied {
+function applyChange(document: EditorDocument, { key, fields }: { key: string; fields: Data }): Applied {
   const old = findData(document, key)
   if (!old) throw new OperationError(`${key} does not exist`)
   const data = Object.fromEntries(

@@ -10,7 +10,7 @@ import {
   type Tree,
 } from './document'
 import { applyAsStep, rebase, redo, type StepName, undo } from './history'
-import { pick } from './merge'
+import { pickFields } from './merge'
 import { type Operation, toReplacement } from './operations'
 import { type BackendResponse, handleResponse } from './saving/handle-response'
 import {
@@ -103,7 +103,7 @@ function resolveConflict(state: EditorState, resolution: Resolution): EditorStat
   ) {
     return resolution.data ? restoreModule(withoutConflict, resolution, resolution.data) : withoutConflict
   }
-  const theirs = pick(conflict.current, conflict.fields)
+  const theirs = pickFields(conflict.current, conflict.fields)
   const mergedState = applyRemoteOperation(withoutConflict, {
     type: 'change',
     key: resolution.key,

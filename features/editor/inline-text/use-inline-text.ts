@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom'
 import { isFocusOrigin } from '@/components/behavior/focus-origin'
 import { type Data, findData } from '../core/document'
 import type { Cause, Editor } from '../core/editor'
-import { pick } from '../core/merge'
+import { pickFields } from '../core/merge'
 import { isLocked } from '../core/placement'
 import { isSame } from '../core/same'
 import { findTextKey } from '../page-elements/block-element'
@@ -159,7 +159,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
 
 /** Returns the data of a block without the edited field. */
 function withoutField({ data, field }: FrozenText): Data {
-  return pick(
+  return pickFields(
     data,
     Object.keys(data).filter((name) => name !== field),
   )

@@ -45,7 +45,9 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
   const isFromToolbar = openPlace !== undefined && place?.isFromToolbar === true
   const targets = isFromToolbar || !target ? listTargetsAround(document, selection.active) : [target]
   const adjacentPlaces =
-    nearKey !== null && document.nodes.has(nearKey) ? [before(nearKey), after(nearKey)] : []
+    nearKey !== null && document.nodes.has(nearKey)
+      ? [getPositionBefore(nearKey), getPositionAfter(nearKey)]
+      : []
   const openPlaces = openPlace?.side === 'before' || openPlace?.side === 'after' ? [openPlace] : []
   const places = new Map(
     [...adjacentPlaces, ...listEmptyPlaces(document), ...openPlaces].map((candidate) => [
@@ -118,8 +120,8 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
   )
 }
 
-const before = (key: string): InsertPlace => ({ side: 'before', key })
-const after = (key: string): InsertPlace => ({ side: 'after', key })
+const getPositionBefore = (key: string): InsertPlace => ({ side: 'before', key })
+const getPositionAfter = (key: string): InsertPlace => ({ side: 'after', key })
 
 /**
  * Returns the block next to which insertion is offered: the block under the mouse until another one

@@ -232,9 +232,9 @@ describe('an invalid entry', () => {
     }
     const drafts = createUnsavedEntries({ getItem, setItem })
     drafts.keep('a', 'text', 'lang')
-    expect(drafts.of('a')).toEqual({ text: 'lang' })
+    expect(drafts.getEntries('a')).toEqual({ text: 'lang' })
     drafts.drop('a', ['text'])
-    expect(drafts.of('a')).toEqual({})
+    expect(drafts.getEntries('a')).toEqual({})
   })
 
   it('is shown for a refusal of the backend until the field changes', async () => {

@@ -6,7 +6,7 @@ import type { Values } from './values'
  * again, also after a reload of the tab.
  */
 export interface UnsavedEntries {
-  of: (key: string) => Readonly<Values>
+  getEntries: (key: string) => Readonly<Values>
   keep: (key: string, name: string, value: unknown) => void
   drop: (key: string, names: readonly string[]) => void
 }
@@ -30,7 +30,7 @@ export function createUnsavedEntries(storage: Pick<Storage, 'getItem' | 'setItem
     }
   }
   return {
-    of: (key) => blocks.get(key) ?? {},
+    getEntries: (key) => blocks.get(key) ?? {},
     keep: (key, field, value) => update(key, { ...blocks.get(key), [field]: value }),
     drop(key, names) {
       const entries = Object.entries(blocks.get(key) ?? {})

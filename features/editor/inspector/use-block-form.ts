@@ -48,7 +48,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   }
   // Restored invalid entries show their errors again.
   const [errors] = useState(() => {
-    const unsaved = drafts.of(blockKey)
+    const unsaved = drafts.getEntries(blockKey)
     const entries = listFields(model).flatMap((field) => {
       const problem = field.name in unsaved && checkValue(field, unsaved[field.name])
       return problem ? [[field.name, { type: 'validate', message: problemText(problem) }]] : []
@@ -57,7 +57,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   })
   const form = useForm<Values>({
     mode: 'onTouched',
-    defaultValues: { ...initialValues, ...drafts.of(blockKey) },
+    defaultValues: { ...initialValues, ...drafts.getEntries(blockKey) },
     errors,
     shouldFocusError: false,
   })
@@ -67,7 +67,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the data change.
   useEffect(() => {
     const currentValues = toValues(model, findData(editor.document, blockKey) ?? emptyData)
-    const unsaved = drafts.of(blockKey)
+    const unsaved = drafts.getEntries(blockKey)
     for (const { name } of listFields(model)) {
       if (isSame(knownValues.current[name], currentValues[name])) continue
       if (!(name in unsaved)) form.setValue(name, currentValues[name], { shouldValidate: true })
@@ -81,7 +81,8 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     /** Finds the backend's error for the current value of a field. */
     refusalOf: findRefusal,
     /** Returns the saved value of a field; null if the form shows it. */
-    savedValue: (name: string) => (name in drafts.of(blockKey) ? { value: knownValues.current[name] } : null),
+    savedValue: (name: string) =>
+      name in drafts.getEntries(blockKey) ? { value: knownValues.current[name] } : null,
     validate(field: Field, value: unknown): string | true {
       const problem = checkValue(field, value)
       return problem ? problemText(problem) : true
@@ -111,7 +112,7 @@ export function useBlockForm({ editor, blockKey, model, drafts }: BlockFormOptio
     },
     /** Shows the saved form of an entry, such as an address with its protocol. */
     settle(name: string): void {
-      if (name in drafts.of(blockKey)) return
+      if (name in drafts.getEntries(blockKey)) return
       if (!isSame(form.getValues(name), knownValues.current[name]))
         form.setValue(name, knownValues.current[name])
     },

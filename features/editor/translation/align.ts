@@ -1,5 +1,5 @@
 /** The compared part of a module; on the edited page its id may be its key. */
-interface Aligned<Id> {
+interface AlignedPair<Id> {
   id: Id
   model: string
   data: Readonly<Record<string, unknown>>
@@ -20,8 +20,8 @@ const linkedSimilarity = 1000
 export function alignModules<
   Id,
   OtherId,
-  One extends Aligned<Id> = Aligned<Id>,
-  Other extends Aligned<OtherId> = Aligned<OtherId>,
+  One extends AlignedPair<Id> = AlignedPair<Id>,
+  Other extends AlignedPair<OtherId> = AlignedPair<OtherId>,
 >(
   source: readonly One[],
   target: readonly Other[],
@@ -33,7 +33,7 @@ export function alignModules<
     if (counterpart !== undefined) return counterpart === left.id ? linkedSimilarity : 0
     return linkedIds.has(left.id) ? 0 : similarityByData(left, right)
   }
-  const best = similarities(source, target, similarity)
+  const best = measureSimilarities(source, target, similarity)
   const getScore = (row: number, column: number) => best[row]?.[column] ?? 0
   const pairs: Pair<One, Other>[] = []
   let [row, column] = [0, 0]
@@ -58,7 +58,7 @@ export function alignModules<
 /**
  * Computes the greatest similarity of the remaining parts of both lists, by their start indexes.
  */
-function similarities<One, Other>(
+function measureSimilarities<One, Other>(
   source: readonly One[],
   target: readonly Other[],
   similarity: (left: One, right: Other) => number,
@@ -76,7 +76,7 @@ function similarities<One, Other>(
 }
 
 /** Returns 0 for different models, otherwise 2 to 3 by the share of equal fields. */
-function similarityByData(left: Aligned<unknown>, right: Aligned<unknown>): number {
+function similarityByData(left: AlignedPair<unknown>, right: AlignedPair<unknown>): number {
   if (left.model !== right.model) return 0
   const fields = Object.keys(left.data)
   const same = fields.filter(

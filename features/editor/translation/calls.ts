@@ -15,14 +15,22 @@ export async function startTranslation(from: Locale, id: number): Promise<Result
 }
 
 /** Pairs of modules to mark as translated (contract, page editor). */
-export type Translated = z.input<typeof translatedSchema>['pairs']
+export type TranslatedPairs = z.input<typeof translatedSchema>['pairs']
 
 /** Marks modules of a page as translated. */
-export function markTranslated(locale: Locale, id: number, pairs: Translated): Promise<Result<PageDraft>> {
+export function markTranslated(
+  locale: Locale,
+  id: number,
+  pairs: TranslatedPairs,
+): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/translated/`, { pairs })
 }
 
 /** Reverts the mark. */
-export function unmarkTranslated(locale: Locale, id: number, pairs: Translated): Promise<Result<PageDraft>> {
+export function unmarkTranslated(
+  locale: Locale,
+  id: number,
+  pairs: TranslatedPairs,
+): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/translated/undo/`, { pairs })
 }

@@ -114,7 +114,7 @@ function getTexts(document: EditorDocument, key: string): string[] {
   return node ? listPlainTexts(node.model, node.data) : []
 }
 
-interface Removed {
+interface RemovedBlock {
   target: EditorDocument
   linksByTarget: Links
   /** The keys of the source. */
@@ -125,7 +125,7 @@ interface Removed {
  * Inserts the marks of blocks with a removed source, each after the mark of the nearest block
  * before it.
  */
-function withRemoved(marks: readonly Mark[], { target, linksByTarget, order }: Removed): Mark[] {
+function withRemoved(marks: readonly Mark[], { target, linksByTarget, order }: RemovedBlock): Mark[] {
   const isRemoved = (key: string | null) => key !== null && linksByTarget.get(key)?.state === 'removed'
   const places = new Map(order.map((key, place) => [key, place]))
   const placedMarks = marks.map((mark) => ({ mark, place: places.get(mark.source ?? '') ?? 0 }))

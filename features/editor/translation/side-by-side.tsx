@@ -110,14 +110,14 @@ const gapBelowHead = 48
 
 const keyAttributes = { source: 'data-source', target: 'data-module' } as const
 
-interface Shown {
+interface DisplayedBlock {
   side: Side
   key: string
   document: EditorDocument
 }
 
 /** Scrolls to a block, or to its nearest rendered ancestor, and opens the `<details>` around it. */
-function scrollTo(root: HTMLElement | null, { side, key, document }: Shown): void {
+function scrollTo(root: HTMLElement | null, { side, key, document }: DisplayedBlock): void {
   const findElement = (candidate: string) =>
     root?.querySelector(`[${keyAttributes[side]}="${CSS.escape(candidate)}"]`)
   const shownKey = [key, ...listAncestors(document, key)].find(findElement)

@@ -39,7 +39,7 @@ function alignLists(root: HTMLElement, anchors: readonly Anchor[]): void {
     const [sourceElement, targetElement] = [find('source', source), find('module', target)]
     return sourceElement && targetElement ? [[sourceElement, targetElement] as const] : []
   })
-  const measuredPairs = pairs.map((pair) => pair.map((element) => ({ element, ...measure(element) })))
+  const measuredPairs = pairs.map((pair) => pair.map((element) => ({ element, ...measureBlocks(element) })))
   const isBeside = measuredPairs.every(([a, b]) => a && b && a.width > 0 && b.width > 0)
   if (!isBeside) return
   const offsets = [0, 0]
@@ -56,7 +56,7 @@ function alignLists(root: HTMLElement, anchors: readonly Anchor[]): void {
   }
 }
 
-function measure(element: HTMLElement) {
+function measureBlocks(element: HTMLElement) {
   const { top, width } = element.getBoundingClientRect()
   return { top, width, margin: Number.parseFloat(getComputedStyle(element).marginBlockStart) }
 }

@@ -8,7 +8,7 @@ import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
 import { toDocument, toModuleKey } from '../core/trees'
 import { flattenModules } from '../versions/comparison/merged-modules'
-import { markTranslated, type Translated, unmarkTranslated } from './calls'
+import { markTranslated, type TranslatedPairs, unmarkTranslated } from './calls'
 import { type BlockLink, type Mark, type OpenMarks, openMarks, type TranslatedBlocks } from './open-marks'
 import { type Translation, translationKeys, translationQuery } from './queries'
 import { takeOver } from './take-over'
@@ -27,7 +27,9 @@ export interface TranslationOptions {
 }
 
 /** A step that settles marks after saving, or reverts settled ones. */
-type SettlingStep = { pairsIn: (savedEditor: Editor) => Translated | null } | { takenBack: Translated }
+type SettlingStep =
+  | { pairsIn: (savedEditor: Editor) => TranslatedPairs | null }
+  | { takenBack: TranslatedPairs }
 
 /** Provides the open marks of a translation and their actions. */
 export function useTranslation({ locale, draft, source: opened, containers, editor }: TranslationOptions) {
@@ -52,7 +54,7 @@ export function useTranslation({ locale, draft, source: opened, containers, edit
   }, [editor, document, sourceDocument, standing])
 
   // The settled steps of this session, the last one first; only these can be reverted.
-  const [doneSteps, setDoneSteps] = useState<readonly Translated[]>([])
+  const [doneSteps, setDoneSteps] = useState<readonly TranslatedPairs[]>([])
   const settling = useMutation({
     mutationFn: async (step: SettlingStep) => {
       if ('takenBack' in step) {
@@ -161,7 +163,11 @@ function collectLinks(
 type SourceModules = ReadonlyMap<string, Pick<Module, 'id' | 'revision'>>
 
 /** Returns null if a block is not saved: the backend does not have its content. */
-function toPairs(marks: readonly Mark[], modules: SourceModules, savedEditor: Editor): Translated | null {
+function toPairs(
+  marks: readonly Mark[],
+  modules: SourceModules,
+  savedEditor: Editor,
+): TranslatedPairs | null {
   const isSaved = ({ target }: Mark) =>
     target === null || (savedEditor.findId(target) !== null && !savedEditor.unsavedKeys.has(target))
   if (!marks.every(isSaved)) return null
@@ -171,14 +177,14 @@ function toPairs(marks: readonly Mark[], modules: SourceModules, savedEditor: Ed
   }))
 }
 
-interface Likely {
+interface LikelyPairs {
   modules: SourceModules
   findId: Editor['findId']
   /** The source blocks that may have changed since their translation. */
   changed: ReadonlySet<string>
 }
 
-function likelyPairs({ pairs }: OpenMarks, { modules, findId, changed }: Likely): Translated {
+function likelyPairs({ pairs }: OpenMarks, { modules, findId, changed }: LikelyPairs): TranslatedPairs {
   return [...pairs.likely].flatMap(([source, target]) => {
     const module = findId(target)
     const counterpart = findShownRevision(source, modules)

@@ -65,7 +65,7 @@ export const comparisonQuery = (
     queryKey: versionKeys.comparison(locale, id, states),
     queryFn: async () => {
       const { from, to } = states
-      const [{ compare }, { pageDiffSchema }] = await Promise.all([
+      const [{ compareModules: compare }, { pageDiffSchema }] = await Promise.all([
         import('./comparison/compared'),
         import('@/lib/contract/pages/page-diff'),
       ])

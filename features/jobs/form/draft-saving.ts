@@ -34,7 +34,7 @@ export function createDraftSaving(contents: DraftContents, surroundings: DraftSu
 
   function schedule(ms = saveDelay): void {
     cancelTimer()
-    cancelTimer = surroundings.later(() => void save(), ms)
+    cancelTimer = surroundings.schedule(() => void save(), ms)
   }
 
   function save(isAsked = false): Promise<boolean> {
@@ -133,7 +133,7 @@ async function createOnce(
   input: JobInput,
 ): Promise<Result<OwnJob>> {
   if (contents.mayExist) {
-    const existingJob = await calls.findTwin(input)
+    const existingJob = await calls.findCreatedJob(input)
     if (!existingJob.ok) return existingJob
     contents.mayExist = false
     if (existingJob.value) return { ok: true, value: existingJob.value }

@@ -42,7 +42,7 @@ export interface DraftSurroundings {
   calls: {
     create(input: JobInput): Promise<Result<OwnJob>>
     /** Finds the unchanged draft created from an input; null for none. */
-    findTwin(input: JobInput): Promise<Result<OwnJob | null>>
+    findCreatedJob(input: JobInput): Promise<Result<OwnJob | null>>
     change(id: number, change: JobInput & { revision: number }): Promise<Result<OwnJob>>
     publish(id: number): Promise<Result<OwnJob>>
     /** Returns the conflict in a response with status 409; null for another cause. */
@@ -57,7 +57,7 @@ export interface DraftSurroundings {
    * Schedules a callback.
    * @returns a function that cancels it
    */
-  later(callback: () => void, ms: number): () => void
+  schedule(callback: () => void, ms: number): () => void
 }
 
 /** Returns true if changes are saved automatically. Changes of a published ad are not. */

@@ -48,7 +48,7 @@ export function draftWorld() {
         answer('create', input, () =>
           store(anOwnJob({ id: ads.size + 1, state: 'draft', revision: 1, ...toWrittenFields(input) })),
         ),
-      async findTwin({ title }: JobInput): Promise<Result<OwnJob | null>> {
+      async findCreatedJob({ title }: JobInput): Promise<Result<OwnJob | null>> {
         const twin = [...ads.values()].find((job) => job.title === title && job.revision === 1)
         return { ok: true, value: twin ?? null }
       },
@@ -82,7 +82,7 @@ export function draftWorld() {
       },
     },
     now: () => new Date('2026-11-23T10:00:00Z'),
-    later(callback: () => void, ms: number) {
+    schedule(callback: () => void, ms: number) {
       timer = { callback, ms }
       return () => {
         timer = null

@@ -8,7 +8,7 @@ import { toJobValues, toSentJob } from './job-values'
 const recentDrafts = 5
 
 /** Finds the unchanged draft that a lost call created from an input; null without one. */
-export async function findTwin(locale: Locale, input: JobInput): Promise<Result<OwnJob | null>> {
+export async function findCreatedJob(locale: Locale, input: JobInput): Promise<Result<OwnJob | null>> {
   const drafts = await readDrafts(locale, recentDrafts)
   if (!drafts.ok) return drafts
   const existingJob = drafts.value.results.find((job) => job.revision === 1 && hasSentValues(job, input))

@@ -32,7 +32,7 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
       formState: { values: true },
       callback() {
         // Loaded after the page, but before the connection may be lost.
-        void Promise.allSettled([load(), loadStored(), loadChecks()])
+        void Promise.allSettled([loadCalls(), loadStored(), loadChecks()])
         draft.change(structuredClone(form.getValues()))
       },
     })
@@ -47,7 +47,7 @@ export function useJobForm({ first, writer, locale, withLogin }: JobFormOptions)
   return { draft, state, form }
 }
 
-const load = () => import('../own-jobs/own-job-calls')
+const loadCalls = () => import('../own-jobs/own-job-calls')
 const loadStored = () => import('./stored-draft')
 const loadChecks = () => import('./check-job')
 
@@ -55,17 +55,17 @@ const loadChecks = () => import('./check-job')
 function createSurroundings(personId: number, locale: Locale, withLogin: WithLogin): DraftSurroundings {
   return {
     calls: {
-      create: async (input) => (await load()).createJob(locale, input),
-      findTwin: async (input) => (await loadStored()).findTwin(locale, input),
-      change: async (id, change) => (await load()).changeJob(locale, id, change),
-      publish: async (id) => (await load()).postJob(locale, id, 'publish'),
+      create: async (input) => (await loadCalls()).createJob(locale, input),
+      findCreatedJob: async (input) => (await loadStored()).findCreatedJob(locale, input),
+      change: async (id, change) => (await loadCalls()).changeJob(locale, id, change),
+      publish: async (id) => (await loadCalls()).postJob(locale, id, 'publish'),
       findConflict: async (failure) => (await loadStored()).parseConflict(failure),
     },
     withLogin,
     check: async (job, fields) => (await loadChecks()).checkFields(job, fields),
     storage: draftStorage(personId),
     now: () => new Date(),
-    later(callback, ms) {
+    schedule(callback, ms) {
       const timer = setTimeout(callback, ms)
       return () => clearTimeout(timer)
     },

@@ -32,4 +32,4 @@ export const loadTeam = async (locale: Locale) =>
   read(`/${locale}/api/jobs/team/`, jobTeamSchema, { cookie: (await cookies()).toString() })
 
 /** Today in Berlin. */
-export const today = (): string => toBerlinIso(new Date()).slice(0, 10)
+export const loadToday = (): string => toBerlinIso(new Date()).slice(0, 10)

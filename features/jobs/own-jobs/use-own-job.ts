@@ -15,7 +15,7 @@ export type OwnJobAction =
 export type OwnJobQuestion = 'deadline' | 'withdraw'
 
 /** The completed action. */
-interface Done {
+interface DoneAction {
   kind: 'publish' | 'renew' | 'withdraw' | 'copy'
   /** The created draft. */
   copyId: number | null
@@ -35,7 +35,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
   const mutationKey = ['own-job', job.id]
   const actMutation = useMutation({
     mutationKey,
-    mutationFn: async (action: OwnJobAction): Promise<Done> => {
+    mutationFn: async (action: OwnJobAction): Promise<DoneAction> => {
       const { changeJob, postJob } = await calls()
       if (action.kind === 'copy') {
         const { id } = await orThrow(postJob(locale, job.id, 'copy'))
@@ -81,7 +81,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
   }
 }
 
-type OwnJobActing = ReturnType<typeof useOwnJob>
+type OwnJobActions = ReturnType<typeof useOwnJob>
 
 /** The props of the controls of an ad. */
 export interface OwnJobActionsProps {
@@ -91,5 +91,5 @@ export interface OwnJobActionsProps {
   locale: Locale
   /** The day in Berlin. */
   today: string
-  acting: OwnJobActing
+  acting: OwnJobActions
 }

@@ -13,7 +13,7 @@ import { followedLink } from '@/components/behavior/links/followed-link'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useParameter } from '@/lib/i18n/plain-navigation'
-import { matches } from '../matches'
+import { matchesPerson } from '../matches'
 import styles from './person-finder.module.css'
 
 /** The persons of a topic as rendered lines, with the text for the search. */
@@ -73,7 +73,7 @@ function FilteredPersons({
   const visibleGroups = groups
     .map((group) => ({
       ...group,
-      entries: group.entries.filter(({ words }) => matches(`${words} ${group.title}`, query)),
+      entries: group.entries.filter(({ words }) => matchesPerson(`${words} ${group.title}`, query)),
     }))
     .filter(({ entries }) => entries.length > 0)
   return (
@@ -136,7 +136,7 @@ function formatCount(
   { none, foundOne, found }: PersonFinderProps['texts'],
 ): string {
   const entries = groups.flatMap(({ title, entries: groupEntries }) =>
-    groupEntries.filter(({ words }) => matches(`${words} ${title}`, query)),
+    groupEntries.filter(({ words }) => matchesPerson(`${words} ${title}`, query)),
   )
   const count = new Set(entries.map(({ id }) => id)).size
   if (count === 0) return none

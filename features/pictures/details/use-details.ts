@@ -9,7 +9,7 @@ import { detailsQuery } from '../queries'
 import { usePictureChanges } from '../use-picture-changes'
 import { type DetailName, listChangedDetails, mergeDetails, pickDetails, toDetails } from './merge-details'
 
-interface Editing {
+interface DetailsState {
   stored: LibraryPicture
   mine: PictureDetails
   /**
@@ -21,7 +21,7 @@ interface Editing {
   by: string | null
 }
 
-export interface Details extends Editing {
+export interface Details extends DetailsState {
   isDirty: boolean
   set: (change: Partial<PictureDetails>) => void
   /** Replaces a change of this user by that of the other user. */
@@ -37,11 +37,11 @@ export interface Details extends Editing {
 /** The state of the form of a picture's details. Merges concurrent changes. */
 export function useDetails(locale: Locale, id: number) {
   const read = useQuery(detailsQuery(locale, id))
-  const [edited, setEdited] = useState<Editing | null>(null)
+  const [edited, setEdited] = useState<DetailsState | null>(null)
   const changes = usePictureChanges(locale)
   const editing = edited ?? (read.data ? toEditing(read.data) : null)
 
-  const edit = (change: (current: Editing) => Editing) => {
+  const edit = (change: (current: DetailsState) => DetailsState) => {
     setEdited((current) => {
       const before = current ?? editing
       return before && change(before)
@@ -56,7 +56,10 @@ export function useDetails(locale: Locale, id: number) {
     })
   }
 
-  async function store({ stored, mine }: Pick<Editing, 'stored' | 'mine'>): Promise<LibraryPicture | null> {
+  async function store({
+    stored,
+    mine,
+  }: Pick<DetailsState, 'stored' | 'mine'>): Promise<LibraryPicture | null> {
     const changedNames = listChangedDetails(toDetails(stored), mine)
     if (changedNames.length === 0) return stored
     const result = await changePicture(locale, stored, pickDetails(mine, changedNames))
@@ -98,6 +101,6 @@ export function useDetails(locale: Locale, id: number) {
   return { details, read, failure: saving.error?.failure ?? null }
 }
 
-function toEditing(stored: LibraryPicture): Editing {
+function toEditing(stored: LibraryPicture): DetailsState {
   return { stored, mine: toDetails(stored), contested: [], by: null }
 }

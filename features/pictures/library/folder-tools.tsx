@@ -34,7 +34,7 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
   const [task, setTask] = useState<Task | null>(null)
   const client = useQueryClient()
   const change = useMutation({
-    mutationFn: perform,
+    mutationFn: performTask,
     async onSuccess(next) {
       setTask(null)
       await refetch()
@@ -137,7 +137,7 @@ interface TaskOrder {
  * Performs an action.
  * @returns the folder to select; null for all
  */
-async function perform({ locale, folder, task, fields }: TaskOrder): Promise<number | null> {
+async function performTask({ locale, folder, task, fields }: TaskOrder): Promise<number | null> {
   if (folder && task === 'remove') {
     await orThrow(deleteFolder(locale, folder))
     return folder.parent

@@ -121,17 +121,17 @@ it('rejects a task that waits too long, and serves the next one', async () => {
   const patient = queue.enter('a', 5000)
   now = 999
   await vi.advanceTimersByTimeAsync(50)
-  expect(queue.look().waiting).toBe(2)
+  expect(queue.getCounts().waiting).toBe(2)
   now = 1000
   await vi.advanceTimersByTimeAsync(50)
   await refused
-  expect(queue.look()).toEqual({ waiting: 1, running: 2 })
+  expect(queue.getCounts()).toEqual({ waiting: 1, running: 2 })
   vi.useRealTimers()
   await end('a1')
   const leave = await patient
-  expect(queue.look()).toEqual({ waiting: 0, running: 2 })
+  expect(queue.getCounts()).toEqual({ waiting: 0, running: 2 })
   leave()
-  expect(queue.look().running).toBe(1)
+  expect(queue.getCounts().running).toBe(1)
 })
 
 it('puts a client behind those that arrived during its task', async () => {

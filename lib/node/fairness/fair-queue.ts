@@ -18,7 +18,7 @@ export interface FairQueue {
   /** Adds a queued task to the line of another client. It begins in the first turn of either. */
   join(client: string, key: string): void
   /** Returns the numbers of queued and running tasks. */
-  look(): { waiting: number; running: number }
+  getCounts(): { waiting: number; running: number }
 }
 
 /** Too many tasks are queued, in total or for this client, or the task has waited too long. */
@@ -158,7 +158,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
         schedule()
       }
     },
-    look: () => ({ waiting: waitingCount, running }),
+    getCounts: () => ({ waiting: waitingCount, running }),
   }
 }
 

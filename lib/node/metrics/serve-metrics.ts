@@ -41,7 +41,7 @@ export async function serveMetrics(
 ): Promise<MetricsServer | null> {
   if (port === undefined) return null
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
-    answer(request, response, registry).catch((error: unknown) => {
+    answerMetrics(request, response, registry).catch((error: unknown) => {
       log.error({ err: error }, 'Metrics could not be answered')
       if (!response.headersSent) response.writeHead(500)
       response.end()
@@ -67,7 +67,11 @@ export async function serveMetrics(
   }
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, registry: Registry): Promise<void> {
+async function answerMetrics(
+  request: IncomingMessage,
+  response: ServerResponse,
+  registry: Registry,
+): Promise<void> {
   const { method, url = '' } = request
   if (url.split('?', 1)[0] !== path) {
     response.writeHead(404).end()

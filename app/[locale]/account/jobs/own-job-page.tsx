@@ -10,7 +10,7 @@ import { TextView } from '@/features/blocks/text/view'
 import { JobDetail } from '@/features/jobs/components/job-detail'
 import { JobDeletion } from '@/features/jobs/own-jobs/components/job-deletion'
 import { PreviewBar } from '@/features/jobs/own-jobs/components/preview-bar'
-import { loadOwnJob, today } from '@/features/jobs/own-jobs/own-job-loaders'
+import { loadOwnJob, loadToday } from '@/features/jobs/own-jobs/own-job-loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { reasons } from '@/features/pages/failure'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -99,7 +99,7 @@ export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
           job={await toVisitorJob(ownJob, locale)}
           locale={locale}
           address={null}
-          today={today()}
+          today={loadToday()}
           renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
         />
       </article>

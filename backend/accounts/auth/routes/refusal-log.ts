@@ -7,7 +7,7 @@ import { toClient } from '@/backend/platform/http/client'
 import { currentLogin } from '@/backend/platform/http/guards/login'
 import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
-import { type Actor, audit } from '../../audit/audit'
+import { type Actor, recordSecurityEvent } from '../../audit/audit'
 
 /**
  * Limits of logged refusals, per client and event and in total, so that a flood does not fill the
@@ -35,7 +35,7 @@ export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clo
     const detail = `${c.req.method} ${routePath(c, -1)}`
     const userId = login?.user.id ?? null
     const by: Actor = userId === null ? 'visitor' : { userId }
-    background.run('refusal', () => audit(db, { event, by, userId, at, detail }))
+    background.run('refusal', () => recordSecurityEvent(db, { event, by, userId, at, detail }))
   })
 }
 

@@ -10,7 +10,7 @@ export function createAuthRouter(): OpenAPIHono<AppEnv> {
     strict: false,
     defaultHook: (result, c) => {
       if (result.success) return undefined
-      return refuse(c, fieldErrors(c, result.error.issues))
+      return refuseInvalidBody(c, fieldErrors(c, result.error.issues))
     },
   })
 }
@@ -48,6 +48,6 @@ export function fieldErrors(c: Context<AppEnv>, issues: Issues): AuthErrors {
 }
 
 /** Answers 400 in the error format of django-allauth. */
-export function refuse(c: Context<AppEnv>, errors: AuthErrors) {
+export function refuseInvalidBody(c: Context<AppEnv>, errors: AuthErrors) {
   return c.json({ status: 400, errors }, 400)
 }

@@ -7,7 +7,7 @@ import type { Services } from '@/backend/platform/services'
 import { authSessionsSchema } from '@/lib/contract/accounts/auth'
 import { endSessionsSchema } from '@/lib/contract/accounts/auth-requests'
 import { AccountError } from '../../account-error'
-import { audit } from '../../audit/audit'
+import { recordSecurityEvent } from '../../audit/audit'
 import { requireProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
 import { endAccess } from '../../sessions/end-access'
@@ -59,7 +59,7 @@ export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env
         const parties = { userId: user.id, by: { userId: user.id } }
         const now = clock()
         await endAccess(transaction, 'session-ended', { ...parties, now })
-        await audit(transaction, { event: 'session-ended', ...parties, at: now })
+        await recordSecurityEvent(transaction, { event: 'session-ended', ...parties, at: now })
       })
       if (ids.includes(session.id)) {
         clearBrowser(c, env)

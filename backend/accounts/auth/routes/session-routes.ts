@@ -8,7 +8,7 @@ import type { Services } from '@/backend/platform/services'
 import { authConfigSchema, authenticatedSchema } from '@/lib/contract/accounts/auth'
 import { loginSchema } from '@/lib/contract/accounts/auth-requests'
 import { factorTypes } from '@/lib/contract/accounts/authenticators'
-import { audit } from '../../audit/audit'
+import { recordSecurityEvent } from '../../audit/audit'
 import { logIn } from '../../log-in/log-in'
 import { endPendingLogin, findPendingLogin, pendingLoginSeconds } from '../../second-factors/second-factor'
 import { endSession } from '../../sessions/sessions'
@@ -103,7 +103,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       const userId = await endSession(db, getCookie(c, sessionCookie))
       await endPendingLogin(db, pendingLoginCookie.read(c, env))
       if (userId !== null) {
-        await audit(db, { event: 'logged-out', by: { userId }, userId, at: clock() })
+        await recordSecurityEvent(db, { event: 'logged-out', by: { userId }, userId, at: clock() })
       }
       clearBrowser(c, env)
       return c.json(presentUnauthenticated(), 401)

@@ -18,7 +18,7 @@ import { signUp } from '../../sign-up/sign-up'
 import { findVerification, verifyEmail } from '../../sign-up/verify-email'
 import { beginPendingVerification, endPendingVerification } from './cookies'
 import { body, conflict, done, invalidBody, notSignedIn, tooMany } from './describe'
-import { createAuthRouter, fieldErrors, refuse } from './router'
+import { createAuthRouter, fieldErrors, refuseInvalidBody } from './router'
 
 const signup = createRoute({
   method: 'post',
@@ -66,9 +66,9 @@ async function refuseForm(c: Context<AppEnv>, issues: Parameters<typeof fieldErr
   const errors = fieldErrors(c, issues)
   const form: unknown = await c.req.json()
   const missingFields = errors.flatMap(({ param }) => (param && !hasField(form, param) ? [param] : []))
-  if (missingFields.length === 0) return refuse(c, errors)
+  if (missingFields.length === 0) return refuseInvalidBody(c, errors)
   const message = lackingFieldsMessage(c.get('locale'), missingFields)
-  return refuse(c, [...errors, { message, code: 'required' }])
+  return refuseInvalidBody(c, [...errors, { message, code: 'required' }])
 }
 
 /** POST auth/signup, GET and POST auth/email/verify, POST auth/email/verify/resend */

@@ -14,7 +14,7 @@ import { mayEditEvents } from '../policy'
 import { readEventDraft } from '../read-event'
 import { change, create, remove } from './descriptions'
 
-type Stored = NonNullable<Awaited<ReturnType<typeof findEvent>>>
+type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>
 
 /** POST api/events/, PATCH and DELETE api/events/{id}/ */
 export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
@@ -30,7 +30,7 @@ export function eventWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
   async function requireFacts(
     locale: Locale,
     event: Omit<EventChange, 'revision'>,
-    storedEvent?: Stored,
+    storedEvent?: StoredEvent,
   ): Promise<EventFacts> {
     const { image } = event
     if (image && !(await lockPictures(db, [image])).has(image))

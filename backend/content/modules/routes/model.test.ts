@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
 import { createModule } from '@/backend/content/modules/create'
-import type { Editing, Target } from '@/backend/content/modules/editing'
+import type { EditContext, Target } from '@/backend/content/modules/editing'
 import { moveModule } from '@/backend/content/modules/move'
 import { removeModule } from '@/backend/content/modules/remove'
 import { restoreModule } from '@/backend/content/modules/restore'
@@ -77,7 +77,7 @@ it.each([1789, Date.now() % 2 ** 31])(
     /** Returns the revision, sometimes an outdated one. */
     const someRevision = (node: Node) => (below(4) === 0 ? node.revision + 1 : node.revision)
     const { db, clock } = backend.services
-    const by = (userId: number): Editing => ({
+    const by = (userId: number): EditContext => ({
       db,
       locale: 'de',
       siteUrl: 'https://buehnenhaus.test',

@@ -6,7 +6,7 @@ import { parseId, readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { createModule } from '../create'
-import type { Editing, Target } from '../editing'
+import type { EditContext, Target } from '../editing'
 import { listModules } from '../list'
 import { moveModule } from '../move'
 import { mayEditModules } from '../policy'
@@ -23,7 +23,7 @@ export function moduleRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | '
     id: readId(id),
   })
 
-  async function editing(c: Context<AppEnv>): Promise<Editing> {
+  async function editing(c: Context<AppEnv>): Promise<EditContext> {
     const { user } = await requireRight(c, mayEditModules)
     return { db, locale: c.get('locale'), siteUrl: env.SITE_URL, userId: user.id, now: clock() }
   }

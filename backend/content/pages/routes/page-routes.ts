@@ -12,7 +12,7 @@ import type { Services } from '@/backend/platform/services'
 import { type Page, pageSchema } from '@/lib/contract/pages/page'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { findPageId, readDraft, readVersion } from '../page-draft'
-import { type Asked, isForEditors, mayEditPages, toPathAudience } from '../policy'
+import { type DraftQuery, isForEditors, mayEditPages, toPathAudience } from '../policy'
 import { isDeletedRecord, readPublishedPage } from '../published-page'
 import { findVersionAt } from '../version-at'
 
@@ -73,7 +73,7 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
     return publishedPage.page
   }
 
-  async function readForEditors(c: Context<AppEnv>, path: string, variant: Asked): Promise<PageDraft> {
+  async function readForEditors(c: Context<AppEnv>, path: string, variant: DraftQuery): Promise<PageDraft> {
     const locale = c.get('locale')
     const pageId = await findPageId(db, locale, path)
     if (pageId === null) throw new NotFoundError()
@@ -89,7 +89,7 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
     return page
   }
 
-  async function read(c: Context<AppEnv>, path: string, variant: Asked): Promise<Page | PageDraft> {
+  async function read(c: Context<AppEnv>, path: string, variant: DraftQuery): Promise<Page | PageDraft> {
     if (!isForEditors(variant)) return readPage(c, path)
     await requireRight(c, mayEditPages)
     return readForEditors(c, path, variant)

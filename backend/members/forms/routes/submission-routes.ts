@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { requireProof } from '@/backend/accounts/passwords/proof'
 import { serveFile } from '@/backend/library/downloads/routes/serve-file'
 import { formSubmissions } from '@/backend/platform/db/schema/members/forms'
@@ -98,14 +98,14 @@ type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env'>
 /** pageeditor-api/forms/ with {id}/answers/, {id}/answers.csv and {id}/files/{file}/ */
 export function formSubmissionRoutes(services: Needs) {
   const { db, clock, env } = services
-  type Noted = 'form-answers-exported' | 'form-answers-deleted'
+  type AnswerEvent = 'form-answers-exported' | 'form-answers-deleted'
   const auditAnswers = (
     userId: number,
-    event: Noted,
+    event: AnswerEvent,
     { formId, count }: { formId: number; count: number },
   ) => {
     const people = { userId, by: { userId }, object: `#${formId}` }
-    return audit(db, { event, ...people, at: clock(), detail: `form ${formId}: ${count}` })
+    return recordSecurityEvent(db, { event, ...people, at: clock(), detail: `form ${formId}: ${count}` })
   }
   return createRouter()
     .openapi(list, async (c) => c.json(await listForms(db, clock()), 200))

@@ -10,7 +10,7 @@ import type { Services } from '@/backend/platform/services'
 import { createTokenBuckets } from '@/lib/node/fairness/token-buckets'
 import { findOwnOrganization, listOwnOrganizations, requireDelegate } from '../own-organizations'
 import { mayProposeChanges } from '../policy'
-import { propose, withdrawProposal } from '../propose'
+import { proposeChanges, withdrawProposal } from '../propose'
 import { storeProposedLogo } from '../proposed-logo'
 import { listOwn, sendLogo, sendProposal, withdraw } from './descriptions'
 
@@ -50,7 +50,7 @@ export function ownOrganizationRoutes(services: Needs) {
       const by = await reader(c)
       await assertSpaceForRows()
       const organizationId = readId(c.req.valid('param').id)
-      await propose(db, c.req.valid('json'), { ...by, organizationId, now: clock() })
+      await proposeChanges(db, c.req.valid('json'), { ...by, organizationId, now: clock() })
       return c.json(await findOwnOrganization(db, organizationId, by), 200)
     })
     .openapi(withdraw, async (c) => {

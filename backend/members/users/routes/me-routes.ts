@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AccountError } from '@/backend/accounts/account-error'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { clearBrowser, removeLoginCookies } from '@/backend/accounts/auth/routes/cookies'
 import { forgetDevice } from '@/backend/accounts/auth/routes/device-cookie'
 import { isCurrentPassword } from '@/backend/accounts/passwords/check-password'
@@ -90,7 +90,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
         const people = { userId: user.id, by: { userId: user.id } }
         const now = clock()
         await endAccess(transaction, 'other-sessions-ended', { ...people, now, currentSession: session.id })
-        await audit(transaction, { event: 'other-sessions-ended', ...people, at: now })
+        await recordSecurityEvent(transaction, { event: 'other-sessions-ended', ...people, at: now })
       })
       return c.body(null, 204)
     })

@@ -43,7 +43,7 @@ export async function findSinglePage(backup: CheckedBackup, target: SinglePage):
     name,
     description: `${name}, ${formatTexts(rows, pageId).join(', ')}`,
     rows,
-    restore: (db, site) => restore(db, site, { name, pageId, rows }),
+    restore: (db, site) => restoreSinglePage(db, site, { name, pageId, rows }),
   }
 }
 
@@ -97,7 +97,11 @@ interface FoundPage {
   rows: Rows
 }
 
-async function restore(db: Transaction, { tables, now }: LiveSite, { name, pageId, rows }: FoundPage) {
+async function restoreSinglePage(
+  db: Transaction,
+  { tables, now }: LiveSite,
+  { name, pageId, rows }: FoundPage,
+) {
   await lockTree(db)
   await assertGone(db, pageId, name, now)
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now })

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { audit } from '@/backend/accounts/audit/audit'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { migrationLock } from '@/backend/platform/db/migrate'
 import { readLevel } from '@/backend/platform/db/migration-history'
 import { readSequences, readTables } from '../catalog'
@@ -32,7 +32,7 @@ export async function restoreSingle(
       await assertSameLevel(client, backup.manifest)
       await assertGivenOut(client, item)
       const tables = new Map((await readTables(client)).map((table) => [table.name, table]))
-      return await restore(client, item, { tables, files, now })
+      return await restoreRows(client, item, { tables, files, now })
     })
     for (const line of messages) print(line)
   } finally {
@@ -59,10 +59,10 @@ async function withStructure<Result>(
   }
 }
 
-function restore(client: pg.PoolClient, item: FoundThing, site: LiveSite): Promise<string[]> {
+function restoreRows(client: pg.PoolClient, item: FoundThing, site: LiveSite): Promise<string[]> {
   return drizzle(client).transaction(async (transaction) => {
     const event = { event: 'restored-from-backup', by: 'command-line', userId: null } as const
-    await audit(transaction, { ...event, object: item.name, detail: item.name, at: site.now })
+    await recordSecurityEvent(transaction, { ...event, object: item.name, detail: item.name, at: site.now })
     return await item.restore(transaction, site)
   })
 }

@@ -15,7 +15,7 @@ export interface SinglePicture {
 }
 
 /** Values of the options that select an item. */
-interface Chosen {
+interface ChosenThing {
   page?: string | undefined
   record?: string | undefined
   picture?: string | undefined
@@ -25,7 +25,7 @@ interface Chosen {
  * Reads the selected item; null without one.
  * @throws UsageError for more than one or an invalid value
  */
-export function readSingleThing({ page, record, picture }: Chosen): SingleThing | null {
+export function readSingleThing({ page, record, picture }: ChosenThing): SingleThing | null {
   const targets = [
     page === undefined ? [] : readPage(page),
     record === undefined ? [] : readRecord(record),

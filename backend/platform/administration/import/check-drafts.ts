@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client'
 import { type Draft, type ImportableType, toMessages } from './draft-line'
 import type { PlannedRecord } from './importable'
 
-type Planned = PlannedRecord<Record<string, unknown>>
+type PlannedRow = PlannedRecord<Record<string, unknown>>
 
 /**
  * Adds the record type's validation errors (duplicates, missing references, conflicts) to the
@@ -31,7 +31,7 @@ export async function checkDrafts(
 async function findErrors(
   db: Queryable,
   { importable, check }: ImportableType,
-  plannedRecords: readonly Planned[],
+  plannedRecords: readonly PlannedRow[],
   locale: Locale,
 ): Promise<Map<number, FieldErrors>> {
   if (importable.checkAll) return importable.checkAll(db, plannedRecords, locale)

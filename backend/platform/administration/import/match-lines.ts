@@ -14,7 +14,7 @@ export interface MappedLine {
 /** The record of a line (null for a new one), or the reason why it is undetermined. */
 export type Match = { id: number | null } | { problem: string }
 
-interface Matching extends Pick<Importable<RecordValues>, 'keys' | 'keysHaveCase'> {
+interface MatchOptions extends Pick<Importable<RecordValues>, 'keys' | 'keysHaveCase'> {
   cells: readonly Cell[]
   locale: Locale
 }
@@ -23,7 +23,7 @@ interface Matching extends Pick<Importable<RecordValues>, 'keys' | 'keysHaveCase
 export function matchLines(
   lines: readonly MappedLine[],
   storedRecords: ReadonlyMap<number, RecordValues>,
-  matching: Matching,
+  matching: MatchOptions,
 ): Match[] {
   const matches = new Map<MappedLine, Match>()
   const linesById = new Map<number, number>()
@@ -46,7 +46,7 @@ export function matchLines(
 function claim(
   { line }: MappedLine,
   ids: readonly number[],
-  { claimed, locale }: Pick<Matching, 'locale'> & { claimed: Map<number, number> },
+  { claimed, locale }: Pick<MatchOptions, 'locale'> & { claimed: Map<number, number> },
 ): Match {
   const [id] = ids
   if (id === undefined) return { problem: importMessage(locale, 'noRecord') }
@@ -61,7 +61,7 @@ function claim(
 function matchNew(
   lines: readonly MappedLine[],
   matches: ReadonlyMap<MappedLine, Match>,
-  matching: Matching,
+  matching: MatchOptions,
 ): Match[] {
   const { keys, locale } = matching
   const lineByKey = new Map<string, number>()
@@ -80,7 +80,7 @@ function matchNew(
 function idsByKey(
   storedRecords: ReadonlyMap<number, RecordValues>,
   key: readonly string[],
-  { cells, keysHaveCase, claimed }: Matching & { claimed: ReadonlySet<number> },
+  { cells, keysHaveCase, claimed }: MatchOptions & { claimed: ReadonlySet<number> },
 ): Map<string, number[]> {
   const keyCells = key.flatMap((target) => cells.find((cell) => cell.target === target) ?? [])
   const ids = new Map<string, number[]>()
@@ -93,7 +93,11 @@ function idsByKey(
   return ids
 }
 
-function toLineKey({ texts }: MappedLine, key: readonly string[], { keysHaveCase }: Matching): string | null {
+function toLineKey(
+  { texts }: MappedLine,
+  key: readonly string[],
+  { keysHaveCase }: MatchOptions,
+): string | null {
   if (!key.every((target) => texts.has(target))) return null
   return toKeyText(
     key,

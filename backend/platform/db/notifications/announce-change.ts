@@ -45,15 +45,15 @@ async function notifyEditors(db: Queryable, change: DraftChange & { kind: string
 
 /** Notifies the editors of a page of a new comment or review state. */
 export async function announceFeedback(db: Queryable, pageId: number): Promise<void> {
-  await notify(db, { kind: 'feedback', pageId })
+  await sendNotification(db, { kind: 'feedback', pageId })
 }
 
 /** Notifies the editors of a page that an editor arrived, left or moved to another module. */
 export async function announcePresence(db: Queryable, pageId: number): Promise<void> {
-  await notify(db, { kind: 'presence', pageId })
+  await sendNotification(db, { kind: 'presence', pageId })
 }
 
-async function notify(
+async function sendNotification(
   db: Queryable,
   event: { kind: 'feedback' | 'presence'; pageId: number },
 ): Promise<void> {

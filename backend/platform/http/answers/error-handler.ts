@@ -31,13 +31,13 @@ export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
     const answer = (isAuthCall(c) && toAuthResponse(error, c)) || toFieldsResponse(error, c)
     if (answer) return answer
     const refusal = toRefusal(error, c)
-    if (refusal) return refuse(c, refusal)
+    if (refusal) return sendRefusal(c, refusal)
     const { fault, text } = toFault(error)
     // Unavailable files or database and a full disk are not bugs: they are logged as warnings, not
     // reported.
     const level = fault.key === 'internal' ? 'error' : 'warn'
     log[level]({ requestId: c.get('requestId'), err: error }, text)
-    return refuse(c, fault)
+    return sendRefusal(c, fault)
   }
 }
 
@@ -109,7 +109,7 @@ function toRefusal(error: Error, c: Context<AppEnv>): HttpError | null {
 }
 
 /** Sends a refusal in the contract's shape: `{detail}`, or the authentication envelope. */
-export function refuse(c: Context<AppEnv>, { key, status, headers, extra }: HttpError): Response {
+export function sendRefusal(c: Context<AppEnv>, { key, status, headers, extra }: HttpError): Response {
   const text = message(c.get('locale'), key)
   if (!isAuthCall(c)) return c.json({ detail: text, ...extra }, status, headers)
   return c.json({ status, errors: [{ message: text, code: toAuthCode(key) }] }, status, headers)

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { methodNotAllowed as honoMethodNotAllowed } from 'hono/method-not-allowed'
 import type { AppEnv } from '../app-env'
-import { refuse } from './error-handler'
+import { sendRefusal } from './error-handler'
 import { HttpError } from './http-error'
 
 /**
@@ -29,5 +29,5 @@ export function refuseOtherMethods(router: OpenAPIHono<AppEnv>): void {
 function refuseMethod(c: Context<AppEnv>, methods: readonly string[]): Response {
   const headers = { Allow: [...methods, 'OPTIONS'].join(', ') }
   if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers })
-  return refuse(c, new HttpError('methodNotAllowed', headers))
+  return sendRefusal(c, new HttpError('methodNotAllowed', headers))
 }

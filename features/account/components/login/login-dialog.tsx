@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
-import type { Missing } from '../../use-login-again'
+import type { MissingStep } from '../../use-login-again'
 import styles from './login-dialog.module.css'
 import { LoginPassword } from './login-password'
 import { SecondFactorForm } from './second-factor-form'
 
 export interface LoginDialogProps {
-  missing: Missing
+  missing: MissingStep
   /** The second factors accepted instead of the password if a proof is missing. */
   factors?: readonly FactorType[]
   /** The account of the ended session; only this account may send the entered data. */
@@ -21,7 +21,7 @@ export interface LoginDialogProps {
 }
 
 type Step =
-  | { kind: 'password'; missing: Missing; failure: string | null }
+  | { kind: 'password'; missing: MissingStep; failure: string | null }
   | { kind: 'second-factor'; task: 'authenticate' | 'reauthenticate'; factors: readonly FactorType[] }
 
 /**

@@ -8,12 +8,12 @@ import { presentPasswordSchema } from '@/lib/contract/accounts/auth-requests'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { callAuth, findPendingFlow, hasStatus, listFactors } from '../../allauth'
 import { useAccountForm } from '../../use-account-form'
-import type { Missing } from '../../use-login-again'
+import type { MissingStep } from '../../use-login-again'
 
 const passwordSchema = z.object({ password: presentPasswordSchema })
 
 export interface LoginPasswordProps {
-  missing: Missing
+  missing: MissingStep
   /** The problem code of a failed second step. */
   failure: string | null
   email: string
@@ -22,7 +22,7 @@ export interface LoginPasswordProps {
   onSecondFactor: (factors: readonly FactorType[]) => void
 }
 
-async function authenticate(missingStep: Missing, email: string, password: string) {
+async function authenticateAgain(missingStep: MissingStep, email: string, password: string) {
   if (missingStep === 'proof') {
     const proof = await callAuth('POST', 'auth/reauthenticate', { password })
     // The session has ended in the meantime: log in with the same password.
@@ -41,7 +41,7 @@ export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor
     labels: { password: forms('password') },
     initialFailure: failure,
     async send({ password }) {
-      const result = await authenticate(missing, email, password)
+      const result = await authenticateAgain(missing, email, password)
       if (result.ok || hasStatus(result, 409)) onLogin()
       if (findPendingFlow(result) === 'mfa_authenticate')
         onSecondFactor(listFactors(result, 'mfa_authenticate'))

@@ -33,7 +33,7 @@ function toInitialStep(failure: string | null): Step {
 }
 
 // The login page redirects a logged-in user to the requested address.
-const redirect = () => window.location.assign(addressAfterLogin(window.location, document.referrer))
+const redirectAfterLogin = () => window.location.assign(addressAfterLogin(window.location, document.referrer))
 
 /**
  * The login (spec §4): email address and password, then a second factor if the account has one.
@@ -50,13 +50,13 @@ export function Login({ failure, hasPasskeys }: LoginProps) {
         <LoginForm
           key={step.failure}
           failure={step.failure}
-          onLogin={redirect}
+          onLogin={redirectAfterLogin}
           onSecondFactor={(factors) => setStep({ kind: 'second-factor', factors, failure: null })}
         />
         {hasPasskeys && (
           <PasskeyButton
             task="login"
-            onDone={redirect}
+            onDone={redirectAfterLogin}
             onEnded={(pending) => restart(pending ?? 'account_activation')}
           />
         )}
@@ -72,7 +72,7 @@ export function Login({ failure, hasPasskeys }: LoginProps) {
         task="authenticate"
         factors={step.factors}
         failure={step.failure}
-        onDone={redirect}
+        onDone={redirectAfterLogin}
         onEnded={() => restart('login_expired')}
       />
       <p>

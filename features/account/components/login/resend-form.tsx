@@ -7,14 +7,14 @@ import { TextField } from '@/components/form/text-field'
 import type { Result } from '@/lib/api/result'
 import { emailRequestSchema } from '@/lib/contract/accounts/auth-requests'
 import { callAuth, hasStatus } from '../../allauth'
-import type { Resent } from '../../resent'
+import type { ResendOutcome } from '../../resent'
 import { useAccountForm } from '../../use-account-form'
 
 /**
  * Resends the confirmation link of an address. The response is the same for unknown and confirmed
  * addresses.
  */
-export function ResendForm({ email = '', resent = null }: { email?: string; resent?: Resent | null }) {
+export function ResendForm({ email = '', resent = null }: { email?: string; resent?: ResendOutcome | null }) {
   const t = useTranslations('account.resend')
   // Equal in all languages; avoids loading the table of routes.
   const action = `/${useLocale()}/account/verify-email`
@@ -23,7 +23,7 @@ export function ResendForm({ email = '', resent = null }: { email?: string; rese
     id: 'resend',
     schema: emailRequestSchema,
     labels: { email: forms('email') },
-    async send(values): Promise<Result<Resent>> {
+    async send(values): Promise<Result<ResendOutcome>> {
       const result = await callAuth('POST', 'auth/email/verify/resend', values)
       // Response of django-allauth, which sends links only with a login.
       if (hasStatus(result, 409)) return { ok: true, value: 'byLogin' }

@@ -7,7 +7,7 @@ import { useDragGesture } from '@/components/drag/use-drag-gesture'
 import { BaseButton } from '@/components/ui/base-button'
 import { blockElement } from '../../page-elements/block-element'
 import styles from '../block-actions.module.css'
-import type { Dragging } from './use-drag-and-drop'
+import type { DragState } from './use-drag-and-drop'
 
 /** The same value as in the style sheet. */
 const handleSizePx = 44
@@ -18,7 +18,7 @@ export interface DragHandleProps {
   name: string
   /** The id of the explanation of moving by keyboard. */
   hint: string
-  dragging: Dragging
+  dragging: DragState
   onChoose: () => void
 }
 

@@ -63,7 +63,7 @@ export function findDropTarget(
   areas: readonly MeasuredArea[],
   moving: readonly string[],
 ): DropTarget | null {
-  const containingAreas = areas.filter((measured) => contains(measured, point))
+  const containingAreas = areas.filter((measured) => containsPoint(measured, point))
   const innermost = containingAreas.toSorted((first, second) => second.depth - first.depth)[0]
   const slots = (innermost ? [innermost] : areas).flatMap((measured) => listDropTargets(measured, moving))
   const getDistance = innermost ? getVerticalDistance : getPointDistance
@@ -73,7 +73,7 @@ export function findDropTarget(
   return byDistance[0] ?? null
 }
 
-function contains({ rect, blocks, depth }: MeasuredArea, { x, y }: Point): boolean {
+function containsPoint({ rect, blocks, depth }: MeasuredArea, { x, y }: Point): boolean {
   const isEmpty = blocks.length === 0
   const inset = isEmpty || depth === 0 ? 0 : borderPx
   const bottom = isEmpty ? Math.max(rect.bottom, rect.top + minHeightPx) : rect.bottom

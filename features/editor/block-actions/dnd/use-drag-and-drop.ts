@@ -37,7 +37,7 @@ export interface DragOptions {
   onDrop: (keys: readonly string[], target: InsertionPoint) => void
 }
 
-export interface Dragging {
+export interface DragState {
   drag: Drag | null
   pickUp: (key: string, by: Drag['by']) => void
   /** Moves to these pointer coordinates in the window. */
@@ -55,7 +55,7 @@ interface Plan {
 }
 
 /** Drag and drop of blocks by pointer or keyboard. */
-export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: DragOptions): Dragging {
+export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: DragOptions): DragState {
   const [drag, setDrag] = useState<Drag | null>(null)
   const current = useRef<Drag | null>(null)
   const pointer = useRef<Point | null>(null)

@@ -7,9 +7,9 @@ import type { HtmlSelection } from '@/lib/contract/pages/html-selection'
 import { selectionsQuery } from '../queries'
 import type { InputProps } from './input'
 
-type Named = Pick<HtmlSelection, 'id' | 'slug' | 'title'>
+type SelectionName = Pick<HtmlSelection, 'id' | 'slug' | 'title'>
 
-interface SelectionInputProps extends Omit<InputProps<Named | null>, 'onChange'> {
+interface SelectionInputProps extends Omit<InputProps<SelectionName | null>, 'onChange'> {
   locale: Locale
   /** Called with the id and code of the selected entry. */
   onChange: (selected: HtmlSelection | null) => void

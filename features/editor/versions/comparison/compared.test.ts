@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageDiff } from '@/lib/contract/pages/page-diff'
-import { compare, findShownAncestor } from './compared'
+import { compareModules, findShownAncestor } from './compared'
 import { flattenModules, mergeModules } from './merged-modules'
 
 const module = (id: number, overrides: Partial<Module> = {}): Module => ({
@@ -78,7 +78,7 @@ describe('compare', () => {
 
   it('lists only the container for modules that were added with it', () => {
     const after = page(list(box(1, list(2))))
-    const { changes } = compare(page([]), after, {
+    const { changes } = compareModules(page([]), after, {
       ...nothing,
       added: [placed(1, null, 'container'), placed(2, 1)],
     })
@@ -91,7 +91,7 @@ describe('compare', () => {
       moved: [placed(1)],
       changed: [{ ...placed(1), fields: [{ field: 'anchor', before: '', after: 'x', parts: null }] }],
     }
-    const { changes } = compare(page(list(1)), page(list(1)), diff)
+    const { changes } = compareModules(page(list(1)), page(list(1)), diff)
     expect(changes.get(1)?.kinds).toEqual(['changed', 'moved'])
   })
 
@@ -104,7 +104,7 @@ describe('compare', () => {
       after: field === 'anchor' ? 'neu' : '<p>neu</p>',
       parts,
     }))
-    const { page: merged } = compare(page([]), page([text]), {
+    const { page: merged } = compareModules(page([]), page([text]), {
       ...nothing,
       changed: [{ ...placed(1), fields }],
     })
@@ -116,13 +116,13 @@ describe('compare', () => {
       module(id, { model: 'teaserlistitem', data: { headline: 'Ring', link: '/de' } })
     const teasers = (...items: Module[]) => page([module(1, { model: 'teaserlist', children: items })])
     const diff = { ...nothing, removed: [placed(2, 1, 'teaserlistitem')] }
-    const { page: merged } = compare(teasers(item(2)), teasers(), diff)
+    const { page: merged } = compareModules(teasers(item(2)), teasers(), diff)
     expect(merged.modules[0]?.children[0]?.data).toEqual({ headline: '\u{fdd2}Ring\u{fdd3}', link: '/de' })
   })
 
   it('marks the words of the hero', () => {
     const diff = { ...nothing, fields: [{ field: 'title', before: 'A', after: 'Titel', parts: null }] }
-    expect(compare(page([]), page([]), diff).page.title).toBe('\u{fdd2}A\u{fdd3}\u{fdd0}Titel\u{fdd1}')
+    expect(compareModules(page([]), page([]), diff).page.title).toBe('\u{fdd2}A\u{fdd3}\u{fdd0}Titel\u{fdd1}')
   })
 })
 

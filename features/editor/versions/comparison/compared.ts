@@ -4,7 +4,7 @@ import { isListItem } from '@/lib/contract/blocks/placement'
 import type { Page } from '@/lib/contract/pages/page'
 import type { FieldDiff, PageDiff } from '@/lib/contract/pages/page-diff'
 import { markHtml, markWholeHtml } from './marked-html'
-import { type MarkedChange, mark, markTextChanges } from './marks'
+import { type MarkedChange, markChanges, markTextChanges } from './marks'
 import { flattenModules, mergeModules } from './merged-modules'
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved'
@@ -42,7 +42,7 @@ function isShownText(model: string, name: string): boolean {
 }
 
 /** Merges two states of a page: keeps removed modules and marks changed words. */
-export function compare(before: Page, after: Page, diff: PageDiff): Comparison {
+export function compareModules(before: Page, after: Page, diff: PageDiff): Comparison {
   const changes = collectChanges(diff)
   const modules = mergeModules(before.modules, after.modules, diff).map((module) =>
     markModule(module, changes),
@@ -115,7 +115,7 @@ function markAll(model: string, data: Module['data'], change: MarkedChange): Mod
     ...Object.fromEntries(
       texts.map(([field, text]) => [
         field,
-        isHtmlField(model, field) ? markWholeHtml(text, change) : mark(text, change),
+        isHtmlField(model, field) ? markWholeHtml(text, change) : markChanges(text, change),
       ]),
     ),
   }

@@ -1,4 +1,4 @@
-import { joinNewText, type MarkedChange, mark, type Part, toReadableParts } from './marks'
+import { joinNewText, type MarkedChange, markChanges, type Part, toReadableParts } from './marks'
 
 /** A token of HTML and its text: empty for tags, a line break for the end of a block. */
 interface Token {
@@ -28,7 +28,7 @@ function tokenize(html: string): Token[] {
 /** Marks all text of HTML as added or removed. */
 export function markWholeHtml(html: string, change: MarkedChange): string {
   return tokenize(html)
-    .map(({ html: token, text }) => (text.trim() === '' ? token : mark(token, change)))
+    .map(({ html: token, text }) => (text.trim() === '' ? token : markChanges(token, change)))
     .join('')
 }
 
@@ -95,7 +95,7 @@ function createMerger(parts: readonly Part[]) {
       const part = parts[index]
       if (!part) return html + remaining
       const run = remaining.slice(0, part.text.length - offset)
-      html += part.change === 'added' ? mark(run, 'added') : run
+      html += part.change === 'added' ? markChanges(run, 'added') : run
       offset += run.length
       remaining = remaining.slice(run.length)
       advance()
@@ -118,7 +118,7 @@ function renderRemoved(text: string, last: string, isEnd: boolean): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const isWhole =
     (text.endsWith('\n') && (last === '' || isLineEnd(last))) || (isEnd && text.startsWith('\n'))
-  if (!isWhole) return lines.map((line) => mark(line, 'removed')).join('<br>')
+  if (!isWhole) return lines.map((line) => markChanges(line, 'removed')).join('<br>')
   const element = /^<\/li>/i.test(last) ? 'li' : 'p'
-  return lines.map((line) => `<${element}>${mark(line, 'removed')}</${element}>`).join('')
+  return lines.map((line) => `<${element}>${markChanges(line, 'removed')}</${element}>`).join('')
 }

@@ -14,7 +14,7 @@ const marks: Record<MarkedChange, { open: string; close: string }> = {
 export const anyMark = /[\u{fdd0}-\u{fdd3}]/u
 
 /** Marks a text as added or removed; an empty text stays empty. */
-export function mark(text: string, change: MarkedChange): string {
+export function markChanges(text: string, change: MarkedChange): string {
   return text === '' ? '' : `${marks[change].open}${text}${marks[change].close}`
 }
 
@@ -30,9 +30,10 @@ export function markTextChanges({
   parts,
 }: Pick<FieldDiff, 'before' | 'after' | 'parts'>): string {
   const [oldText, newText] = [toText(before), toText(after)]
-  if (!parts || joinNewText(parts) !== newText) return mark(oldText, 'removed') + mark(newText, 'added')
+  if (!parts || joinNewText(parts) !== newText)
+    return markChanges(oldText, 'removed') + markChanges(newText, 'added')
   return toReadableParts(parts)
-    .map(({ text, change }) => (change === 'same' ? text : mark(text, change)))
+    .map(({ text, change }) => (change === 'same' ? text : markChanges(text, change)))
     .join('')
 }
 

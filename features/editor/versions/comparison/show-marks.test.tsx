@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mark } from './marks'
+import { markChanges } from './marks'
 import { showMarks } from './show-marks'
 
 const texts = { added: 'eingefügt:', removed: 'gelöscht:' }
@@ -12,7 +12,7 @@ function show(html: string): HTMLElement {
 }
 
 it('turns marks into elements with a hidden label for screen readers', () => {
-  const root = show(`<p>Ein ${mark('altes', 'removed')}${mark('neues', 'added')} Haus</p>`)
+  const root = show(`<p>Ein ${markChanges('altes', 'removed')}${markChanges('neues', 'added')} Haus</p>`)
   expect(root.querySelector('del')).toHaveTextContent('gelöscht: altes')
   expect(root.querySelector('ins')).toHaveTextContent('eingefügt: neues')
   expect(root.querySelectorAll('.visually-hidden')).toHaveLength(2)
@@ -20,17 +20,19 @@ it('turns marks into elements with a hidden label for screen readers', () => {
 })
 
 it('removes marks from attributes and keeps the current text', () => {
-  const root = show(`<img alt="${mark('alt', 'removed')}${mark('neu', 'added')}">`)
+  const root = show(`<img alt="${markChanges('alt', 'removed')}${markChanges('neu', 'added')}">`)
   expect(root.querySelector('img')).toHaveAttribute('alt', 'neu')
 })
 
 it('opens a changed answer', () => {
-  const root = show(`<details><p>${mark('neu', 'added')}</p></details><details><p>gleich</p></details>`)
+  const root = show(
+    `<details><p>${markChanges('neu', 'added')}</p></details><details><p>gleich</p></details>`,
+  )
   expect([...root.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false])
 })
 
 it('treats markup in marked words as text', () => {
-  expect(show(`<p>${mark('&lt;b&gt;fett', 'added')}</p>`).querySelector('b')).toBeNull()
+  expect(show(`<p>${markChanges('&lt;b&gt;fett', 'added')}</p>`).querySelector('b')).toBeNull()
 })
 
 it('tolerates truncated marks', () => {

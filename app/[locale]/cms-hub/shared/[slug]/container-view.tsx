@@ -62,7 +62,7 @@ async function loadContainerName(container: Module | null, locale: Locale, slug:
   return place ? t(`places.names.${place.side}`, { part: t(`places.pages.${place.part.name}`) }) : slug
 }
 
-async function load({ locale, slug, cookie }: ContainerViewProps) {
+async function loadContainerView({ locale, slug, cookie }: ContainerViewProps) {
   const draft = await getContainerDraft(locale, slug, cookie)
   const container = draft.ok ? draft.value : null
   // A missing container at a fixed place is created when the editor opens.
@@ -74,7 +74,7 @@ async function load({ locale, slug, cookie }: ContainerViewProps) {
 /** A reusable container in the editor, or the error page shown instead of it. */
 export async function ContainerView(props: ContainerViewProps) {
   const { locale, slug, cookie } = props
-  const { container, isThere, status } = await load(props)
+  const { container, isThere, status } = await loadContainerView(props)
   if (!isThere) return <ErrorView locale={locale} status={status} reason={reasons.noRoute} />
   const name = await loadContainerName(container, locale, slug)
   const editor = await findEditor(locale, cookie)
@@ -99,7 +99,7 @@ export async function ContainerView(props: ContainerViewProps) {
 /** The metadata of the same page. */
 export async function containerMetadata(props: ContainerViewProps): Promise<Metadata> {
   const { locale, slug } = props
-  const { container, isThere, status } = await load(props)
+  const { container, isThere, status } = await loadContainerView(props)
   if (!isThere) return errorMetadata(locale, status)
   return { title: await loadContainerName(container, locale, slug), robots: { index: false } }
 }
