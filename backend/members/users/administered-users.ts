@@ -114,8 +114,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         if (toUserState(user) !== 'waiting') throw new ConflictError('accountOpen')
         await db.delete(users).where(eq(users.id, id))
         await deleteHistory(db, id)
-        const by = { userId: author.userId }
-        await recordSecurityEvent(db, { event: 'refused', userId: id, by, at: author.now })
+        await recordSecurityEvent(db, { event: 'refused', userId: id, by: toActor(author), at: author.now })
         const data = { name: fullName(user), reason }
         await enqueueMail(db, { to: user.email, locale: user.language, template: 'account-refused', data })
       },
@@ -127,7 +126,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       },
       async 'sign-out'(db, id, _sent, author) {
         await requireOtherUser(db, id, author)
-        const people = { userId: id, by: { userId: author.userId } }
+        const people = { userId: id, by: toActor(author) }
         await endAccess(db, 'deactivated', { ...people, now: author.now })
         await recordSecurityEvent(db, { event: 'other-sessions-ended', ...people, at: author.now })
       },
@@ -164,6 +163,9 @@ const groupsOfAccess = {
   jobs: 'Jobbörse',
   both: 'Mitglied + Jobbörse',
 } as const
+
+/** The actor for the security log. */
+const toActor = ({ userId }: Author) => ({ userId })
 
 const changeBy = ({ userId, now }: Author, columns: Partial<typeof users.$inferInsert>) => {
   return { set: columns, by: { userId }, now }
