@@ -37,7 +37,7 @@ test.each([
 test('a sign-up without JavaScript shows its problem at the field, or its success', () => {
   const form = { language: 'de', privacyHref: '/de/datenschutz' } as const
   const { unmount } = renderIn('de', <SignupForm {...form} failure="organization.required" />)
-  expect(screen.getByRole('textbox', { name: /Haus oder Organisation/ })).toBeInvalid()
+  expect(screen.getByRole('textbox', { name: /Organisation/ })).toBeInvalid()
   unmount()
   renderIn('de', <SignupForm {...form} isSent />)
   expect(screen.getByRole('status')).toHaveTextContent('Wir haben Ihnen eine Nachricht geschickt.')
