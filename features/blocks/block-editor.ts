@@ -75,6 +75,8 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   name: LocalizedText
   /** The purpose of the block, in one line. */
   about: LocalizedText
+  /** Other words by which the block is found, separated by spaces. */
+  words: LocalizedText
   /** A picture of the block on a page. */
   diagram: readonly Shape[]
   group: BlockGroup

@@ -9,6 +9,7 @@ export const faqEditor: EditorOf<'faq'> = {
     de: 'Fragen, die sich zu ihren Antworten aufklappen lassen.',
     en: 'Questions that expand to show their answers.',
   },
+  words: { de: 'akkordeon ausklappen aufklappen', en: 'faq accordion collapsible' },
   diagram: [2, 10, 18].flatMap(drawClosedQuestion),
   group: 'text',
   fields: {},
@@ -21,6 +22,7 @@ export const faqEditor: EditorOf<'faq'> = {
 export const faqItemEditor: EditorOf<'faqitem'> = {
   name: { de: 'Frage', en: 'Question' },
   about: { de: 'Eine Frage mit ihrer Antwort.', en: 'A question with its answer.' },
+  words: { de: 'antwort akkordeon', en: 'answer accordion' },
   diagram: [...drawClosedQuestion(2), ...textLines([36, 32, 20], { y: 10 })],
   group: 'items',
   fields: {

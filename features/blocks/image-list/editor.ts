@@ -9,6 +9,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
     de: 'Mehrere Bilder, als Raster oder zum Durchblättern.',
     en: 'Several pictures, as a grid or a slideshow.',
   },
+  words: { de: 'galerie fotos bilder karussell diashow slider', en: 'gallery photos images carousel slider' },
   diagram: columns([1, 1, 1], 'picture', 14),
   group: 'media',
   fields: {
@@ -39,6 +40,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
 export const imageListItemEditor: EditorOf<'imagelistitem'> = {
   name: { de: 'Bild der Liste', en: 'Picture in the list' },
   about: { de: 'Ein Bild mit seiner Unterschrift.', en: 'A picture with its caption.' },
+  words: { de: 'foto abbildung', en: 'photo image' },
   diagram: createCaptionedPicture(24),
   group: 'items',
   fields: {

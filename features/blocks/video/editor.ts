@@ -8,6 +8,7 @@ export const videoEditor: EditorOf<'video'> = {
     de: 'Ein Video von YouTube oder Vimeo, nach Zustimmung.',
     en: 'A video from YouTube or Vimeo, after consent.',
   },
+  words: { de: 'film clip trailer', en: 'film movie clip trailer' },
   diagram: player(36),
   group: 'media',
   fields: {

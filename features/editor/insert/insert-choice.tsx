@@ -13,6 +13,7 @@ import { type InsertTarget, toPlace, toPlaceId } from './insert-targets'
 import type { Choice } from './new-tree'
 import { listOffers, type Offer } from './offers'
 import { loadRecentChoices, saveRecentChoice, toChoiceId } from './recent-choices'
+import { type ChoiceWords, searchChoices } from './search-choices'
 import { useTargetLabel } from './use-target-label'
 
 export interface InsertChoiceProps {
@@ -46,7 +47,16 @@ export function InsertChoice(props: InsertChoiceProps) {
   const [recent] = useState(loadRecentChoices)
   const { data: templates } = useQuery(savedBlocksQuery(useLocale()))
   const offers = listOffers(editor.document, target.position, templates)
-  const groups = words.trim() === '' ? addRecentGroup(offers, recent) : searchOffers(offers, words, getText)
+  const groups =
+    words.trim() === ''
+      ? addRecentGroup(offers, recent)
+      : toFoundGroup(
+          searchChoices(
+            offers.flatMap(({ choices }) => choices),
+            words,
+            getText,
+          ),
+        )
   const visibleChoices = groups.flatMap(({ choices }) => choices)
   const choose = (choice: Choice) => {
     saveRecentChoice(choice)
@@ -114,9 +124,7 @@ function ChoiceButton({ choice, onChoose }: { choice: Choice; onChoose: () => vo
   )
 }
 
-interface ChoiceText {
-  name: string
-  about: string
+interface ChoiceText extends ChoiceWords {
   diagram: readonly Shape[]
 }
 
@@ -142,6 +150,10 @@ function useChoiceText(): (choice: Choice) => ChoiceText {
   }
 }
 
+function toFoundGroup(choices: readonly Choice[]): Group[] {
+  return choices.length > 0 ? [{ group: 'found', choices }] : []
+}
+
 /** Moves recently inserted choices into their own group at the beginning. */
 function addRecentGroup(offers: readonly Group[], recent: readonly string[]): Group[] {
   const allChoices = offers.flatMap(({ choices }) => choices)
@@ -153,27 +165,4 @@ function addRecentGroup(offers: readonly Group[], recent: readonly string[]): Gr
   return [{ group: 'recent', choices: recentOffers } as const, ...remainingGroups].filter(
     ({ choices }) => choices.length > 0,
   )
-}
-
-/**
- * Searches choices. Each word must begin a word of the name or description. Matches in the name
- * come first.
- */
-function searchOffers(
-  offers: readonly Group[],
-  words: string,
-  getText: (choice: Choice) => ChoiceText,
-): Group[] {
-  const searchWords = words.toLowerCase().split(/\s+/).filter(Boolean)
-  const matches = (text: string) => {
-    const textWords = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-    return searchWords.every((word) => textWords.some((nameWord) => nameWord.startsWith(word)))
-  }
-  const matchesName = (choice: Choice) => Number(matches(getText(choice).name))
-  const isMatch = (choice: Choice) => matches(`${getText(choice).name} ${getText(choice).about}`)
-  const choices = offers
-    .flatMap((offer) => offer.choices)
-    .filter(isMatch)
-    .toSorted((first, second) => matchesName(second) - matchesName(first))
-  return choices.length > 0 ? [{ group: 'found', choices }] : []
 }

@@ -1,0 +1,52 @@
+import { getBlockEditor } from '@/features/blocks/editors'
+import type { Choice } from './new-tree'
+
+/** The words of a choice in the language of the editor. */
+export interface ChoiceWords {
+  name: string
+  about: string
+}
+
+/**
+ * Searches choices. Each word of the query must begin a word of the name, of the other words for a
+ * block in both languages, or of the description. Matches in the name come first, then those in
+ * the other words.
+ */
+export function searchChoices(
+  choices: readonly Choice[],
+  query: string,
+  getWords: (choice: Choice) => ChoiceWords,
+): Choice[] {
+  const queryWords = splitWords(query)
+  const matchCount = (choice: Choice) => {
+    const { name, about } = getWords(choice)
+    const texts = [name, listOtherWords(choice), about]
+    return texts.filter((_, index) => matches(queryWords, texts.slice(0, index + 1).join(' '))).length
+  }
+  return choices
+    .map((choice) => ({ choice, rank: matchCount(choice) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((first, second) => second.rank - first.rank)
+    .map(({ choice }) => choice)
+}
+
+/** The names and other words in both languages: editors may know only one of them. */
+function listOtherWords(choice: Choice): string {
+  if ('saved' in choice) return ''
+  if ('pattern' in choice) return Object.values(choice.pattern.name).join(' ')
+  const { name, words } = getBlockEditor(choice.model)
+  return [...Object.values(name), ...Object.values(words)].join(' ')
+}
+
+function matches(queryWords: readonly string[], text: string): boolean {
+  const textWords = splitWords(text)
+  return queryWords.every((word) => textWords.some((textWord) => textWord.startsWith(word)))
+}
+
+function splitWords(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
