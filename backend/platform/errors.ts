@@ -53,6 +53,7 @@ export type ConflictReason =
   | 'nothingToSend'
   | 'ownAccount'
   | 'noAccessRequested'
+  | 'mergedWithItself'
   | 'pageCycle'
   | 'pagesBelow'
   | 'parentUntranslated'

@@ -160,6 +160,8 @@ export interface RecordAction {
   getSubmitLabel?: (parameters: Values) => Label
   /** Buttons that run the action at once with fixed values, instead of one that opens a dialog. */
   presets?: readonly { label: Label; values: Readonly<Record<string, unknown>> }[]
+  /** True for an action on two selected records, with a dialog that compares them. */
+  isForPair?: true
   /** The inverse action; a function if it depends on the previous state of the row. */
   undo?: string | ((row: Readonly<Record<string, unknown>>) => string)
   /** Returns true if the undo restores the previous state of the row. */

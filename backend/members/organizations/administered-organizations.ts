@@ -20,12 +20,13 @@ import {
   organizations,
 } from '@/backend/platform/db/schema/members/organizations'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
-import { organizationRecords } from '@/lib/contract/administration/organizations'
+import { organizationActions, organizationRecords } from '@/lib/contract/administration/organizations'
 import { toRegion } from '@/lib/contract/common/region'
 import { startOfBerlinDay } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
 import { canBeDelegates, setDelegates } from '../delegates/delegates'
 import { createOrganization, toPageSettings } from './create-organization'
+import { mergeOrganization } from './merge-organizations'
 import { toRecordFacts } from './organization-facts'
 import { organizationTables } from './organization-tables'
 import { mayKeepOrganizations } from './policy'
@@ -37,6 +38,14 @@ const pageId = sql`${organizations.pageId}`
 const confirmedAt = sql`${organizationConfirmations.confirmedAt}`
 const table = sql`${organizations} LEFT JOIN ${organizationConfirmations}
   ON ${organizationConfirmations.organizationId} = ${organizations.pageId}`
+
+/** The condition that another entry has the same name and place, or the same email address. */
+const hasDuplicate = sql`EXISTS (
+  SELECT FROM organizations AS twin JOIN page_texts AS twin_text ON twin_text.page_id = twin.page_id
+  WHERE twin.page_id <> ${pageId} AND (
+    (twin.email <> '' AND lower(twin.email) = lower(${organizations.email}))
+    OR (lower(twin.place) = lower(${organizations.place})
+      AND searchable_text(twin_text.title) IN (searchable_text(german.title), searchable_text(english.title)))))`
 
 const writes = pageWrites<Values>({
   types,
@@ -72,6 +81,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
       region: (region) => sql`${organizations.region} = ${region}`,
       delegate: (user) => sql`EXISTS (SELECT FROM ${organizationDelegates}
         WHERE ${organizationDelegates.organizationId} = ${pageId} AND ${organizationDelegates.userId} = ${user})`,
+      duplicates: () => hasDuplicate,
       unconfirmed_since: (day) =>
         sql`(${confirmedAt} IS NULL OR ${confirmedAt} < ${startOfBerlinDay(day).toISOString()}::timestamptz)`,
     },
@@ -113,6 +123,14 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     await setDelegates(db, id, { ids: values.delegates, author })
   },
   importable: organizationTables(readOrganizations),
+  actions: {
+    ...writes.actions,
+    async merge(db, id, input, author) {
+      const { into, revision, values } = organizationActions.merge.parse(input)
+      const changes = organizationRecords.values.partial().parse(values)
+      await mergeOrganization(db, administeredOrganizations, { id, into, revision, changes }, author)
+    },
+  },
 }
 
 /** Reads the values of the given organizations, or of all. */

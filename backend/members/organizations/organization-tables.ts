@@ -127,6 +127,7 @@ export function organizationTables(readAll: Importable<Values>['readAll']): Impo
       ['title.de', 'place'],
       ['title.en', 'place'],
     ],
+    twinTargets: ['email', 'title.de', 'title.en'],
     blank: {
       title: { de: '', en: '' },
       slug: { de: '', en: '' },

@@ -6,6 +6,7 @@ import { useAdministration } from '../administration-context'
 import { ActionButtons } from '../form/action-buttons'
 import { ActionDialog } from '../form/action-dialog'
 import { useAction } from '../form/use-action'
+import { MergeDialog } from '../merge/merge-dialog'
 import type { RecordTypeView } from '../record-type'
 import styles from './record-list.module.css'
 import type { ListedRecord } from './record-table'
@@ -37,7 +38,8 @@ export function BulkActions(props: BulkActionsProps) {
   if (records.length === 0) return null
   const possibleActions = Object.entries(view.actions).flatMap(([name, action]) => {
     const suitableRecords = records.filter(({ values }) => action.isFor?.(values, user.role) ?? true)
-    return suitableRecords.length > 0
+    const isPossible = action.isForPair ? records.length === 2 : suitableRecords.length > 0
+    return isPossible
       ? [
           {
             name,
@@ -63,12 +65,26 @@ export function BulkActions(props: BulkActionsProps) {
           action={action}
           {...(ids.length < records.length && { part: ids.length })}
           isDisabled={isPending}
-          onRun={(values) => mutate({ action: name, ids, values, rows })}
+          onRun={(values) =>
+            action.isForPair ? setAskedName(name) : mutate({ action: name, ids, values, rows })
+          }
           onAsk={() => setAskedName(name)}
         />
       ))}
       <Button onClick={onClear}>{t('clear')}</Button>
-      {openAction && (
+      {openAction?.action.isForPair && (
+        <MergeDialog
+          view={view}
+          ids={openAction.ids}
+          onMerge={async (id, values) => {
+            await run({ action: openAction.name, ids: [id], values, rows: [] })
+            setAskedName(null)
+            onClear()
+          }}
+          onClose={() => setAskedName(null)}
+        />
+      )}
+      {openAction && !openAction.action.isForPair && (
         <ActionDialog
           action={openAction.action}
           rows={openAction.rows}

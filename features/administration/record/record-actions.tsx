@@ -19,7 +19,8 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   const [askedName, setAskedName] = useState<string | null>(null)
   const { run } = useAction(view, onDone)
   const possibleActions = Object.entries(view.actions).filter(
-    ([name, { isFor }]) => name !== 'delete' && (isFor?.(record.row, user.role) ?? true),
+    ([name, { isFor, isForPair }]) =>
+      name !== 'delete' && !isForPair && (isFor?.(record.row, user.role) ?? true),
   )
   const target = { ids: [record.id], rows: [record.row] }
   const openAction = askedName === null ? undefined : view.actions[askedName]

@@ -72,6 +72,11 @@ export const organizations = describeType(organizationRecords, {
     category: { label: category, kind: 'choice', choices: categoryNames },
     region: { label: region, kind: 'choice', choices: regions },
     delegate: { label: { de: 'Gepflegt von', en: 'Maintained by' }, kind: 'relation', type: 'users' },
+    duplicates: {
+      label: { de: 'Doppelte', en: 'Duplicates' },
+      kind: 'choice',
+      choices: { true: { de: 'Nur mögliche Doppelte', en: 'Only possible duplicates' } },
+    },
     unconfirmed_since: { label: { de: 'Nicht bestätigt seit', en: 'Not confirmed since' }, kind: 'day' },
   },
   fields: {
@@ -165,7 +170,10 @@ export const organizations = describeType(organizationRecords, {
       fields: ['teaser', 'image', 'logo', 'images', 'slug'],
     },
   ],
-  actions: pageRecordActions,
+  actions: {
+    ...pageRecordActions,
+    merge: { label: { de: 'Zusammenführen …', en: 'Merge…' }, isForPair: true },
+  },
   can: { create: true, change: true, delete: true, import: true },
   isPage: true,
   initial: () => ({ country: 'DE' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { queriedId } from '../common/record-id'
+import { queriedId, recordId } from '../common/record-id'
 import { regionCodes, regionSchema } from '../common/region'
+import { revisionSchema } from '../common/revision'
 import { emailSchema, requiredLine, singleLine } from '../common/single-line'
 import { imageSchema } from '../media/image'
 import { organizationCategories, organizationRoles } from '../records/organization-record'
@@ -17,6 +18,20 @@ import {
 import { localizedLine, recordType } from './record-type'
 
 const email = z.union([z.literal(''), emailSchema])
+
+/** Actions on entries of the directory. */
+export const organizationActions = {
+  ...pageActions,
+  /**
+   * Merges an entry into `into`, at its `revision`: its job ads move there, its addresses redirect,
+   * and it moves to the trash. `values` are those that the remaining entry takes over.
+   */
+  merge: z.object({
+    into: recordId,
+    revision: revisionSchema,
+    values: z.record(z.string(), z.unknown()).default({}),
+  }),
+}
 
 /**
  * Entries of the directory of members; `title` is the name. Their page bodies are edited in the
@@ -90,7 +105,9 @@ export const organizationRecords = recordType({
     delegate: queriedId.optional(),
     /** Date: lists entries without a confirmation since the start of that day. */
     unconfirmed_since: z.iso.date().optional(),
+    /** Lists entries that share the name and the place, or the email address, with another one. */
+    duplicates: z.enum(['true']).optional(),
   }),
   orderings: ['title', 'place', 'zip', 'confirmed_at'],
-  actions: pageActions,
+  actions: organizationActions,
 })

@@ -45,6 +45,8 @@ export interface Importable<Values> {
     plannedRecords: readonly PlannedRecord<Values>[],
     locale: Locale,
   ): Promise<Map<number, FieldErrors>>
+  /** Targets whose equal values suggest that a new record exists already; a warning tells so. */
+  twinTargets?: readonly string[]
   /** Returns warnings about values that are valid but probably wrong. */
   warn?(values: Values, locale: Locale): FieldErrors
 }

@@ -12,6 +12,7 @@ import { assertMapping, idTarget, proposeMapping } from './map-columns'
 import { type MappedLine, matchLines } from './match-lines'
 import { importMessage } from './messages'
 import { formatRejectedLines } from './rejected-lines'
+import { warnOfTwins } from './warn-of-twins'
 
 /** The effect of a table on the current records. */
 export interface ImportPlan {
@@ -97,6 +98,7 @@ async function draftLines(
     if (index % linesAtOnce === 0) await setImmediate()
   }
   await checkDrafts(db, type, drafts, locale)
+  warnOfTwins(drafts, storedRecords, { targets: type.importable.twinTargets ?? [], locale })
   return drafts
 }
 

@@ -48,6 +48,7 @@ const statuses = {
   nothingToSend: 409,
   ownAccount: 409,
   noAccessRequested: 409,
+  mergedWithItself: 409,
   proposalClosed: 409,
   proposalConflict: 409,
   staleWrite: 409,

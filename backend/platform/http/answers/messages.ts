@@ -55,6 +55,7 @@ const messages = {
     nothingToSend:
       'Für dieses Konto gibt es nichts zu senden: Es wartet auf die Freischaltung oder ist gesperrt.',
     ownAccount: 'Das ist mit dem eigenen Konto nicht möglich.',
+    mergedWithItself: 'Ein Eintrag kann nicht mit sich selbst zusammengeführt werden.',
     noAccessRequested: 'Dieses Konto hat keinen Zugang gewünscht. Bitte wählen Sie einen aus.',
     pageOffline,
     pathReserved: 'Diese Adresse gehört zum System.',
@@ -131,6 +132,7 @@ const messages = {
     notFound: 'Not found.',
     nothingToSend: 'There is nothing to send for this account: it is waiting for activation or is blocked.',
     ownAccount: 'This isn’t possible with your own account.',
+    mergedWithItself: 'An entry can’t be merged with itself.',
     noAccessRequested: 'This account requested no access. Please choose one.',
     pageOffline,
     pathReserved: 'This address belongs to the system.',

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { findTarget } from '@/backend/library/redirects/find-redirect'
+import { listSpellings } from '@/backend/library/redirects/record-moves'
+import type { Author } from '@/backend/platform/access/author'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { publications } from '@/backend/platform/db/schema/content/publications'
+import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import type { RecordType } from '@/lib/contract/records/record'
+import { trashRecord } from './write-record-texts'
+
+/**
+ * Moves the page of a record to the trash. Its public addresses, and the redirects to them, lead to
+ * the page `into` in the same language from now on, or in the other one if it lacks that language.
+ */
+export async function replaceRecord(
+  db: Transaction,
+  { types, pageId, into }: { types: readonly RecordType[]; pageId: number; into: number },
+  author: Author,
+): Promise<void> {
+  const publishedRows = await db.select().from(publications).where(eq(publications.pageId, pageId))
+  const toLocale = await createLocaleChoice(db, into)
+  await db.update(redirects).set({ pageId: into }).where(eq(redirects.pageId, pageId))
+  const targetOf = (locale: Locale) => ({ newPath: null, pageId: into, locale: toLocale(locale) })
+  for (const { locale, path } of publishedRows) {
+    await db
+      .update(redirects)
+      .set(targetOf(locale))
+      .where(findTarget(listSpellings(locale, path)))
+  }
+  await trashRecord(db, { types, pageId }, author)
+  for (const { locale, path } of publishedRows) {
+    const [oldPath] = listSpellings(locale, path)
+    if (oldPath === undefined) continue
+    await db.delete(redirects).where(eq(redirects.oldPath, oldPath))
+    await db.insert(redirects).values({ oldPath, ...targetOf(locale) })
+  }
+}
+
+async function createLocaleChoice(db: Queryable, pageId: number): Promise<(locale: Locale) => Locale> {
+  const texts = await db
+    .select({ locale: pageTexts.locale })
+    .from(pageTexts)
+    .where(eq(pageTexts.pageId, pageId))
+  return (locale) => (texts.some((text) => text.locale === locale) ? locale : otherLocale(locale))
+}

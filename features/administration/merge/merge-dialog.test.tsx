@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { expectAccessible } from '@/tests/axe'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { BulkActions } from '../list/bulk-actions'
+import { organizations } from '../records/organizations'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+const state = { de: 'online', en: null }
+const row = {
+  title: { de: 'Haus am Fluss', en: '' },
+  state,
+  publish_at: null,
+  unpublish_at: null,
+  category: 'theater',
+  kind: '',
+  street: '',
+  zip: '',
+  place: 'Chemnitz',
+  region: null,
+  phone: '',
+  email: '',
+  website: '',
+  logo: null,
+  confirmed_at: null,
+  confirmed_by: null,
+}
+const values = {
+  title: row.title,
+  slug: { de: 'haus-am-fluss', en: '' },
+  teaser: { de: '', en: '' },
+  image: null,
+  category: 'theater',
+  kind: { de: '', en: '' },
+  street: '',
+  zip: '',
+  place: 'Chemnitz',
+  region: null,
+  country: 'DE',
+  position: null,
+  phone: '',
+  email: '',
+  website: '',
+  member_since: null,
+  logo: null,
+  images: [],
+  stages: [],
+  people: [],
+  delegates: [],
+}
+const record = (id: number, changes: object) => ({
+  id,
+  revision: id * 10,
+  title: 'Haus am Fluss',
+  url: `/de/unsere-mitglieder/haus-am-fluss/${id}`,
+  changed_at: null,
+  changed_by: null,
+  values: { ...values, ...changes },
+  row,
+})
+
+it('compares two entries and merges them with the chosen values', async () => {
+  const user = userEvent.setup()
+  const stored = [record(1, { street: 'Alt 1' }), record(2, { street: 'Neu 2', phone: '+49 30 1' })]
+  answerCalls((method, path) => {
+    if (method === 'POST') return [200, { done: [2], refused: [] }]
+    return [200, stored.find(({ id }) => path.endsWith(`/${id}/`))]
+  })
+  const { container } = renderIn(
+    'de',
+    <AdministrationForTests>
+      <BulkActions
+        view={organizations}
+        records={stored.map(({ id, title, url }) => ({ id, title, url, values: row }))}
+        total={2}
+        isLoading={false}
+        onSelectAll={() => undefined}
+        onClear={() => undefined}
+        onDone={() => undefined}
+      />
+    </AdministrationForTests>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Zusammenführen …' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zwei Einträge zusammenführen' }))
+  const street = within(await dialog.findByRole('group', { name: 'Straße' }))
+  expect(street.getByRole('radio', { name: 'Alt 1' })).toBeChecked()
+  // An empty value of the remaining entry is taken from the other one.
+  const phone = within(dialog.getByRole('group', { name: 'Telefon' }))
+  expect(phone.getByRole('radio', { name: '+49 30 1' })).toBeChecked()
+  expect(dialog.queryByRole('group', { name: 'Ort' })).toBeNull()
+  await expectAccessible(container)
+  await user.click(street.getByRole('radio', { name: 'Neu 2' }))
+  await user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
+  expect(sentBy('POST')).toEqual([
+    [
+      '/de/api/administration/organizations/merge/',
+      { into: 1, revision: 10, values: { street: 'Neu 2', phone: '+49 30 1' }, ids: [2] },
+    ],
+  ])
+})

@@ -1,0 +1,149 @@
+import { useQueries } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { FieldGroup } from '@/components/form/field-group'
+import choiceStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useAdministration } from '../administration-context'
+import type { AdministeredRecord, Values } from '../calls'
+import { isSameValue } from '../form/changed-values'
+import styles from '../form/form.module.css'
+import { recordQuery } from '../queries'
+import type { Field, RecordTypeView } from '../record-type'
+import { titleText } from '../title-text'
+import { ReadProblem } from '../ui/read-problem'
+import { ValueText } from '../value-text'
+
+interface MergeDialogProps {
+  view: RecordTypeView
+  /** The ids of both records. */
+  ids: readonly number[]
+  /** Called with the id of the record that ends, and the parameters of the action. */
+  onMerge: (id: number, parameters: Values) => Promise<void>
+  onClose: () => void
+}
+
+/** Compares two records side by side and merges them. */
+export function MergeDialog({ view, ids, onMerge, onClose }: MergeDialogProps) {
+  const t = useTranslations('administration.merge')
+  const { locale } = useAdministration()
+  const queries = useQueries({ queries: ids.map((id) => recordQuery(locale, view.contract, id)) })
+  const failedQuery = queries.find(({ error }) => error)
+  const records = queries.flatMap(({ data }) => data ?? [])
+  const [first, second] = records
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      {failedQuery?.error && (
+        <ReadProblem failure={failedQuery.error.failure} onRetry={() => void failedQuery.refetch()} />
+      )}
+      {!first || !second ? (
+        <p role="status">{t('loading')}</p>
+      ) : (
+        <MergeForm view={view} records={[first, second]} onMerge={onMerge} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+interface MergeFormProps extends Omit<MergeDialogProps, 'ids'> {
+  records: readonly [AdministeredRecord, AdministeredRecord]
+}
+
+/** The fields that differ, each with a choice between both values. */
+function MergeForm({ view, records, onMerge, onClose }: MergeFormProps) {
+  const t = useTranslations('administration.merge')
+  const { locale } = useAdministration()
+  const [targetIndex, setTargetIndex] = useState(0)
+  const [choices, setChoices] = useState<Readonly<Record<string, number>>>({})
+  const [isRunning, setRunning] = useState(false)
+  const target = records[targetIndex] ?? records[0]
+  const source = records.find((record) => record !== target) ?? records[1]
+  // The remaining record keeps its address.
+  const fields = view.groups
+    .flatMap((group) => Object.entries(group.fields))
+    .filter(([name]) => name !== 'slug' && !isSameValue(records[0].values[name], records[1].values[name]))
+  const getChoice = (name: string) =>
+    choices[name] ?? (isEmpty(target.values[name]) ? records.indexOf(source) : targetIndex)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const takenNames = fields.map(([name]) => name).filter((name) => getChoice(name) !== targetIndex)
+    const values = Object.fromEntries(takenNames.map((name) => [name, source.values[name]]))
+    setRunning(true)
+    await onMerge(source.id, { into: target.id, revision: target.revision, values })
+    setRunning(false)
+  }
+
+  return (
+    <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
+      <p>{t('text')}</p>
+      <Choice
+        id="merge-target"
+        label={t('kept')}
+        selected={targetIndex}
+        onSelect={setTargetIndex}
+        options={records.map(({ id, title, url }) => (
+          <span key={id}>
+            {titleText(view, title, locale)} ({t('number', { id })}) {url}
+          </span>
+        ))}
+      />
+      {fields.length === 0 && <p>{t('same')}</p>}
+      {fields.map(([name, field]: [string, Field]) => (
+        <Choice
+          key={name}
+          id={`merge-${name}`}
+          label={field.label[locale]}
+          selected={getChoice(name)}
+          onSelect={(index) => setChoices({ ...choices, [name]: index })}
+          options={records.map(({ id, values }) => <ValueText key={id} field={field} value={values[name]} />)}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button variant="primary" type="submit" isDisabled={isRunning}>
+          {t('submit')}
+        </Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </div>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  id: string
+  label: string
+  selected: number
+  options: readonly ReactNode[]
+  onSelect: (index: number) => void
+}
+
+/** A choice between the values of both records, side by side where there is room. */
+function Choice({ id, label, selected, options, onSelect }: ChoiceProps) {
+  return (
+    <FieldGroup id={`${id}-0`} label={label}>
+      <div className={styles.languages}>
+        {options.map((option, index) => {
+          const optionId = `${id}-${index}`
+          return (
+            <div key={optionId} className={choiceStyles.check}>
+              <input
+                id={optionId}
+                name={id}
+                type="radio"
+                checked={selected === index}
+                onChange={() => onSelect(index)}
+              />
+              <label htmlFor={optionId} className={styles.option}>
+                {option}
+              </label>
+            </div>
+          )
+        })}
+      </div>
+    </FieldGroup>
+  )
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
