@@ -1,7 +1,9 @@
 /** The block size of the tar format. */
 const blockBytes = 512
-/** The largest value of eleven octal digits. */
-const maxFileBytes = 0o77777777777
+/** The largest size in eleven octal digits. A larger one is written as a binary number. */
+const maxOctalSize = 0o77777777777
+/** Marks the field of a size as a binary number (GNU tar, "base-256"). */
+const binaryMark = 0x80
 const maxNameBytes = 100
 
 /** A file of a tar archive. */
@@ -14,7 +16,7 @@ export interface TarFile {
 
 /**
  * Writes files as a tar archive (POSIX.1-1988, "ustar"), with permissions for the owner only.
- * @throws Error for a name or size that the format does not support, or content of another length
+ * @throws Error for a name of more than 100 bytes, or content of another length
  */
 export async function* writeTar(files: AsyncIterable<TarFile>, modified: Date): AsyncGenerator<Uint8Array> {
   for await (const { name, size, content } of files) {
@@ -56,7 +58,6 @@ const at = { name: 0, size: 124, checksum: 148, magic: 257 }
 
 function header(name: string, size: number, modified: Date): Buffer {
   if (Buffer.byteLength(name) > maxNameBytes) throw new Error(`The name ${name} is too long for the archive.`)
-  if (size > maxFileBytes) throw new Error(`${name} is too large for the archive: 8 GiB or more.`)
   const block = Buffer.alloc(blockBytes)
   const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`
   block.write(name, at.name)
@@ -64,12 +65,27 @@ function header(name: string, size: number, modified: Date): Buffer {
   // User and group 0, so that the files belong to the user who extracts them.
   block.write(octal(0, 7), 108)
   block.write(octal(0, 7), 116)
-  block.write(octal(size, 11), at.size)
+  writeSize(block, size)
   block.write(octal(Math.floor(modified.getTime() / 1000), 11), 136)
   block.write('0', 156)
   block.write('ustar\x0000', at.magic)
   block.write(`${octal(computeChecksum(block), 6)} `, at.checksum)
   return block
+}
+
+function writeSize(block: Buffer, size: number): void {
+  if (size <= maxOctalSize) {
+    block.write(`${size.toString(8).padStart(11, '0')}\0`, at.size)
+    return
+  }
+  block.writeUInt8(binaryMark, at.size)
+  block.writeBigUInt64BE(BigInt(size), at.size + 4)
+}
+
+function readSize(block: Buffer): number {
+  return block.readUInt8(at.size) === binaryMark
+    ? Number(block.readBigUInt64BE(at.size + 4))
+    : Number.parseInt(block.toString('latin1', at.size, at.size + 12), 8)
 }
 
 /** Sums the bytes of the header, with spaces for the checksum. */
@@ -85,7 +101,7 @@ function readHeader(block: Buffer): { name: string; size: number } {
     block.toString('utf8', start, start + length).replace(/\0.*$/s, '')
   const isTar =
     text(at.magic, 5) === 'ustar' && Number.parseInt(text(at.checksum, 7), 8) === computeChecksum(block)
-  const size = Number.parseInt(text(at.size, 12), 8)
+  const size = readSize(block)
   if (!isTar || Number.isNaN(size)) throw new Error('This is no tar archive, or a damaged one.')
   return { name: text(at.name, maxNameBytes), size }
 }
