@@ -62,7 +62,7 @@ export async function countOtherLanguage(
   const hasUnknown = search.queries.some(({ locale, hasUnknown }) => locale === search.locale && hasUnknown)
   if (search.language !== null || (count > 0 && !hasUnknown)) return null
   const locale = otherLocale(search.locale)
-  const query = await buildTextQuery(db, locale, parsed)
+  const query = await buildTextQuery(db, locale, parsed, false)
   if (!query || query.hasUnknown) return null
   const { viewer, now } = search
   const { counted, isExact } = await countEntries(db, {

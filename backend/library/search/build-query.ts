@@ -48,19 +48,21 @@ const maxCompoundWords = 12
 
 /**
  * Builds the query of one language. All typed words are quoted, so that none acts as an operator.
+ * @param isCorrected false if unknown words get no similar ones
  * @returns null if the query has no searchable words
  */
 export async function buildTextQuery(
   db: Queryable,
   locale: Locale,
   { words, phrases, isOpen }: ParsedQuery,
+  isCorrected = true,
 ): Promise<TextQuery | null> {
   const last = isOpen ? words.at(-1) : undefined
   const open = last !== undefined && last.length >= shortestCompleted ? toForms(last) : []
   const spans = await lookUpSynonyms(db, locale, words)
   const knowledge = await loadKnowledge(db, locale, { words, phrases, open, spans })
   const parts = listParts(words, { spans, knowledge, isOpen: open.length > 0 })
-  const corrections = await loadCorrections(db, locale, parts)
+  const corrections = isCorrected ? await loadCorrections(db, locale, parts) : []
   const terms = parts.map(({ term }) => term)
   // If all words are stop words, the last one may be the beginning of another word.
   if (terms.length === 0) terms.push(...open.slice(0, 1).map(toPrefixTerm))

@@ -201,6 +201,15 @@ function isOfLocale(locale: Locale): SQL {
   return sql`locale || '' = ${locale}`
 }
 
+/** The maximum number of trigrams that are looked up; a longer word is found by some of them. */
+const maxTrigrams = 16
+
+/** Selects at most `count` items, evenly distributed. */
+function sample<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count)
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+}
+
 /** Returns the trigrams of a text (as the database function `text_parts`). */
 function lettersByThree(text: string): string[] {
   const letters = [...text]
@@ -223,7 +232,7 @@ export async function lookUpSimilar(db: Queryable, locale: Locale, typed: string
   const word = foldWord(typed)
   const allowed = getAllowedDistance(word.length)
   if (allowed === 0) return []
-  const parts = lettersByThree(` ${word} `)
+  const parts = sample(lettersByThree(` ${word} `), maxTrigrams)
   const limit = Math.ceil(maxCandidates / parts.length)
   // One limited list per trigram, so that common trigrams do not displace words that share a rare
   // one.
