@@ -11,7 +11,7 @@ export const fullTeaserExamples: ExamplesOf = ({ localized, module, image }) => 
         extra_class,
         image: image('seats', localized('Sitzreihen im Halbrund', 'Rows of seats in a half circle')),
         preline: localized('Spielzeit 2026/27', 'Season 2026/27'),
-        headline: localized('Wir öffnen die Häuser', 'We open the houses'),
+        headline: localized('Wir öffnen die Häuser', 'We open our theaters'),
         text: localized(
           'Ein Wochenende lang zeigen Theater und Orchester, was hinter dem Vorhang geschieht.',
           'For a weekend theaters and orchestras show what happens behind the curtain.',
@@ -37,7 +37,7 @@ export const fullTeaserExamples: ExamplesOf = ({ localized, module, image }) => 
           'Gute Technik fällt nicht auf. Damit das so bleibt, bilden die Häuser aus: in Ton, Licht, Maschinerie und Video. '.repeat(
             4,
           ),
-          'Good engineering goes unnoticed. To keep it so the houses train people: in sound, light, machinery and video. '.repeat(
+          'Good engineering goes unnoticed. To keep it so theaters train people: in sound, light, machinery and video. '.repeat(
             4,
           ),
         ),

@@ -34,7 +34,7 @@ export const linkExamples: ExamplesOf = ({ localized, module }) => [
           extra_class,
           content: localized(
             'Muster einer Arbeitszeitdokumentationsvereinbarung für Mehrspartenhäuser herunterladen',
-            'Download the model agreement on recording working hours in houses with several branches',
+            'Download the model agreement on recording working hours in theaters with several branches',
           ),
           link: 'https://www.example.org/model',
         }),

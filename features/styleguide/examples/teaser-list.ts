@@ -30,7 +30,7 @@ function teasers({ localized, module, image }: ExampleBuilder): Module[] {
       headline: localized('Umbau bei laufendem Betrieb', 'Rebuilding while playing'),
       text: localized(
         'Drei Bühnen berichten, wie sie saniert haben, ohne eine Vorstellung abzusagen.',
-        'Three houses tell how they renovated without canceling a single performance.',
+        'Three theaters tell how they renovated without canceling a single performance.',
       ),
       link: localized('/de/ueber-uns', '/en/about-us'),
     }),

@@ -9,7 +9,7 @@ export const textExamples: ExamplesOf = ({ localized, module }) => [
       module('text', {
         content: localized(
           '<p>Der Verband vertritt <strong>145 Theater</strong> und <em>65 Orchester</em>. Wie ein Haus Mitglied wird, steht <a href="/de/ueber-uns">auf einer eigenen Seite</a>, die Satzung liegt <a href="https://www.example.org/satzung">beim Register</a>.</p><ul><li>Tarife und Recht</li><li>Beratung der Häuser<ul><li>vor Ort</li><li>am Telefon</li></ul></li></ul><ol><li>Antrag stellen</li><li>Unterlagen schicken</li></ol>',
-          '<p>The federation speaks for <strong>145 theaters</strong> and <em>65 orchestras</em>. How to join is told <a href="/en/about-us">on a page of its own</a>; the statutes lie <a href="https://www.example.org/statutes">with the register</a>.</p><ul><li>Agreements and law</li><li>Advice for houses<ul><li>on site</li><li>by telephone</li></ul></li></ul><ol><li>Apply</li><li>Send your papers</li></ol>',
+          '<p>The federation speaks for <strong>145 theaters</strong> and <em>65 orchestras</em>. <a href="/en/about-us">A separate page</a> explains how to join; <a href="https://www.example.org/statutes">the register</a> has the statutes.</p><ul><li>Agreements and law</li><li>Advice for members<ul><li>on site</li><li>by telephone</li></ul></li></ul><ol><li>Apply</li><li>Send your papers</li></ol>',
         ),
       }),
     ],
