@@ -12,7 +12,7 @@ import { memberPages, openPages } from './support/routes'
 import { test as base } from './support/test'
 
 /** Screens of records that editors or members create first, or that need a group. */
-const isMissing = [
+const missingPages = [
   'a content page',
   'a content page below',
   'deleting no job ad',
@@ -116,7 +116,7 @@ test('an empty site is set up in the browser, and lists the remaining tasks', as
 
   // Each route of the site has its page.
   for (const [name, paths] of Object.entries({ ...openPages, ...memberPages })) {
-    if (isMissing.includes(name)) continue
+    if (missingPages.includes(name)) continue
     for (const locale of locales) {
       const path = `/${locale}${paths[locale]}`
       const response = await page.request.get(path)

@@ -14,7 +14,7 @@ export function mailedKeyMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
-/** The language and the key of the address of such a page; the key is empty without one. */
+/** Returns the language and the key of a mailed address; the key is empty if there is none. */
 export async function mailedKeyAddress(params: Promise<{ locale: string; key?: string[] }>) {
   const [locale, { key }] = await Promise.all([readLocale(params), params])
   return { locale, key: decodePart(key?.[0] ?? '') }

@@ -36,23 +36,23 @@ export async function changeAccount(
     .where(eq(users.id, before.id))
     .returning()
   if (!after) return
-  const parties = { userId: before.id, by, at: now }
+  const eventFacts = { userId: before.id, by, at: now }
   if (after.isActive !== before.isActive) {
     const event = after.isActive ? 'activated' : 'deactivated'
     await recordSecurityEvent(db, {
       event,
-      ...parties,
+      ...eventFacts,
       before: toAccountState(before),
       after: toAccountState(after),
     })
   }
   if (after.group !== before.group) {
     const states = { before: before.group ?? 'none', after: after.group ?? 'none' } as const
-    await recordSecurityEvent(db, { event: 'group-changed', ...parties, ...states })
+    await recordSecurityEvent(db, { event: 'group-changed', ...eventFacts, ...states })
   }
   if (after.role !== before.role) {
     const roles = { before: before.role, after: after.role }
-    await recordSecurityEvent(db, { event: 'role-changed', ...parties, ...roles })
+    await recordSecurityEvent(db, { event: 'role-changed', ...eventFacts, ...roles })
     const actor = typeof by === 'object' ? await findFullName(db, by.userId) : null
     await enqueueMail(db, {
       to: after.email,

@@ -89,7 +89,7 @@ const isWantedBy = ({ kind }: Employer, { family, post }: Position) =>
 
 const keyOf = ({ post }: Position, { name }: Employer) => `${post.title[0]} ${name}`
 
-/** An organization for such a position that does not have an ad for it yet. */
+/** Picks an organization that offers the position and has no ad for it yet. */
 function pickEmployer(
   position: Position,
   employers: readonly Employer[],

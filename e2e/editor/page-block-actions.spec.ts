@@ -26,12 +26,11 @@ const container: NewBlock = {
 
 /** Returns the texts at the top level and in each column. */
 async function order(page: Page): Promise<string> {
-  const all = await page.locator('main [data-model="text"]').allInnerTexts()
-  const inside = await Promise.all(
-    (await columns(page).all()).map((column) => column.locator('[data-model="text"]').allInnerTexts()),
-  )
-  const outside = all.filter((text) => !inside.flat().includes(text))
-  return [outside, ...inside].map((texts) => texts.join(' ')).join(' | ')
+  const readTexts = (area: Locator) => area.locator('[data-model="text"]').allInnerTexts()
+  const inColumns = await Promise.all((await columns(page).all()).map(readTexts))
+  const pageTexts = await readTexts(page.locator('main'))
+  const topLevel = pageTexts.filter((text) => !inColumns.flat().includes(text))
+  return [topLevel, ...inColumns].map((texts) => texts.join(' ')).join(' | ')
 }
 
 interface Opening {

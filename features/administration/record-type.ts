@@ -166,7 +166,7 @@ export interface RecordAction {
   undo?: string | ((row: Readonly<Record<string, unknown>>) => string)
   /** Returns true if the undo restores the previous state of the row. */
   isUndoable?: (row: Readonly<Record<string, unknown>>) => boolean
-  /** Restricts the action to records with such a row, and to users with such a role. */
+  /** Returns true if the action is offered for a record with this row to a user with this role. */
   isFor?: (row: Readonly<Record<string, unknown>>, role: UserRole) => boolean
 }
 

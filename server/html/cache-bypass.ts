@@ -6,8 +6,8 @@ import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 export type CacheBypass = 'members' | 'editors'
 
 /**
- * Returns true if the cookies belong to such a user; all others get the cached page. This is no
- * authorization: the backend decides about the content.
+ * Returns true if the cookies belong to a user of this kind; all others get the cached page. This
+ * is no authorization: the backend decides about the content.
  */
 export type MayBypass = (bypass: CacheBypass, cookie: string | undefined, client: string) => Promise<boolean>
 

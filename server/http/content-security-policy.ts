@@ -5,7 +5,7 @@ const frameOrigins = [...new Set(Object.values(embedServices).map(({ frameOrigin
 
 /**
  * Policy of every page. The only foreign origins are frames of embeddable services. A page contains
- * such a frame only after consent, which a policy for all visitors cannot express.
+ * one of them only after consent, which a policy for all visitors cannot express.
  */
 const pageDirectives = [
   "default-src 'none'",

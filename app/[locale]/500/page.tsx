@@ -8,16 +8,16 @@ import { brokenHeader } from '@/lib/render-headers'
  * Returns the status of the failed page from the server's header; 404 if this address itself is
  * requested.
  */
-async function statusHere(): Promise<number> {
+async function readFailedStatus(): Promise<number> {
   return Number((await headers()).get(brokenHeader) ?? 404)
 }
 
 export async function generateMetadata({ params }: RouteProps) {
-  return errorMetadata(await readLocale(params), await statusHere())
+  return errorMetadata(await readLocale(params), await readFailedStatus())
 }
 
 export default async function BrokenPage({ params }: RouteProps) {
-  const status = await statusHere()
+  const status = await readFailedStatus()
   const reason = status === 404 ? reasons.noRoute : null
   return <ErrorView locale={await readLocale(params)} status={status} reason={reason} />
 }

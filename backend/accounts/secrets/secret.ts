@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Returns true if a string has the form of such a secret, which saves a query otherwise. */
+/** Returns true if a string has the form of a secret. Other strings need no query. */
 export function isSecret(value: string | undefined): value is string {
   return value !== undefined && /^[\w-]{43}$/.test(value)
 }

@@ -12,7 +12,7 @@ import { otherLocale } from '@/lib/contract/common/locale'
 
 type Pairs = readonly (readonly [number, number])[]
 
-const copiedColumn = (pairs: Pairs, index: 0 | 1) =>
+const toIdArray = (pairs: Pairs, index: 0 | 1) =>
   sql`${sql.param(pairs.map((pair) => pair[index]))}::integer[]`
 
 /**
@@ -24,8 +24,8 @@ export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
     UPDATE modules AS module SET counterpart_id = other.id,
       counterpart_data = CASE WHEN pair.is_copy THEN other.data END
     FROM (
-      SELECT *, false FROM unnest(${copiedColumn(pairs, 0)}, ${copiedColumn(pairs, 1)})
-      UNION ALL SELECT *, true FROM unnest(${copiedColumn(pairs, 1)}, ${copiedColumn(pairs, 0)})
+      SELECT *, false FROM unnest(${toIdArray(pairs, 0)}, ${toIdArray(pairs, 1)})
+      UNION ALL SELECT *, true FROM unnest(${toIdArray(pairs, 1)}, ${toIdArray(pairs, 0)})
     ) AS pair (own, other, is_copy)
     JOIN modules AS other ON other.id = pair.other
     WHERE module.id = pair.own`)
@@ -36,7 +36,7 @@ export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
  * @param pairs pairs of ids in all languages: module and copy
  */
 export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<void> {
-  const copies = sql`unnest(${copiedColumn(pairs, 0)}, ${copiedColumn(pairs, 1)})`
+  const copies = sql`unnest(${toIdArray(pairs, 0)}, ${toIdArray(pairs, 1)})`
   await db.execute(sql`
     UPDATE modules AS copy SET counterpart_id = other.copy_id, counterpart_data = original.counterpart_data
     FROM ${copies} AS pair (id, copy_id)
@@ -61,9 +61,9 @@ export async function linkNewModule(db: Queryable, row: ModuleRow, counterpart: 
     source.locale === otherLocale(row.locale) &&
     source.model === model
   if (!isCounterpart) return
-  const [rival] = await db
+  const [otherCopy] = await db
     .select({ id: modules.id })
     .from(modules)
     .where(and(eq(modules.id, source.counterpartId ?? 0), isLive))
-  if (!rival) await linkCopies(db, [[source.id, row.id]])
+  if (!otherCopy) await linkCopies(db, [[source.id, row.id]])
 }

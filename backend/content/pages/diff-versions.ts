@@ -11,16 +11,16 @@ export function diffSnapshots(before: PageSnapshot, after: PageSnapshot): PageDi
   const { modules: modulesAfter, ...pageAfter } = after
   const flatBefore = flattenModules(modulesBefore)
   const flatAfter = flattenModules(modulesAfter)
-  const wasById = new Map(flatBefore.map((entry) => [entry.id, entry]))
-  const isById = new Map(flatAfter.map((entry) => [entry.id, entry]))
+  const beforeById = new Map(flatBefore.map((entry) => [entry.id, entry]))
+  const afterById = new Map(flatAfter.map((entry) => [entry.id, entry]))
   const movedModuleIds = findMovedIds(flatBefore, flatAfter)
   return {
     fields: diffFields(pageBefore, pageAfter),
-    added: flatAfter.filter(({ id }) => !wasById.has(id)).map(presentPosition),
-    removed: flatBefore.filter(({ id }) => !isById.has(id)).map(presentPosition),
+    added: flatAfter.filter(({ id }) => !beforeById.has(id)).map(presentPosition),
+    removed: flatBefore.filter(({ id }) => !afterById.has(id)).map(presentPosition),
     moved: flatAfter.filter(({ id }) => movedModuleIds.has(id)).map(presentPosition),
     changed: flatAfter.flatMap((entry) => {
-      const fields = diffFields(wasById.get(entry.id)?.module.data ?? entry.module.data, entry.module.data)
+      const fields = diffFields(beforeById.get(entry.id)?.module.data ?? entry.module.data, entry.module.data)
       return fields.length > 0 ? [{ ...presentPosition(entry), fields }] : []
     }),
   }
@@ -68,11 +68,11 @@ function toPlainText(text: string): string {
  * Finds the smallest set of modules whose move, within or between lists, explains the new order.
  */
 function findMovedIds(flatBefore: readonly FlatModule[], flatAfter: readonly FlatModule[]): Set<number> {
-  const wasById = new Map(flatBefore.map((entry) => [entry.id, entry]))
+  const beforeById = new Map(flatBefore.map((entry) => [entry.id, entry]))
   const movedModuleIds = new Set<number>()
   const byList = new Map<string, FlatModule[]>()
   for (const entry of flatAfter) {
-    const before = wasById.get(entry.id)
+    const before = beforeById.get(entry.id)
     if (!before) continue
     if (toListKey(before) !== toListKey(entry)) movedModuleIds.add(entry.id)
     else byList.set(toListKey(entry), [...(byList.get(toListKey(entry)) ?? []), before])

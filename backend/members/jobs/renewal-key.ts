@@ -10,7 +10,7 @@ export interface MailedEnd {
 const purpose = 'job renewal'
 const second = 1000
 
-/** The key in the link of such a mail. */
+/** Creates the key in the link of a mail about the end of an ad. */
 export function createRenewalKey(serverKey: string, { jobId, userId, endsAt }: MailedEnd): string {
   return createMailedKey(serverKey, purpose, [jobId, userId, endsAt.getTime() / second])
 }

@@ -54,7 +54,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     const enteredValues = readValues()
     const parseResult = view.contract.values.safeParse(enteredValues)
     if (!parseResult.success) {
-      show(toProblems(parseResult.error, enteredValues, (code) => t(`problems.${code}`)))
+      showProblems(toProblems(parseResult.error, enteredValues, (code) => t(`problems.${code}`)))
       return false
     }
     setSending(true)
@@ -71,14 +71,15 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
       onStored(result.value, pickChangedValues(enteredValues, readValues()))
       return true
     }
-    const stale = parseConflict(result.failure)
-    if (stale) setConflict(stale)
-    else if (Object.keys(parseProblems(result.failure)).length > 0) show(parseProblems(result.failure))
+    const newConflict = parseConflict(result.failure)
+    if (newConflict) setConflict(newConflict)
+    else if (Object.keys(parseProblems(result.failure)).length > 0)
+      showProblems(parseProblems(result.failure))
     else notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
     return false
   }
 
-  const show = (newProblems: Problems) =>
+  const showProblems = (newProblems: Problems) =>
     setProblems(({ attempt }) => ({ byPath: newProblems, attempt: attempt + 1 }))
 
   return {

@@ -18,18 +18,18 @@ export function ListSearch({ search, onSearch, ref }: ListSearchProps) {
   /** Searches that the address does not contain yet. */
   const [pending, setPending] = useState<readonly string[]>([])
   const debouncedText = useDebounced(text.trim())
-  const ask = useEffectEvent((next: string) => {
-    if (next === (pending.at(-1) ?? search)) return
-    setPending([...pending, next])
-    onSearch(next)
+  const startSearch = useEffectEvent((newSearch: string) => {
+    if (newSearch === (pending.at(-1) ?? search)) return
+    setPending([...pending, newSearch])
+    onSearch(newSearch)
   })
-  useEffect(() => ask(debouncedText), [debouncedText])
+  useEffect(() => startSearch(debouncedText), [debouncedText])
   if (search !== lastSearch) {
     setLastSearch(search)
-    const at = pending.indexOf(search)
-    setPending(at === -1 ? [] : pending.slice(at + 1))
+    const index = pending.indexOf(search)
+    setPending(index === -1 ? [] : pending.slice(index + 1))
     // The address was changed elsewhere: by Back, a saved view, or "show all".
-    if (at === -1) setText(search)
+    if (index === -1) setText(search)
   }
   return (
     <p className={styles.search}>

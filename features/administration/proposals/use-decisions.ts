@@ -23,7 +23,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   // Choices for another revision of the proposal do not apply.
   const choices = draft.revision === proposal_revision ? draft.choices : {}
   const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
-  const show = (newProblems: Problems) =>
+  const showProblems = (newProblems: Problems) =>
     setProblems(({ attempt }) => ({ byPath: newProblems, attempt: attempt + 1 }))
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (values: Values) =>
@@ -36,16 +36,16 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
     const decisionResult = toDecisions(changes, choices, (code) =>
       code === 'undecided' ? t(code) : words(code),
     )
-    show(decisionResult.problems)
+    showProblems(decisionResult.problems)
     if (Object.keys(decisionResult.problems).length > 0) return false
     const { decisions } = decisionResult
     const result = await mutateAsync({ proposal_revision, entry_revision, decisions })
     if (!result.ok) {
-      show({ '': failureText(result.failure) })
+      showProblems({ '': failureText(result.failure) })
       return false
     }
     const [refusal] = result.value.refused
-    if (refusal) show({ '': t('refused', { reason: refusal.detail }) })
+    if (refusal) showProblems({ '': t('refused', { reason: refusal.detail }) })
     else notify({ kind: 'save', text: t('done') })
     onDone()
     return refusal === undefined

@@ -13,8 +13,8 @@ const at = { de: 'Wann', en: 'When' }
 const type = { de: 'Bereich', en: 'Area' }
 const plannedBy = { de: 'Geplant von', en: 'Scheduled by' }
 const unconfirmed = { de: 'Wartet auf Bestätigung', en: 'Waiting for confirmation' }
-const isOfPage = ({ kind: current }: Readonly<Record<string, unknown>>) =>
-  current === 'publish' || current === 'unpublish'
+const isOfPage = (step: Readonly<Record<string, unknown>>) =>
+  step.kind === 'publish' || step.kind === 'unpublish'
 
 /** All planned steps. */
 export const schedule = describeType(scheduleRecords, {
@@ -58,7 +58,7 @@ export const schedule = describeType(scheduleRecords, {
         de: 'Die Person, die diese Veröffentlichung geplant hat, darf das nicht mehr. Wenn Sie bestätigen, wird zum geplanten Zeitpunkt veröffentlicht, oder sofort, wenn dieser schon vorbei ist.',
         en: 'The person who scheduled this publication no longer has permission to publish. If you confirm it, it is published at the scheduled time, or immediately if that time has passed.',
       },
-      isFor: ({ unconfirmed: waits }) => waits === true,
+      isFor: (step) => step.unconfirmed === true,
     },
     cancel: {
       label: { de: 'Absagen', en: 'Cancel' },

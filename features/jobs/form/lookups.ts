@@ -5,7 +5,7 @@ import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 export const choiceFields = [...jobFieldsWith({ kind: 'lookup' }), 'region', 'country'] as const
 export type ChoiceFieldName = (typeof choiceFields)[number]
 
-/** A value of such a list. */
+/** A value that a field of an ad offers. */
 export interface JobChoice {
   value: string
   name: string

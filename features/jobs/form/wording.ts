@@ -97,7 +97,7 @@ const masculine = new RegExp(
 const feminine =
   /(?:\p{L}{3,}(?:er|or|eur|ist|ent|ant|är|ar|urg|gog|graf|graph|wart|chef)in|kauffrau|fachfrau)$/iu
 
-/** Words with such an ending that are not occupations. */
+/** Words with the ending of an occupation that are none. */
 const notOccupations = /^(?:tonleiter|blitzableiter|normaler|formaler|minimaler|maximaler)$/iu
 
 /**

@@ -17,11 +17,11 @@ export interface KeyPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The parts of such an address. */
+/** The parts of the address of a page with a mailed key. */
 export interface KeyAddress {
   locale: Locale
   list: MailingList
-  /** Empty without one. */
+  /** Empty for an address without a key. */
   key: string
 }
 
@@ -30,7 +30,7 @@ export async function parseKeyAddress({ params }: KeyPageProps): Promise<KeyAddr
   return { ...(await mailedKeyAddress(params)), list: parseMailingList(list) }
 }
 
-/** The metadata of such a page. */
+/** Creates the metadata of a page with a mailed key. */
 export function keyMetadata(page: KeyPage) {
   return async (props: KeyPageProps): Promise<Metadata> => {
     const { locale } = await parseKeyAddress(props)
@@ -45,7 +45,7 @@ export interface KeyViewProps {
   children: ReactNode
 }
 
-/** The frame of such a page. */
+/** The frame of a page with a mailed key. */
 export async function KeyView({ address: { locale, list, key }, page, children }: KeyViewProps) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
   if (returnedForm()) answerWithStatus(422)

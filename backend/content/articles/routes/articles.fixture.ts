@@ -34,14 +34,14 @@ export function startArticles(backend: TestBackend) {
     ids.tag = tags[0]?.id ?? 0
   })
 
-  function described(values: Record<string, unknown>) {
+  function toValues(values: Record<string, unknown>) {
     count += 1
     return { title: `Beitrag ${count}`, date: '2026-02-01T12:00:00+01:00', ...values }
   }
   return {
     ...records,
     ids,
-    make: (values: Record<string, unknown> = {}) => records.make(described(values)),
-    makePublished: (values: Record<string, unknown> = {}) => records.makePublished(described(values)),
+    make: (values: Record<string, unknown> = {}) => records.make(toValues(values)),
+    makePublished: (values: Record<string, unknown> = {}) => records.makePublished(toValues(values)),
   }
 }

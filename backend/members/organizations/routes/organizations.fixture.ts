@@ -11,7 +11,7 @@ export function startOrganizations(backend: TestBackend) {
     draft: organizationDraftSchema,
     list: organizationListSchema,
   })
-  const described = (title: string, values: Record<string, unknown>) => ({
+  const toValues = (title: string, values: Record<string, unknown>) => ({
     title,
     category: 'theater',
     place: 'Chemnitz',
@@ -20,9 +20,9 @@ export function startOrganizations(backend: TestBackend) {
   })
   return {
     ...records,
-    make: (title: string, values: Record<string, unknown> = {}) => records.make(described(title, values)),
+    make: (title: string, values: Record<string, unknown> = {}) => records.make(toValues(title, values)),
     makePublished: (title: string, values: Record<string, unknown> = {}) =>
-      records.makePublished(described(title, values)),
+      records.makePublished(toValues(title, values)),
     titles: async (query = '') => (await records.list(query)).results.map(({ title }) => title),
   }
 }
