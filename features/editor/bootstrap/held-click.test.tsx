@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { settingAttributes } from '../page-elements/edit-attributes'
 import { clickableSelector, holdClick, openedEvent } from './held-click'
 
 const opened = () => fireEvent(window, new Event(openedEvent))
@@ -27,6 +28,36 @@ test('repeats the last click once the editor is open, once and at its place', ()
   expect(click).toHaveBeenLastCalledWith('Eins', 4)
   opened()
   expect(click).toHaveBeenCalledTimes(2)
+})
+
+test('holds a click on a text of the head', () => {
+  const click = show('<main><h1>Titel</h1></main>')
+  const attributes = Object.entries(settingAttributes('title'))
+  for (const [name, value] of attributes) screen.getByText('Titel').setAttribute(name, value)
+  holdClick(clickableSelector, openedEvent)
+  fireEvent.click(screen.getByText('Titel'))
+  expect(click).not.toHaveBeenCalled()
+  opened()
+  expect(click).toHaveBeenCalledOnce()
+})
+
+test('repeats the keys that followed the click, and no others', () => {
+  const click = show('<main><p data-module="1">Eins</p></main>')
+  const pressedKeys: string[] = []
+  document.body.onkeydown = ({ key }) => pressedKeys.push(key)
+  holdClick(clickableSelector, openedEvent)
+  const press = (key: string, options = {}) => fireEvent.keyDown(document.body, { key, ...options })
+  press('x')
+  fireEvent.click(screen.getByText('Eins'))
+  press('r', { ctrlKey: true })
+  expect(pressedKeys).toEqual(['x', 'r'])
+  for (const key of ['End', '!']) press(key)
+  expect(pressedKeys).toEqual(['x', 'r'])
+  opened()
+  expect(click).toHaveBeenCalledOnce()
+  expect(pressedKeys).toEqual(['x', 'r', 'End', '!'])
+  press('y')
+  expect(pressedKeys.at(-1)).toBe('y')
 })
 
 test('does not hold clicks outside blocks', () => {

@@ -1,29 +1,43 @@
 /** The window event after the editor of the page has opened, or was closed before that. */
 export const openedEvent = 'editoropened'
 
-/** Selects the blocks of the page, where a click starts writing. */
-export const clickableSelector = 'main [data-module]'
+/** Selects the blocks and the texts of the page's head, where a click starts writing. */
+export const clickableSelector = 'main :is([data-module], [data-field^=page-])'
 
 /**
- * Holds clicks until the editor is open and then repeats the last one. A visible page can be
- * clicked long before its scripts run. Before hydration, the function runs as an inline script from
- * its own source text, so it must not use anything from outside.
+ * Holds clicks until the editor is open and then repeats the last one, with the keys that were
+ * pressed after it. A visible page can be clicked long before its scripts run. Before hydration,
+ * the function runs as an inline script from its own source text, so it must not use anything from
+ * outside.
  * @param selector the elements whose clicks are held
  * @param openedEvent the event that ends it
  */
 export function holdClick(selector: string, openedEvent: string): void {
-  let repeat = () => {}
+  let repeat: (() => void) | null = null
+  let keys: KeyboardEvent[] = []
   const hold = (event: MouseEvent) => {
     const { target, button } = event
     if (!(target instanceof Element) || button !== 0 || !target.closest(selector)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     repeat = () => target.dispatchEvent(new MouseEvent('click', event))
+    keys = []
+  }
+  const holdKey = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    const isWriting = key.length === 1 || /^(Enter|Backspace|Delete|Home|End|Arrow.*)$/.test(key)
+    if (!repeat || !isWriting || ctrlKey || metaKey || altKey || target !== document.body) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    keys.push(event)
   }
   const release = () => {
     removeEventListener('click', hold, true)
-    repeat()
+    removeEventListener('keydown', holdKey, true)
+    repeat?.()
+    for (const event of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', event))
   }
   addEventListener('click', hold, true)
+  addEventListener('keydown', holdKey, true)
   addEventListener(openedEvent, release, { once: true })
 }
