@@ -1,5 +1,6 @@
-import type { Node } from '@tiptap/pm/model'
-import type { Transaction } from '@tiptap/pm/state'
+import { ChangeSet } from '@tiptap/pm/changeset'
+import { type Node, Slice } from '@tiptap/pm/model'
+import { type Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { createDocument, type Editor, type UseEditorOptions } from '@tiptap/react'
 import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
 import { handlePaste, type PastedAmong } from './pasting/handle-paste'
@@ -61,15 +62,30 @@ export function editorOptions({ kind, text, attributes, onChange, onEdge, onPast
 }
 
 /**
- * Shows another text, for example after undo, without calling `onChange`. Only the difference is
- * replaced, so that the caret keeps its place.
+ * Shows another text, for example after undo, without calling `onChange`. The caret stays between
+ * the same words.
  */
 export function showText(editor: Editor, kind: Kind, text: string): void {
   if (text === getText(editor, kind)) return
   const next = createDocument(toContent(kind, text), editor.schema)
-  const transaction = replaceDifference(editor, next)
-  if (transaction) editor.view.dispatch(transaction.setMeta('preventUpdate', true))
-  else editor.commands.setContent(toContent(kind, text), { emitUpdate: false })
+  const { doc, selection, tr } = editor.state
+  const transaction =
+    replaceDifference(editor, next) ?? tr.replace(0, doc.content.size, new Slice(next.content, 0, 0))
+  keepCaret(transaction, selection)
+  editor.view.dispatch(transaction.setMeta('preventUpdate', true))
+}
+
+/** Maps the selection through the single changes within the replaced part. */
+function keepCaret(transaction: Transaction, { anchor, head }: Selection): void {
+  const { before, doc, mapping } = transaction
+  const { changes } = ChangeSet.create(before).addSteps(doc, mapping.maps, null)
+  const toResolved = (position: number) => {
+    const change = changes.findLast(({ fromA }) => fromA <= position)
+    if (!change) return doc.resolve(position)
+    const { fromA, toA, fromB, toB } = change
+    return doc.resolve(position < toA ? Math.min(fromB + position - fromA, toB) : toB + position - toA)
+  }
+  transaction.setSelection(TextSelection.between(toResolved(anchor), toResolved(head)))
 }
 
 /**

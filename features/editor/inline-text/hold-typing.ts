@@ -1,7 +1,8 @@
 import { isTextTarget } from '../selection/text-target'
+import { isCaretKey } from './caret-keys'
 
-/** Held keys that are not characters. */
-const writingKeys = new Set(['Enter', 'Backspace'])
+/** Held keys that are neither characters nor move the caret. */
+const writingKeys = new Set(['Enter', 'Backspace', 'Delete'])
 
 /**
  * Holds typed keys while a text editor is loading.
@@ -12,7 +13,7 @@ export function holdTyping(): () => string[] {
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, repeat, target } = event
     // A repeated Enter is the one that opened the text.
-    const isWriting = key.length === 1 || (writingKeys.has(key) && !repeat)
+    const isWriting = key.length === 1 || isCaretKey(key) || (writingKeys.has(key) && !repeat)
     if (!isWriting || ctrlKey || metaKey || altKey || isTextTarget(target)) return
     event.preventDefault()
     event.stopPropagation()

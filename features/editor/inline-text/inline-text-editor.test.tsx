@@ -69,6 +69,22 @@ test('inserts keys pressed during loading at the caret', () => {
   expect(onChange).toHaveReturnedWith('Das Haus')
 })
 
+test('applies keys that move the caret before the next letters', () => {
+  const modify = vi.fn(() => {
+    const selection = getSelection()
+    const end = selection?.focusNode?.textContent?.length ?? 0
+    selection?.collapse(selection.focusNode, end)
+  })
+  Object.assign(Selection.prototype, { modify })
+  const end = holdTyping()
+  for (const key of ['Delete', 'End', '!']) fireEvent.keyDown(document.body, { key })
+  const pressedKeys = end()
+  const { element, text } = open('<p>Das Haus</p>', { kind: 'plain', text: 'Das Haus', at: { offset: 3 } })
+  text.press(pressedKeys)
+  expect(modify).toHaveBeenCalledExactlyOnceWith('move', 'forward', 'lineboundary')
+  expect(element).toHaveTextContent('DasHaus!')
+})
+
 test('applies Enter, and leaves the remaining keys to a text that opens', () => {
   const { element, text, onEdge } = open('<div><p>Eins</p></div>', { kind: 'rich', text: '<p>Eins</p>' })
   onEdge.mockImplementation(() => {
@@ -137,6 +153,33 @@ test('keeps the caret between its words when the text around it changes', () => 
   act(() => text.show('<p>Davor</p><p>Die Eins und mehr</p>'))
   act(() => text.press(['!']))
   expect(element.innerHTML).toBe('<p>Davor</p><p>Die Ei!ns und mehr</p>')
+})
+
+test.each([
+  ['plain', '<h2>Eins</h2>'],
+  ['lines', '<div>Eins</div>'],
+] as const)('keeps the caret of a text of kind %s between its words', (kind, html) => {
+  const { element, text } = open(html, { kind, text: 'Eins', at: { offset: 2 } })
+  act(() => text.show('Die Eins'))
+  act(() => text.show('Die Eins und mehr'))
+  act(() => text.press(['!']))
+  expect(element).toHaveTextContent('Die Ei!ns und mehr')
+  act(() => text.show('Keine Ei!nse'))
+  act(() => text.press(['?']))
+  expect(element).toHaveTextContent('Keine Ei!?nse')
+  act(() => text.show('Nur'))
+  act(() => text.press(['.']))
+  expect(element).toHaveTextContent('Nur.')
+})
+
+test('keeps the caret in its cell when several cells change', () => {
+  const table = (cells: string[]) =>
+    `<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`
+  const options = { kind: 'table', text: table(['Eins', 'Zwei', 'Drei']), at: { offset: 6 } } as const
+  const { element, text } = open('<div></div>', options)
+  act(() => text.show(table(['Die Eins', 'Zwei', 'Die Drei'])))
+  act(() => text.press(['!']))
+  expect(element).toHaveTextContent('Die EinsZw!eiDie Drei')
 })
 
 test('restores the element with its original nodes at the end', () => {

@@ -1,9 +1,10 @@
 import type { EditorView } from '@tiptap/pm/view'
+import { isCaretKey, moveCaret } from './caret-keys'
 import { createKeyDown, pressOnPage } from './press-on-page'
 
 /**
- * Applies keys to a text that were pressed before it was open: characters, Enter and Backspace. If
- * a key opens another text, the page gets the remaining keys as new events.
+ * Applies keys to a text that were pressed before it was open (`hold-typing.ts`). If a key opens
+ * another text, the page gets the remaining keys as new events.
  */
 export function pressKeys(view: EditorView, keys: readonly string[]): void {
   for (const key of keys) {
@@ -27,5 +28,7 @@ function pressCommand(view: EditorView, key: string): void {
   const { tr, selection } = view.state
   if (key === 'Backspace' && selection.$from.parentOffset > 0) {
     view.dispatch(tr.delete(selection.from - 1, selection.from))
-  }
+  } else if (key === 'Delete' && selection.$from.parentOffset < selection.$from.parent.content.size) {
+    view.dispatch(tr.delete(selection.from, selection.from + 1))
+  } else if (isCaretKey(key)) moveCaret(view, key)
 }

@@ -1,0 +1,30 @@
+import { TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+
+type Move = readonly [direction: 'backward' | 'forward', by: 'character' | 'line' | 'lineboundary']
+
+const moves: Readonly<Record<string, Move>> = {
+  ArrowLeft: ['backward', 'character'],
+  ArrowRight: ['forward', 'character'],
+  ArrowUp: ['backward', 'line'],
+  ArrowDown: ['forward', 'line'],
+  Home: ['backward', 'lineboundary'],
+  End: ['forward', 'lineboundary'],
+}
+
+/** Returns true for a key that moves the caret. */
+export const isCaretKey = (key: string) => key in moves
+
+/** Moves the caret of a focused text as the browser does for a key. */
+export function moveCaret(view: EditorView, key: string): void {
+  const move = moves[key]
+  const selection = document.getSelection()
+  if (!move || !selection) return
+  selection.modify('move', ...move)
+  const { focusNode, focusOffset } = selection
+  // The text editor learns of the move only with the next event, after the next held key.
+  if (!focusNode || !view.dom.contains(focusNode)) return
+  const { doc, tr } = view.state
+  const position = doc.resolve(view.posAtDOM(focusNode, focusOffset))
+  view.dispatch(tr.setSelection(TextSelection.near(position)))
+}
