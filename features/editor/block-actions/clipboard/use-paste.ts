@@ -97,7 +97,9 @@ export function usePaste({ editor, locale, names, selected, notify, perform, onP
     pasteIntoText({ key, field, ...pastedAround }) {
       const { kind, pasted } = pastedAround
       const position = editor && findPosition(editor.document, key)
-      if (kind === 'table' || !position) {
+      // The text editor itself inserts what is only text, and keeps the caret behind it.
+      const isText = pasted.parts.every((part) => part.kind === 'richText')
+      if (kind === 'table' || !position || isText) {
         notifySkipped(countSkippedInText(pasted))
         return false
       }
