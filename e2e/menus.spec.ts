@@ -95,6 +95,8 @@ test('a drawer opens and closes in 400 ms and is usable at once', async ({ page 
   const drawer = getDrawer(page)
   const button = drawer.locator('summary')
   const turns = await recordTurns(drawer)
+  // Fonts that arrive after the first paint shift the header a little.
+  const shiftOfLoading = await readLayoutShift(page)
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(drawer.getByRole('link').first()).toBeVisible()
@@ -106,7 +108,7 @@ test('a drawer opens and closes in 400 ms and is usable at once', async ({ page 
   const panel = drawer.locator(':scope > div')
   await expect(panel).toBeHidden()
   expect(await panel.getAttribute('style')).toBeNull()
-  expect(await readLayoutShift(page)).toBe(0)
+  expect(await readLayoutShift(page)).toBe(shiftOfLoading)
 })
 
 test('menus open and close at once with reduced motion', async ({ page }) => {
