@@ -57,7 +57,7 @@ async function findNextEntry(
 ): Promise<number | undefined> {
   const today = startOfBerlinDay(toBerlinIso(now).slice(0, 10)).toISOString()
   const { rows } = await db.execute<{ id: number }>(sql`
-    WITH known AS (
+    WITH entries AS (
       SELECT delegate.organization_id AS id, greatest(min(delegate.created_at), confirmation.asked_at, confirmation.confirmed_at, (
         SELECT max(version.at) FROM record_versions AS version
         WHERE version.type = 'organizations' AND version.record_id = delegate.organization_id AND version.event <> 'found'
@@ -68,7 +68,7 @@ async function findNextEntry(
       WHERE delegate.organization_id <> ALL (${sql.param([...except])}::integer[])
       GROUP BY delegate.organization_id, confirmation.asked_at, confirmation.confirmed_at
     )
-    SELECT id FROM known
+    SELECT id FROM entries
     WHERE since < ${subtractYear(now).toISOString()}::timestamptz
       AND ${askedADay} > (SELECT count(*) FROM organization_confirmations WHERE asked_at >= ${today}::timestamptz)
     ORDER BY since, id LIMIT 1`)
@@ -86,11 +86,11 @@ async function mailEntry(
     .onConflictDoUpdate({ target: organizationConfirmations.organizationId, set: { askedAt: now } })
   const { values } = await loadEntry(tx, organizationId)
   for (const delegate of await listActiveDelegates(tx, organizationId)) {
-    await writeTo(tx, parts, { delegate, values, organizationId, askedAt: now })
+    await mailDelegate(tx, parts, { delegate, values, organizationId, askedAt: now })
   }
 }
 
-async function writeTo(
+async function mailDelegate(
   db: Queryable,
   { env, serverKey }: Parts,
   {

@@ -13,19 +13,19 @@ const batchSize = 500
 export async function expireJobs(db: Queryable, now: Date): Promise<number> {
   let expiredCount = 0
   for (;;) {
-    const due = db
+    const dueJobs = db
       .select({ id: jobs.id })
       .from(jobs)
       .where(and(eq(jobs.state, 'published'), lte(jobs.expiresAt, now)))
       .orderBy(jobs.expiresAt)
       .limit(batchSize)
       .for('update', { skipLocked: true })
-    const done = await db
+    const expiredJobs = await db
       .update(jobs)
       .set({ state: 'expired' })
-      .where(and(inArray(jobs.id, due), eq(jobs.state, 'published')))
+      .where(and(inArray(jobs.id, dueJobs), eq(jobs.state, 'published')))
       .returning({ id: jobs.id })
-    expiredCount += done.length
-    if (done.length < batchSize) return expiredCount
+    expiredCount += expiredJobs.length
+    if (expiredJobs.length < batchSize) return expiredCount
   }
 }

@@ -51,7 +51,7 @@ export function isBehind(cursor: JobCursor, otherCursor: JobCursor, ordering: Jo
   return ordering === 'distance' ? (byKey || -byId) > 0 : (byKey || byId) < 0
 }
 
-/** Returns the rows in the order of the walk; null for board order. */
+/** Returns all rows in an ordering; null if it is the order of the board. */
 export function getJobOrder(jobs: ListedJobs, ordering: JobOrdering): Int32Array | null {
   if (ordering === 'deadline') return jobs.byDeadline
   return ordering === 'distance' ? jobs.byId : null

@@ -42,7 +42,7 @@ export function useProposalForm({ organization, userId, locale, withLogin, onSen
   const latest = useRef(organization)
   const toBaseValues = () => toFormValues(latest.current, {})
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is shown once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is shown once.
   useEffect(() => {
     if (Object.keys(draft).length > 0) form.reset(toFormValues(organization, draft))
     return form.subscribe({

@@ -71,8 +71,8 @@ function createLinkedMark(
 ): Mark | null {
   const target = linked.get(source)
   if (target === undefined) {
-    const beside = likely.get(source) ?? null
-    return isNew(source, blocks, linked) ? { kind: 'new', source, target: beside, fields: [] } : null
+    const likelyTarget = likely.get(source) ?? null
+    return isNew(source, blocks, linked) ? { kind: 'new', source, target: likelyTarget, fields: [] } : null
   }
   const { state, fields } = blocks.linksByTarget.get(target) ?? { state: 'same', fields: [] }
   if (state !== 'changed' && state !== 'copied') return null
@@ -114,7 +114,7 @@ function getTexts(document: EditorDocument, key: string): string[] {
   return node ? listPlainTexts(node.model, node.data) : []
 }
 
-interface RemovedBlock {
+interface RemovalContext {
   target: EditorDocument
   linksByTarget: Links
   /** The keys of the source. */
@@ -125,7 +125,7 @@ interface RemovedBlock {
  * Inserts the marks of blocks with a removed source, each after the mark of the nearest block
  * before it.
  */
-function withRemoved(marks: readonly Mark[], { target, linksByTarget, order }: RemovedBlock): Mark[] {
+function withRemoved(marks: readonly Mark[], { target, linksByTarget, order }: RemovalContext): Mark[] {
   const isRemoved = (key: string | null) => key !== null && linksByTarget.get(key)?.state === 'removed'
   const places = new Map(order.map((key, place) => [key, place]))
   const placedMarks = marks.map((mark) => ({ mark, place: places.get(mark.source ?? '') ?? 0 }))
