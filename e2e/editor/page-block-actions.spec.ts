@@ -6,9 +6,8 @@ import { logIn } from '../support/log-in'
 import { readMoves } from '../support/motion'
 import { test } from '../support/test'
 
-// Browsers that save data get no animations.
+// Browsers that save data get no animations. The scenarios are long, with several checks by axe.
 test.use({ savesData: false })
-// Long scenarios with several checks by axe.
 test.setTimeout(120_000)
 
 const handle = (page: Page, name: string) => page.getByRole('button', { name: `Verschieben: ${name}` })

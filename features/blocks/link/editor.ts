@@ -8,7 +8,10 @@ export const linkEditor: EditorOf<'link'> = {
     de: 'Führt auf einer eigenen Zeile zu einer Seite oder Datei.',
     en: 'Links to a page or file, on a line of its own.',
   },
-  words: { de: 'button knopf schaltfläche verweis download herunterladen datei pdf', en: 'button url download file pdf' },
+  words: {
+    de: 'button knopf schaltfläche verweis download herunterladen datei pdf',
+    en: 'button url download file pdf',
+  },
   diagram: [
     [0, 9, 24, 3, 'text'],
     [0, 14, 24, 1, 'red'],

@@ -8,7 +8,10 @@ const placeholderName = { de: 'Name', en: 'Name' } as const
 export const teamEditor: EditorOf<'team'> = {
   name: { de: 'Team', en: 'Team' },
   about: { de: 'Personen mit Bild, Aufgabe und Kontakt.', en: 'People with picture, role, and contact.' },
-  words: { de: 'personen menschen kontakte ansprechpartner mitarbeitende', en: 'people persons contacts staff' },
+  words: {
+    de: 'personen menschen kontakte ansprechpartner mitarbeitende',
+    en: 'people persons contacts staff',
+  },
   diagram: columns([1, 1, 1, 1], 'picture', 14),
   group: 'teasers',
   fields: {
