@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, insertList, linkTool, opener, toolbar } from '../support/editing/editing'
+import { blocks, button, insertOption, linkTool, opener, toolbar } from '../support/editing/editing'
 import { makePage, paragraph } from '../support/editing/make-page'
-import { expectFocusKept, pressEnterAt, tabTo } from '../support/keyboard'
+import { expectFocusKept, pressEnterAt, pressOption, tabTo } from '../support/keyboard'
 import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
@@ -37,7 +37,7 @@ async function open(page: Page, baseURL: string | undefined, slug: string) {
 /** Inserts a block after the selected one. */
 async function insert(page: Page, name: string): Promise<void> {
   await pressEnterAt(page, button(page, 'Einfügen'), 'Shift+Tab')
-  await pressEnterAt(page, insertList(page).getByRole('button', { name, exact: true }))
+  await pressOption(page, insertOption(page, name))
 }
 
 test('a page is created, arranged and published without a pointer', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, insertList, opener, toolbar } from '../support/editing/editing'
+import { blocks, button, insertOption, opener, toolbar } from '../support/editing/editing'
 import { makePage, paragraph } from '../support/editing/make-page'
 import { readToolsInOneRow } from '../support/editing/tools'
 import { logIn } from '../support/log-in'
@@ -60,7 +60,7 @@ test('the page makes room for the panel, whose tools follow the selection, and t
       const saving = toolbar(page).locator('[data-saving]')
       const before = places(await readToolsInOneRow(page))
       await button(page, 'Einfügen').click()
-      await insertList(page).getByRole('button', { name: 'Überschrift', exact: true }).click()
+      await insertOption(page, 'Überschrift').click()
       await expect(saving).toHaveAttribute('data-saving', 'incomplete')
       await expect(button(page, 'Stelle zeigen')).toBeVisible()
       await expect(toolbar(page).locator('summary[data-errors]')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { blocks, button, insertList, opener, toolbar } from '../support/editing/editing'
+import { blocks, button, insertList, insertOption, opener, toolbar } from '../support/editing/editing'
 import { leaveTour } from '../support/editing/leave-tour'
 import { makePage, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
@@ -53,7 +53,7 @@ test('text flows, and blocks are inserted, found, hidden and moved by touch', as
     await page.getByRole('button', { name: 'Darunter einfügen' }).tap()
     const list = insertList(page)
     await expect(list).toBeInViewport({ ratio: 0.9 })
-    await list.getByRole('button', { name: 'Zitat', exact: true }).tap()
+    await insertOption(page, 'Zitat').tap()
     await page.keyboard.type('Gesagt')
     await expect(blocks(page)).toHaveText(['Spielplan', 'Neu', 'Gesagt', 'Heute Abend'])
     expect(await findOverflow(page)).toEqual([])

@@ -3,6 +3,7 @@ import {
   blocks,
   button,
   insertList,
+  insertOption,
   languageTool,
   linkTool,
   opener,
@@ -76,7 +77,7 @@ test('a page is written, linked, illustrated, arranged and published with a thum
     const list = insertList(page)
     // The on-screen keyboard would cover the list.
     await expect(list).toBeFocused()
-    await list.getByRole('button', { name: 'Bild', exact: true }).tap()
+    await insertOption(page, 'Bild').tap()
     await toolbar(page).getByRole('button', { name: 'Bild wählen' }).tap()
     const library = page.getByRole('dialog', { name: 'Bilder' })
     await library

@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { blocks, button, insertList, opener, toolbar } from '../support/editing/editing'
+import {
+  blocks,
+  button,
+  insertList,
+  insertOption,
+  insertSearch,
+  opener,
+  toolbar,
+} from '../support/editing/editing'
 import { leaveTour } from '../support/editing/leave-tour'
 import { makePage, paragraph } from '../support/editing/make-page'
 import { dialog } from '../support/hub'
@@ -41,7 +49,7 @@ for (const way of ['keys', 'touch'] as const) {
       baseURL,
       expectAccessible,
     }, { workerIndex }) => {
-      const { press, tick, write, choose } = createHands(page, way)
+      const { press, pick, tick, write, choose } = createHands(page, way)
       const name = `Besetzung ${way} ${workerIndex}`
       const area = `nachspann-${way}-${workerIndex}`
       const headers = await logIn(page.context(), baseURL ?? '', 'editor')
@@ -78,14 +86,14 @@ for (const way of ['keys', 'touch'] as const) {
       await test.step('they are inserted elsewhere, and reverted in one step', async () => {
         await press(button(page, 'Einfügen'))
         const list = insertList(page)
-        await write(list.getByRole('searchbox'), name)
+        await write(insertSearch(page), name)
         // The message about the template does not cover the list.
         const isInFront = await list.evaluate((panel) => {
           const { left, bottom } = panel.getBoundingClientRect()
           return panel.contains(document.elementFromPoint(left + 10, bottom - 10))
         })
         expect(isInFront).toBe(true)
-        await press(list.getByRole('button', { name, exact: true }))
+        await pick(insertOption(page, name))
         await expect(blocks(page)).toHaveText([
           'Besetzung',
           'Regie und Bühne',
@@ -102,7 +110,7 @@ for (const way of ['keys', 'touch'] as const) {
 
       await test.step('the blocks of a predefined pattern are inserted and reverted too', async () => {
         await press(button(page, 'Einfügen'))
-        await press(insertList(page).getByRole('button', { name: 'Drei Punkte nebeneinander', exact: true }))
+        await pick(insertOption(page, 'Drei Punkte nebeneinander'))
         await expect(blocks(page).getByRole('heading')).toHaveCount(4)
         await expect(page.getByRole('log').filter({ hasText: 'Drei Punkte' })).toContainText('Eingefügt')
         await press(toolbar(page).getByRole('button', { name: /^Rückgängig/ }))

@@ -27,3 +27,14 @@ export async function pressEnterAt(page: Page, target: Locator, key?: 'Shift+Tab
   await tabTo(page, target, key)
   await page.keyboard.press('Enter')
 }
+
+/** Moves to an option of the focused combobox by arrow keys and presses Enter. */
+export async function pressOption(page: Page, option: Locator): Promise<void> {
+  await expect(option).toBeVisible()
+  const isActive = async () => (await option.getAttribute('aria-selected')) === 'true'
+  for (let steps = 0; steps < maxStops && !(await isActive()); steps += 1) {
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page, PlaywrightTestOptions } from '@playwright/test'
-import { tabTo } from './keyboard'
+import { pressOption, tabTo } from './keyboard'
 
 /** The input methods that each tool supports, with the window of their tests. */
 export const ways = {
@@ -25,6 +25,8 @@ export function createHands(page: Page, way: Way) {
   return {
     /** Presses a button or follows a link. */
     press: (target: Locator) => reachAndPress(target, 'Enter'),
+    /** Chooses an option of a combobox that has the focus. */
+    pick: (option: Locator) => (way === 'keys' ? pressOption(page, option) : reach(option)),
     /** Changes a checkbox. */
     tick: (box: Locator) => reachAndPress(box, 'Space'),
     /** Replaces the text of a field. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, insertList, toolbar } from '../editing/editing'
+import { button, insertList, insertOption, toolbar } from '../editing/editing'
 
 /** Actions of an editor on blocks. */
 export interface BlockEditing {
@@ -52,10 +52,9 @@ export function blockEditing(page: Page): BlockEditing {
 
 /** Inserts a block by the list of the toolbar. */
 export async function insertBlock(page: Page, name: string, where?: string): Promise<void> {
-  const list = insertList(page)
   await button(page, 'Einfügen').click()
-  if (where) await list.getByLabel('Wohin').selectOption({ label: where })
-  await list.getByRole('button', { name, exact: true }).click()
+  if (where) await insertList(page).getByLabel('Wohin').selectOption({ label: where })
+  await insertOption(page, name).click()
 }
 
 /** Selects a block by the buttons of the toolbar. A list cannot be clicked beside its items. */

@@ -13,6 +13,11 @@ export const opener = (page: Page, words: string) =>
     .filter({ hasText: new RegExp(`^${words}$`) })
 /** The list of blocks to insert, at its place on the page. */
 export const insertList = (page: Page) => page.getByRole('region', { name: 'Einfügen' })
+/** The search field of the list of blocks. */
+export const insertSearch = (page: Page) => insertList(page).getByRole('combobox', { name: 'Suchen' })
+/** A block of the list, by its full name. */
+export const insertOption = (page: Page, name: string) =>
+  insertList(page).getByRole('option', { name, exact: true })
 /** The text toolbar beside the selection. */
 export const textTools = (page: Page) => page.getByRole('region', { name: 'Textwerkzeuge' })
 /** A button of the text toolbar. */

@@ -1,28 +1,43 @@
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { pressOnPage } from '../inline-text/press-on-page'
 import { PendingPart } from '../toolbar/pending-part'
 import styles from './insert.module.css'
 import type { InsertChoiceProps } from './insert-choice'
+import { optionId } from './option-id'
 
 export const insertChoice = onDemand(async () => (await import('./insert-choice')).InsertChoice)
 
+type BlockListProps = Pick<InsertChoiceProps, 'editor' | 'target' | 'targets' | 'onMove' | 'onChoose'>
+
 /**
- * A searchable list of insertable blocks. The search field exists before the list is loaded, so
- * that typing after a slash or on a slow connection is not interrupted.
+ * A searchable list of insertable blocks: a combobox whose field keeps the focus while arrow keys
+ * move through the options. The field exists before the list is loaded, so that typing after a
+ * slash or on a slow connection is not interrupted.
  */
-export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
+export function BlockList(props: BlockListProps) {
   const t = useTranslations('editor')
   const id = useId()
+  const listId = `${id}-list`
   const InsertChoice = useOnDemand(insertChoice, true)
   const [words, setWords] = useState('')
+  const [optionCount, setOptionCount] = useState(0)
+  // The option that an arrow key chose; null until then.
+  const [movedTo, setMovedTo] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const isPending = useRef(InsertChoice === null)
   // The search text at an Enter before the list was loaded. Later characters belong to the new
   // block.
   const [submitted, setSubmitted] = useState<string | null>(null)
   const searchText = submitted !== null && words.startsWith(submitted) ? submitted : words
+  const firstIndex = searchText.trim() === '' ? null : 0
+  const activeIndex = optionCount === 0 ? null : (movedTo ?? firstIndex)
+
+  useEffect(() => {
+    if (activeIndex === null) return
+    document.getElementById(optionId(listId, activeIndex))?.scrollIntoView({ block: 'nearest' })
+  }, [listId, activeIndex])
 
   useLayoutEffect(() => {
     if (!InsertChoice || !isPending.current) return
@@ -31,49 +46,65 @@ export function BlockList(props: Omit<InsertChoiceProps, 'words'>) {
     // After this rendering, since the chosen block is rendered synchronously.
     setTimeout(() => {
       const query = list.current?.querySelector('input')?.value ?? ''
-      chooseFirst(list.current)
+      document.getElementById(optionId(listId, 0))?.click()
       for (const letter of query.slice(searchText.length)) pressOnPage(letter)
     })
-  }, [InsertChoice, submitted, searchText])
+  }, [InsertChoice, submitted, searchText, listId])
+
+  const move = (offset: number) => {
+    const start = activeIndex ?? (offset > 0 ? -1 : 0)
+    if (optionCount > 0) setMovedTo((start + offset + optionCount) % optionCount)
+  }
+  const submit = () => {
+    if (InsertChoice) document.getElementById(optionId(listId, activeIndex ?? 0))?.click()
+    else setSubmitted(searchText)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const offset = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.nativeEvent.isComposing || (!offset && event.key !== 'Enter')) return
+    event.preventDefault()
+    if (offset) move(offset)
+    else submit()
+  }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus inside.
-    <div ref={list} onKeyDown={moveFocus}>
+    <div ref={list}>
       <p className={styles.search}>
         <label htmlFor={id}>{t('insert.search')}</label>
         <input
           id={id}
-          type="search"
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={optionCount > 0}
+          aria-controls={optionCount > 0 ? listId : undefined}
+          aria-activedescendant={activeIndex === null ? undefined : optionId(listId, activeIndex)}
           autoComplete="off"
+          spellCheck={false}
           value={words}
-          onChange={({ currentTarget }) => setWords(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            if (InsertChoice) chooseFirst(list.current)
-            else setSubmitted(searchText)
+          onChange={({ currentTarget }) => {
+            setMovedTo(null)
+            setWords(currentTarget.value)
           }}
+          onKeyDown={handleKey}
         />
       </p>
       {InsertChoice ? (
-        <InsertChoice {...props} words={searchText} />
+        <InsertChoice
+          editor={props.editor}
+          target={props.target}
+          targets={props.targets}
+          onMove={props.onMove}
+          onChoose={props.onChoose}
+          words={searchText}
+          listId={listId}
+          activeIndex={activeIndex}
+          onCount={setOptionCount}
+        />
       ) : (
         <PendingPart part={insertChoice} onRetry={() => list.current?.querySelector('input')?.focus()} />
       )}
     </div>
   )
-}
-
-function chooseFirst(list: HTMLElement | null): void {
-  list?.querySelector<HTMLElement>('li button')?.click()
-}
-
-/** Moves the focus between the field and the buttons with the arrow keys. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const offset = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const { target, currentTarget } = event
-  if (!offset || !(target instanceof HTMLElement) || target instanceof HTMLSelectElement) return
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button')]
-  event.preventDefault()
-  stops[stops.indexOf(target) + offset]?.focus()
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import type { Shape } from '@/features/blocks/diagrams'
 import { getBlockEditor } from '@/features/blocks/editors'
@@ -12,6 +12,7 @@ import styles from './insert.module.css'
 import { type InsertTarget, toPlace, toPlaceId } from './insert-targets'
 import type { Choice } from './new-tree'
 import { listOffers, type Offer } from './offers'
+import { optionId } from './option-id'
 import { loadRecentChoices, saveRecentChoice, toChoiceId } from './recent-choices'
 import { type ChoiceWords, searchChoices } from './search-choices'
 import { useTargetLabel } from './use-target-label'
@@ -27,6 +28,12 @@ export interface InsertChoiceProps {
   words: string
   /** Called with the choice and its name. */
   onChoose: (choice: Choice, name: string) => void
+  /** The id of the list of options. */
+  listId: string
+  /** The index of the active option among all; null for none. */
+  activeIndex: number | null
+  /** Called with the number of options. */
+  onCount: (count: number) => void
 }
 
 interface Group {
@@ -39,7 +46,7 @@ interface Group {
  * recently inserted ones first.
  */
 export function InsertChoice(props: InsertChoiceProps) {
-  const { editor, target, targets, onMove, words, onChoose } = props
+  const { editor, target, targets, onMove, words, onChoose, listId, activeIndex, onCount } = props
   const t = useTranslations('editor.insert')
   const getLabel = useTargetLabel(editor.document)
   const getText = useChoiceText()
@@ -58,6 +65,7 @@ export function InsertChoice(props: InsertChoiceProps) {
           ),
         )
   const visibleChoices = groups.flatMap(({ choices }) => choices)
+  useLayoutEffect(() => onCount(visibleChoices.length), [onCount, visibleChoices.length])
   const choose = (choice: Choice) => {
     saveRecentChoice(choice)
     onChoose(choice, getText(choice).name)
@@ -87,32 +95,56 @@ export function InsertChoice(props: InsertChoiceProps) {
         </p>
       )}
       {visibleChoices.length === 0 && <p>{t('nothing')}</p>}
-      {groups.map(({ group, choices }) => (
-        <section key={group} aria-labelledby={`${id}-${group}`}>
-          <h3 id={`${id}-${group}`} className={styles.group}>
-            {t(`groups.${group}`)}
-          </h3>
-          <ul className={styles.choices}>
-            {choices.map((choice) => (
-              <li key={toChoiceId(choice)}>
-                <ChoiceButton choice={choice} onChoose={() => choose(choice)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {visibleChoices.length > 0 && (
+        <div id={listId} role="listbox" aria-label={t('title')}>
+          {groups.map(({ group, choices }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset.
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <p id={`${id}-${group}`} role="presentation" className={styles.group}>
+                {t(`groups.${group}`)}
+              </p>
+              <div role="presentation" className={styles.choices}>
+                {choices.map((choice) => {
+                  const index = visibleChoices.indexOf(choice)
+                  return (
+                    <ChoiceOption
+                      key={toChoiceId(choice)}
+                      id={optionId(listId, index)}
+                      choice={choice}
+                      isActive={index === activeIndex}
+                      onChoose={() => choose(choice)}
+                    />
+                  )
+                })}
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
     </>
   )
 }
 
-function ChoiceButton({ choice, onChoose }: { choice: Choice; onChoose: () => void }) {
-  const id = useId()
+interface ChoiceOptionProps {
+  id: string
+  choice: Choice
+  isActive: boolean
+  onChoose: () => void
+}
+
+/** An option of the list. The focus stays in the field. */
+function ChoiceOption({ id, choice, isActive, onChoose }: ChoiceOptionProps) {
   const { name, about, diagram } = useChoiceText()(choice)
   return (
     <BaseButton
+      id={id}
+      role="option"
+      tabIndex={-1}
       className={styles.choice}
+      aria-selected={isActive}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-about`}
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
       <Diagram shapes={diagram} />

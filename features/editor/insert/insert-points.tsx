@@ -17,6 +17,7 @@ import { closeDisclosure, findOpenDisclosure } from '@/components/ui/tool-disclo
 import { areaElement } from '../page-elements/area-element'
 import { blockElement } from '../page-elements/block-element'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
+import { fitList, measureLimits } from './fit-list'
 import styles from './insert.module.css'
 import { type InsertPlace, toPlaceId } from './insert-targets'
 
@@ -45,7 +46,7 @@ interface InsertPointsProps {
 }
 
 /**
- * Insert buttons on the page and the open list of blocks below its place, so that the place stays
+ * Insert buttons on the page and the open list of blocks beside its place, so that the place stays
  * visible. They are in a layer above the page, whose markup is unchanged.
  */
 export function InsertPoints(props: InsertPointsProps) {
@@ -109,7 +110,19 @@ interface ListProps extends PlacedProps, Pick<InsertPointsProps, 'button' | 'onL
 
 function List({ place, root, button, onClose, onLeave, children }: ListProps) {
   const t = useTranslations('editor.insert')
-  const list = usePositioned<HTMLElement>({ place, root }, findListRect)
+  const findFit = (rect: Rect) =>
+    fitList({
+      top: rect.top - scrollY,
+      bottom: rect.bottom - scrollY,
+      limits: measureLimits(button.current?.closest('section')),
+    })
+  const list = usePositioned<HTMLElement>({ place, root }, (page, listPlace, element) => {
+    const rect = findListRect(page, listPlace)
+    const fit = rect && findFit(rect)
+    element.dataset.side = fit?.side ?? 'below'
+    element.style.setProperty('--space', fit ? `${fit.spacePx}px` : '60vh')
+    return rect && { ...rect, top: fit?.side === 'above' ? rect.top : rect.bottom }
+  })
   const origin = useRef<FocusOrigin | null>(null)
   const id = toPlaceId(place)
 
@@ -126,7 +139,8 @@ function List({ place, root, button, onClose, onLeave, children }: ListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the list moves.
   useEffect(() => {
     const section = list.current
-    if (!section) return
+    const rect = root.current && findListRect(root.current, place)
+    if (!section || !rect || findFit(rect)) return
     // The choices load late, and their number changes with the search text.
     const observer = new ResizeObserver(() => section.scrollIntoView({ block: 'nearest' }))
     observer.observe(section)
@@ -184,7 +198,7 @@ function focusList(list: HTMLElement | null): void {
  */
 function wrapFocus(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
   const { shiftKey, target, currentTarget } = event
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, select, button')]
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, select, button:not([tabindex="-1"])')]
   if (target !== stops.at(shiftKey ? 0 : -1)) return
   event.preventDefault()
   if (shiftKey) onLeave()
@@ -197,13 +211,13 @@ function wrapFocus(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void
  */
 function usePositioned<Placed extends HTMLElement>(
   { place, root }: PlacedProps,
-  findRect: (root: HTMLElement, place: InsertPlace) => Rect | null,
+  findRect: (root: HTMLElement, place: InsertPlace, element: Placed) => Rect | null,
 ): RefObject<Placed | null> {
   const positioned = useRef<Placed>(null)
   useLayoutEffect(() => {
     const element = positioned.current
-    const rect = root.current && findRect(root.current, place)
     if (!element) return
+    const rect = root.current && findRect(root.current, place, element)
     element.hidden = rect === null
     if (rect) positionElement(element, rect)
   })
@@ -232,17 +246,15 @@ function findCenter({ side }: InsertPlace, { left, top, right, bottom }: Rect) {
   return { left: left + gapPx, top: side === 'before' ? top - gapPx : bottom + gapPx }
 }
 
-/** Finds the rectangle below which the list opens, so that it does not cover its place. */
+/** Finds the rectangle below or above which the list opens, so that it does not cover its place. */
 function findListRect(root: HTMLElement, place: InsertPlace): Rect | null {
   const container = place.key === null ? root : blockElement(root, place.key)
   const rect = findNearestRect(findPlaceElement(root, place) ?? container)
   if (!rect) return null
   if (place.side === 'end') return { ...rect, top: rect.bottom }
-  const isEmpty = place.side === 'inside'
-  return {
-    ...rect,
-    top: isEmpty ? Math.min(rect.bottom, rect.top + emptyHeightPx) : findCenter(place, rect).top,
-  }
+  if (place.side === 'inside') return { ...rect, bottom: Math.min(rect.bottom, rect.top + emptyHeightPx) }
+  const { top } = findCenter(place, rect)
+  return { ...rect, top, bottom: top }
 }
 
 /**
