@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findContractSteps } from './contract-steps'
@@ -8,9 +8,7 @@ const folder = 'backend/platform/db/migrations'
 const toHash = (text: string) => createHash('sha256').update(text).digest('hex')
 const read = (path: string) => readFileSync(path, 'utf8')
 const releases: Record<string, string> = JSON.parse(read(join(folder, 'releases.json')))
-const journal: { entries: { idx: number; tag: string }[] } = JSON.parse(
-  read(join(folder, 'meta/_journal.json')),
-)
+const journal: { entries: { tag: string }[] } = JSON.parse(read(join(folder, 'meta/_journal.json')))
 const tags = journal.entries.map(({ tag }) => tag)
 
 it('names the last migration of each version in releases.json', () => {
@@ -23,9 +21,7 @@ it('names the last migration of each version in releases.json', () => {
 const lastReleased = Math.max(...Object.values(releases).map((tag) => tags.indexOf(tag)))
 
 it('has unchanged migrations in releases, as hashes.json says', () => {
-  const files = journal.entries
-    .slice(0, lastReleased + 1)
-    .flatMap(({ idx, tag }) => [`${tag}.sql`, `meta/${String(idx).padStart(4, '0')}_snapshot.json`])
+  const files = journal.entries.slice(0, lastReleased + 1).map(({ tag }) => `${tag}.sql`)
   const hashes = files.map((file) => [file, toHash(read(join(folder, file)))])
   expect(JSON.parse(read(join(folder, 'hashes.json')))).toEqual(Object.fromEntries(hashes))
 })
@@ -34,10 +30,14 @@ it('only adds to what 1.0.0 released', () => {
   expect(releases).toHaveProperty(['1.0.0'], '0000_baseline')
   expect(JSON.parse(read(join(folder, 'hashes.json')))).toMatchObject({
     '0000_baseline.sql': '0bb4f1571d9ac2b73bdb932ffc4d95b6c510d21ed6d0acae5f908e55dedc53db',
-    'meta/0000_snapshot.json': '0c82feebc93a3f7dbfbae0d8b7027ab5668980470686df4ea352b3e01839edd4',
   })
   const [firstFunctions] = JSON.parse(read('backend/platform/db/functions/history.json'))
   expect(firstFunctions).toBe('fe8f8587d214ad24a26d0237cbc18b7864cf5c8cd2071f3bfe60fd1e186f7a76')
+})
+
+it('keeps the last snapshot only, which is all that drizzle-kit compares with', () => {
+  const last = `${String(tags.length - 1).padStart(4, '0')}_snapshot.json`
+  expect(readdirSync(join(folder, 'meta')).toSorted()).toEqual([last, '_journal.json'])
 })
 
 it('has no migration that breaks the last release', () => {
