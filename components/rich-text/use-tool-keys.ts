@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { openAtField } from '@/components/ui/tool-disclosure'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
@@ -25,10 +26,10 @@ export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void
     if (!shortcut) return
     event.preventDefault()
     onEnter?.()
-    if (shortcut === 'tools') return focusButton(toolbar.current?.querySelector('button'))
+    const button = toolbar.current?.querySelector('button')
     const link = toolbar.current?.querySelector('details')
-    if (link) link.open = true
-    focusButton(link?.querySelector('input'))
+    if (shortcut === 'tools') button?.focus({ preventScroll: true })
+    else if (link) openAtField(link)
   })
   useEffect(() => {
     if (editor.isDestroyed) return
@@ -37,9 +38,4 @@ export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void
     dom.addEventListener('keydown', listen)
     return () => dom.removeEventListener('keydown', listen)
   }, [editor])
-}
-
-/** Moves the focus to an element if the toolbar is visible or about to appear. */
-function focusButton(element: HTMLElement | null | undefined): void {
-  element?.focus({ preventScroll: true })
 }

@@ -124,15 +124,21 @@ function pressButton(event: MouseEvent<HTMLElement>, takesFocus: boolean): void 
   const details = event.currentTarget.parentElement
   if (!(details instanceof HTMLDetailsElement)) return
   const isOpening = !details.open
-  if (isOpening) keepOrigin(details)
-  if (isOpening && !takesFocus) return
+  if (isOpening && !takesFocus) {
+    keepOrigin(details)
+    return
+  }
   event.preventDefault()
   if (isOpening) openAtField(details)
   else closeDisclosure(details)
 }
 
-/** Opens a panel and moves the focus to its first field. */
-function openAtField(details: HTMLDetailsElement): void {
+/**
+ * Opens a panel and moves the focus to its first field. The next Escape returns it, even before the
+ * browser reports that the panel is open.
+ */
+export function openAtField(details: HTMLDetailsElement): void {
+  if (!details.open) keepOrigin(details)
   details.open = true
   details.querySelector<HTMLElement>(writableSelector)?.focus({ preventScroll: true })
 }
