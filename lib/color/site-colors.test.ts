@@ -7,8 +7,8 @@ const hex = (channel: number) => channel.toString(16).padStart(2, '0')
 const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${hex(r)}${hex(g)}${hex(b)}`)))
 
 it('the default colors have enough contrast', () => {
-  expect(measureColor(defaultColors.accent)).toMatchObject({ holds: true })
-  expect(measureColor(defaultColors.ground)).toMatchObject({ holds: true })
+  expect(measureColor(defaultColors.accent)).toMatchObject({ isSufficient: true })
+  expect(measureColor(defaultColors.ground)).toMatchObject({ isSufficient: true })
 })
 
 it('measures a color with low contrast and finds the nearest of the same hue', () => {

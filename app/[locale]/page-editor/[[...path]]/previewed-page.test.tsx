@@ -59,7 +59,7 @@ const show = (draft = createDraft({ record })) =>
 it('shows the contact and the attachments of a planned press release', () => {
   show()
   expect(screen.getByRole('link', { name: /^Studie PDF/ })).toHaveAttribute('href', '/api/files/1/studie.pdf')
-  expect(screen.getByRole('region', { name: 'Ansprechperson' })).toHaveTextContent('Ada Amt')
+  expect(screen.getByRole('region', { name: 'Ihre Ansprechperson' })).toHaveTextContent('Ada Amt')
 })
 
 it('adds nothing below other pages', () => {
