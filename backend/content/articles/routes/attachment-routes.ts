@@ -5,6 +5,7 @@ import { readId } from '@/backend/platform/http/requests/read-id'
 import { uploadBody, uploadedFile } from '@/backend/platform/http/requests/upload-body'
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
+import { recordId } from '@/lib/contract/common/record-id'
 import { attachedFileSchema } from '@/lib/contract/pages/article'
 import { requireAuthor } from '../../page-tree/routes/require-author'
 import { attachFile, detachFile } from '../attach-file'
@@ -18,7 +19,7 @@ const refusals = {
 const title = z.string().trim().max(200).default('')
 const form = z.object({
   file: uploadedFile,
-  directory: z.coerce.number().int().positive().optional(),
+  directory: z.coerce.number().pipe(recordId).optional(),
   title_de: title,
   title_en: title,
 })

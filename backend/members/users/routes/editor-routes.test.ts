@@ -84,7 +84,12 @@ it('the office is no editor and gets a link to the administration', async () => 
   expect(await read(browser, 'en')).toEqual({
     logged: false,
     admin_menus: [
-      administration([...recordParts, part('Files', 'download-files'), people, part('Website', 'outbox')]),
+      administration([
+        ...recordParts,
+        part('Files', 'download-files'),
+        people,
+        part('Website', 'search-synonyms'),
+      ]),
     ],
   })
 })
