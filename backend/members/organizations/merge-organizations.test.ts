@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { previewTable, table } from '@/tests/content/record-tables'
+import { blankOrganization } from './organization-tables'
 
 const backend = startTestBackend()
 let office: TestBrowser
@@ -13,27 +14,10 @@ beforeAll(async () => {
 const base = 'administration/organizations'
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
 const values = {
-  title: { de: 'Haus am Fluss', en: '' },
-  slug: { de: '', en: '' },
-  teaser: { de: '', en: '' },
-  image: null,
+  ...blankOrganization,
   category: 'theater',
-  kind: { de: '', en: '' },
-  street: '',
-  zip: '',
+  title: { de: 'Haus am Fluss', en: '' },
   place: 'Chemnitz',
-  region: null,
-  country: 'DE',
-  position: null,
-  phone: '',
-  email: '',
-  website: '',
-  member_since: null,
-  logo: null,
-  images: [],
-  delegates: [],
-  stages: [],
-  people: [],
 }
 
 async function make(changes: object = {}) {

@@ -110,6 +110,30 @@ function createCells(locale: Locale): readonly Cell[] {
   ]
 }
 
+/** The values of a new organization, without its category. */
+export const blankOrganization = {
+  title: { de: '', en: '' },
+  slug: { de: '', en: '' },
+  teaser: { de: '', en: '' },
+  image: null,
+  kind: { de: '', en: '' },
+  street: '',
+  zip: '',
+  place: '',
+  region: null,
+  country: 'DE',
+  position: null,
+  phone: '',
+  email: '',
+  website: '',
+  member_since: null,
+  logo: null,
+  images: [],
+  stages: [],
+  people: [],
+  delegates: [],
+}
+
 /** Warns about German postcodes that lost their leading zero in a spreadsheet. */
 function listWarnings({ zip, country }: Values, locale: Locale): FieldErrors {
   const isLost = country === 'DE' && /^\d{4}$/.test(zip)
@@ -128,28 +152,7 @@ export function organizationTables(readAll: Importable<Values>['readAll']): Impo
       ['title.en', 'place'],
     ],
     twinTargets: ['email', 'title.de', 'title.en'],
-    blank: {
-      title: { de: '', en: '' },
-      slug: { de: '', en: '' },
-      teaser: { de: '', en: '' },
-      image: null,
-      kind: { de: '', en: '' },
-      street: '',
-      zip: '',
-      place: '',
-      region: null,
-      country: 'DE',
-      position: null,
-      phone: '',
-      email: '',
-      website: '',
-      member_since: null,
-      logo: null,
-      images: [],
-      stages: [],
-      people: [],
-      delegates: [],
-    },
+    blank: blankOrganization,
     readAll,
     warn: listWarnings,
   }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { blankOrganization } from '@/backend/members/organizations/organization-tables'
 import { trashedPageListSchema } from '@/lib/contract/pages/trash'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -22,29 +23,7 @@ const change = async (browser: TestBrowser, method: string, path: string) =>
 
 /** Creates an organization in the administration and moves it to the trash. */
 async function trashOrganization(): Promise<number> {
-  const values = {
-    title: { de: 'Theater am Wehr', en: '' },
-    slug: { de: '', en: '' },
-    teaser: { de: '', en: '' },
-    image: null,
-    category: 'theater',
-    kind: { de: '', en: '' },
-    street: '',
-    zip: '',
-    place: '',
-    region: null,
-    country: 'DE',
-    position: null,
-    phone: '',
-    email: '',
-    website: '',
-    member_since: null,
-    logo: null,
-    images: [],
-    stages: [],
-    people: [],
-    delegates: [],
-  }
+  const values = { ...blankOrganization, category: 'theater', title: { de: 'Theater am Wehr', en: '' } }
   const created = await office.call('POST', '/de/api/administration/organizations/', { values })
   const { id, revision } = await created.json()
   const path = `/de/api/administration/organizations/${id}/?revision=${revision}`
