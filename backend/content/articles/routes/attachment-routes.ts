@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { storeUpload } from '@/backend/library/downloads/store-upload'
 import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireSpaceForUpload } from '@/backend/platform/http/guards/require-free-space'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { uploadBody, uploadedFile } from '@/backend/platform/http/requests/upload-body'
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
@@ -39,14 +40,7 @@ export function attachmentRoutes(services: Pick<Services, 'db' | 'clock' | 'stor
   const attach = createRoute({
     method: 'post',
     path: '/administration/attachments',
-    middleware: [
-      authorize(mayEditArticles),
-      async (_c: unknown, next: () => Promise<void>) => {
-        await assertFreeSpace()
-        await next()
-      },
-      uploadBody,
-    ] as const,
+    middleware: [authorize(mayEditArticles), requireSpaceForUpload(assertFreeSpace), uploadBody] as const,
     summary: 'Adds a file to the attachments of an article, in a directory that follows articles',
     request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
     responses: {

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireSpaceForUpload } from '@/backend/platform/http/guards/require-free-space'
 import { uploadBody, uploadedFile } from '@/backend/platform/http/requests/upload-body'
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -21,14 +22,7 @@ export function downloadContentRoute({
   const route = createRoute({
     method: 'post',
     path: '/administration/download-files/content',
-    middleware: [
-      authorize(mayKeepDownloads),
-      async (_c: unknown, next: () => Promise<void>) => {
-        await assertFreeSpace()
-        await next()
-      },
-      uploadBody,
-    ] as const,
+    middleware: [authorize(mayKeepDownloads), requireSpaceForUpload(assertFreeSpace), uploadBody] as const,
     summary: 'Stores the content of a download, for the field `content` of a record',
     request: { body: { required: true, content: { 'multipart/form-data': { schema: form } } } },
     responses: {

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireSpaceForUpload } from '@/backend/platform/http/guards/require-free-space'
 import { pagingQuery } from '@/backend/platform/http/requests/paging'
 import { searchText } from '@/backend/platform/http/requests/search-text'
 import { uploadBody } from '@/backend/platform/http/requests/upload-body'
@@ -45,14 +46,7 @@ export const upload = (assertFreeSpace: () => Promise<void>) =>
   createRoute({
     method: 'post',
     path: '/media',
-    middleware: [
-      authorize(mayUseLibrary),
-      async (_c: unknown, next: () => Promise<void>) => {
-        await assertFreeSpace()
-        await next()
-      },
-      uploadBody,
-    ] as const,
+    middleware: [authorize(mayUseLibrary), requireSpaceForUpload(assertFreeSpace), uploadBody] as const,
     summary: 'Uploads one picture: JPEG, PNG, WebP, AVIF, GIF or SVG by its content',
     request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } } },
     responses: {

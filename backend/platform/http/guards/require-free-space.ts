@@ -36,3 +36,11 @@ export function requireSpaceForAccounts({ assertSpaceForRows }: Pick<Services, '
     await next()
   })
 }
+
+/** Rejects an upload with 507 while the storage is nearly full, before its body is read. */
+export function requireSpaceForUpload(assertFreeSpace: Services['assertFreeSpace']) {
+  return createMiddleware<AppEnv>(async (_c, next) => {
+    await assertFreeSpace()
+    await next()
+  })
+}
