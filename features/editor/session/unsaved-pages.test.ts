@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
+import { resetIndexedDbBeforeEach } from '@/tests/indexed-db'
 import { createDocument, createTree } from '../core/example.fixture'
 import { openJournal } from '../core/journal/indexed-db-journal'
 import { createInitialState } from '../core/state'
@@ -10,8 +10,7 @@ vi.mock('@/lib/api/browser-client', () => ({
   callBackend: async () => ({ status: 403, data: { detail: 'none' }, retryAfter: null }),
 }))
 
-// A new database, independent of other test files.
-globalThis.indexedDB = new IDBFactory()
+resetIndexedDbBeforeEach()
 
 const locks = {
   request: (_name: string, _options: unknown, callback: (lock: unknown) => Promise<void>) => callback({}),

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bindCallsToAccount, callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
+import { resetIndexedDbBeforeEach } from '@/tests/indexed-db'
 import { renderIn } from '@/tests/render'
 import { createDraft } from '../bootstrap/draft.fixture'
 import { openEditor } from '../bootstrap/open-editor'
@@ -17,15 +18,14 @@ vi.mock('@/lib/api/browser-client', () => ({
 }))
 
 const respond = (status: number, data: unknown = null) => ({ status, data, retryAfter: null })
+resetIndexedDbBeforeEach()
+
 let stored = createDraft()
 let isDeleted = false
 
 beforeEach(() => {
   stored = createDraft()
   isDeleted = false
-})
-afterEach(() => {
-  indexedDB.deleteDatabase('page-editor')
 })
 
 /** Simulates the backend for the calls of these tests. */

@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
+import { resetIndexedDbBeforeEach } from '@/tests/indexed-db'
 import { createDocument, createTree } from '../example.fixture'
 import type { Action } from '../reduce'
 import { createInitialState } from '../state'
 import { type Locks, openJournal } from './indexed-db-journal'
 import { createJournalWriter } from './journal-writer'
+
+resetIndexedDbBeforeEach()
 
 /** A minimal implementation of Web Locks. */
 function createLocks(): Locks {
