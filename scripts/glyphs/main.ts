@@ -85,12 +85,12 @@ function extractLetters(weight: number) {
 }
 
 readCommandLine({
-  usage: `Usage: npm run letters
+  usage: `Usage: npm run glyphs
 
 Writes the glyphs of the font for images to components/link-preview/.`,
 })
 mkdirSync(dirname(target), { recursive: true })
 const letters = Object.fromEntries(weights.map((weight) => [weight, extractLetters(weight)]))
-const text = JSON.stringify(letters)
+const text = `${JSON.stringify(letters)}\n`
 writeFileSync(target, text)
 process.stdout.write(`${target} (${text.length} bytes)\n`)
