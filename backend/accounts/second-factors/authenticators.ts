@@ -13,7 +13,7 @@ import { toSha256 } from '../secrets/secret'
 import { endAccess } from '../sessions/end-access'
 import { findTotp, loadFactors } from '../sessions/factors'
 import { notifyFactorChange } from './notify-factor-change'
-import { base32, findStep, totpUrl } from './totp'
+import { findStep, toBase32, totpUrl } from './totp'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
 
@@ -36,7 +36,7 @@ export async function beginTotp(parts: Parts, { user, session }: Login) {
   const totpSetup = seal(parts, toSealPurpose(user.id), secret)
   await parts.db.update(sessions).set({ totpSetup }).where(eq(sessions.id, session.id))
   const { name: issuer } = await loadSiteIdentity(parts.db, parts.env, user.language)
-  return { secret: base32(secret), totp_url: totpUrl(secret, { issuer, account: user.email }) }
+  return { secret: toBase32(secret), totp_url: totpUrl(secret, { issuer, label: user.email }) }
 }
 
 /**
