@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Transport } from '@/lib/api/transport'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
-import { createThreadTurns, isFilelessWrite } from '@/lib/node/fairness/thread-turns'
+import { createThreadTurns, toCallKind } from '@/lib/node/fairness/thread-turns'
 import { uncountedPaths } from '@/lib/node/fairness/uncounted-paths'
 import { annotateRequest } from '@/lib/request-context'
 import type { ReturnedForm } from '@/lib/returned-form'
@@ -112,8 +112,8 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   async function forward(exchange: RoutedExchange): Promise<void> {
     const { request, response, target, client } = exchange
     if (!uncountedPaths.test(target.pathname)) {
-      const isSmallWrite = isFilelessWrite(request.method, request.headers['content-type'])
-      await pace.enter(clientKey(client.address), { isSmallWrite, isGone: () => response.destroyed })
+      const kind = toCallKind(request.method, request.headers['content-type'])
+      await pace.enter(clientKey(client.address), { kind, isGone: () => response.destroyed })
     }
     await forwardToBackend({ ...exchange, ...forwarding }, transport)
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { QueueFull } from './fair-queue'
 import { createPresence, type Presence } from './presence'
-import { createThreadTurns, type ThreadTurns } from './thread-turns'
+import { type CallKind, createThreadTurns, type ThreadTurns, toCallKind } from './thread-turns'
 
 const settled = () => new Promise(setImmediate)
 const isConnected = () => false
@@ -30,12 +30,12 @@ beforeEach(() => {
 async function send(
   client: string,
   count: number,
-  { isGone = isConnected, isSmallWrite = false } = {},
+  { isGone = isConnected, kind = 'read' }: { isGone?: () => boolean; kind?: CallKind } = {},
 ): Promise<unknown[]> {
   const errors: unknown[] = []
   for (let call = 0; call < count; call += 1) {
     presence.note(client)
-    turns.enter(client, { isSmallWrite, isGone }).then(
+    turns.enter(client, { kind, isGone }).then(
       () => starts.push(client),
       (error: unknown) => errors.push(error),
     )
@@ -75,10 +75,30 @@ it('starts the first calls of a client at once, and the others after enough idle
 it('starts small writes with short pauses, in a separate queue', async () => {
   await send('b', 1)
   await send('a', 60)
-  await send('a', 60, { isSmallWrite: true })
+  await send('a', 60, { kind: 'smallWrite' })
   expect(countBegun('a')).toBe(102)
   await pass({ active: 5, idle: 5 })
   expect(countBegun('a')).toBe(103)
+})
+
+it('starts uploads with long pauses, in a separate queue', async () => {
+  await send('b', 1)
+  await send('a', 60, { kind: 'upload' })
+  expect(countBegun('a')).toBe(51)
+  await pass({ active: 5, idle: 194 })
+  expect(countBegun('a')).toBe(51)
+  await pass({ idle: 1 })
+  expect(countBegun('a')).toBe(52)
+})
+
+it.each<[CallKind, string, string?]>([
+  ['read', 'GET'],
+  ['read', 'HEAD'],
+  ['smallWrite', 'PATCH', 'application/json'],
+  ['smallWrite', 'DELETE'],
+  ['upload', 'POST', 'multipart/form-data; boundary=a'],
+])('counts as %s: %s with the type %s', (kind, method, contentType) => {
+  expect(toCallKind(method, contentType)).toBe(kind)
 })
 
 it('paces the calls of a client while another one is noted as present elsewhere', async () => {

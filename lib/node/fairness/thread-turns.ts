@@ -12,19 +12,19 @@ export interface ThreadTurns {
   enter(client: string, call: PacedCall): Promise<void>
 }
 
+/** Each kind of call has a separate queue with its own pauses. */
+export type CallKind = keyof typeof paces
+
 export interface PacedCall {
-  /**
-   * True for a small write, such as a save in the editor. An office behind one address sends many.
-   * Small writes have a separate queue with short pauses.
-   */
-  isSmallWrite: boolean
+  kind: CallKind
   /** Returns true if the client has disconnected. */
   isGone: () => boolean
 }
 
-/** Returns true for a write without a file, which is small in most cases. */
-export function isFilelessWrite(method: string | undefined, contentType: string | undefined): boolean {
-  return /^(?:POST|PUT|PATCH|DELETE)$/.test(method ?? '') && !contentType?.startsWith('multipart/')
+/** Returns the kind of a call. Writes without a file are small in most cases. */
+export function toCallKind(method: string | undefined, contentType: string | undefined): CallKind {
+  if (!/^(?:POST|PUT|PATCH|DELETE)$/.test(method ?? '')) return 'read'
+  return contentType?.startsWith('multipart/') ? 'upload' : 'smallWrite'
 }
 
 /** Busy and idle milliseconds of the thread since an earlier reading, or since its start. */
@@ -51,18 +51,20 @@ const freeCalls = { burst: 50, perSecond: 20 }
 /**
  * The thread must be idle `idlePerBusy` times longer than it was busy before the next paced call
  * begins; after `maxPauseMs` the call begins even if other clients keep the thread busy. Paced
- * calls other than small writes use a twentieth of the thread, so that they delay few requests of
- * other clients.
+ * reads use a twentieth of the thread, so that they delay few requests of other clients. An upload
+ * keeps the thread busy for longer, thus uploads use a fortieth. An office behind one address sends
+ * many small writes, such as saves in the editor.
  */
 const paces = {
-  smallWrites: { idlePerBusy: 1, maxPauseMs: 250 },
-  otherCalls: { idlePerBusy: 19, maxPauseMs: 1000 },
+  smallWrite: { idlePerBusy: 1, maxPauseMs: 250 },
+  read: { idlePerBusy: 19, maxPauseMs: 1000 },
+  upload: { idlePerBusy: 39, maxPauseMs: 2000 },
 }
 const maxWaitMs = 10_000
 const maxWaitingPerClient = 100
 
 interface Line {
-  pace: (typeof paces)['otherCalls']
+  pace: (typeof paces)['read']
   waiting: number
   /** Resolves when the next call may begin. */
   ready: Promise<void>
@@ -92,15 +94,15 @@ export function createThreadTurns({
   }
 
   /** Makes the line ready for its next call, and deletes an empty line. */
-  async function makeReady(client: string, line: Line, isBeginning: boolean): Promise<void> {
-    if (isBeginning && !isAlone(client)) await waitForIdleThread(line.pace)
-    if (line.waiting === 0) lines.delete(toKey(client, line.pace))
+  async function makeReady(key: string, line: Line, mustPause: boolean): Promise<void> {
+    if (mustPause) await waitForIdleThread(line.pace)
+    if (line.waiting === 0) lines.delete(key)
   }
 
   return {
-    async enter(client, { isSmallWrite, isGone }) {
-      const pace = isSmallWrite ? paces.smallWrites : paces.otherCalls
-      const key = toKey(client, pace)
+    async enter(client, { kind, isGone }) {
+      const pace = paces[kind]
+      const key = `${client} ${kind}`
       const mayBegin = buckets.take(key, new Date(now())) === 0 || isAlone(client)
       if (mayBegin && !lines.has(key)) return
       const line = lines.get(key) ?? { pace, waiting: 0, ready: Promise.resolve() }
@@ -112,11 +114,8 @@ export function createThreadTurns({
         line.waiting -= 1
         return !isGone() && now() - since < maxWaitMs
       })
-      line.ready = turn.then((isBeginning) => makeReady(client, line, isBeginning))
+      line.ready = turn.then((isBeginning) => makeReady(key, line, isBeginning && !isAlone(client)))
       if (!(await turn)) throw new QueueFull('This call has waited for too long.')
     },
   }
 }
-
-const toKey = (client: string, pace: Line['pace']) =>
-  pace === paces.smallWrites ? `${client} writes` : client

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { createPresence } from '@/lib/node/fairness/presence'
-import { createThreadTurns, isFilelessWrite } from '@/lib/node/fairness/thread-turns'
+import { createThreadTurns, toCallKind } from '@/lib/node/fairness/thread-turns'
 import { uncountedPaths } from '@/lib/node/fairness/uncounted-paths'
 import type { AppEnv } from '../app-env'
 import { toClient } from '../client'
@@ -19,8 +19,8 @@ export function shareThread() {
     if (client !== '') {
       presence.note(client)
       if (!uncountedPaths.test(c.req.path)) {
-        const isSmallWrite = isFilelessWrite(c.req.method, c.req.header('content-type'))
-        await turns.enter(client, { isSmallWrite, isGone: () => c.req.raw.signal.aborted })
+        const kind = toCallKind(c.req.method, c.req.header('content-type'))
+        await turns.enter(client, { kind, isGone: () => c.req.raw.signal.aborted })
       }
     }
     await next()
