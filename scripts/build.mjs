@@ -6,7 +6,7 @@ import { addCompileHints } from './support/compile-early.mjs'
 import { compressFiles } from './support/compress.mjs'
 import { loadEnvironment } from './support/environment.mjs'
 import { bin, root } from './support/paths.mjs'
-import { runOrExit } from './support/run.mjs'
+import { runQuietlyOrExit } from './support/run.mjs'
 import { createBillOfMaterials } from './support/sbom.mjs'
 
 /** The programs in dist/ with their entry points. */
@@ -59,7 +59,8 @@ async function build() {
   // Removes the stamp first: an interrupted build then counts as missing.
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-  await runOrExit(bin('next'), ['build'], { env })
+  console.log('Building …')
+  await runQuietlyOrExit(bin('next'), ['build'], { env })
   await buildReportScript()
   addCompileHints(join(root, '.next'))
   await compressFiles(join(root, '.next/static'))

@@ -14,6 +14,7 @@ Builds and serves the site. Settings: docs/configuration.md.`,
 await prepare()
 await build()
 warnOfOldNode()
+console.log('Starting …')
 forwardSignals(() => undefined)
 const { flags, env } = lowMemory
 process.exitCode = await run(process.execPath, [...flags, join(root, 'dist/server.js')], { env })

@@ -3,6 +3,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import { currentRequest } from '../request-context'
 import { describeError } from './describe-error'
 import type { ErrorReports } from './error-reports'
+import { formatLogLine } from './format-log-line'
 import type { LogLevel } from './log-levels'
 import { ignoreClosedOutput } from './terminal'
 import { traceId } from './tracing/tracing'
@@ -24,11 +25,11 @@ interface LogParts {
 
 /**
  * Replaces pino's own stream, which blocks forever when it writes a line of the level `fatal` to a
- * closed pipe.
+ * closed pipe. A terminal gets text instead of JSON.
  */
 const output: DestinationStream = {
   write(line) {
-    process.stdout.write(line)
+    process.stdout.write(process.stdout.isTTY ? formatLogLine(line) : line)
   },
 }
 
@@ -39,8 +40,8 @@ const errorLevel = 50
 const consoleSource = 'console'
 
 /**
- * Creates the log of a program: JSON lines on stdout with the ids of request and trace. Errors are
- * logged without personal data.
+ * Creates the log of a program: JSON lines on stdout with the ids of request and trace, or text on
+ * a terminal. Errors are logged without personal data.
  */
 export function createLog(
   { LOG_LEVEL }: LogOptions,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
-import { runOrExit } from './run.mjs'
+import { runQuietlyOrExit } from './run.mjs'
 
 /**
  * Installs the packages of a folder if they do not match its package-lock.json.
@@ -12,7 +12,7 @@ export async function installPackages(folder = '.') {
   if (isInstalled(readLock(cwd, 'package-lock.json'), readLock(cwd, 'node_modules/.package-lock.json')))
     return
   console.log(folder === '.' ? 'Installing packages …' : `Installing packages of ${folder} …`)
-  await runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd })
+  await runQuietlyOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd })
 }
 
 /**

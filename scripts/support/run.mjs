@@ -34,6 +34,17 @@ export async function runOrExit(command, args, options) {
 }
 
 /**
+ * Runs a command and prints its output only if it fails. Ends this process with its exit code then.
+ */
+export async function runQuietlyOrExit(command, args, options) {
+  const output = []
+  const code = await run(command, args, { ...options, onOutput: (chunk) => output.push(chunk) })
+  if (code === 0) return
+  process.stderr.write(Buffer.concat(output))
+  process.exit(code)
+}
+
+/**
  * Forwards signals to the running command instead of ending this process, so that the caller can
  * clean up. Terminals and npm send a signal more than once: the command gets only the first of each
  * kind.
