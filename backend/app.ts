@@ -42,6 +42,7 @@ import * as content from './content/routes'
 import * as library from './library/routes'
 import * as members from './members/routes'
 import * as operations from './operations/routes'
+import { previewTargets } from './preview-targets'
 
 interface AppOptions {
   /** False if the site in the same process paces the calls. */
@@ -101,7 +102,7 @@ function createPathCheck(app: OpenAPIHono<AppEnv>): (path: string) => boolean {
 function dataRoutes(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHono<AppEnv> {
   const data = createRouter()
   data.route('/', accounts.apiRoutes(services))
-  data.route('/', library.apiRoutes(services))
+  data.route('/', library.apiRoutes(services, previewTargets))
   data.route('/', content.apiRoutes(services))
   data.route('/', members.apiRoutes(services))
   data.route('/', operations.apiRoutes(services))

@@ -95,6 +95,7 @@ export const callRights: readonly Row[] = [
       'GET /api/html/{slug}',
       'GET /api/sitemap',
       'GET /api/sitemap/{name}',
+      'GET /api/preview',
       'GET /api/search',
       'GET /api/search/pages',
       'GET /api/search/others',

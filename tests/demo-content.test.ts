@@ -31,6 +31,7 @@ const withoutPage: RouteName[] = [
   '/account/organization/confirm/[[...key]]',
   '/account/unsere-einrichtung',
   '/account/jobs/team/[[...key]]',
+  '/geteilter-entwurf/[[...key]]',
 ]
 
 /** Lists the paths of all routes without required parameters in a language. */

@@ -9,6 +9,8 @@ import { mediaFolderRoutes } from './media/routes/folder-routes'
 import { mediaRoutes } from './media/routes/picture-routes'
 import { personRoutes } from './persons/routes'
 import { personVCardRoutes } from './persons/vcard-routes'
+import type { PreviewTargets } from './preview-links/preview-target'
+import { previewLinkRoutes } from './preview-links/routes'
 import { recordTeaserRoutes } from './record-teasers/routes'
 import { redirectRoutes } from './redirects/routes'
 import { searchRoutes } from './search/routes/search-routes'
@@ -16,8 +18,9 @@ import { countSearches, searchReportRoutes } from './search-report/routes'
 import { settingsRoutes } from './settings/routes'
 
 /** The calls below /api of this area. */
-export function apiRoutes(services: Services) {
+export function apiRoutes(services: Services, previewTargets: PreviewTargets) {
   const router = createRouter()
+  router.route('/', previewLinkRoutes(services, previewTargets))
   router.route('/', settingsRoutes(services))
   router.route('/', personRoutes(services))
   router.route('/', personVCardRoutes(services))

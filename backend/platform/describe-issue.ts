@@ -11,6 +11,7 @@ const texts = {
     string: 'Bitte geben Sie einen Text ein.',
     boolean: 'Erlaubte Werte: true, false.',
     tooLong: (limit: string) => `Höchstens ${limit} Zeichen sind erlaubt.`,
+    tooShort: (limit: string) => `Mindestens ${limit} Zeichen sind nötig.`,
     email: 'Ungültige E-Mail Adresse',
     reasons: {
       email_local_part:
@@ -30,6 +31,7 @@ const texts = {
     string: 'Please enter text.',
     boolean: 'Allowed values: true, false.',
     tooLong: (limit: string) => `Use no more than ${limit} characters.`,
+    tooShort: (limit: string) => `Use at least ${limit} characters.`,
     email: 'Invalid e-mail address!',
     reasons: {
       email_local_part:
@@ -62,6 +64,8 @@ export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string |
       return describeFormat(issue.format, locale)
     case 'too_big':
       return issue.origin === 'string' ? wording.tooLong(String(issue.maximum)) : null
+    case 'too_small':
+      return issue.origin === 'string' ? wording.tooShort(String(issue.minimum)) : null
     default:
       return null
   }

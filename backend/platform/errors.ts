@@ -60,6 +60,7 @@ export type ConflictReason =
   | 'pathReserved'
   | 'pathTaken'
   | 'pictureInUse'
+  | 'previewLinksFull'
   | 'proposalClosed'
   | 'proposalConflict'
   | 'recordsStay'

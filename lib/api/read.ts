@@ -23,8 +23,8 @@ export interface ReadOptions {
    * one.
    */
   cookie?: string | null
-  /** A secret for a single response, sent as a header. The response is not cached. */
-  secret?: { header: string; value: string }
+  /** Secrets for a single response, by the header to send. The response is not cached. */
+  secrets?: Record<string, string>
   /**
    * Records the response's cache tags for the rendering. False if the caller records them itself.
    */
@@ -87,11 +87,11 @@ async function readResult<Schema extends z.ZodType>(
 }
 
 async function loadAnswer(path: string, options: ReadOptions): Promise<PublicAnswer> {
-  const { params, cookie, secret, mayLag = false, isShared = true, lookup } = options
+  const { params, cookie, secrets, mayLag = false, isShared = true, lookup } = options
   const timeout = lookup ? lookupTimeoutMs : 0
   const privateHeaders = {
     ...(cookie && { Cookie: cookie }),
-    ...(secret && { [secret.header]: secret.value }),
+    ...secrets,
   }
   if (Object.keys(privateHeaders).length > 0 || !isShared) {
     const headers = { ...privateHeaders, [visitorHeader]: currentRequest()?.client ?? '' }

@@ -23,7 +23,7 @@ const personal: readonly [pattern: RegExp, substitute: Substitute][] = [
   [/[„“»«][^„“”»«]*[“”»«]/g, replaceWith('"…"')],
   [/(?<!\w|(?:reading|setting) )'[^']*'(?!\w)/g, replaceWith("'…'")],
   [/[^\s@<>(),:;/]+@[^\s@<>(),:;/]+\.[^\s@<>(),:;/]+/g, replaceWith('[address]')],
-  [/\/[a-z]{2}\/(?:account|search)\/[^\s)]*/g, redactPath],
+  [/\/[a-z]{2}\/(?:account|geteilter-entwurf|search|shared-draft|subscription)\/[^\s)]*/g, redactPath],
   [/\/[^\s?#()]*[?#][^\s)]+/g, (path) => path.replace(/[?#].*/, '')],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, replaceWith('[address]')],
   [/(?<![\w:])(?:(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{0,4}|[0-9a-f:]*::[0-9a-f:]*)/gi, replaceWith('[address]')],

@@ -20,6 +20,8 @@ export interface RouteRules {
   isReturnedTo: boolean
   /** Path parameter with an e-mailed secret. A page with one is loaded once and never cached. */
   secretParameter?: 'key'
+  /** Headers of the response, in addition to those of every page. */
+  headers?: Readonly<Record<string, string>>
   /** Available while the site is switched off (spec §4). */
   isShownWhenDisabled?: true
   /** Type of the displayed records; their pages are content pages, found by path. */
@@ -86,6 +88,10 @@ export const routes = {
   },
   '/downloads': { ...open, parameters: ['category', 'page', 'search'] },
   '/downloads/[category]/[id]': open,
+  '/geteilter-entwurf/[[...key]]': {
+    ...keyed,
+    headers: { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' },
+  },
   '/jobboerse': {
     ...open,
     parameters: [

@@ -11,6 +11,8 @@ interface AddressRules {
   isForEditors: boolean
   /** The address contains a secret from a mail. */
   isSecret: boolean
+  /** Headers of the response, in addition to those of every page. */
+  headers: Readonly<Record<string, string>>
 }
 
 /** Cached, because every request needs the rules and each look-up scans the table. */
@@ -22,11 +24,12 @@ export function addressRules(pathname: string): AddressRules {
 }
 
 function readRules(pathname: string): AddressRules {
-  const { isPersonal, hasMembersPart = false } = getRulesAtAddress(pathname)
+  const { isPersonal, hasMembersPart = false, headers = {} } = getRulesAtAddress(pathname)
   return {
     isPersonal,
     hasMembersPart,
     isForEditors: isEditorAddress(pathname),
     isSecret: isSecretAddress(pathname),
+    headers,
   }
 }

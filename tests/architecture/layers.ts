@@ -46,6 +46,7 @@ const editorLayers: Record<string, readonly string[]> = {
     'outline',
     'pictures',
     'presence',
+    'preview-links',
     'publishing',
     'saved-blocks',
     'session',

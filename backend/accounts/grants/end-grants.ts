@@ -1,5 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
+import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
 import {
   jobApiKeys,
   jobTeamInvitations,
@@ -9,7 +10,7 @@ import { type Actor, recordSecurityEvent } from '../audit/audit'
 import { notifyTeamOwners } from './notify-team-owners'
 
 /** The kinds of grants that users create. */
-export const grants = ['team-invitations', 'team-keys'] as const
+export const grants = ['team-invitations', 'team-keys', 'preview-links'] as const
 
 export type Grant = (typeof grants)[number]
 
@@ -32,6 +33,7 @@ const grantEnders: Record<Grant, (db: Queryable, makerId: number, ending: Ending
   'team-invitations': (db, makerId, ending) =>
     endInvitations(db, eq(jobTeamInvitations.invitedBy, makerId), ending),
   'team-keys': (db, makerId, ending) => endKeys(db, eq(jobApiKeys.createdBy, makerId), ending),
+  'preview-links': (db, makerId, ending) => endPreviewLinks(db, eq(previewLinks.createdBy, makerId), ending),
 }
 
 /**
@@ -69,6 +71,22 @@ export async function endKeys(
     await notifyTeamOwners(db, teamId, { change: 'key-ended', by: '', what: `${name} (${prefix}…)` })
   }
   return deletedKeys.length
+}
+
+/** Revokes preview links that are not revoked yet, and logs each as a security event. */
+export async function endPreviewLinks(
+  db: Queryable,
+  condition: SQL | undefined,
+  { by, now }: Ending,
+): Promise<void> {
+  const endedLinks = await db
+    .update(previewLinks)
+    .set({ revokedAt: now })
+    .where(and(condition, isNull(previewLinks.revokedAt)))
+    .returning({ object: sql<string>`'#' || ${previewLinks.id}`, userId: previewLinks.createdBy })
+  for (const link of endedLinks) {
+    await recordSecurityEvent(db, { event: 'preview-link-ended', ...link, by, at: now })
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Grant } from './end-grants'
 export const references: Readonly<Record<string, { grant: Grant } | { stays: string }>> = {
   'job_team_invitations.invited_by': { grant: 'team-invitations' },
   'job_api_keys.created_by': { grant: 'team-keys' },
+  'preview_links.created_by': { grant: 'preview-links' },
 
   'one_time_keys.user_id': { stays: 'Mailed keys have their own column in the table of `endAccess`.' },
   'sessions.user_id': { stays: 'Sessions have their own column in the table of `endAccess`.' },
@@ -71,6 +72,7 @@ export const references: Readonly<Record<string, { grant: Grant } | { stays: str
 export const secrets: Readonly<Record<string, string>> = {
   'job_team_invitations.key_hash': 'Ended with its grant.',
   'job_api_keys.key_hash': 'Ended with its grant.',
+  'preview_links.key_hash': 'Ended with its grant.',
   'one_time_keys.key_hash': 'Ended by `endAccess`.',
   'sessions.token_hash': 'Ended by `endAccess`.',
   'pending_logins.token_hash': 'Ended with the sessions.',

@@ -32,6 +32,7 @@ const limits: Record<Action, Record<Measure, number>> = {
   login: { address: 5, client: 20, network: 200 },
   mail: { address: 3, client: 20, network: 60 },
   form: { address: 5, client: 5, network: 30 },
+  preview: { address: 10, client: 20, network: 200 },
 }
 const columns = {
   address: attempts.addressHash,

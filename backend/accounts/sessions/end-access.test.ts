@@ -1,7 +1,9 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { readCommand } from '@/backend/operations/command-line/arguments'
 import { runUserCommand } from '@/backend/operations/command-line/run'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
 import { newJobKeySchema } from '@/lib/contract/jobs/job-teams'
 import { createUser, mailedKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -17,8 +19,8 @@ interface Scene {
   own: TestBrowser
   other: TestBrowser
   keys: { verify: string; stop: string; reset: string }
-  /** The grants of the session: a team invitation and an API key. */
-  grants: { invitation: string; apiKey: string }
+  /** The grants of the session: a team invitation, an API key and a preview link. */
+  grants: { invitation: string; apiKey: string; preview: string }
 }
 
 let scenes = 0
@@ -43,7 +45,18 @@ async function prepare(): Promise<Scene> {
     name: 'Haus',
     scopes: ['jobs:read'],
   })
+  const preview = `preview-${scenes}`
+  await backend.services.db.insert(previewLinks).values({
+    keyHash: preview,
+    type: 'page',
+    targetId: 1,
+    locale: 'de',
+    name: '',
+    createdBy: user.id,
+    expiresAt: new Date('2099-01-01T00:00:00Z'),
+  })
   const grants = {
+    preview,
     invitation: await mailedKey(backend, invited, 'job-team-invitation'),
     apiKey: newJobKeySchema.parse(await response.json()).key,
   }
@@ -66,7 +79,7 @@ const administer =
   }
 
 const keyNames = ['verify', 'stop', 'reset'] as const
-const grantNames = ['invitation', 'apiKey'] as const
+const grantNames = ['invitation', 'apiKey', 'preview'] as const
 type KeyName = (typeof keyNames)[number]
 type GrantName = (typeof grantNames)[number]
 
@@ -77,10 +90,10 @@ interface Row {
   alive: Record<'own' | 'other' | KeyName | GrantName, boolean>
 }
 
-const everyGrant = { invitation: true, apiKey: true }
+const everyGrant = { invitation: true, apiKey: true, preview: true }
 const all = { own: true, other: true, verify: true, stop: true, reset: true, ...everyGrant }
 const noKeys = { verify: false, stop: false, reset: false }
-const nothing = { own: false, other: false, ...noKeys, invitation: false, apiKey: false }
+const nothing = { own: false, other: false, ...noKeys, invitation: false, apiKey: false, preview: false }
 
 /** The events that end sessions and keys (backend/accounts/README.md). */
 const table: Row[] = [
@@ -186,6 +199,10 @@ const uses: Record<keyof Row['alive'], (scene: Scene, isAlive: boolean) => Promi
   async apiKey({ grants: { apiKey } }, isAlive) {
     const answer = await backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${apiKey}` })
     expect(answer.status).toBe(isAlive ? 200 : 401)
+  },
+  async preview({ grants: { preview } }, isAlive) {
+    const isValid = and(eq(previewLinks.keyHash, preview), isNull(previewLinks.revokedAt))
+    expect(await backend.services.db.$count(previewLinks, isValid)).toBe(isAlive ? 1 : 0)
   },
 }
 

@@ -22,7 +22,7 @@ interface Revocation {
  * end.
  */
 export const revocations = {
-  'password-changed': { sessions: 'others', keys: everyKey, grants: ['team-invitations'] },
+  'password-changed': { sessions: 'others', keys: everyKey, grants: ['team-invitations', 'preview-links'] },
   'password-reset': { sessions: 'all', keys: everyKey, grants },
   'other-sessions-ended': { sessions: 'others', keys: everyKey, grants },
   'session-ended': { sessions: 'none', keys: everyKey, grants: [] },

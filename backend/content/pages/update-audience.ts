@@ -37,8 +37,7 @@ export async function updateAudience(
   hasPassedAccount = false,
 ): Promise<void> {
   const above = await loadRowsAbove(db, locale, pageId)
-  const audiences = new Map<number, Audience>()
-  for (const row of above.toReversed()) audiences.set(row.id, toAudience(row, parentAudience(row, audiences)))
+  const audiences = toAudiences(above)
   const pageAudience = audiences.get(pageId)
   if (
     pageAudience === undefined ||
@@ -60,6 +59,25 @@ export async function updateAudience(
       .set({ audience: audience && [...audience] })
       .where(and(eq(publications.locale, locale), inArray(publications.pageId, ids)))
   }
+}
+
+/**
+ * Computes the audience of a page, also before its first publication; undefined for an unknown
+ * page.
+ */
+export async function readAudience(
+  db: Queryable,
+  locale: Locale,
+  pageId: number,
+): Promise<Audience | undefined> {
+  return toAudiences(await loadRowsAbove(db, locale, pageId)).get(pageId)
+}
+
+/** Derives the audiences of a page and its ancestors, which are listed upwards. */
+function toAudiences(above: readonly TreeRow[]): Map<number, Audience> {
+  const audiences = new Map<number, Audience>()
+  for (const row of above.toReversed()) audiences.set(row.id, toAudience(row, parentAudience(row, audiences)))
+  return audiences
 }
 
 function parentAudience({ parentId }: TreeRow, audiences: ReadonlyMap<number, Audience>): Audience {

@@ -126,6 +126,8 @@ const contents: readonly [table: string, id: SQL, data: SQL, kind: 'json' | 'tex
   ['saved_blocks', sql`id`, sql`blocks`, 'json'],
   ['settings', sql`id`, sql`data`, 'json'],
   ['trashed_rows', sql`id`, sql`data`, 'json'],
+  ['preview_links', sql`id`, sql`snapshot`, 'json'],
+  ['preview_links', sql`id`, sql`name`, 'text'],
   ['file_texts', sql`hash`, sql`text`, 'text'],
 ]
 

@@ -2,6 +2,7 @@ import { cleanUpAccounts } from '@/backend/accounts/clean-up'
 import { removeOldTickets } from '@/backend/accounts/form-protection/process-form-once'
 import { removeOldReplacements } from '@/backend/content/text-replacements/remove-old-replacements'
 import { removeUnusedLogos } from '@/backend/library/media/outside-library'
+import { removeOldPreviewLinks } from '@/backend/library/preview-links/links'
 import { removeUnusedTexts } from '@/backend/library/search/remove-unused-texts'
 import { removeOldSearches } from '@/backend/library/search-report/remove-old-searches'
 import { removeExpiredAnswers, removeForgottenFiles } from '@/backend/members/forms/remove-answers'
@@ -39,6 +40,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   'history of records': ({ db, clock }) => deleteOldVersions(db, clock()),
   proposals: ({ db, clock }) => removeOldProposals(db, clock()),
   replacements: ({ db, clock }) => removeOldReplacements(db, clock()),
+  'preview links': ({ db, clock }) => removeOldPreviewLinks(db, clock()),
   searches: ({ db, clock }) => removeOldSearches(db, clock()),
 }
 

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import { visitorHeader } from '@/lib/contract/site/visitor-header'
 
 /**
  * Returns the client address for rate limits, from the header of the proxy (which passes no other
@@ -8,6 +9,11 @@ import type { Context } from 'hono'
 export function toClient(c: Context): string {
   const address = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
   return isIPv6(address) ? toNetwork64(address) : address
+}
+
+/** Returns the client, or the visitor for whom the site itself makes the request. */
+export function toVisitor(c: Context): string {
+  return toClient(c) || (c.req.header(visitorHeader) ?? '')
 }
 
 /** Returns the /64 network of an IPv6 address. */

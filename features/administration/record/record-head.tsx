@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { PageLink } from '@/lib/i18n/page-link'
 import { timeInWords } from '@/lib/time-in-words'
@@ -10,6 +10,10 @@ import type { RecordTypeView } from '../record-type'
 import { titleText } from '../title-text'
 import { ScreenHead } from '../ui/screen-head'
 import { RecordStanding } from './record-standing'
+
+const PreviewLinks = lazy(async () => ({
+  default: (await import('@/features/editor/preview-links/preview-links-dialog')).PreviewLinksDialog,
+}))
 
 interface RecordHeadProps {
   view: RecordTypeView
@@ -23,7 +27,9 @@ interface RecordHeadProps {
 /** The title of a record, its public address, its last change and its state. */
 export function RecordHead({ view, record, above, isHistoryShown, onHistory }: RecordHeadProps) {
   const t = useTranslations('administration.form')
-  const { locale } = useAdministration()
+  const tLinks = useTranslations('editor.previewLinks')
+  const { locale, user } = useAdministration()
+  const [isSharing, setSharing] = useState(false)
   const { id, url, changed_at, changed_by } = record
   const title = titleText(view, record.title, locale)
   return (
@@ -39,6 +45,9 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
             {t('editPage')}
           </PageLink>
         )}
+        {view.isPage && user.role !== 'office' && (
+          <Button onClick={() => setSharing(true)}>{tLinks('open')}</Button>
+        )}
         {view.can.change && (
           <Button aria-expanded={isHistoryShown} onClick={onHistory}>
             {t('history')}
@@ -51,6 +60,11 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
         </p>
       )}
       <RecordStanding view={view} row={record.row} />
+      {isSharing && (
+        <Suspense fallback={null}>
+          <PreviewLinks draft={{ type: 'page', id }} locale={locale} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -69,6 +69,8 @@ const events: Readonly<Record<SecurityEvent, Label>> = {
   'team-role-changed': { de: 'Rolle in einem Team geändert', en: 'Role in a team changed' },
   'delegate-named': { de: 'Pflege eines Eintrags übertragen', en: 'Entry assigned to an account' },
   'delegate-ended': { de: 'Pflege eines Eintrags beendet', en: 'Entry no longer assigned to an account' },
+  'preview-link-made': { de: 'Vorschau-Link angelegt', en: 'Preview link created' },
+  'preview-link-ended': { de: 'Vorschau-Link widerrufen', en: 'Preview link revoked' },
 }
 const stateLabels: Choices<LoggedState> = {
   ...roles,

@@ -1,28 +1,32 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
+import { ToolButton } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import type { PageDraft, PageVersion } from '@/lib/contract/pages/page-editing'
 import { PendingPart } from '../toolbar/pending-part'
 import styles from '../toolbar/toolbar.module.css'
 import type { VersionListProps } from './version-list'
 
-/** The version list and the restore dialog, loaded on demand. */
+/** The version list and the dialogs, loaded on demand. */
 export const versions = onDemand(async () => ({
   ...(await import('./version-list')),
   ...(await import('./restore-dialog')),
+  ...(await import('../preview-links/preview-links-dialog')),
 }))
 
 export interface VersionsPanelProps extends Omit<VersionListProps, 'onRestore'> {
   onRestored: (page: PageDraft, version: PageVersion) => void
 }
 
-/** The panel of the page's versions, which are loaded when it opens. */
+/** The panel of the page's versions and preview links, which are loaded when it opens. */
 export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPanelProps) {
   const t = useTranslations('editor.versions')
+  const tLinks = useTranslations('editor.previewLinks')
   const [isOpen, setOpen] = useState(false)
   const [selectedVersion, setSelectedVersion] = useState<PageVersion | null>(null)
-  const { VersionList, RestoreDialog } = useOnDemand(versions, isOpen) ?? {}
+  const [isSharing, setSharing] = useState(false)
+  const { VersionList, RestoreDialog, PreviewLinksDialog } = useOnDemand(versions, isOpen) ?? {}
 
   return (
     <ToolDisclosure
@@ -34,11 +38,21 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
       <div className={styles.panel}>
         {isOpen &&
           (VersionList ? (
-            <VersionList page={page} locale={locale} isReady={isReady} onRestore={setSelectedVersion} />
+            <>
+              <ToolButton onClick={() => setSharing(true)}>{tLinks('open')}</ToolButton>
+              <VersionList page={page} locale={locale} isReady={isReady} onRestore={setSelectedVersion} />
+            </>
           ) : (
             <PendingPart part={versions} />
           ))}
       </div>
+      {isSharing && PreviewLinksDialog && (
+        <PreviewLinksDialog
+          draft={{ type: 'page', id: page.id }}
+          locale={locale}
+          onClose={() => setSharing(false)}
+        />
+      )}
       {selectedVersion && RestoreDialog && (
         <RestoreDialog
           page={page}

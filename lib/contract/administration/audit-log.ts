@@ -53,6 +53,8 @@ export type SecurityEvent =
   | 'team-role-changed'
   | 'delegate-named'
   | 'delegate-ended'
+  | 'preview-link-made'
+  | 'preview-link-ended'
 
 /** Events that change a state, with the possible states. */
 export interface ChangedState {
@@ -72,10 +74,13 @@ export type LoggedState = ChangedState[LoggedChange]
 
 /**
  * Events with an object other than an account: a form, an API key, an invitation, a team, an
- * organization, a passkey or a part of a backup.
+ * organization, a preview link, a passkey or a part of a backup.
  */
 export type LoggedThing =
-  | Extract<SecurityEvent, `form-answers-${string}` | `team-${string}` | `delegate-${string}`>
+  | Extract<
+      SecurityEvent,
+      `form-answers-${string}` | `team-${string}` | `delegate-${string}` | `preview-link-${string}`
+    >
   | 'passkey-copied'
   | 'restored-from-backup'
 

@@ -23,6 +23,7 @@ export const routePaths = {
   '/downloads/[category]/[id]': '/downloads/[category]/[id]',
   '/jobboerse': jobBoardPath,
   '/jobboerse/[slug]/[id]': { de: '/jobboerse/[slug]/[id]', en: '/jobs/[slug]/[id]' },
+  '/geteilter-entwurf/[[...key]]': { de: '/geteilter-entwurf/[[...key]]', en: '/shared-draft/[[...key]]' },
   // Not a typing error here: the specification has this address, and links lead to it.
   '/kalender': { de: '/kalender', en: '/calender' },
   '/kalender/[slug]/[id]': { de: '/kalender/[slug]/[id]', en: '/calender/[slug]/[id]' },

@@ -25,7 +25,7 @@ export default async function AdministrationPage({ params }: RouteProps) {
     cookie: (await cookies()).toString(),
   })
   const { account, administration, conflict, editor, forms, hub, list } = getMessages(locale)
-  const { fields, pictures, places, refusals, time } = editor
+  const { fields, pictures, places, previewLinks, refusals, time } = editor
   const { cancel, checklist, failures, overview, searches, trash } = hub
   return (
     <>
@@ -41,7 +41,7 @@ export default async function AdministrationPage({ params }: RouteProps) {
             conflict,
             forms,
             list,
-            editor: { fields, pictures, places, refusals, time },
+            editor: { fields, pictures, places, previewLinks, refusals, time },
             hub: { cancel, checklist, failures, overview, searches, trash },
           }}
         >

@@ -49,6 +49,7 @@ const statuses = {
   ownAccount: 409,
   noAccessRequested: 409,
   mergedWithItself: 409,
+  previewLinksFull: 409,
   proposalClosed: 409,
   proposalConflict: 409,
   staleWrite: 409,

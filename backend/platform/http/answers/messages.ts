@@ -63,6 +63,8 @@ const messages = {
     payloadTooLarge: 'Der Inhalt der Anfrage ist zu groß.',
     pictureInUse: 'Das Bild wird noch verwendet und kann deshalb nicht gelöscht werden.',
     proofMissing: 'Bitte geben Sie dafür noch einmal Ihr Passwort ein.',
+    previewLinksFull:
+      'Dieser Entwurf hat schon 50 gültige Vorschau-Links. Bitte widerrufen Sie zuerst einen.',
     proposalClosed: 'Über diesen Vorschlag ist schon entschieden, oder er wurde zurückgezogen.',
     proposalConflict:
       'Der Eintrag wurde seit dem Vorschlag geändert. Bitte entscheiden Sie einzeln über die Felder.',
@@ -141,6 +143,7 @@ const messages = {
     pictureInUse: 'The picture is still in use and therefore can’t be deleted.',
     proofMissing: 'Please enter your password again for this.',
     selectionInUse: 'The HTML snippet is still in use and therefore can’t be deleted.',
+    previewLinksFull: 'This draft already has 50 valid preview links. Please revoke one first.',
     proposalClosed: 'This proposal has already been decided or was withdrawn.',
     proposalConflict: 'The entry was changed since the proposal. Please decide on each field.',
     recordsStay: 'Articles, events, and organizations are in their own lists, not in the page tree.',

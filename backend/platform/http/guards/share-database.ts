@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
-import { visitorHeader } from '@/lib/contract/site/visitor-header'
 import { type Caller, withCaller } from '../../db/caller'
 import type { AppEnv } from '../app-env'
-import { toClient } from '../client'
+import { toVisitor } from '../client'
 
 /**
  * Calls that take much of the database's time: searches, whole lists, files made of records,
@@ -28,7 +27,7 @@ export function shareDatabase(sessionCookie: string) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = getCookie(c, sessionCookie)
     const session = token === undefined ? '' : createHash('sha256').update(token).digest('base64url')
-    const address = toClient(c) || (c.req.header(visitorHeader) ?? '')
+    const address = toVisitor(c)
     const caller: Caller = {
       client: users.get(session) ?? address,
       isExpensive: expensiveCalls.test(c.req.path),

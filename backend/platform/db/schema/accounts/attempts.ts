@@ -2,15 +2,15 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { id } from '../columns'
 
 /**
- * Rate-limited attempts (failed logins, sign-ups, requested mails, forms sent without scripts)
- * within the period of the limits. E-mail addresses, clients and networks are hashed, because forms
- * accept addresses of other persons.
+ * Rate-limited attempts (failed logins, sign-ups, requested mails, forms sent without scripts,
+ * wrong keys and passwords of previews) within the period of the limits. E-mail addresses, clients
+ * and networks are hashed, because forms accept addresses of other persons.
  */
 export const attempts = pgTable(
   'attempts',
   {
     id: id(),
-    action: text({ enum: ['login', 'mail', 'form'] }).notNull(),
+    action: text({ enum: ['login', 'mail', 'form', 'preview'] }).notNull(),
     addressHash: text('address_hash').notNull(),
     clientHash: text('client_hash').notNull(),
     networkHash: text('network_hash').notNull().default(''),

@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { keyPart, MailedKeyPage, mailedKeyAddress } from '@/app/frame/mailed-key-page'
+import { PageContent } from '@/app/frame/page-content'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { PreviewNote } from '@/features/pages/components/preview-note'
+import { PreviewPassword } from '@/features/pages/components/preview-password'
+import { readByMailedKey } from '@/lib/api/mailed-key'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type Preview, previewPasswordHeader, previewSchema } from '@/lib/contract/pages/preview-link'
+import { PageLink } from '@/lib/i18n/page-link'
+import { buildPath } from '@/lib/i18n/paths'
+import { answerWithStatus, returnedForm } from '@/lib/render-context'
+
+interface Props {
+  params: Promise<{ locale: string; key?: string[] }>
+}
+
+/** The reasons for which no draft is shown, with the status of the response. */
+const refusals = { expired: 410, revoked: 410, unknown: 404, many: 429, failed: 503 } as const
+
+/** Does not name the draft, because other programs show the title of a link. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await mailedKeyAddress(params)
+  const t = await getTranslations({ locale, namespace: 'preview' })
+  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
+}
+
+/** Loads the draft of a key, with the password of the submitted form. */
+async function loadPreview(
+  locale: Locale,
+  key: string,
+): Promise<Preview | { state: 'unknown' | 'many' | 'failed' }> {
+  const password = returnedForm()?.values.password?.[0]
+  const secrets: Record<string, string> =
+    password === undefined ? {} : { [previewPasswordHeader]: encodeURIComponent(password) }
+  const result = await readByMailedKey(`/${locale}/api/preview/`, previewSchema, key, secrets)
+  if (result.ok) return result.value
+  const { status } = result.failure
+  if (status === 404) return { state: 'unknown' }
+  return { state: status === 429 ? 'many' : 'failed' }
+}
+
+/** A draft for people without an account, by the key of a preview link. */
+export default async function PreviewPage({ params }: Props) {
+  const { locale, key } = await mailedKeyAddress(params)
+  const address = buildPath(locale, '/geteilter-entwurf/[[...key]]', { key: keyPart(key) })
+  // A link shows one language.
+  const addressIn = (language: Locale) => (language === locale ? address : `/${language}`)
+  const preview = await loadPreview(locale, key)
+  const t = await getTranslations({ locale, namespace: 'preview' })
+  if (preview.state === 'open') {
+    const { page } = preview.content
+    return (
+      <SiteFrame
+        locale={locale}
+        layout="public"
+        alternates={{ de: addressIn('de'), en: addressIn('en') }}
+        showNewsletter={false}
+      >
+        <PageContent page={page} locale={locale} isPreview={false} returnedForm={returnedForm()} />
+        <PreviewNote locale={locale} expiresAt={preview.expires_at} />
+      </SiteFrame>
+    )
+  }
+  if (preview.state === 'locked') {
+    if (preview.is_wrong) answerWithStatus(422)
+    return (
+      <MailedKeyPage locale={locale} layout="public" addressIn={addressIn} title={t('password.title')}>
+        <PreviewPassword isWrong={preview.is_wrong} />
+      </MailedKeyPage>
+    )
+  }
+  answerWithStatus(refusals[preview.state])
+  const tErrors = await getTranslations({ locale, namespace: 'error' })
+  return (
+    <MailedKeyPage locale={locale} layout="public" addressIn={addressIn} title={t(`${preview.state}.title`)}>
+      <p>{t(`${preview.state}.text`)}</p>
+      <p>
+        <PageLink href={`/${locale}`}>{tErrors('home')}</PageLink>
+      </p>
+    </MailedKeyPage>
+  )
+}

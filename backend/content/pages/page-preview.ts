@@ -1,0 +1,56 @@
+import type { PreviewTarget } from '@/backend/library/preview-links/preview-target'
+import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
+import { NotFoundError } from '@/backend/platform/errors'
+import type { PageRecord } from '@/lib/contract/records/page-record'
+import { hydrateReferences } from '../module-content/hydrate-references'
+import { visibleRows } from '../module-content/visible-rows'
+import { readRecord } from '../records/read-record'
+import { draftSnapshot } from './page-snapshot'
+import { mayEditPages, toPathAudience } from './policy'
+import { readAudience } from './update-audience'
+import { readWorkingCopy, type WorkingCopy, workingModules } from './working-copy'
+
+/** Working copies of pages and of records that are pages. Restricted pages have no preview. */
+export const pagePreviews: PreviewTarget = {
+  may: mayEditPages,
+  async readState(db, { id, locale }) {
+    const copy = await readWorkingCopy(db, id, locale).catch((error: unknown) => {
+      if (error instanceof NotFoundError) return null
+      throw error
+    })
+    if (!copy || !isPublicCopy(copy) || (await readAudience(db, locale, id)) !== null) return null
+    return await draftSnapshot(db, copy.page, copy.text, visibleRows(await workingModules(db, id, locale)))
+  },
+  async present(db, { id, locale }, state) {
+    // Stored as `readState` returned it.
+    const snapshot = state as PageSnapshot
+    const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, {
+      ownLinks: [snapshot.hero_link],
+    })
+    const { record } = await readRecord(db, { id, contentType: snapshot.content_type }, locale)
+    const page = {
+      ...snapshot,
+      modules,
+      id,
+      hero_link: addressOf(snapshot.hero_link),
+      record: record && withoutFiles(record),
+      is_online: false,
+      urls: { de: null, en: null },
+      // Their titles may be drafts or for members.
+      parents: [],
+      siblings: [],
+      settings_url: null,
+    }
+    return { type: 'page', page }
+  },
+}
+
+/** Returns true if neither the new path nor the new area of a page restricts it. */
+function isPublicCopy({ page, text }: WorkingCopy): boolean {
+  return toPathAudience(text.path) === null && page.pageAreaClass !== 'account'
+}
+
+/** Files of a draft are for editors only. */
+function withoutFiles(record: PageRecord): PageRecord {
+  return 'attachments' in record ? { ...record, attachments: null } : record
+}

@@ -1,0 +1,134 @@
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
+import { endPreviewLinks } from '@/backend/accounts/grants/end-grants'
+import { hashPassword } from '@/backend/accounts/passwords/password'
+import { newSecret, toSha256 } from '@/backend/accounts/secrets/secret'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { type PreviewLinkRow, previewLinks } from '@/backend/platform/db/schema/library/preview-links'
+import { ConflictError, ForbiddenError, InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
+import {
+  type PreviewLink,
+  type PreviewLinkCreation,
+  type PreviewType,
+  previewLinkLimits,
+} from '@/lib/contract/pages/preview-link'
+import { toBerlinIso } from '@/lib/datetime'
+import { previewLinkMessage } from './messages'
+import type { PreviewTargets } from './preview-target'
+
+const dayMs = 86_400_000
+/** Ended links stay listed for 30 days. */
+const keptMs = 30 * dayMs
+
+interface Target {
+  type: PreviewType
+  target: number
+}
+
+/** Lists the links of a draft in all languages, newest first. */
+export async function listPreviewLinks(db: Queryable, target: Target, now: Date): Promise<PreviewLink[]> {
+  const rows = await db
+    .select({ link: previewLinks, creator: users })
+    .from(previewLinks)
+    .innerJoin(users, eq(users.id, previewLinks.createdBy))
+    .where(isOf(target))
+    .orderBy(desc(previewLinks.id))
+    .limit(previewLinkLimits.links)
+  return rows.map(({ link, creator }) => presentLink(link, creator, now))
+}
+
+const isOf = ({ type, target }: Target) => and(eq(previewLinks.type, type), eq(previewLinks.targetId, target))
+
+function presentLink(link: PreviewLinkRow, creator: UserRow, now: Date): PreviewLink {
+  return {
+    id: link.id,
+    name: link.name,
+    locale: link.locale,
+    is_fixed: link.snapshot !== null,
+    has_password: link.passwordHash !== null,
+    created_by: fullName(creator),
+    created_at: toBerlinIso(link.createdAt),
+    expires_at: toBerlinIso(link.expiresAt),
+    last_used_at: link.lastUsedAt && toBerlinIso(link.lastUsedAt),
+    state: toState(link, now),
+  }
+}
+
+/** Returns the state of a link, independent of its creator. */
+export function toState({ revokedAt, expiresAt }: PreviewLinkRow, now: Date): PreviewLink['state'] {
+  if (revokedAt) return 'revoked'
+  return expiresAt <= now ? 'expired' : 'valid'
+}
+
+interface Creation {
+  user: UserRow
+  /** The language of messages. */
+  locale: Locale
+  targets: PreviewTargets
+}
+
+/**
+ * Creates a link.
+ * @returns the link and its key, of which only the hash is stored
+ * @throws ForbiddenError, InvalidFieldsError, ConflictError for too many links, ServerBusyError
+ */
+export async function createPreviewLink(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { type, target, is_fixed: isFixed, days, password, ...values }: PreviewLinkCreation,
+  { user, locale, targets }: Creation,
+): Promise<{ key: string; link: PreviewLink }> {
+  if (!targets[type].may(user)) throw new ForbiddenError()
+  const state = await targets[type].readState(db, { id: target, locale: values.locale })
+  if (!state) throw new InvalidFieldsError({ locale: [previewLinkMessage(locale, 'notShareable')] })
+  const now = clock()
+  const isValid = and(isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, now))
+  const linkCount = await db.$count(previewLinks, and(isOf({ type, target }), isValid))
+  if (linkCount >= previewLinkLimits.links) throw new ConflictError('previewLinksFull')
+  const key = newSecret()
+  const row = {
+    name: values.name,
+    locale: values.locale,
+    type,
+    targetId: target,
+    keyHash: toSha256(key),
+    snapshot: isFixed ? state : null,
+    passwordHash: password === null ? null : await hashPassword(password),
+    createdBy: user.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + days * dayMs),
+  }
+  return await db.transaction(async (transaction) => {
+    const [link] = await transaction.insert(previewLinks).values(row).returning()
+    if (!link) throw new Error('The database returned no preview link.')
+    const people = { userId: user.id, by: { userId: user.id } }
+    const object = `#${link.id}`
+    await recordSecurityEvent(transaction, { event: 'preview-link-made', ...people, at: now, object })
+    return { key, link: presentLink(link, user, now) }
+  })
+}
+
+/**
+ * Revokes a link of any user, from the next request on. A repeated call has no effect.
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function revokePreviewLink(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  linkId: number,
+  { user, targets }: { user: UserRow; targets: PreviewTargets },
+): Promise<void> {
+  const [link] = await db.select().from(previewLinks).where(eq(previewLinks.id, linkId))
+  if (!link) throw new NotFoundError()
+  if (!targets[link.type].may(user)) throw new ForbiddenError()
+  const ending = { by: { userId: user.id }, now: clock() }
+  await db.transaction((transaction) => endPreviewLinks(transaction, eq(previewLinks.id, linkId), ending))
+}
+
+/** Deletes links 30 days after their last day, also revoked ones. */
+export async function removeOldPreviewLinks(db: Queryable, now: Date): Promise<void> {
+  await deleteInBatches(db, previewLinks, lt(previewLinks.expiresAt, new Date(now.getTime() - keptMs)))
+}

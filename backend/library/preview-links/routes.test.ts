@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { pages } from '@/backend/platform/db/schema/content/pages'
+import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
+import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
+import {
+  newPreviewLinkSchema,
+  type PreviewLinkCreation,
+  previewLinksSchema,
+  previewPasswordHeader,
+  previewSchema,
+} from '@/lib/contract/pages/preview-link'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { removeOldPreviewLinks } from './links'
+
+const start = new Date('2026-11-20T12:00:00Z')
+const afterDays = (days: number) => new Date(start.getTime() + days * 86_400_000)
+let now = start
+const backend = startTestBackend({ clock: () => now })
+const path = '/de/api/preview-links/'
+let editor: { user: UserRow; browser: TestBrowser }
+let slug = 0
+
+async function logIn(role: UserRow['role']) {
+  const user = await createUser(backend, { role, firstName: 'Ada', lastName: 'Amt' })
+  return { user, browser: await new TestBrowser(backend).logIn(user) }
+}
+
+beforeAll(async () => {
+  editor = await logIn('editor')
+})
+
+/** Creates an unpublished page with a visible and a hidden text. */
+async function newPage(): Promise<number> {
+  now = start
+  slug += 1
+  const text = (content: string, isHidden = false) => ({
+    model: 'text',
+    data: { content: `<p>${content}</p>`, is_hidden: isHidden },
+  })
+  return await createPage(backend.services.db, {
+    path: { de: `v${slug}` },
+    modules: [text('Erste Fassung'), text('Verborgen', true)],
+  })
+}
+
+async function share(target: number, values: Partial<PreviewLinkCreation> = {}, { browser } = editor) {
+  const response = await browser.call('POST', path, {
+    type: 'page',
+    target,
+    locale: 'de',
+    is_fixed: false,
+    days: 7,
+    ...values,
+  })
+  expect(response.status).toBe(201)
+  return newPreviewLinkSchema.parse(await response.json())
+}
+
+let visitors = 0
+
+/** Opens a link as a new visitor, or as one of an address. */
+async function open(key: string, password?: string, address?: string) {
+  visitors += 1
+  const response = await backend.get('/de/api/preview/', {
+    [mailedKeyHeader]: key,
+    'X-Forwarded-For': address ?? `10.200.${visitors}.1`,
+    ...(password !== undefined && { [previewPasswordHeader]: encodeURIComponent(password) }),
+  })
+  await backend.services.background.idle()
+  return response
+}
+
+const openState = async (key: string, password?: string) =>
+  previewSchema.parse(await (await open(key, password)).json())
+const list = async (target: number) =>
+  previewLinksSchema.parse(
+    await (await editor.browser.call('GET', `${path}?type=page&target=${target}`)).json(),
+  )
+const change = (target: number) =>
+  backend.services.db
+    .update(modules)
+    .set({ data: { content: '<p>Zweite Fassung</p>' } })
+    .where(eq(modules.objectId, target))
+
+describe('a preview link', () => {
+  it('shows the newest draft or the state of its creation, without hidden blocks and other pages', async () => {
+    const target = await newPage()
+    const newest = await share(target)
+    const fixed = await share(target, { is_fixed: true, name: 'Frau Müller, Agentur' })
+    const before = JSON.stringify(await openState(newest.key))
+    expect(before).toContain('Erste Fassung')
+    expect(before).not.toContain('Verborgen')
+    await change(target)
+    expect(JSON.stringify(await openState(newest.key))).toContain('Zweite Fassung')
+    const state = await openState(fixed.key)
+    expect(JSON.stringify(state)).toContain('Erste Fassung')
+    expect(state).toMatchObject({
+      state: 'open',
+      expires_at: '2026-11-27T13:00:00+01:00',
+      content: { page: { parents: [], siblings: [], settings_url: null } },
+    })
+  })
+
+  it('is kept by no cache, and stored as a hash', async () => {
+    const { key } = await share(await newPage())
+    expect((await open(key)).headers.get('Cache-Control')).toBe('private, no-store')
+    const rows = await backend.services.db.select().from(previewLinks)
+    expect(JSON.stringify(rows)).not.toContain(key)
+  })
+
+  it('is listed with its last use, and revoked from the next request on', async () => {
+    const target = await newPage()
+    const { key, link } = await share(target)
+    expect(await list(target)).toMatchObject([{ state: 'valid', last_used_at: null, created_by: 'Ada Amt' }])
+    await open(key)
+    expect(await list(target)).toMatchObject([{ last_used_at: '2026-11-20T13:00:00+01:00' }])
+    expect((await editor.browser.call('DELETE', `${path}${link.id}/`)).status).toBe(204)
+    expect(await openState(key)).toEqual({ state: 'revoked' })
+    expect(await list(target)).toMatchObject([{ state: 'revoked' }])
+  })
+
+  it('expires, and is deleted 30 days later', async () => {
+    const { key } = await share(await newPage(), { days: 1 })
+    now = afterDays(1)
+    expect(await openState(key)).toEqual({ state: 'expired' })
+    await removeOldPreviewLinks(backend.services.db, afterDays(30))
+    expect((await open(key)).status).toBe(200)
+    await removeOldPreviewLinks(backend.services.db, afterDays(40))
+    expect((await open(key)).status).toBe(404)
+  })
+
+  it('asks for its password, and refuses further attempts after ten wrong ones', async () => {
+    const { key } = await share(await newPage(), { password: 'Grünes Licht' })
+    expect(await openState(key)).toEqual({ state: 'locked', is_wrong: false })
+    expect(await openState(key, 'Grünes Licht')).toMatchObject({ state: 'open' })
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(await openState(key, 'Rotes Licht')).toEqual({ state: 'locked', is_wrong: true })
+    expect((await open(key, 'Grünes Licht')).status).toBe(429)
+    now = new Date(start.getTime() + 16 * 60_000)
+    expect(await openState(key, 'Grünes Licht')).toMatchObject({ state: 'open' })
+  })
+
+  it('refuses a client after ten wrong keys', async () => {
+    now = start
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await open('k'.repeat(43), undefined, '10.201.1.1')).status).toBe(404)
+    expect((await open('k'.repeat(43), undefined, '10.201.1.1')).status).toBe(429)
+    expect((await open('k'.repeat(43))).status).toBe(404)
+  })
+
+  it.each([
+    ['is deactivated', { isActive: false }],
+    ['may not edit pages any more', { role: 'user' as const }],
+  ])('ends while its creator %s', async (_, values) => {
+    const creator = await logIn('editor')
+    const { key } = await share(await newPage(), {}, creator)
+    expect(await openState(key)).toMatchObject({ state: 'open' })
+    await backend.services.db.update(users).set(values).where(eq(users.id, creator.user.id))
+    expect(await openState(key)).toEqual({ state: 'revoked' })
+  })
+
+  it('ends when its page becomes restricted, and cannot be created for such a page', async () => {
+    const target = await newPage()
+    const { key } = await share(target)
+    await backend.services.db
+      .update(pages)
+      .set({ groups: ['Mitglied'] })
+      .where(eq(pages.id, target))
+    expect(await openState(key)).toEqual({ state: 'revoked' })
+    const body = { type: 'page', target, locale: 'de', is_fixed: false, days: 7 }
+    const restricted = await editor.browser.call('POST', path, body)
+    expect([restricted.status, Object.keys(await restricted.json())]).toEqual([400, ['locale']])
+    const untranslated = await editor.browser.call('POST', path, { ...body, locale: 'en' })
+    expect(untranslated.status).toBe(400)
+  })
+
+  it('needs a password of eight characters, if any', async () => {
+    const body = { type: 'page', target: await newPage(), locale: 'de', is_fixed: false, days: 7 }
+    const response = await editor.browser.call('POST', path, { ...body, password: 'kurz' })
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { password: ['Mindestens 8 Zeichen sind nötig.'] },
+    ])
+  })
+})

@@ -1,0 +1,117 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Right } from '@/backend/platform/access/roles'
+import { toVisitor } from '@/backend/platform/http/client'
+import { authorize } from '@/backend/platform/http/guards/authorize'
+import { requireRight } from '@/backend/platform/http/guards/login'
+import { getMailedKey, mailedKeyHeaders, preventCaching } from '@/backend/platform/http/requests/mailed-key'
+import { readId } from '@/backend/platform/http/requests/read-id'
+import { createRouter, invalidFields, json, jsonContent, refusal } from '@/backend/platform/http/router'
+import type { Services } from '@/backend/platform/services'
+import { decodeOrKeep } from '@/lib/contract/common/address'
+import {
+  newPreviewLinkSchema,
+  previewLinkCreationSchema,
+  previewLinkQuerySchema,
+  previewLinksSchema,
+  previewPasswordHeader,
+  previewSchema,
+} from '@/lib/contract/pages/preview-link'
+import { createPreviewLink, listPreviewLinks, revokePreviewLink } from './links'
+import { openPreview } from './open-preview'
+import { mayShareAny } from './policy'
+import type { PreviewTargets } from './preview-target'
+
+const refusals = {
+  401: refusal('Not logged in'),
+  403: refusal('The user has no right to the drafts of this kind'),
+}
+
+function describeRoutes(mayShare: Right) {
+  const middleware = authorize(mayShare)
+  return {
+    list: createRoute({
+      method: 'get',
+      path: '/preview-links',
+      middleware,
+      summary: 'Lists the preview links of a draft',
+      request: { query: previewLinkQuerySchema },
+      responses: {
+        200: json(previewLinksSchema, 'Newest first'),
+        400: invalidFields('By field'),
+        ...refusals,
+      },
+    }),
+    create: createRoute({
+      method: 'post',
+      path: '/preview-links',
+      middleware,
+      summary: 'Creates a preview link; its key is returned once',
+      request: { body: jsonContent(previewLinkCreationSchema) },
+      responses: {
+        201: json(newPreviewLinkSchema, 'Created'),
+        400: invalidFields('By field; `locale` for a draft that cannot be shown without a login'),
+        ...refusals,
+        409: refusal('The draft has too many links'),
+      },
+    }),
+    revoke: createRoute({
+      method: 'delete',
+      path: '/preview-links/:id{[0-9]+}',
+      middleware,
+      summary: 'Revokes a preview link',
+      request: { params: z.object({ id: z.string() }) },
+      responses: { 204: { description: 'Revoked' }, ...refusals, 404: refusal('There is no such link') },
+    }),
+  }
+}
+
+const open = createRoute({
+  method: 'get',
+  path: '/preview',
+  summary: 'Returns a draft for the key of a preview link',
+  request: { headers: mailedKeyHeaders },
+  responses: {
+    200: json(previewSchema, 'The draft, or the reason why it is not shown'),
+    404: refusal('The key is unknown'),
+    429: refusal('Too many wrong keys or passwords'),
+  },
+})
+
+type Parts = Pick<Services, 'db' | 'clock' | 'background' | 'assertSpaceForRows'>
+
+/** api/preview-links/ for editors, api/preview/ for everybody with a key */
+export function previewLinkRoutes(services: Parts, targets: PreviewTargets) {
+  const { db, clock, assertSpaceForRows } = services
+  const mayShare = mayShareAny(targets)
+  const { list, create, revoke } = describeRoutes(mayShare)
+  const router = createRouter()
+  router.use('/preview', preventCaching)
+  return router
+    .openapi(list, async (c) => {
+      const target = c.req.valid('query')
+      await requireRight(c, targets[target.type].may)
+      return c.json(await listPreviewLinks(db, target, clock()), 200)
+    })
+    .openapi(create, async (c) => {
+      const { user } = await requireRight(c, mayShare)
+      await assertSpaceForRows()
+      const creation = { user, locale: c.get('locale'), targets }
+      return c.json(await createPreviewLink(services, c.req.valid('json'), creation), 201)
+    })
+    .openapi(revoke, async (c) => {
+      const { user } = await requireRight(c, mayShare)
+      await revokePreviewLink(services, readId(c.req.valid('param').id), { user, targets })
+      return c.body(null, 204)
+    })
+    .openapi(open, async (c) => {
+      const password = c.req.header(previewPasswordHeader)
+      const visit = {
+        key: getMailedKey(c),
+        password: password === undefined ? null : decodeOrKeep(password),
+        locale: c.get('locale'),
+        client: toVisitor(c),
+        targets,
+      }
+      return c.json(await openPreview(services, visit), 200)
+    })
+}

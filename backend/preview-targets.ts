@@ -1,0 +1,5 @@
+import { pagePreviews } from '@/backend/content/pages/page-preview'
+import type { PreviewTargets } from '@/backend/library/preview-links/preview-target'
+
+/** The kinds of drafts that preview links show, by their name in the contract. */
+export const previewTargets: PreviewTargets = { page: pagePreviews }

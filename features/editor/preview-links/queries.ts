@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ask } from '@/lib/api/query'
+import { type PreviewType, previewLinksSchema } from '@/lib/contract/pages/preview-link'
+
+/** A draft that can have preview links. */
+export interface SharedDraft {
+  type: PreviewType
+  id: number
+}
+
+/** Returns the path of the calls, whose messages are in a language. */
+export const previewLinksPath = (language: string) => `/${language}/api/preview-links/`
+
+/** The preview links of a draft, newest first. */
+export const previewLinksQuery = (language: string, { type, id }: SharedDraft) =>
+  queryOptions({
+    queryKey: ['preview-links', type, id],
+    queryFn: () => ask(previewLinksSchema, `${previewLinksPath(language)}?type=${type}&target=${id}`),
+    staleTime: 0,
+  })

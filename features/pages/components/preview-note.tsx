@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl'
+import bottomBar from '@/components/ui/bottom-bar.module.css'
+import { classNames } from '@/lib/class-names'
+import type { Locale } from '@/lib/contract/common/locale'
+import { timeInWords } from '@/lib/time-in-words'
+import styles from './preview-note.module.css'
+
+/** The bar of a draft shown by a preview link. */
+export function PreviewNote({ locale, expiresAt }: { locale: Locale; expiresAt: string }) {
+  const t = useTranslations('preview')
+  return (
+    <aside aria-label={t('barLabel')} className={classNames(bottomBar.bar, styles.note)}>
+      <p>{t('bar', { time: timeInWords(new Date(expiresAt), locale) })}</p>
+    </aside>
+  )
+}
