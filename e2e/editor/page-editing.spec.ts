@@ -50,22 +50,46 @@ test('a text is edited inline and saved during typing', async ({ page, baseURL }
   await expect(blocks(page).nth(1)).toHaveText('Zwei')
 })
 
-test('a text that was clicked before the editor was loaded opens afterwards', async ({ page, baseURL }) => {
-  await withoutServiceWorker(page)
-  const path = await open(page, baseURL, 'frueh-geklickt')
-  let load = () => {}
-  const clicked = new Promise<void>((resolve) => {
-    load = resolve
+const earlyClicks = [
+  [
+    'a text',
+    'frueh-im-text',
+    (page: Page) => blocks(page).nth(1).getByText('Zwei'),
+    '[contenteditable="true"]',
+  ],
+  [
+    'the title of the page',
+    'frueh-im-titel',
+    (page: Page) => page.getByRole('heading', { level: 1 }),
+    'h1[contenteditable="true"]',
+  ],
+] as const
+
+for (const [name, slug, find, written] of earlyClicks) {
+  test(`${name} that was clicked before the editor was loaded opens afterwards, with the keys that followed`, async ({
+    page,
+    baseURL,
+  }) => {
+    await withoutServiceWorker(page)
+    const path = await open(page, baseURL, slug)
+    let load = () => {}
+    const clicked = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await clicked
+      await route.continue()
+    })
+    await page.goto(`${path}?edit`, { waitUntil: 'commit' })
+    await find(page).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' und mehr')
+    load()
+    const text = page.locator('main').locator(written)
+    await expect(text).toBeFocused()
+    await expect(text).toHaveText(/[a-z] und mehr$/)
   })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await clicked
-    await route.continue()
-  })
-  await page.goto(`${path}?edit`, { waitUntil: 'commit' })
-  await blocks(page).nth(1).getByText('Zwei').click()
-  load()
-  await expect(blocks(page).nth(1).getByRole('textbox')).toBeFocused()
-})
+}
 
 test('a text has enough room during editing, and nothing else moves', async ({ page, baseURL }) => {
   await open(page, baseURL, 'platz')

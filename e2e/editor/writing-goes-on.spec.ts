@@ -5,14 +5,11 @@ import {
   insertList,
   languageTool,
   opener,
-  settleCaret,
   textTool,
   toolbar,
 } from '../support/editing/editing'
-import { leaveTour } from '../support/editing/leave-tour'
-import { makePage, paragraph } from '../support/editing/make-page'
+import { enterBetween, startBetween } from '../support/editing/start-between'
 import { tabTo } from '../support/keyboard'
-import { logIn } from '../support/log-in'
 import { test } from '../support/test'
 
 /** An overlay that opens during typing. */
@@ -129,42 +126,11 @@ const byKey: readonly Overlay[] = [
   },
 ]
 
-/**
- * Opens a page and puts the caret between two words.
- * @returns a function that types there and expects the result
- */
-async function startBetween(page: Page, baseURL: string | undefined, slug: string) {
-  await leaveTour(page)
-  const headers = await logIn(page.context(), baseURL ?? '', 'editor')
-  const { path } = await makePage({
-    request: page.request,
-    headers,
-    slug,
-    blocks: ['Alpha', 'Anfang Ende', 'Omega'].map(paragraph),
-  })
-  await page.goto(`${path}?edit`)
-  const text = blocks(page).nth(1)
-  let words = ''
-  const write = async (word: string) => {
-    await page.keyboard.type(word)
-    words += word
-    await expect(text).toHaveText(`Anfang ${words}Ende`)
-  }
-  await text.locator('p').click()
-  await expect(text.locator('[contenteditable]')).toBeFocused()
-  await settleCaret(page)
-  await page.keyboard.press('Home')
-  await settleCaret(page)
-  for (const _letter of 'Anfang ') await page.keyboard.press('ArrowRight')
-  await write('und ')
-  return { text, path, headers, write }
-}
-
 test('by pointer: the caret stays between the same words after each panel and dialog', async ({
   page,
   baseURL,
 }) => {
-  const { write } = await startBetween(page, baseURL, 'weiter-zeiger')
+  const { write } = await startBetween(page, baseURL, { slug: 'weiter-zeiger' })
   for (const { name, open, shown, close } of byPointer) {
     for (const [number, leave] of close.entries()) {
       await test.step(`${name}, way ${number + 1}`, async () => {
@@ -182,7 +148,7 @@ test('by keyboard: the caret stays between the same words after each tool, and a
   page,
   baseURL,
 }) => {
-  const { write } = await startBetween(page, baseURL, 'weiter-tasten')
+  const { write } = await startBetween(page, baseURL, { slug: 'weiter-tasten' })
   for (const { name, open, shown, close } of byKey) {
     for (const leave of close) {
       await test.step(name, async () => {
@@ -200,12 +166,37 @@ test('by keyboard: the caret stays between the same words after each tool, and a
   await expect(opener(page, 'Tastenkürzel')).toBeFocused()
 })
 
+test('the caret of a headline stays between its words while another editor changes both sides', async ({
+  page,
+  baseURL,
+}) => {
+  const teaser = { model: 'fullteaser', data: { headline: 'Anfang Ende', text: 'Was gilt' } }
+  const { id: pageId, headers } = await startBetween(page, baseURL, {
+    slug: 'weiter-fern',
+    further: [teaser],
+  })
+  const headline = blocks(page).nth(2).getByRole('heading')
+  const write = await enterBetween(page, headline)
+  await write('mit ')
+  await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+  const { modules } = await (await page.request.get(`/de/pageeditor-api/page/${pageId}/draft/`)).json()
+  const { id, revision, data } = modules[2]
+  const changed = await page.request.post(`/de/pageeditor-api/fullteaser/${id}/`, {
+    headers,
+    data: { revision, data: { ...data, headline: 'Der Anfang mit Ende heute' } },
+  })
+  expect(changed.status()).toBe(200)
+  await expect(headline).toHaveText('Der Anfang mit Ende heute')
+  await page.keyboard.type('und ')
+  await expect(headline).toHaveText('Der Anfang mit und Ende heute')
+})
+
 test('the caret stays after an undo, and while a conflict is postponed and resolved', async ({
   page,
   baseURL,
   complaints,
 }) => {
-  const { text, path, headers, write } = await startBetween(page, baseURL, 'weiter-konflikt')
+  const { text, path, headers, write } = await startBetween(page, baseURL, { slug: 'weiter-konflikt' })
   await toolbar(page)
     .getByRole('button', { name: /^Rückgängig/ })
     .click()
