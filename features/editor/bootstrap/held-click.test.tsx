@@ -42,20 +42,26 @@ test('holds a click on a text of the head', () => {
 })
 
 test('repeats the keys that followed the click, and no others', () => {
-  const click = show('<main><p data-module="1">Eins</p></main>')
+  const click = show('<main tabindex="-1"><p data-module="1">Eins</p></main><input>')
   const pressedKeys: string[] = []
   document.body.onkeydown = ({ key }) => pressedKeys.push(key)
   holdClick(clickableSelector, openedEvent)
-  const press = (key: string, options = {}) => fireEvent.keyDown(document.body, { key, ...options })
+  const press = (key: string, options = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options })
   press('x')
+  // As the browser does on a click in the main part of the page.
+  screen.getByRole('main').focus()
   fireEvent.click(screen.getByText('Eins'))
   press('r', { ctrlKey: true })
   expect(pressedKeys).toEqual(['x', 'r'])
   for (const key of ['End', '!']) press(key)
   expect(pressedKeys).toEqual(['x', 'r'])
+  screen.getByRole('textbox').focus()
+  press('z')
+  expect(pressedKeys).toEqual(['x', 'r', 'z'])
   opened()
   expect(click).toHaveBeenCalledOnce()
-  expect(pressedKeys).toEqual(['x', 'r', 'End', '!'])
+  expect(pressedKeys).toEqual(['x', 'r', 'z', 'End', '!'])
   press('y')
   expect(pressedKeys.at(-1)).toBe('y')
 })

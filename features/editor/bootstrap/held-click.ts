@@ -14,6 +14,8 @@ export const clickableSelector = 'main :is([data-module], [data-field^=page-])'
  */
 export function holdClick(selector: string, openedEvent: string): void {
   let repeat: (() => void) | null = null
+  // A click focuses the nearest focusable element: the main part of the page, or a link in a text.
+  let focus: Element | null = null
   let keys: KeyboardEvent[] = []
   const hold = (event: MouseEvent) => {
     const { target, button } = event
@@ -21,12 +23,14 @@ export function holdClick(selector: string, openedEvent: string): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     repeat = () => target.dispatchEvent(new MouseEvent('click', event))
+    focus = document.activeElement
     keys = []
   }
   const holdKey = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
     const isWriting = key.length === 1 || /^(Enter|Backspace|Delete|Home|End|Arrow.*)$/.test(key)
-    if (!repeat || !isWriting || ctrlKey || metaKey || altKey || target !== document.body) return
+    const isElsewhere = target !== focus && target !== document.body
+    if (!repeat || !isWriting || ctrlKey || metaKey || altKey || isElsewhere) return
     event.preventDefault()
     event.stopImmediatePropagation()
     keys.push(event)
