@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
 import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { moduleSchema } from '@/lib/contract/blocks/module'
+import { toBerlinIso } from '@/lib/datetime'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
@@ -89,6 +91,30 @@ describe('the presence of editors on a page', () => {
     const second = { user: ben.user, browser: await new TestBrowser(backend).logIn(ben.user) }
     now = new Date(now.getTime() + 1000)
     expect((await keep(second, 2)).body).toMatchObject([{ name: 'Ben Probe', module: 2 }])
+  })
+
+  it('is not renewed by a window that has left, but by another one', async () => {
+    const page = await createPage(backend.services.db, { path: { de: 'verlassen' } })
+    const path = `/page/${page}/presence/`
+    const renew = async (tab?: string) => (await ask(ben.browser, 'POST', path, { tab })).body
+    const leave = async (tab: string) => (await ask(ben.browser, 'DELETE', `${path}?tab=${tab}`)).status
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
+    expect(await renew(first)).toMatchObject([{ name: 'Ben Probe' }])
+    expect(await leave(first)).toBe(204)
+    expect(await renew(first)).toEqual([])
+    now = new Date(now.getTime() + 1000)
+    expect(await renew(second)).toMatchObject([{ name: 'Ben Probe', since: toBerlinIso(now) }])
+    now = new Date(now.getTime() + 1000)
+    // A first heartbeat can be overtaken by the departure.
+    expect(await leave(third)).toBe(204)
+    expect(await renew(third)).toEqual([])
+    expect(await renew(first)).toEqual([])
+    expect(await leave(second)).toBe(204)
+    now = new Date(now.getTime() + presenceTimeoutMs - 1)
+    expect((await ask(ada.browser, 'POST', path, {})).body).toMatchObject([{ name: 'Ada Probe' }])
+    expect(await renew(second)).toMatchObject([{ name: 'Ada Probe' }])
+    // Other clients do not name their windows.
+    expect(await renew()).toMatchObject([{ name: 'Ada Probe' }, { name: 'Ben Probe' }])
   })
 
   it('is separate for each page', async () => {

@@ -7,7 +7,11 @@ import { requireRight } from '@/backend/platform/http/guards/login'
 import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
-import { presenceUpdateSchema, presentEditorSchema } from '@/lib/contract/pages/presence'
+import {
+  departureQuerySchema,
+  presenceUpdateSchema,
+  presentEditorSchema,
+} from '@/lib/contract/pages/presence'
 import { describeError } from '@/lib/node/describe-error'
 import { mayWatchPages } from './policy'
 import { assertPage, endPresence, isEditing, listPresent, renewPresence } from './store'
@@ -69,9 +73,13 @@ const leave = createRoute({
   method: 'delete',
   path,
   middleware: authorize(mayWatchPages),
-  summary: 'Leaves a page',
-  request,
-  responses: { 204: { description: 'The user has left the page' }, ...refusals },
+  summary: 'Leaves a page; later renewals of the same `tab` are ignored',
+  request: { ...request, query: departureQuerySchema },
+  responses: {
+    204: { description: 'The user has left the page' },
+    400: invalidFields('Errors by field'),
+    ...refusals,
+  },
 })
 
 type Needs = Pick<Services, 'db' | 'clock' | 'log' | 'pageEvents'>
@@ -117,14 +125,16 @@ export function presenceRoutes({ db, clock, log, pageEvents }: Needs, everyBeat 
     .openapi(keep, async (c) => {
       const { session } = await requireRight(c, mayWatchPages)
       const pageId = readId(c.req.valid('param').id)
-      const { module: moduleId, caret } = c.req.valid('json')
+      const { tab, module: moduleId, caret } = c.req.valid('json')
       const place = { locale: c.get('locale'), moduleId, caret }
-      const update = { pageId, sessionId: session.id, ...place, now: clock() }
+      const update = { pageId, sessionId: session.id, tab, ...place, now: clock() }
       return c.json(await renewPresence(db, update), 200)
     })
     .openapi(leave, async (c) => {
       const { session } = await requireRight(c, mayWatchPages)
-      await endPresence(db, readId(c.req.valid('param').id), session.id)
+      const pageId = readId(c.req.valid('param').id)
+      const { tab } = c.req.valid('query')
+      await endPresence(db, { pageId, sessionId: session.id, tab, locale: c.get('locale'), now: clock() })
       return c.body(null, 204)
     })
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { announcePresence } from '@/backend/platform/db/notifications/announce-change'
@@ -15,6 +15,9 @@ import { mayWatchPages } from './policy'
 
 /** The time after the last update for which an editor counts as present. */
 export const presenceTimeoutMs = 45_000
+
+/** The number of departures that are kept for a session on a page. */
+const maxDepartedTabs = 20
 
 /** @throws NotFoundError */
 export async function assertPage(db: Queryable, pageId: number): Promise<void> {
@@ -59,6 +62,8 @@ export async function listPresent(db: Queryable, pageId: number, now: Date): Pro
 interface PresenceUpdate {
   pageId: number
   sessionId: number
+  /** The window of the editor; undefined for clients without departures of single windows. */
+  tab: string | undefined
   locale: Locale
   moduleId: number | null
   caret: Caret | null
@@ -66,41 +71,72 @@ interface PresenceUpdate {
 }
 
 /**
- * Renews the presence of a session. Others are notified only of changes.
+ * Renews the presence of a session, unless its window has left the page. Others are notified only
+ * of changes.
  * @throws NotFoundError
  */
 export async function renewPresence(db: Database, update: PresenceUpdate): Promise<PresentEditor[]> {
-  const { pageId, sessionId, locale, moduleId, caret, now } = update
+  const { pageId, sessionId, tab, locale, moduleId, caret, now } = update
   const place = { locale, moduleId, caret }
   const expiresAt = new Date(now.getTime() + presenceTimeoutMs)
   return db.transaction(async (transaction) => {
     await assertPage(transaction, pageId)
-    const isOwn = and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId))
+    // Departures are kept longer than a renewal can be late.
+    const outdated = new Date(now.getTime() - presenceTimeoutMs)
     await transaction
       .delete(pagePresence)
-      .where(and(eq(pagePresence.pageId, pageId), lte(pagePresence.expiresAt, now)))
-    const [before] = await transaction.select().from(pagePresence).where(isOwn)
-    await transaction
+      .where(and(eq(pagePresence.pageId, pageId), lte(pagePresence.expiresAt, outdated)))
+    const before = await findPresence(transaction, update)
+    const isExpired = lte(pagePresence.expiresAt, now)
+    const since = sql`case when ${isExpired} then excluded.since else ${pagePresence.since} end`
+    const renewedRows = await transaction
       .insert(pagePresence)
       .values({ pageId, sessionId, ...place, since: now, expiresAt })
       .onConflictDoUpdate({
         target: [pagePresence.pageId, pagePresence.sessionId],
-        set: { ...place, expiresAt },
+        set: { ...place, since, expiresAt },
+        setWhere: tab === undefined ? undefined : sql`${tab} <> all (${pagePresence.departedTabs})`,
       })
-    if (!isDeepStrictEqual({ ...before, ...place }, before)) await announcePresence(transaction, pageId)
+      .returning()
+    const isChanged = renewedRows.length > 0 && !isDeepStrictEqual({ ...before, ...place }, before)
+    if (isChanged) await announcePresence(transaction, pageId)
     return listPresent(transaction, pageId, now)
   })
 }
 
-/** Ends the presence of a session on a page. */
-export async function endPresence(db: Database, pageId: number, sessionId: number): Promise<void> {
+type Departure = Pick<PresenceUpdate, 'pageId' | 'sessionId' | 'tab' | 'locale' | 'now'>
+
+/**
+ * Ends the presence of a session on a page, until another window of it renews the presence. A
+ * deleted page is a no-op.
+ */
+export async function endPresence(db: Database, departure: Departure): Promise<void> {
+  const { pageId, sessionId, tab, locale, now } = departure
   await db.transaction(async (transaction) => {
-    const deletedRows = await transaction
-      .delete(pagePresence)
-      .where(and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId)))
-      .returning()
-    if (deletedRows.length > 0) await announcePresence(transaction, pageId)
+    const [page] = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.id, pageId))
+    if (!page) return
+    const before = await findPresence(transaction, departure)
+    const departedTabs = tab === undefined ? [] : [tab]
+    const allDepartedTabs = sql`(excluded.departed_tabs || ${pagePresence.departedTabs})[1:${maxDepartedTabs}]`
+    await transaction
+      .insert(pagePresence)
+      .values({ pageId, sessionId, locale, since: now, expiresAt: now, departedTabs })
+      .onConflictDoUpdate({
+        target: [pagePresence.pageId, pagePresence.sessionId],
+        set: { expiresAt: now, departedTabs: allDepartedTabs },
+      })
+    if (before) await announcePresence(transaction, pageId)
   })
+}
+
+/** Finds the presence of a session on a page; undefined if it has expired. */
+async function findPresence(db: Queryable, { pageId, sessionId, now }: Departure) {
+  const isOwn = and(eq(pagePresence.pageId, pageId), eq(pagePresence.sessionId, sessionId))
+  const [presence] = await db
+    .select()
+    .from(pagePresence)
+    .where(and(isOwn, gt(pagePresence.expiresAt, now)))
+  return presence
 }
 
 /** Returns true if a session still belongs to an editor. */

@@ -3,6 +3,7 @@ import { call } from '@/lib/api/call'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
+import { createKey } from '../core/new-key'
 import { noPage } from '../core/state'
 import { windowTimers } from '../core/timers'
 import { feedbackKeys } from '../feedback/queries'
@@ -25,8 +26,11 @@ export interface FollowedPage {
    * Called when the other language changes or a module is created: the translation marks are stale.
    */
   onTranslationStale: () => void
-  /** Called with true when this editor may be reported to the others, with false when no longer. */
-  onPresent: (isPresent: boolean) => void
+  /**
+   * Called with a name of this stay when this editor may be reported to the others, and with null
+   * when no longer.
+   */
+  onPresent: (tab: string | null) => void
 }
 
 /**
@@ -37,6 +41,8 @@ export function followPage({ editor, client, pageId, locale, whenIdle, ...on }: 
   const queryKey = presenceKeys.page(locale, pageId)
   const hasPage = pageId !== noPage
   return whileVisible(() => {
+    // Each stay has a new one, since late heartbeats of an ended one are ignored.
+    const tab = createKey()
     const follower = followChanges({
       editor,
       locale,
@@ -64,11 +70,11 @@ export function followPage({ editor, client, pageId, locale, whenIdle, ...on }: 
       onRefused: () => (hasPage ? void client.invalidateQueries({ queryKey }) : editor.refresh()),
     }
     const leave = hasPage
-      ? watchPage(presenceAddress(locale, pageId), listener)
+      ? watchPage(presenceAddress(locale, pageId), tab, listener)
       : watchChanges(containerChangesAddress(locale), listener)
-    on.onPresent(hasPage)
+    if (hasPage) on.onPresent(tab)
     return () => {
-      on.onPresent(false)
+      on.onPresent(null)
       follower.close()
       leave()
     }

@@ -21,8 +21,10 @@ export const presenceAddress = (locale: Locale, id: number) => `${pageAddress(lo
 /** The address of the event stream of reusable containers. */
 export const containerChangesAddress = (locale: Locale) => `/${locale}/pageeditor-api/containers/changes/`
 
-/** The place of an editor on a page: the selected module, and the caret in its text. */
+/** The place of an editor on a page: the window, the selected module, and the caret in its text. */
 export interface PresencePlace {
+  /** Undefined outside of a stay, when nothing is reported. */
+  tab: string | undefined
   module: number | null
   caret: Caret | null
 }

@@ -36,10 +36,12 @@ const editor = {
 
 let stream: StreamListener
 let modules: (number | null)[] = []
+let tabs: string[] = []
 let idleCalls: (() => void)[] = []
 
 beforeEach(() => {
   modules = []
+  tabs = []
   idleCalls = []
   vi.mocked(callWithKeepalive).mockClear()
   vi.mocked(listenToStream).mockImplementation((_path, _events, listener) => {
@@ -47,7 +49,9 @@ beforeEach(() => {
     return () => undefined
   })
   vi.mocked(callBackend).mockImplementation(async (_method, _path, { data } = {}) => {
-    modules.push((data as { module: number | null }).module)
+    const { module, tab } = data as { module: number | null; tab: string }
+    modules.push(module)
+    tabs.push(tab)
     return { status: 200, data: [me, ada], retryAfter: null }
   })
 })
@@ -99,7 +103,8 @@ test('sends heartbeats while the page is open', async () => {
     await act(() => vi.advanceTimersByTimeAsync(45_000))
     expect(modules).toEqual([null, null, null])
     unmount()
-    expect(callWithKeepalive).toHaveBeenCalledWith('DELETE', presencePath)
+    expect(new Set(tabs).size).toBe(1)
+    expect(callWithKeepalive).toHaveBeenCalledWith('DELETE', `${presencePath}?tab=${tabs[0]}`)
     await act(() => vi.advanceTimersByTimeAsync(45_000))
     expect(modules).toHaveLength(3)
   } finally {

@@ -32,14 +32,18 @@ const presence = onDemand(async () => ({
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
   const { pageId, locale, user, selected, isWatching, onChange, onTranslationStale, whenIdle } = options
   const client = useQueryClient()
-  const [isPresent, setPresent] = useState(false)
+  const [tab, setTab] = useState<string | null>(null)
   const module = selected === null ? null : (editor?.findId(selected) ?? null)
   const reportedModule = useDebounced(module, reportDelayMs)
   const caretRef = useRef<PlacedCaret | null>(null)
   const findCaretIn = (key: string) => (caretRef.current?.key === key ? caretRef.current.caret : null)
   const { data: otherEditors = none } = useQuery({
-    ...presenceQuery(locale, pageId, () => ({ module, caret: findCaretIn(selected ?? pageKey) })),
-    enabled: isPresent,
+    ...presenceQuery(locale, pageId, () => ({
+      tab: tab ?? undefined,
+      module,
+      caret: findCaretIn(selected ?? pageKey),
+    })),
+    enabled: tab !== null,
     select: (editors) => editors.filter(({ user_id }) => user_id !== user),
   })
   const hasOthers = otherEditors.length > 0
@@ -73,7 +77,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
       pageId,
       locale,
       whenIdle,
-      onPresent: setPresent,
+      onPresent: setTab,
       onChange: () => reportChange(),
       onTranslationStale: () => reportStale(),
     })

@@ -18,13 +18,14 @@ export interface WatchListener {
  * Subscribes to the presence on a page and to its changes, in one event stream (decisions,
  * presence).
  * @param address the address of the page's presence
+ * @param tab the window, as in its heartbeats
  * @returns a function that ends the subscription and reports the departure to the other editors
  */
-export function watchPage(address: string, listener: WatchListener): () => void {
+export function watchPage(address: string, tab: string, listener: WatchListener): () => void {
   const closeStream = watchChanges(address, listener)
   return () => {
     closeStream()
-    callWithKeepalive('DELETE', address)
+    callWithKeepalive('DELETE', `${address}?tab=${tab}`)
   }
 }
 

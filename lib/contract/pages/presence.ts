@@ -41,8 +41,18 @@ export const pageChangeSchema = nameSchema(
   }),
 )
 
+/**
+ * Identifies one stay on a page in a browser window. Renewals that arrive after the departure of
+ * the same stay are ignored.
+ */
+const tabSchema = z.uuid().optional()
+
+/** DELETE page/{id}/presence/: the window that leaves. */
+export const departureQuerySchema = z.object({ tab: tabSchema })
+
 /** POST page/{id}/presence/: the editor's selected module and caret. */
 export const presenceUpdateSchema = z.object({
+  tab: tabSchema,
   module: z.int32().positive().nullable().default(null),
   caret: caretSchema.nullable().default(null),
 })

@@ -21,6 +21,8 @@ export const pagePresence = pgTable(
     caret: jsonb().$type<Caret>(),
     since: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** The last windows of the login that have left the page; their late renewals are ignored. */
+    departedTabs: text('departed_tabs').array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.pageId, table.sessionId] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "page_presence" ADD COLUMN "departed_tabs" text[] DEFAULT '{}' NOT NULL;
