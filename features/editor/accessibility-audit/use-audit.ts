@@ -51,12 +51,12 @@ interface AuditOptions {
 /** Audits a page after each change, and keeps the reasons of waived findings. */
 export function useAudit({ editor, root, locale, waivedBefore, onShow }: AuditOptions): Audit {
   const document = editor?.document
-  const undescribed = useMissingAltTexts(document, locale)
-  const undescribedKey = [...undescribed].toSorted().join(' ')
+  const missingAltTexts = useMissingAltTexts(document, locale)
+  const undescribedKey = [...missingAltTexts.known].toSorted().join(' ')
   const [result, setResult] = useState<Result | null>(null)
   const [reasons, setReasons] = useState<Reasons>(new Map())
 
-  const runAudit = async (): Promise<readonly Finding[]> => {
+  const runAudit = async (undescribed: ReadonlySet<number>): Promise<readonly Finding[]> => {
     const auditPage = await rules.load()
     const article = root.current?.querySelector('article')
     if (!editor || !article) return []
@@ -68,7 +68,7 @@ export function useAudit({ editor, root, locale, waivedBefore, onShow }: AuditOp
     if (!isSame) setResult({ findings, marks })
     return findings
   }
-  const auditNow = useEffectEvent(runAudit)
+  const auditNow = useEffectEvent(() => runAudit(missingAltTexts.known))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new alternative texts.
   useEffect(() => {
@@ -96,7 +96,8 @@ export function useAudit({ editor, root, locale, waivedBefore, onShow }: AuditOp
       setReasons((previous) => new Map(previous).set(toFindingId(finding), text)),
     show: ({ key }) => onShow(key),
     async auditPending() {
-      const findings = await runAudit().catch(() => null)
+      const undescribed = editor ? await missingAltTexts.load(editor.document) : missingAltTexts.known
+      const findings = await runAudit(undescribed).catch(() => null)
       if (!findings) return null
       return { open: listOpenErrors(findings, reason), waived: toWaivers(findings, reason, findModuleId) }
     },

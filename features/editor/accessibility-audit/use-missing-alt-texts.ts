@@ -3,11 +3,22 @@ import { useEffect, useMemo } from 'react'
 import { getPictureState } from '@/features/pictures/picture-state'
 import { pictureKeys, pictureQuery } from '@/features/pictures/queries'
 import type { Locale } from '@/lib/contract/common/locale'
+import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { EditorDocument } from '../core/document'
 import { listPictures } from './rules/pictures'
 
 /** The delay before a failed query is retried, in milliseconds. */
 const retryIntervalMs = 15_000
+
+export interface MissingAltTexts {
+  /** The ids that are known so far. */
+  known: ReadonlySet<number>
+  /**
+   * Loads the ids of the pictures of a document, which may be newer than the last rendering. A
+   * picture that cannot be loaded is left out.
+   */
+  load: (document: EditorDocument) => Promise<ReadonlySet<number>>
+}
 
 /**
  * Finds the pictures that are not decorative and have no description in the page's language.
@@ -15,10 +26,7 @@ const retryIntervalMs = 15_000
  * returns from another window, where it may have been described. Changes in this window are already
  * known.
  */
-export function useMissingAltTexts(
-  document: EditorDocument | undefined,
-  locale: Locale,
-): ReadonlySet<number> {
+export function useMissingAltTexts(document: EditorDocument | undefined, locale: Locale): MissingAltTexts {
   const client = useQueryClient()
   const pictures = useMemo(() => listQueries(document), [document])
   const results = useQueries({
@@ -35,8 +43,25 @@ export function useMissingAltTexts(
     return () => window.removeEventListener('focus', refetch)
   }, [client, locale])
 
+  return {
+    known: listUndescribed(
+      results.map(({ data }) => data),
+      locale,
+    ),
+    async load(currentDocument) {
+      const loading = listQueries(currentDocument)
+        .filter(({ isQueried }) => isQueried)
+        .map(({ id }) => client.fetchQuery(pictureQuery(locale, id)).catch(() => undefined))
+      return listUndescribed(await Promise.all(loading), locale)
+    },
+  }
+}
+
+function listUndescribed(pictures: (LibraryPicture | undefined)[], locale: Locale): ReadonlySet<number> {
   return new Set(
-    results.flatMap(({ data }) => (data && getPictureState(data, locale) === 'undescribed' ? data.id : [])),
+    pictures.flatMap((picture) =>
+      picture && getPictureState(picture, locale) === 'undescribed' ? picture.id : [],
+    ),
   )
 }
 

@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { callBackend } from '@/lib/api/browser-client'
+import { createQueryClient } from '@/lib/api/query-client'
+import type { Editor } from '../core/editor'
+import { createDocument, createTree } from '../core/example.fixture'
+import { createPictureAnswer, undescribedPicture } from './picture.fixture'
+import { useAudit } from './use-audit'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+/** Renders the audit of a page whose editor has a picture that is not rendered yet. */
+function renderAudit() {
+  const root = document.createElement('div')
+  root.append(document.createElement('article'))
+  const editor = {
+    document: createDocument(),
+    subscribe: () => () => undefined,
+    findId: () => null,
+  }
+  const client = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(
+    () =>
+      useAudit({
+        editor: editor as unknown as Editor,
+        root: { current: root },
+        locale: 'de',
+        waivedBefore: [],
+        onShow: () => undefined,
+      }),
+    { wrapper },
+  )
+  editor.document = createDocument(createTree('bild', 'image', { data: { image: undescribedPicture } }))
+  return result
+}
+
+test.each([
+  ['finds a picture that was inserted a moment ago', '', ['picture-undescribed']],
+  ['accepts a picture that was described a moment ago', 'Ein Saal', []],
+])('before publishing, %s', async (_name, alt, rules) => {
+  vi.mocked(callBackend).mockResolvedValueOnce(createPictureAnswer(alt))
+  const auditResult = await renderAudit().current.auditPending()
+  expect(auditResult?.open.map(({ rule }) => rule)).toEqual(rules)
+})
+
+test('publishing does not wait for a picture that the library cannot load', async () => {
+  vi.mocked(callBackend).mockResolvedValueOnce({ status: 404, data: null, retryAfter: null })
+  expect(await renderAudit().current.auditPending()).toEqual({ open: [], waived: [] })
+})
