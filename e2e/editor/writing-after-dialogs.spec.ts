@@ -10,7 +10,7 @@ import { test } from '../support/test'
 const teaser = { model: 'fullteaser', data: { headline: 'Anfang Ende', text: 'Was gilt' } }
 const dialog = (page: Page) => page.getByRole('dialog')
 const notice = (page: Page) => toolbar(page).getByRole('status').first()
-const restoreButton = (page: Page) => button(page, 'Version 1 wiederherstellen')
+const restoreButton = (page: Page) => button(page, 'Wiederherstellen Version 1')
 const pictureButton = (page: Page) => button(page, 'Bild wählen')
 
 /** Presses a button by pointer or by keyboard. */
@@ -27,7 +27,8 @@ async function pasteForNotice(page: Page): Promise<void> {
 /** Opens a page with one version, whose second block is being written. */
 async function open(page: Page, baseURL: string | undefined, slug: string) {
   const start = await startBetween(page, baseURL, { slug, further: [teaser] })
-  await expect(toolbar(page).locator('[data-saving]')).toHaveText('Gespeichert')
+  const draft = `/de/pageeditor-api/page/${start.id}/draft/`
+  await expect.poll(async () => (await page.request.get(draft)).text()).toContain('Anfang und Ende')
   const address = `/de/pageeditor-api/page/${start.id}/publish/`
   const published = await page.request.post(address, { headers: start.headers, data: {} })
   expect(published.status()).toBe(200)
@@ -72,6 +73,8 @@ test('by pointer: the caret stays between the same words after the tour, a lasti
   await expect(text).toHaveText('Anfang und Ende')
   await page.keyboard.type('wieder ')
   await expect(text).toHaveText('Anfang und wieder Ende')
+  // The open panel covers the tools of the block.
+  await opener(page, 'Versionen').click()
 
   const writeHeadline = await enterBetween(page, blocks(page).nth(2).getByRole('heading'))
   await writeHeadline('mit ')
