@@ -9,7 +9,7 @@ import { callRights } from './call-rights.fixture'
 import { type Caller, callers, startCallers } from './callers.fixture'
 
 const backend = startTestBackend()
-const browserOf = startCallers(backend)
+const getBrowser = startCallers(backend)
 const types = administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: {} } as never)
 
 interface Call {
@@ -67,7 +67,7 @@ async function ask(caller: Caller, { name, action = '' }: Call): Promise<number>
     .replace(/\{(id|comment|file|answer|image|from|to|revision)\}/g, '999')
     .replace(/\{\w+\}/g, 'x')
   const body = action === '' ? {} : { ids: [999] }
-  const answer = await browserOf(caller).call(
+  const answer = await getBrowser(caller).call(
     method,
     `${language}${filled}`,
     method === 'GET' ? undefined : body,

@@ -12,9 +12,9 @@ import { toFormData } from '@/tests/content/media'
 import { callers, startCallers } from './callers.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
-const browserOf = startCallers(backend)
+const getBrowser = startCallers(backend)
 
-const revisionOf = { revision: 1 }
+const firstRevision = { revision: 1 }
 /** Records of the rows below: ads of a user who is not a caller, files, a page. */
 const targets = { running: 0, draft: 0, renewalKey: '', publicFile: '', protectedFile: '' }
 
@@ -85,7 +85,7 @@ it.each<Row>([
     what: 'a change of the ad of another user',
     method: 'PATCH',
     path: () => `api/jobs/my/${targets.running}/`,
-    body: { ...revisionOf, title: 'Meins' },
+    body: { ...firstRevision, title: 'Meins' },
     statuses: [401, 403, 404, 403, 403, 403, 404],
   },
   ...(['pdf', 'logo'] as const).flatMap((kind): Row[] => [
@@ -100,7 +100,7 @@ it.each<Row>([
       what: `the removal of its ${kind}`,
       method: 'DELETE',
       path: () => `api/jobs/my/${targets.running}/${kind}/`,
-      body: revisionOf,
+      body: firstRevision,
       statuses: [401, 403, 404, 403, 403, 403, 401],
     },
   ]),
@@ -136,7 +136,7 @@ it.each<Row>([
   async ({ method = 'GET', path, body, headers, statuses }) => {
     const actual: number[] = []
     for (const caller of callers) {
-      const answer = await browserOf(caller).call(method, `/de/${path()}`, body, headers?.())
+      const answer = await getBrowser(caller).call(method, `/de/${path()}`, body, headers?.())
       await answer.body?.cancel()
       actual.push(answer.status)
     }

@@ -7,7 +7,7 @@ import { administeredTypes } from './administered-types'
 import { startCallers } from './callers.fixture'
 
 const backend = startTestBackend()
-const browserOf = startCallers(backend)
+const getBrowser = startCallers(backend)
 
 /** Texts with a meaning in SQL, patterns or programs, or of the wrong type. */
 const texts = [
@@ -123,7 +123,7 @@ it('never returns 5xx for values in an address', async () => {
   const failed: string[] = []
   for (const [index, { operation, parameter }] of listParameters().entries()) {
     const { method, path, requestBody } = operation
-    const browser = browserOf(/\/jobs\/(my|team)/.test(path) ? 'advertiser' : 'admin')
+    const browser = getBrowser(/\/jobs\/(my|team)/.test(path) ? 'advertiser' : 'admin')
     // Separate addresses avoid the rate limit.
     browser.address = `10.200.${index >> 8}.${index & 255}`
     const body = requestBody?.content['application/json'] && { ids: [999] }

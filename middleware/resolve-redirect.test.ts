@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 
-async function redirectOf(address: string, parts: Partial<RuleContext> = {}): Promise<string | null> {
+async function findRedirect(address: string, parts: Partial<RuleContext> = {}): Promise<string | null> {
   const mark = address.indexOf('?')
   const [pathname, search] = mark === -1 ? [address, ''] : [address.slice(0, mark), address.slice(mark)]
   const redirect = await resolveRedirect(rules, { pathname, search }, aRuleContext(parts))
@@ -39,7 +39,7 @@ describe('an address that is right', () => {
     ['/robots.txt', {}],
     ['/fonts/archivo.woff2', {}],
   ])('%s is not redirected', async (address, parts) => {
-    expect(await redirectOf(address, parts)).toBeNull()
+    expect(await findRedirect(address, parts)).toBeNull()
   })
 })
 
@@ -49,7 +49,7 @@ describe("the hub's language", () => {
     ['/en/cms-hub', '301 /cms-hub?lang=en'],
     ['/en/cms-hub?q=a&lang=de', '301 /cms-hub?q=a&lang=en'],
   ])('%s leads an editor to %s', async (address, expected) => {
-    expect(await redirectOf(address, editor)).toBe(expected)
+    expect(await findRedirect(address, editor)).toBe(expected)
   })
 })
 
@@ -66,7 +66,7 @@ describe('the language prefix', () => {
     ['/fr/kalender', null, '301 /de/fr/kalender'],
     ['/de/cms-hub', null, '301 /de/account/login'],
   ])('%s with %s leads to %s', async (address, acceptLanguage, expected) => {
-    expect(await redirectOf(address, { acceptLanguage })).toBe(expected)
+    expect(await findRedirect(address, { acceptLanguage })).toBe(expected)
   })
 })
 
@@ -78,17 +78,17 @@ describe("a route's path under the other language", () => {
     ['/de/addresses/theatre', '301 /de/unsere-mitglieder/theater'],
     ['/en/unsere-mitglieder/oper/3?x=1', '301 /en/addresses/oper/3?x=1'],
   ])('%s leads to %s', async (address, expected) => {
-    expect(await redirectOf(address)).toBe(expected)
+    expect(await findRedirect(address)).toBe(expected)
   })
 })
 
 describe('several reasons for a redirect', () => {
   it('lead to one redirect', async () => {
-    expect(await redirectOf('/en/kalender/?x=1&v=3')).toBe('301 /en/calender?x=1')
-    expect(await redirectOf('/?v=3', { acceptLanguage: 'en' })).toBe('307 /en')
+    expect(await findRedirect('/en/kalender/?x=1&v=3')).toBe('301 /en/calender?x=1')
+    expect(await findRedirect('/?v=3', { acceptLanguage: 'en' })).toBe('307 /en')
     const entries = listed({ '/alt/': '/en/kalender/', '/alt': '/en/kalender/' })
-    expect(await redirectOf('/alt/?v=2&x=1', entries)).toBe('301 /en/calender?x=1')
-    expect(await redirectOf('/account/profil/?x=1')).toBe('301 /de/account/login?x=1')
+    expect(await findRedirect('/alt/?v=2&x=1', entries)).toBe('301 /en/calender?x=1')
+    expect(await findRedirect('/account/profil/?x=1')).toBe('301 /de/account/login?x=1')
   })
 
   it('are personal if one of them is', async () => {
@@ -118,7 +118,7 @@ describe('the account', () => {
     ['/en/cms-hub/anything', '301 /en/account/login'],
     ['/en/%63ms-hub/media', '301 /en/account/login'],
   ])('%s leads an anonymous visitor to %s', async (address, expected) => {
-    expect(await redirectOf(address)).toBe(expected)
+    expect(await findRedirect(address)).toBe(expected)
   })
 
   it.each([
@@ -134,7 +134,7 @@ describe('the account', () => {
     ['/de/account/login?next=/cms-hub', '301 /de/account'],
     ['/de/account/login?next=/%64e/account/login', '301 /de/account'],
   ])('%s leads a member to %s', async (address, expected) => {
-    expect(await redirectOf(address, signedIn)).toBe(expected)
+    expect(await findRedirect(address, signedIn)).toBe(expected)
   })
 
   it.each([
@@ -142,14 +142,14 @@ describe('the account', () => {
     ['/en/account/signup?edit', null],
     ['/de/account/login', '301 /de/account'],
   ])('lets editors edit the pages of the login and the sign-up: %s', async (address, expected) => {
-    expect(await redirectOf(address, editor)).toBe(expected)
-    expect(await redirectOf(address, signedIn)).not.toBeNull()
+    expect(await findRedirect(address, editor)).toBe(expected)
+    expect(await findRedirect(address, signedIn)).not.toBeNull()
   })
 
   it('leads users without a required second factor from the login to its setup', async () => {
     const parts = { ...signedIn, rememberedPath: '/de/cms-hub', lacksFactor: async () => true }
-    expect(await redirectOf('/de/account/login', parts)).toBe('301 /de/account/profil#second-factor')
-    expect(await redirectOf('/de/account', parts)).toBeNull()
+    expect(await findRedirect('/de/account/login', parts)).toBe('301 /de/account/profil#second-factor')
+    expect(await findRedirect('/de/account', parts)).toBeNull()
   })
 
   it('leads back once to the page that required the login', async () => {
@@ -188,9 +188,9 @@ describe('the account', () => {
 
   it('includes pages that editors restrict to users', async () => {
     const restricted = { isRestricted: async () => true }
-    expect(await redirectOf('/de/themen/intern', restricted)).toBe('301 /de/account/login')
-    expect(await redirectOf('/de/themen/intern', { ...restricted, ...signedIn })).toBeNull()
-    expect(await redirectOf('/de/themen/offen', signedIn)).toBeNull()
+    expect(await findRedirect('/de/themen/intern', restricted)).toBe('301 /de/account/login')
+    expect(await findRedirect('/de/themen/intern', { ...restricted, ...signedIn })).toBeNull()
+    expect(await findRedirect('/de/themen/offen', signedIn)).toBeNull()
   })
 
   it('remembers only the page that required the login', async () => {
@@ -208,9 +208,9 @@ describe('the account', () => {
 
   it('logs the reason to the console', async () => {
     const note = vi.spyOn(console, 'info').mockImplementation(() => {})
-    await redirectOf('/de/account')
+    await findRedirect('/de/account')
     expect(note).toHaveBeenLastCalledWith('User is not authenticated, redirecting to login page')
-    await redirectOf('/de/account/login', signedIn)
+    await findRedirect('/de/account/login', signedIn)
     expect(note).toHaveBeenLastCalledWith('User is authenticated, redirecting to account page')
   })
 })
@@ -228,7 +228,7 @@ describe('redirect entries', () => {
     ['/de/a', { '/de/a': '/de/b?y=1', '/de/b': '/de/a' }, null],
     ['/en/calender', { '/en/calender': '/en/kalender' }, null],
   ] as const)('%s by %j leads to %s', async (address, entries, expected) => {
-    expect(await redirectOf(address, listed(entries))).toBe(expected)
+    expect(await findRedirect(address, listed(entries))).toBe(expected)
   })
 
   it.each<[string, Partial<RuleContext>]>([
@@ -238,9 +238,9 @@ describe('redirect entries', () => {
   ])('lead editors not away from a page that is offline there (%s)', async (_how, entries) => {
     const isOffline = async (locale: string, path: string) => `/${locale}${path}` === '/de/alt'
     for (const search of ['', '?edit']) {
-      expect(await redirectOf(`/de/alt${search}`, { ...editor, ...entries, isOffline })).toBeNull()
+      expect(await findRedirect(`/de/alt${search}`, { ...editor, ...entries, isOffline })).toBeNull()
     }
-    expect(await redirectOf('/de/alt', { ...entries, isOffline })).not.toBeNull()
+    expect(await findRedirect('/de/alt', { ...entries, isOffline })).not.toBeNull()
   })
 
   it('are looked up individually for possible content pages', async () => {
@@ -248,18 +248,18 @@ describe('redirect entries', () => {
       target: path === '/de/alt' ? '/de/neu' : null,
       isRestricted: false,
     }))
-    expect(await redirectOf('/de/alt?x=1', { lookUp })).toBe('301 /de/neu?x=1')
+    expect(await findRedirect('/de/alt?x=1', { lookUp })).toBe('301 /de/neu?x=1')
     lookUp.mockClear()
-    for (const path of ['/robots.txt', `/de/${'a'.repeat(2000)}`]) await redirectOf(path, { lookUp })
+    for (const path of ['/robots.txt', `/de/${'a'.repeat(2000)}`]) await findRedirect(path, { lookUp })
     expect(lookUp).not.toHaveBeenCalled()
   })
 
   it('keep their fragment through further redirects, but not to the login', async () => {
     const entries = listed({ '/alt': '/en/kalender/#herbst', '/intern': '/de/account/profil#telefon' })
-    expect(await redirectOf('/alt?x=1', entries)).toBe('301 /en/calender?x=1#herbst')
-    expect(await redirectOf('/alt?v=2', entries)).toBe('301 /en/calender#herbst')
-    expect(await redirectOf('/intern', { ...entries, ...signedIn })).toBe('301 /de/account/profil#telefon')
-    expect(await redirectOf('/intern', entries)).toBe('301 /de/account/login')
+    expect(await findRedirect('/alt?x=1', entries)).toBe('301 /en/calender?x=1#herbst')
+    expect(await findRedirect('/alt?v=2', entries)).toBe('301 /en/calender#herbst')
+    expect(await findRedirect('/intern', { ...entries, ...signedIn })).toBe('301 /de/account/profil#telefon')
+    expect(await findRedirect('/intern', entries)).toBe('301 /de/account/login')
   })
 
   it('into the members’ area lead anonymous visitors to the login and permitted users to the page', async () => {
@@ -291,6 +291,6 @@ describe('a host in the path', () => {
     ['/evil.example//x', '301 /de/evil.example/x'],
     ['/%2F/evil.example/', '301 /%2F/evil.example'],
   ])('%s leads to %s on this site', async (address, expected) => {
-    expect(await redirectOf(address)).toBe(expected)
+    expect(await findRedirect(address)).toBe(expected)
   })
 })

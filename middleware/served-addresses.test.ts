@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 
-async function redirectOf(pathname: string, parts: Partial<RuleContext> = {}): Promise<string | null> {
+async function findRedirect(pathname: string, parts: Partial<RuleContext> = {}): Promise<string | null> {
   const redirect = await resolveRedirect(rules, { pathname, search: '' }, aRuleContext(parts))
   return redirect && `${redirect.status} ${formatAddress(redirect.to)}`
 }
@@ -25,9 +25,9 @@ describe('redirect entries', () => {
   ])('do not count at %s, which the site itself serves', async (address) => {
     const lookUp = async () => ({ target: '/de/termine', isRestricted: false })
     const entries: Partial<RuleContext> = { lookUp, listedTarget: async () => '/de/termine' }
-    expect(await redirectOf(address, entries)).toBe(await redirectOf(address))
-    expect(await redirectOf(address, { lookUp: async () => ({ target: null, isRestricted: true }) })).toBe(
-      await redirectOf(address),
+    expect(await findRedirect(address, entries)).toBe(await findRedirect(address))
+    expect(await findRedirect(address, { lookUp: async () => ({ target: null, isRestricted: true }) })).toBe(
+      await findRedirect(address),
     )
   })
 
@@ -38,7 +38,7 @@ describe('redirect entries', () => {
         isRestricted: false,
       }),
     })
-    const ask = (target: string) => redirectOf('/de/debatte/category/alt/3', lookUp(target))
+    const ask = (target: string) => findRedirect('/de/debatte/category/alt/3', lookUp(target))
     expect(await ask('/de/debatte/category/neu/3')).toBe('301 /de/debatte/category/neu/3')
     expect(await ask('/de/debatte/category/neu/4')).toBeNull()
   })

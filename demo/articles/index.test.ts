@@ -45,13 +45,14 @@ it('lists begin in these days and go back for years, and no two beside each othe
     expect((times.at(-1) ?? 0) / 86_400_000).toBeCloseTo(making.now.getTime() / 86_400_000, -1)
     for (const [index, article] of list.entries()) {
       const before = list[index - 1]
-      if (before) expect(sentencesOf(article).filter((one) => sentencesOf(before).includes(one))).toEqual([])
+      if (before)
+        expect(listSentences(article).filter((one) => listSentences(before).includes(one))).toEqual([])
     }
   }
 })
 
 /** What an article says by itself: not what every press release ends with. */
-function sentencesOf({ de }: SeedArticle): string[] {
+function listSentences({ de }: SeedArticle): string[] {
   return [de.title, de.heroText ?? '', JSON.stringify(de.modules.slice(0, -2)).split(/[.?!] |<\/p>/)]
     .flat()
     .filter((part) => part.length > 60)

@@ -5,7 +5,7 @@ import { cities } from './cities'
 import { makeOrganizations } from './index'
 
 const organizations = makeOrganizations()
-const cityOf = new Map(cities.map((city) => [city.name, city]))
+const citiesByName = new Map(cities.map((city) => [city.name, city]))
 
 it('there are as many of each category as the demo wants, in every federal state', () => {
   const counts = organizationCategories.map(
@@ -20,7 +20,7 @@ it('they are the same each time', () => {
 })
 
 describe.each(organizations)('$de.title in $place', (organization) => {
-  const city = cityOf.get(organization.place)
+  const city = citiesByName.get(organization.place)
 
   it('is where its city is', () => {
     expect(city?.region).toBe(organization.region)

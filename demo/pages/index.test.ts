@@ -18,7 +18,7 @@ import { pages } from '.'
 
 const allPages = flatPages(pages)
 const cases = allPages.map((entry): [string, FlatPage] => [entry.path, entry])
-const modulesOf = (entry: FlatPage) => listModules(entry.text.modules)
+const getModules = (entry: FlatPage) => listModules(entry.text.modules)
 
 /** The fields of blocks that visitors read. */
 const wordFields = [
@@ -27,27 +27,27 @@ const wordFields = [
 ]
 
 /** What visitors read of a page, without its markup. */
-function wordsOf(entry: FlatPage): string[] {
+function listWords(entry: FlatPage): string[] {
   const { title, menuName, headline, metaDescription, heroText } = entry.text
-  const blocks = modulesOf(entry).flatMap(({ data }) => wordFields.map((field) => data[field]))
+  const blocks = getModules(entry).flatMap(({ data }) => wordFields.map((field) => data[field]))
   return [title, menuName, headline, metaDescription, heroText, ...blocks]
     .filter((words) => typeof words === 'string')
     .map((words) => words.replace(/<[^>]*>/g, ' '))
 }
 
 /** The pictures that a page names: its own and those of its modules. */
-function pictureKeysOf(entry: FlatPage): string[] {
+function listPictureKeys(entry: FlatPage): string[] {
   const { heroPicture, menuPicture } = entry.page
-  return [heroPicture, menuPicture, ...modulesOf(entry).map(({ picture }) => picture)].filter(
+  return [heroPicture, menuPicture, ...getModules(entry).map(({ picture }) => picture)].filter(
     (key) => key !== undefined,
   )
 }
 
 /** The values of a field that the blocks of a model have in one language. */
-function valuesOf(locale: Locale, model: string, field: string): Set<unknown> {
+function listValues(locale: Locale, model: string, field: string): Set<unknown> {
   const modules = allPages
     .filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
-    .flatMap(modulesOf)
+    .flatMap(getModules)
     .filter((module) => module.model === model)
   return new Set(modules.map((module) => stored(module)[field]))
 }
@@ -128,7 +128,7 @@ describe('the tree of demo pages', () => {
 describe('the blocks of the demo pages', () => {
   it.each(locales)('come in every model and every variant in %s', (locale) => {
     const entries = allPages.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
-    const models = new Set(entries.flatMap(modulesOf).map(({ model }) => model))
+    const models = new Set(entries.flatMap(getModules).map(({ model }) => model))
     expect([...models].sort()).toEqual([...blockModels].sort())
     for (const [model, field, variants] of [
       ['container', 'layout', [...containerLayouts.keys()]],
@@ -141,19 +141,19 @@ describe('the blocks of the demo pages', () => {
       ['team', 'extra_class', teamClasses],
       ['section', 'href', sectionColors],
     ] as const) {
-      expect([...valuesOf(locale, model, field)].sort(), model).toEqual([...variants].sort())
+      expect([...listValues(locale, model, field)].sort(), model).toEqual([...variants].sort())
     }
   })
 
   it.each(cases)('are stored as they were written: %s', (_path, entry) => {
-    for (const module of modulesOf(entry)) expect(stored(module)).toMatchObject(module.data)
+    for (const module of getModules(entry)) expect(stored(module)).toMatchObject(module.data)
   })
 
   it('name the same pictures, persons and media in both languages', () => {
     const named = (locale: Locale) =>
       allPages
         .filter((entry) => entry.locale === locale)
-        .flatMap(modulesOf)
+        .flatMap(getModules)
         .map(({ model, picture, person, selection, data }) => {
           return [model, picture, person, selection, data.video_url, data.embed]
         })
@@ -161,14 +161,14 @@ describe('the blocks of the demo pages', () => {
   })
 
   it('fill as many columns as their layout has', () => {
-    const containers = allPages.flatMap(modulesOf).filter(({ model }) => model === 'container')
+    const containers = allPages.flatMap(getModules).filter(({ model }) => model === 'container')
     for (const { data, columns } of containers) {
       expect(columns).toHaveLength(containerLayouts[Number(data.layout)]?.split('-').length ?? 0)
     }
   })
 
   it.each(cases)('skip no heading level: %s', (_path, entry) => {
-    const levels = modulesOf(entry).flatMap(({ data }) => Number(data.headline_level ?? []) || [])
+    const levels = getModules(entry).flatMap(({ data }) => Number(data.headline_level ?? []) || [])
     levels.forEach((level, index) => {
       expect(level).toBeGreaterThanOrEqual(2)
       expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 1) + 1)
@@ -177,14 +177,14 @@ describe('the blocks of the demo pages', () => {
 
   it('name each anchor once a page', () => {
     for (const entry of allPages) {
-      const anchors = modulesOf(entry).flatMap(({ data }) => (data.anchor ? [data.anchor] : []))
+      const anchors = getModules(entry).flatMap(({ data }) => (data.anchor ? [data.anchor] : []))
       expect(new Set(anchors).size, entry.path).toBe(anchors.length)
     }
   })
 
   it('show only pictures that exist', () => {
     const known = new Set([...pictures, ...logos].map(({ key }) => key))
-    expect(allPages.flatMap(pictureKeysOf).filter((key) => !known.has(key))).toEqual([])
+    expect(allPages.flatMap(listPictureKeys).filter((key) => !known.has(key))).toEqual([])
   })
 })
 
@@ -192,24 +192,24 @@ describe('the texts of the demo pages', () => {
   it.each(cases)('are there: %s', (_path, entry) => {
     const { title, headline, metaDescription } = entry.text
     expect(
-      [title, headline, metaDescription, ...wordsOf(entry)].filter((words) => words.trim() === ''),
+      [title, headline, metaDescription, ...listWords(entry)].filter((words) => words.trim() === ''),
     ).toEqual([])
-    expect(modulesOf(entry).some(({ model }) => model === 'text')).toBe(entry.page.isClickable !== false)
+    expect(getModules(entry).some(({ model }) => model === 'text')).toBe(entry.page.isClickable !== false)
   })
 
   it.each(cases)('have typographic quotes, and no exclamation marks: %s', (_path, entry) => {
-    expect(wordsOf(entry).filter((words) => /["'!]/.test(words))).toEqual([])
+    expect(listWords(entry).filter((words) => /["'!]/.test(words))).toEqual([])
   })
 
   it('close every German quote that they open', () => {
-    const german = allPages.filter(({ locale }) => locale === 'de').flatMap(wordsOf)
+    const german = allPages.filter(({ locale }) => locale === 'de').flatMap(listWords)
     const count = (words: string, mark: string) => words.split(mark).length
     expect(german.filter((words) => count(words, '„') !== count(words, '“'))).toEqual([])
   })
 
   it('are translated: no block of words is the same in both languages', () => {
-    const inGerman = new Set(allPages.filter(({ locale }) => locale === 'de').flatMap(wordsOf))
-    const english = allPages.filter(({ locale }) => locale === 'en').flatMap(wordsOf)
+    const inGerman = new Set(allPages.filter(({ locale }) => locale === 'de').flatMap(listWords))
+    const english = allPages.filter(({ locale }) => locale === 'en').flatMap(listWords)
     expect(english.filter((words) => words.split(/\s+/).length > 3 && inGerman.has(words))).toEqual([])
   })
 })

@@ -40,7 +40,7 @@ export const loadUser = cache(async (locale: Locale) =>
   read(dataAddresses(locale).me, currentUserSchema, await visitorCookies()),
 )
 
-/** Loads the email address of the account and the pending new one. */
+/** Loads the e-mail address of the account and the pending new one. */
 export async function loadEmails(): Promise<Result<AccountEmails>> {
   const answer = await read(toAuthPath('account/email'), emailAddressesSchema, await visitorCookies())
   if (answer.ok) return { ok: true, value: toAccountEmails(answer.value) }
@@ -59,7 +59,7 @@ interface LoadedProfile {
   state: DehydratedState
 }
 
-/** Loads the email addresses, sessions and second factors of the profile page. */
+/** Loads the e-mail addresses, sessions and second factors of the profile page. */
 export async function loadProfile(): Promise<Result<LoadedProfile>> {
   const [emails, sessions, factors] = await Promise.all([
     loadEmails(),

@@ -5,7 +5,7 @@ import { type EmailAddresses, emailAddressesSchema } from '@/lib/contract/accoun
 import { authenticatorsSchema } from '@/lib/contract/accounts/authenticators'
 import { toAuthPath } from './allauth'
 
-/** The account's email address, and the unconfirmed new one. */
+/** The account's e-mail address, and the unconfirmed new one. */
 export interface AccountEmails {
   own: string
   pending: string | null

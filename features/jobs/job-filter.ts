@@ -95,7 +95,7 @@ export function readJobFilter(
   ) => string | null,
 ): JobFilter | null {
   const order = getParameter('ordering') ?? ''
-  const near = toWords(getParameter('near') ?? '').slice(0, maxPostcodeLength)
+  const near = toSingleLine(getParameter('near') ?? '').slice(0, maxPostcodeLength)
   const ordering = order === '' ? usualOrdering(near) : jobOrderings.find((option) => option === order)
   const radius = getParameter('within') ?? ''
   const organization = getParameter('organization') ?? ''
@@ -107,7 +107,7 @@ export function readJobFilter(
   if (ordering === undefined || !isPossible || !/^(?:|25|50|100|200)$/.test(radius)) return null
   if (!/^(?:[1-9]\d{0,8})?$/.test(organization)) return null
   const filter = {
-    search: toWords(getParameter('search') ?? ''),
+    search: toSingleLine(getParameter('search') ?? ''),
     organization,
     chosen: { ...allJobs.chosen, ...valuesByFacet },
   }
@@ -117,7 +117,7 @@ export function readJobFilter(
   return { ...filter, ordering: possibleOrdering, near, within: null }
 }
 
-const toWords = (value: string) =>
+const toSingleLine = (value: string) =>
   value
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()

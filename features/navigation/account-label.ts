@@ -7,7 +7,7 @@ export interface MenuUser {
 }
 
 /**
- * Returns the label of the account link (spec §2): the full name, the email address, or the label
+ * Returns the label of the account link (spec §2): the full name, the e-mail address, or the label
  * for visitors.
  */
 export function formatAccountLabel(

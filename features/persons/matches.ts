@@ -1,3 +1,5 @@
+import { splitWords } from '@/lib/text/split-words'
+
 /** Umlauts match as written, as the base letter, and as two letters. */
 const twoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
@@ -15,5 +17,5 @@ export function matchesPerson(text: string, query: string): boolean {
   const normalizedText = text.toLowerCase().normalize('NFC')
   const spelled = foldText(normalizedText.replace(/[äöü]/g, (letter) => twoLetters[letter] ?? ''))
   const folded = `${foldText(normalizedText)} ${spelled}`
-  return query.split(/\s+/).every((word) => folded.includes(foldText(word)))
+  return splitWords(query).every((word) => folded.includes(foldText(word)))
 }

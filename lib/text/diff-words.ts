@@ -10,7 +10,7 @@ export interface TextPart {
 const maxChangedWords = 800
 
 /** Splits a text into words, tags, white space and single other characters. */
-const splitWords = (text: string): string[] =>
+const splitTokens = (text: string): string[] =>
   text.match(/<\/?[a-z][^<>]*>|[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? []
 
 /** Splits a text behind the end of each block and line. */
@@ -27,7 +27,7 @@ export function diffWords(before: string, after: string): TextPart[] {
 
 /** @returns null if more than `maxChangedWords` words differ */
 function compareWords(before: string, after: string): TextPart[] | null {
-  const changes = diffArrays(splitWords(before), splitWords(after), { maxEditLength: maxChangedWords })
+  const changes = diffArrays(splitTokens(before), splitTokens(after), { maxEditLength: maxChangedWords })
   return changes?.map(toPart) ?? null
 }
 

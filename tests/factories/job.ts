@@ -1,9 +1,9 @@
-import { recordOf } from '@/lib/contract/common/record-of'
+import { toRecord } from '@/lib/contract/common/to-record'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { Job, JobTeaser, OwnJob } from '@/lib/contract/jobs/jobs'
 
 const facts = {
-  ...recordOf(jobFieldsWith({ kind: 'text' }), () => ''),
+  ...toRecord(jobFieldsWith({ kind: 'text' }), () => ''),
   id: 7,
   url: '/de/jobboerse/mezzosopran/7',
   title: 'Mezzosopran (w/m/d)',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { locales } from '@/lib/contract/common/locale'
+import { splitWords } from '@/lib/text/split-words'
 import { isOfTree } from '../pages/is-of-tree'
 import { findAmong, findCandidates } from './find-drafts'
 
@@ -21,10 +22,7 @@ const isUnseen = sql`(text.page_id, text.locale) IN (
  * language.
  */
 export async function findUnseenIds(db: Queryable, words: string): Promise<number[]> {
-  const searches = words
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((text) => ({ text, isExact: false }))
+  const searches = splitWords(words).map((text) => ({ text, isExact: false }))
   if (searches.length === 0) return []
   const candidates = await findCandidates(db, locales, searches, isUnseen)
   const pageIds: number[] = []

@@ -21,14 +21,14 @@ const toIdArray = (pairs: Pairs, index: 0 | 1) =>
  */
 export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
   await db.execute(sql`
-    UPDATE modules AS module SET counterpart_id = other.id,
-      counterpart_data = CASE WHEN pair.is_copy THEN other.data END
+    UPDATE modules AS module SET counterpart_id = counterpart.id,
+      counterpart_data = CASE WHEN pair.is_copy THEN counterpart.data END
     FROM (
       SELECT *, false FROM unnest(${toIdArray(pairs, 0)}, ${toIdArray(pairs, 1)})
       UNION ALL SELECT *, true FROM unnest(${toIdArray(pairs, 1)}, ${toIdArray(pairs, 0)})
-    ) AS pair (own, other, is_copy)
-    JOIN modules AS other ON other.id = pair.other
-    WHERE module.id = pair.own`)
+    ) AS pair (id, counterpart_id, is_copy)
+    JOIN modules AS counterpart ON counterpart.id = pair.counterpart_id
+    WHERE module.id = pair.id`)
 }
 
 /**
@@ -38,11 +38,11 @@ export async function linkCopies(db: Queryable, pairs: Pairs): Promise<void> {
 export async function copyCounterparts(db: Queryable, pairs: Pairs): Promise<void> {
   const copies = sql`unnest(${toIdArray(pairs, 0)}, ${toIdArray(pairs, 1)})`
   await db.execute(sql`
-    UPDATE modules AS copy SET counterpart_id = other.copy_id, counterpart_data = original.counterpart_data
+    UPDATE modules AS copy SET counterpart_id = counterpart.copy_id, counterpart_data = original.counterpart_data
     FROM ${copies} AS pair (id, copy_id)
     JOIN modules AS original ON original.id = pair.id
-    LEFT JOIN ${copies} AS other (id, copy_id) ON other.id = original.counterpart_id
-    WHERE copy.id = pair.copy_id AND (other.id IS NOT NULL OR original.counterpart_id IS NULL)`)
+    LEFT JOIN ${copies} AS counterpart (id, copy_id) ON counterpart.id = original.counterpart_id
+    WHERE copy.id = pair.copy_id AND (counterpart.id IS NOT NULL OR original.counterpart_id IS NULL)`)
 }
 
 /**

@@ -86,9 +86,9 @@ function menuPageIds(locale: Locale): SQL {
     )
     (SELECT page_id FROM deeper LIMIT ${menuBounds.entries})
     UNION ${area}
-    UNION (SELECT page_id FROM publications LEFT JOIN footer_places AS placed USING (page_id)
+    UNION (SELECT page_id FROM publications LEFT JOIN footer_places AS place USING (page_id)
       WHERE locale = ${locale} AND in_footer AND is_online
-      ORDER BY placed.position, publications.position, page_id LIMIT ${menuBounds.footer})`
+      ORDER BY place.position, publications.position, page_id LIMIT ${menuBounds.footer})`
 }
 
 export type NavigationPage = Awaited<ReturnType<typeof listNavigationPages>>[number]

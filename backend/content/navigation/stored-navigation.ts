@@ -81,9 +81,9 @@ function toOutline(
 
 async function readFooter(db: Queryable): Promise<NavigationValues['footer']> {
   const { rows: pages } = await db.execute<{ id: number; place: number | null }>(sql`
-    SELECT pages.id, placed.position AS place FROM pages LEFT JOIN footer_places AS placed ON placed.page_id = pages.id
+    SELECT pages.id, footer.position AS place FROM pages LEFT JOIN footer_places AS footer ON footer.page_id = pages.id
     WHERE pages.in_footer AND pages.content_type = 'page' AND EXISTS (SELECT FROM page_texts WHERE page_id = pages.id)
-    ORDER BY placed.position, pages.position, pages.id LIMIT ${maxInFooter}`)
+    ORDER BY footer.position, pages.position, pages.id LIMIT ${maxInFooter}`)
   const links = await db
     .select({ id: footerLinks.id, place: footerLinks.position })
     .from(footerLinks)

@@ -24,16 +24,16 @@ export async function readDraftsAndSchedules(db: Queryable, limit: number): Prom
     WHERE text.is_dirty
       AND (publication.page_id IS NULL OR ${isChangedSince(sql`version.digest`, sql`text.page_id`, sql`text.locale`)})
       AND NOT EXISTS (
-        SELECT FROM schedules AS planned
-        WHERE planned.page_id = text.page_id AND planned.locale = text.locale AND planned.publish_at IS NOT NULL
+        SELECT FROM schedules AS schedule
+        WHERE schedule.page_id = text.page_id AND schedule.locale = text.locale AND schedule.publish_at IS NOT NULL
       )
     ORDER BY text.edited_at DESC NULLS LAST LIMIT ${limit}`)
   const steps = await db.execute<Step>(sql`
     SELECT text.page_id AS id, text.locale, text.title, text.path, step.kind, step.at,
       step.kind = 'publish' AND ${isUnconfirmed} AS "isUnconfirmed"
-    FROM schedules AS planned
-    CROSS JOIN LATERAL (VALUES ('publish', planned.publish_at), ('unpublish', planned.unpublish_at)) AS step(kind, at)
-    JOIN page_texts AS text ON text.page_id = planned.page_id AND text.locale = planned.locale
+    FROM schedules AS schedule
+    CROSS JOIN LATERAL (VALUES ('publish', schedule.publish_at), ('unpublish', schedule.unpublish_at)) AS step(kind, at)
+    JOIN page_texts AS text ON text.page_id = schedule.page_id AND text.locale = schedule.locale
     WHERE step.at IS NOT NULL ORDER BY step.at, text.page_id, text.locale LIMIT ${limit}`)
   return {
     drafts: drafts.rows.map(({ isOnline, ...line }) => ({

@@ -101,9 +101,9 @@ async function contentCondition(db: Queryable, words: string): Promise<SQL> {
   }
   const unseenIds = await findUnseenIds(db, words)
   return sql`SELECT id, min(rank) AS rank FROM (
-    SELECT id, ${byName} || rank AS rank FROM (${searchCondition(words)}) AS named
+    SELECT id, ${byName} || rank AS rank FROM (${searchCondition(words)}) AS name_matches
     UNION ALL ${selectTitles(ids, inText)} UNION ALL ${selectTitles(unseenIds, inDraft)}
-  ) AS either GROUP BY id`
+  ) AS matches GROUP BY id`
 }
 
 function selectTitles(ids: readonly number[], rank: string): SQL {
@@ -131,7 +131,7 @@ async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow
       text.path, page.revision + text.revision AS revision, coalesce(publication.is_online, false) AS "isOnline",
       CASE WHEN publication.page_id IS NULL THEN true WHEN text.is_dirty THEN ${isChangedSince(sql`version.digest`, sql`page.id`, sql`text.locale`)}
         ELSE false END AS "isChanged",
-      planned.publish_at AS "publishAt", planned.unpublish_at AS "unpublishAt",
+      schedule.publish_at AS "publishAt", schedule.unpublish_at AS "unpublishAt",
       (SELECT count(*)::integer FROM pages AS child WHERE child.parent_id = page.id) AS below,
       NOT CASE WHEN page.parent_id IS NULL
         THEN EXISTS (SELECT FROM pages AS beside WHERE ${isInList('beside', null)} AND beside.position > page.position)
@@ -140,7 +140,7 @@ async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow
     FROM pages AS page JOIN page_texts AS text ON text.page_id = page.id
     LEFT JOIN publications AS publication ON publication.page_id = page.id AND publication.locale = text.locale
     LEFT JOIN page_versions AS version ON version.id = publication.version_id
-    LEFT JOIN schedules AS planned ON planned.page_id = page.id AND planned.locale = text.locale
+    LEFT JOIN schedules AS schedule ON schedule.page_id = page.id AND schedule.locale = text.locale
     WHERE page.id = ANY (${sql.param(ids)}::integer[])`)
   return rows
 }

@@ -40,11 +40,11 @@ export async function loadStandings(
   const { rows } = await db.execute<Row>(sql`
     SELECT text.page_id AS id, text.locale, text.title, text.path, coalesce(publication.is_online, false) AS "isOnline",
       CASE WHEN text.is_dirty THEN ${isChangedSince(sql`version.digest`, sql`text.page_id`, sql`text.locale`)} ELSE false END AS "isChanged",
-      planned.publish_at AS "publishAt", planned.unpublish_at AS "unpublishAt"
+      schedule.publish_at AS "publishAt", schedule.unpublish_at AS "unpublishAt"
     FROM page_texts AS text
     LEFT JOIN publications AS publication ON publication.page_id = text.page_id AND publication.locale = text.locale
     LEFT JOIN page_versions AS version ON version.id = publication.version_id
-    LEFT JOIN schedules AS planned ON planned.page_id = text.page_id AND planned.locale = text.locale
+    LEFT JOIN schedules AS schedule ON schedule.page_id = text.page_id AND schedule.locale = text.locale
     WHERE text.page_id = ANY (${sql.param([...ids])}::integer[])`)
   return (id) => {
     const recordRows = rows.filter((row) => row.id === id)
@@ -101,14 +101,14 @@ export function standingFilters(pageId: SQL) {
     SELECT FROM page_texts AS text
     LEFT JOIN publications AS publication ON publication.page_id = text.page_id AND publication.locale = text.locale
     LEFT JOIN page_versions AS version ON version.id = publication.version_id
-    LEFT JOIN schedules AS planned ON planned.page_id = text.page_id AND planned.locale = text.locale
+    LEFT JOIN schedules AS schedule ON schedule.page_id = text.page_id AND schedule.locale = text.locale
     WHERE text.page_id = ${pageId} AND ${condition})`
   const isChanged = sql`(text.is_dirty AND ${isChangedSince(sql`version.digest`, sql`text.page_id`, sql`text.locale`)})`
   const conditions: Record<PageState, SQL> = {
-    scheduled: sql`planned.page_id IS NOT NULL AND coalesce(planned.publish_at, planned.unpublish_at) IS NOT NULL`,
-    offline: sql`planned.page_id IS NULL AND NOT coalesce(publication.is_online, false)`,
-    online: sql`planned.page_id IS NULL AND publication.is_online AND NOT ${isChanged}`,
-    changed: sql`planned.page_id IS NULL AND publication.is_online AND ${isChanged}`,
+    scheduled: sql`schedule.page_id IS NOT NULL AND coalesce(schedule.publish_at, schedule.unpublish_at) IS NOT NULL`,
+    offline: sql`schedule.page_id IS NULL AND NOT coalesce(publication.is_online, false)`,
+    online: sql`schedule.page_id IS NULL AND publication.is_online AND NOT ${isChanged}`,
+    changed: sql`schedule.page_id IS NULL AND publication.is_online AND ${isChanged}`,
   }
   return {
     state: (state: PageState) => languageCondition(conditions[state]),

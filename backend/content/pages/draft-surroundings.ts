@@ -30,10 +30,10 @@ export async function draftSurroundings(
       SELECT higher.id, higher.parent_id, distance + 1 FROM pages AS higher JOIN above ON higher.id = above.parent_id
       WHERE distance < 20
     )
-    SELECT above.id, coalesce(publication.title, own.title) AS title, coalesce(publication.path, own.path) AS path
-    FROM above JOIN page_texts AS own ON own.page_id = above.id AND own.locale = ${locale}
+    SELECT above.id, coalesce(publication.title, text.title) AS title, coalesce(publication.path, text.path) AS path
+    FROM above JOIN page_texts AS text ON text.page_id = above.id AND text.locale = ${locale}
     LEFT JOIN publications AS publication ON publication.page_id = above.id AND publication.locale = ${locale} AND publication.is_online
-    WHERE own.path <> ''
+    WHERE text.path <> ''
     ORDER BY distance DESC`)
   const siblings = await db.execute<LinkRow>(sql`
     SELECT id, title, path FROM (

@@ -39,7 +39,7 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
     .from(publications)
     .innerJoin(pageVersions, eq(pageVersions.id, publications.versionId))
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
-  const scheduleAlias = alias(schedules, 'planned')
+  const scheduleAlias = alias(schedules, 'schedule')
   const [scheduled] = await db
     .select({
       publishAt: scheduleAlias.publishAt,
@@ -49,16 +49,16 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
     })
     .from(scheduleAlias)
     .where(and(eq(scheduleAlias.pageId, pageId), eq(scheduleAlias.locale, locale)))
-  const { rows } = await db.execute<{ own: WorkingDigest | null; other: WorkingDigest | null }>(
-    sql`SELECT ${workingDigest(pageId, locale)} AS own, ${workingDigest(pageId, otherLocale(locale))} AS other`,
+  const { rows } = await db.execute<{ digest: WorkingDigest | null; otherDigest: WorkingDigest | null }>(
+    sql`SELECT ${workingDigest(pageId, locale)} AS digest, ${workingDigest(pageId, otherLocale(locale))} AS "otherDigest"`,
   )
   const [now] = rows
-  const otherDigest = now?.other ?? null
+  const otherDigest = now?.otherDigest ?? null
   const since = publication?.digest ? changesSince(publication.counterpart, otherDigest) : null
   return {
     isOnline: publication?.isOnline ?? false,
     isChanged: publication
-      ? publication.digest !== null && !isSame(publication.digest, now?.own ?? null)
+      ? publication.digest !== null && !isSame(publication.digest, now?.digest ?? null)
       : true,
     publishedAt: publication?.publishedAt ?? null,
     publishAt: scheduled?.publishAt ?? null,

@@ -55,13 +55,12 @@ function isPlanner(contentType: SQL): SQL {
 }
 
 /**
- * The condition that a row `planned` of the schedules has a publication whose planner may no longer
- * publish the page: the account is inactive or deleted, or has lost the role. It waits for a
- * permitted user.
+ * SQL condition on a row `schedule`: its planner may no longer publish the page, because the account
+ * is inactive, deleted or without the role. A permitted user must confirm the publication.
  */
 export const isUnconfirmed = sql`(
-  planned.publish_at IS NOT NULL AND planned.has_planner AND NOT EXISTS (
-    SELECT FROM users AS planner JOIN pages AS of ON of.id = planned.page_id
-    WHERE planner.id = planned.planned_by AND ${isPlanner(sql`of.content_type`)}
+  schedule.publish_at IS NOT NULL AND schedule.has_planner AND NOT EXISTS (
+    SELECT FROM users AS planner JOIN pages AS page ON page.id = schedule.page_id
+    WHERE planner.id = schedule.planned_by AND ${isPlanner(sql`page.content_type`)}
   )
 )`

@@ -9,7 +9,8 @@ import {
   downloadDirectories,
   downloadFiles,
 } from '@/backend/platform/db/schema/library/downloads'
-import { containsWord, splitWords } from '@/backend/platform/db/text-search'
+import { containsWord } from '@/backend/platform/db/text-search'
+import { splitWords } from '@/lib/text/split-words'
 
 const directoryWithCategory = { directory: downloadDirectories, category: downloadCategories }
 const ofCategory = eq(downloadCategories.id, downloadDirectories.categoryId)

@@ -186,8 +186,8 @@ async function storeCategories(db: Queryable, personId: number, ids: readonly nu
   )
   await db.execute(
     sql`INSERT INTO ${member} (category_id, person_id, position)
-      SELECT wanted.id, ${personId}, coalesce((SELECT max(other.position) FROM ${member} AS other WHERE other.category_id = wanted.id), 0) + 1
-      FROM unnest(${sql.param(categoryIds)}::int[]) AS wanted (id)
+      SELECT new_category.id, ${personId}, coalesce((SELECT max(sibling.position) FROM ${member} AS sibling WHERE sibling.category_id = new_category.id), 0) + 1
+      FROM unnest(${sql.param(categoryIds)}::int[]) AS new_category (id)
       ON CONFLICT DO NOTHING`,
   )
 }

@@ -58,19 +58,19 @@ export async function recordMove(
   const oldUrls = [toPlainUrl(locale, from), pageUrl(locale, from)] as const
   const newUrls = [toPlainUrl(locale, to), pageUrl(locale, to)] as const
   const movedPages = sql`(
-    SELECT page_id, substr(path, char_length(${to}) + 1) AS rest
+    SELECT page_id, substr(path, char_length(${to}) + 1) AS suffix
     FROM unnest(${sql.param(pageIds)}::integer[]) AS moving(page_id) JOIN publications USING (page_id)
     WHERE locale = ${locale}
   ) AS moved`
   await db.execute(sql`
     DELETE FROM redirects
     WHERE NOT covers_below AND ${isAnyWithin(sql`NOT covers_below AND old_path`, [oldUrls[0], ...newUrls])} AND old_path IN (
-      SELECT unnest(ARRAY[${oldUrls[0]} || rest, ${newUrls[0]} || rest, ${newUrls[1]} || encode_path(rest)]) FROM ${movedPages}
+      SELECT unnest(ARRAY[${oldUrls[0]} || suffix, ${newUrls[0]} || suffix, ${newUrls[1]} || encode_path(suffix)]) FROM ${movedPages}
     )`)
   await db.execute(sql`
     UPDATE redirects SET new_path = NULL, page_id = leads.page_id, locale = ${locale}
     FROM (
-      SELECT page_id, unnest(ARRAY[${oldUrls[0]} || rest, ${oldUrls[1]} || encode_path(rest)]) AS address FROM ${movedPages}
+      SELECT page_id, unnest(ARRAY[${oldUrls[0]} || suffix, ${oldUrls[1]} || encode_path(suffix)]) AS address FROM ${movedPages}
     ) AS leads
     WHERE ${isAnyWithin(sql`new_path IS NOT NULL AND link_path(new_path)`, oldUrls)} AND new_path = leads.address`)
   await db.execute(sql`

@@ -65,14 +65,14 @@ export async function countOtherLanguage(
   const query = await buildTextQuery(db, locale, parsed, false)
   if (!query || query.hasUnknown) return null
   const { viewer, now } = search
-  const { counted, isExact } = await countEntries(db, {
+  const { counts, isExact } = await countEntries(db, {
     queries: [query],
     locale,
     language: null,
     viewer,
     now,
   })
-  const otherCount = counted.reduce((sum, row) => sum + row.count, 0)
+  const otherCount = counts.reduce((sum, row) => sum + row.count, 0)
   return otherCount > count ? { locale, count: otherCount, is_exact: isExact } : null
 }
 

@@ -105,7 +105,8 @@ function selectMatches(search: Search, part: 'loose' | 'some' = 'loose'): SQL {
   )
 }
 
-export interface Counted {
+/** The number of entries of a kind and a year. */
+export interface KindCount {
   kind: SearchKind
   year: number | null
   count: number
@@ -114,24 +115,24 @@ export interface Counted {
 /** Counts the matching entries of each kind and year. */
 export async function countEntries(db: Queryable, search: Search): Promise<Counts> {
   if (search.queries.length === 0) return toCounts([])
-  const { rows } = await db.execute<Counted & Record<string, unknown>>(
+  const { rows } = await db.execute<KindCount & Record<string, unknown>>(
     selectCounts(sql`(${selectMatches(search)})`),
   )
   return toCounts(rows)
 }
 
 const selectCounts = (entries: SQL) =>
-  sql`SELECT kind, year, count(*)::integer AS count FROM ${entries} AS found GROUP BY kind, year`
+  sql`SELECT kind, year, count(*)::integer AS count FROM ${entries} AS matches GROUP BY kind, year`
 
-/** The number of entries of each kind and year. */
+/** The counts of a search. */
 export interface Counts {
-  counted: readonly Counted[]
+  counts: readonly KindCount[]
   /** False if a language has reached `maxFound`, so that the counts are minimums. */
   isExact: boolean
 }
 
-function toCounts(countRows: readonly Counted[]): Counts {
-  return { counted: countRows, isExact: countRows.reduce((sum, { count }) => sum + count, 0) < maxFound }
+function toCounts(counts: readonly KindCount[]): Counts {
+  return { counts, isExact: counts.reduce((sum, { count }) => sum + count, 0) < maxFound }
 }
 
 /**
@@ -144,17 +145,19 @@ export async function findFirst(
   { groups, year, limit }: { groups: readonly (readonly SearchKind[])[]; year: number | null; limit: number },
 ): Promise<Counts & { ids: readonly (readonly number[])[] }> {
   if (search.queries.length === 0) return { ...toCounts([]), ids: groups.map(() => []) }
-  const ranked = groups.map((kinds) => sql`array(${rank(filterEntries(sql`found`, kinds, year), 0, limit)})`)
-  const { rows } = await db.execute<{ counted: Counted[]; ids: number[][] }>(sql`
-    WITH found AS MATERIALIZED (${selectMatches(search)})
-    SELECT (SELECT coalesce(json_agg(counted), '[]') FROM (${selectCounts(sql`found`)}) AS counted) AS counted,
+  const ranked = groups.map(
+    (kinds) => sql`array(${rank(filterEntries(sql`matches`, kinds, year), 0, limit)})`,
+  )
+  const { rows } = await db.execute<{ counts: KindCount[]; ids: number[][] }>(sql`
+    WITH matches AS MATERIALIZED (${selectMatches(search)})
+    SELECT (SELECT coalesce(json_agg(kind_count), '[]') FROM (${selectCounts(sql`matches`)}) AS kind_count) AS counts,
       json_build_array(${sql.join(ranked, sql`, `)}) AS ids`)
-  const { counted = [], ids = [] } = rows[0] ?? {}
-  return { ...toCounts(counted), ids }
+  const { counts = [], ids = [] } = rows[0] ?? {}
+  return { ...toCounts(counts), ids }
 }
 
-/** A page of the hits. */
-export interface Asked {
+/** The requested page of hits. */
+export interface HitSelection {
   kinds: readonly SearchKind[]
   year: number | null
   ordering: SearchOrdering
@@ -166,7 +169,7 @@ export interface Asked {
 export async function findEntries(
   db: Queryable,
   search: Search,
-  { kinds, year, ordering, offset, limit }: Asked,
+  { kinds, year, ordering, offset, limit }: HitSelection,
   part: 'loose' | 'some' = 'loose',
 ): Promise<number[]> {
   if (search.queries.length === 0) return []
@@ -182,7 +185,7 @@ export async function findEntries(
 const byTitle = sql`ORDER BY fit DESC, date DESC NULLS LAST, id`
 
 function filterEntries(entries: SQL, kinds: readonly SearchKind[], year: number | null): SQL {
-  return sql`SELECT * FROM ${entries} AS found
+  return sql`SELECT * FROM ${entries} AS matches
     WHERE kind = ANY (${sql.param([...kinds])}::text[]) AND ${year === null ? sql`true` : sql`year = ${year}`}`
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
-import { splitWords, toForms } from './parse-query'
+import { toForms, toSearchWords } from './parse-query'
 
 /** Adjacent typed words that stand in a group of synonyms. */
 export interface SynonymSpan {
@@ -42,7 +42,7 @@ export async function lookUpSynonyms(
   for (const [place, { start, length }] of candidates.entries()) {
     const synonyms = entries.get(place)
     if (!synonyms || start < free) continue
-    spans.set(start, { length, synonyms: synonyms.slice(0, maxSynonyms).map(splitWords) })
+    spans.set(start, { length, synonyms: synonyms.slice(0, maxSynonyms).map(toSearchWords) })
     free = start + length
   }
   return spans

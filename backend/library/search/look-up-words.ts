@@ -36,17 +36,17 @@ export async function lookUpForms(
   if (forms.length === 0) return []
   const { rows } = await db.execute<KnownForm & Record<string, unknown>>(sql`
     SELECT form, lexeme,
-      EXISTS (SELECT FROM search_words AS known WHERE known.lexeme = stem.lexeme AND known.locale = ${locale}) AS "isKnown",
-      EXISTS (SELECT FROM search_words AS known WHERE known.locale = ${locale}
-        AND known.word >= folded COLLATE "C" AND known.word < folded || ${'\u{10FFFF}'}::text COLLATE "C") AS "isBegun",
+      EXISTS (SELECT FROM search_words AS stored WHERE stored.lexeme = stem.lexeme AND stored.locale = ${locale}) AS "isKnown",
+      EXISTS (SELECT FROM search_words AS stored WHERE stored.locale = ${locale}
+        AND stored.word >= folded COLLATE "C" AND stored.word < folded || ${'\u{10FFFF}'}::text COLLATE "C") AS "isBegun",
       ARRAY(
-        SELECT DISTINCT going_on.lexeme FROM (
-          SELECT known.lexeme FROM search_words AS known
-          WHERE form = ANY (${sql.param([...open])}::text[]) AND known.locale = ${locale}
-            AND known.word >= folded COLLATE "C" AND known.word < folded || ${'\u{10FFFF}'}::text COLLATE "C"
-            AND NOT starts_with(known.lexeme, folded)
-          ORDER BY known.word LIMIT ${maxCompletions}
-        ) AS going_on
+        SELECT DISTINCT completion.lexeme FROM (
+          SELECT stored.lexeme FROM search_words AS stored
+          WHERE form = ANY (${sql.param([...open])}::text[]) AND stored.locale = ${locale}
+            AND stored.word >= folded COLLATE "C" AND stored.word < folded || ${'\u{10FFFF}'}::text COLLATE "C"
+            AND NOT starts_with(stored.lexeme, folded)
+          ORDER BY stored.word LIMIT ${maxCompletions}
+        ) AS completion
       ) AS completions
     FROM unnest(${sql.param([...forms])}::text[]) AS form
     CROSS JOIN LATERAL (SELECT search_lexeme(form, ${locale}::text) AS lexeme,
@@ -63,7 +63,7 @@ export interface Compounds {
 }
 
 interface Candidate extends Record<string, unknown> {
-  asked: string
+  part: string
   word: string
   lexeme: string
 }
@@ -94,16 +94,16 @@ export async function lookUpCompounds(
   for (let from = 0; from < longWords.length; from += stemsAtOnce) {
     const lexemes = longWords.slice(from, from + stemsAtOnce).map(({ lexeme }) => lexeme)
     const { rows } = await db.execute<Candidate>(sql`
-      SELECT asked, known.word, known.lexeme FROM unnest(${sql.param(lexemes)}::text[]) AS asked
+      SELECT part, stored.word, stored.lexeme FROM unnest(${sql.param(lexemes)}::text[]) AS part
       CROSS JOIN LATERAL (
         SELECT word, lexeme FROM search_words
-        WHERE ${isOfLocale('de')} AND parts @> text_parts(asked) AND strpos(word, asked) > 0 LIMIT ${maxCompounds}
-      ) AS known`)
+        WHERE ${isOfLocale('de')} AND parts @> text_parts(part) AND strpos(word, part) > 0 LIMIT ${maxCompounds}
+      ) AS stored`)
     candidates.push(...rows)
   }
   const fitting = candidates.flatMap((candidate) => {
-    const typed = longWords.flatMap(({ word, lexeme }) => (lexeme === candidate.asked ? foldWord(word) : []))
-    return [...typed, candidate.asked].flatMap((part) => {
+    const typed = longWords.flatMap(({ word, lexeme }) => (lexeme === candidate.part ? foldWord(word) : []))
+    return [...typed, candidate.part].flatMap((part) => {
       const remainder = matchCompoundPart(candidate.word, part)
       return remainder ? [{ ...candidate, ...remainder }] : []
     })
@@ -127,7 +127,7 @@ export async function lookUpCompounds(
         containing: fitting
           .filter(
             (candidate) =>
-              candidate.asked === lexeme &&
+              candidate.part === lexeme &&
               (hasTwo(candidate.word) || (isWord(candidate.before) && isWord(candidate.behind))),
           )
           .map((candidate) => candidate.lexeme),

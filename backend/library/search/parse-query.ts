@@ -1,3 +1,5 @@
+import { parseWords } from '@/lib/text/split-words'
+
 /** A parsed search. Quotes of phrases are the only operators. */
 export interface ParsedQuery {
   /** In lower case, umlauts as typed. */
@@ -10,16 +12,17 @@ export interface ParsedQuery {
 
 /** More words cost more than they contribute. */
 const maxWords = 8
+const maxWordLength = 60
 
 /** Parses a search into words and phrases. */
 export function parseQuery(query: string): ParsedQuery {
   const phrases: string[][] = []
   const unquoted = query.normalize('NFC').replace(/["„“”«»]([^"„“”«»]*)["„“”«»]/g, (_, phrase: string) => {
-    const words = splitWords(phrase)
+    const words = toSearchWords(phrase)
     if (words.length > 0) phrases.push(words.slice(0, maxWords))
     return ' '
   })
-  const words = splitWords(unquoted)
+  const words = toSearchWords(unquoted)
   return {
     words: words.slice(0, maxWords),
     phrases: phrases.slice(0, 2),
@@ -27,13 +30,9 @@ export function parseQuery(query: string): ParsedQuery {
   }
 }
 
-/** Splits a text into words in lower case. */
-export function splitWords(text: string): string[] {
-  const matches = text
-    .replace(/[\u00ad\u200b]/g, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-  return (matches ?? []).map((word) => word.slice(0, 60))
+/** Returns the words of a text, each shortened to `maxWordLength`. */
+export function toSearchWords(text: string): string[] {
+  return parseWords(text).map((word) => word.slice(0, maxWordLength))
 }
 
 /** Returns a word as typed and, if `ae`, `oe` or `ue` may stand for umlauts, also with umlauts. */

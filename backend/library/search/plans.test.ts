@@ -67,9 +67,9 @@ it.each([
 it('ranks at most 1,000 entries for a frequent word', async () => {
   const options = { locale: 'de', language: null, viewer: null, now: new Date() } as const
   const search = await prepareSearch(database.db, parseQuery('orchester'), options)
-  const { counted, isExact } = await countEntries(database.db, search)
+  const { counts, isExact } = await countEntries(database.db, search)
   expect(isExact).toBe(false)
-  expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(1000)
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(1000)
 })
 
 it('finds a misspelled word although many words share its trigrams', async () => {

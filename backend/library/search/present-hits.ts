@@ -86,10 +86,10 @@ async function readSome(
       SELECT entry.id, entry.kind, entry.record_id AS "recordId", entry.locale, entry.date, entry.title, entry.detail,
         ${mark(sql`entry.title`, `${marks}, HighlightAll=true`)} AS marked,
         ${hasExcerpt ? mark(text, `${marks}, MaxFragments=1, MaxWords=36, MinWords=18`) : sql`NULL`} AS excerpt,
-        shown.path, file.name
+        publication.path, file.name
       FROM search_entries AS entry
-      LEFT JOIN publications AS shown ON entry.kind NOT IN ('people', 'downloads', 'jobs')
-        AND shown.page_id = entry.record_id AND shown.locale = entry.locale
+      LEFT JOIN publications AS publication ON entry.kind NOT IN ('people', 'downloads', 'jobs')
+        AND publication.page_id = entry.record_id AND publication.locale = entry.locale
       LEFT JOIN download_files AS file ON entry.kind = 'downloads' AND file.id = entry.record_id
       WHERE entry.id = ANY (${sql.param([...ids])}::integer[]) AND entry.locale = ${locale}`
   })

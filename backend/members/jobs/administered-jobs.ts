@@ -9,7 +9,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Services } from '@/backend/platform/services'
 import { jobActions, jobFieldsOfOffice, jobRecords } from '@/lib/contract/administration/jobs'
-import { recordOf } from '@/lib/contract/common/record-of'
+import { toRecord } from '@/lib/contract/common/to-record'
 import { jobPath, ownJobsPath } from '@/lib/contract/jobs/job-path'
 import { startOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { listOwners } from './owners'
@@ -90,7 +90,7 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
     async read(db, id) {
       const [job] = await db.select().from(jobs).where(eq(jobs.id, id))
       if (!job) return null
-      return recordOf(jobFieldsOfOffice, (name) => job[columnName(name)])
+      return toRecord(jobFieldsOfOffice, (name) => job[columnName(name)])
     },
     async remove(db, id) {
       await deleteJob(db, id, anyActor)

@@ -2,7 +2,7 @@ import { omitUndefined } from '@/backend/platform/db/omit-undefined'
 import { pickColumns } from '@/backend/platform/db/schema/columns'
 import type { JobInsert, JobTranslation } from '@/backend/platform/db/schema/members/jobs'
 import { sanitizeRichText } from '@/backend/platform/html/rich-text'
-import { recordOf } from '@/lib/contract/common/record-of'
+import { toRecord } from '@/lib/contract/common/to-record'
 import { isRichText, type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 
@@ -18,7 +18,7 @@ const copiedColumns = [
 
 /** Converts input to the columns of an ad; omitted fields stay unchanged. */
 export function jobColumns(input: JobInput): WritableColumns {
-  const writtenTexts = recordOf(texts, (name) => {
+  const writtenTexts = toRecord(texts, (name) => {
     const text = input[name]
     return text === undefined ? undefined : toStoredText(name, text)
   })
@@ -35,7 +35,7 @@ export function jobColumns(input: JobInput): WritableColumns {
 }
 
 function toTranslation(input: NonNullable<JobInput['translation']>): JobTranslation {
-  return recordOf(jobFieldsWith({ isTranslated: true }), (name) => toStoredText(name, input[name] ?? ''))
+  return toRecord(jobFieldsWith({ isTranslated: true }), (name) => toStoredText(name, input[name] ?? ''))
 }
 
 /**

@@ -11,8 +11,8 @@ import {
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales } from '@/lib/contract/common/locale'
-import { recordOf } from '@/lib/contract/common/record-of'
 import { toRegion } from '@/lib/contract/common/region'
+import { toRecord } from '@/lib/contract/common/to-record'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { jobPath } from '@/lib/contract/jobs/job-path'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
@@ -82,7 +82,7 @@ type WholeTranslation = Record<JobFieldWith<{ isTranslated: true }>, string>
 
 /** A stored translation with every text, empty for one that it lacks. */
 export function completeTranslation(translation: JobTranslation): WholeTranslation {
-  return recordOf(jobFieldsWith({ isTranslated: true }), (name) => translation[name] ?? '')
+  return toRecord(jobFieldsWith({ isTranslated: true }), (name) => translation[name] ?? '')
 }
 
 /** Returns the complete translation of an ad if it has one in the language, otherwise null. */
@@ -101,7 +101,7 @@ export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
 ): Record<Name, string> {
   const translatedTexts: Partial<Record<JobFieldWith<{ kind: 'text' }>, string>> =
     translationFor(row, locale) ?? {}
-  return recordOf(
+  return toRecord(
     names,
     (name) => translatedTexts[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)],
   )
@@ -128,11 +128,11 @@ export function presentFacts(row: JobRow, surroundings: JobSurroundings) {
     ...presentTexts(row, jobFieldsWith({ kind: 'text', isInTeaser: true }), locale),
     language: translationFor(row, locale) ? locale : row.language,
     organization: employer && { id: employer.id, title: employer.title, url: employer.url },
-    ...recordOf(jobFieldsWith({ kind: 'lookup' }), (name) => value(name, row[columnName(name)])),
+    ...toRecord(jobFieldsWith({ kind: 'lookup' }), (name) => value(name, row[columnName(name)])),
     region: row.region && toRegion(row.region, locale),
     country: presentCountry(row.country, locale),
-    ...recordOf(jobFieldsWith({ kind: 'switch' }), (name) => row[columnName(name)]),
-    ...recordOf(jobFieldsWith({ kind: 'day' }), (name) => row[columnName(name)]),
+    ...toRecord(jobFieldsWith({ kind: 'switch' }), (name) => row[columnName(name)]),
+    ...toRecord(jobFieldsWith({ kind: 'day' }), (name) => row[columnName(name)]),
     logo: picture(row.logoId) ?? picture(employer?.logoId ?? null),
     published_at: isoOrNull(row.publishedAt),
     expires_at: isoOrNull(row.expiresAt),

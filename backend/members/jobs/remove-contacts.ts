@@ -1,7 +1,7 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import { hasContact, jobs, personalColumns } from '@/backend/platform/db/schema/members/jobs'
 import type { Services } from '@/backend/platform/services'
-import { recordOf } from '@/lib/contract/common/record-of'
+import { toRecord } from '@/lib/contract/common/to-record'
 
 /** Months after its end for which an ad keeps its contact data. */
 const keptMonths = 6
@@ -31,7 +31,7 @@ export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'cl
     const done = await db
       .update(jobs)
       .set({
-        ...recordOf([...personalColumns.contact, ...personalColumns.application], () => ''),
+        ...toRecord([...personalColumns.contact, ...personalColumns.application], () => ''),
         pdf: null,
         // A form opened before must not restore the data when it is saved.
         revision: sql`${jobs.revision} + 1`,

@@ -39,7 +39,7 @@ const confirmedAt = sql`${organizationConfirmations.confirmedAt}`
 const table = sql`${organizations} LEFT JOIN ${organizationConfirmations}
   ON ${organizationConfirmations.organizationId} = ${organizations.pageId}`
 
-/** The condition that another entry has the same name and place, or the same email address. */
+/** The condition that another entry has the same name and place, or the same e-mail address. */
 const hasDuplicate = sql`EXISTS (
   SELECT FROM organizations AS twin JOIN page_texts AS twin_text ON twin_text.page_id = twin.page_id
   WHERE twin.page_id <> ${pageId} AND (

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { splitWords } from '@/backend/platform/db/text-search'
 import type { CategoryCounts } from '@/lib/contract/pages/organization'
+import { splitWords } from '@/lib/text/split-words'
 import { filterCondition, type OrganizationFilter } from './matching'
 
 /**

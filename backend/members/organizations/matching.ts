@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { containsWord, splitWords } from '@/backend/platform/db/text-search'
+import { containsWord } from '@/backend/platform/db/text-search'
 import type { Locale } from '@/lib/contract/common/locale'
+import { splitWords } from '@/lib/text/split-words'
 
 /** A filter of organizations; null fields do not filter. */
 export interface OrganizationFilter {

@@ -12,8 +12,8 @@ import type { organizationRecords } from '@/lib/contract/administration/organiza
 import { countryCodes } from '@/lib/contract/common/countries'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
-import { recordOf } from '@/lib/contract/common/record-of'
 import { regionTitles } from '@/lib/contract/common/region'
+import { toRecord } from '@/lib/contract/common/to-record'
 import type { organizationCategories } from '@/lib/contract/records/organization-record'
 
 type Values = z.output<typeof organizationRecords.values>
@@ -32,7 +32,7 @@ const countryNames = {
   de: new Intl.DisplayNames('de', { type: 'region' }),
   en: new Intl.DisplayNames('en', { type: 'region' }),
 }
-const countryWords = recordOf(countryCodes, (code) => ({
+const countryWords = toRecord(countryCodes, (code) => ({
   de: countryNames.de.of(code) ?? code,
   en: countryNames.en.of(code) ?? code,
 }))

@@ -40,8 +40,8 @@ export const accounts: DeletablePlace = {
 }
 
 /** SQL condition: the ad's team has other members, who keep it. */
-const isShared = sql`EXISTS (SELECT FROM job_team_members AS other
-  WHERE other.team_id = ${jobs.teamId} AND other.user_id <> ${jobs.ownerId})`
+const isShared = sql`EXISTS (SELECT FROM job_team_members AS member
+  WHERE member.team_id = ${jobs.teamId} AND member.user_id <> ${jobs.ownerId})`
 
 /** SQL condition: the ad is deleted with the person's accounts. */
 export const isOwnAd = (person: Person): SQL =>

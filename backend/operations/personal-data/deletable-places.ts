@@ -9,7 +9,7 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import type { DeletedPlace } from '@/lib/contract/administration/personal-data'
 import { userRecords } from '@/lib/contract/administration/users'
-import { recordOf } from '@/lib/contract/common/record-of'
+import { toRecord } from '@/lib/contract/common/to-record'
 import { accounts, isOwnAd, ownAds } from './account-places'
 import { isAddress, jsonMentions } from './mentions'
 import { accountIds, type Person } from './person'
@@ -39,11 +39,11 @@ const jobContacts: DeletablePlace = {
     const { application, contact } = personalColumns
     await tx
       .update(jobs)
-      .set({ ...recordOf(application, () => ''), pdf: null, revision })
+      .set({ ...toRecord(application, () => ''), pdf: null, revision })
       .where(isApplication(person))
     await tx
       .update(jobs)
-      .set({ ...recordOf(contact, () => ''), pdf: null, revision })
+      .set({ ...toRecord(contact, () => ''), pdf: null, revision })
       .where(isContact(person))
   },
 }

@@ -23,7 +23,7 @@ function toPattern(email: string): string {
 
 /** SQL condition: a text contains the address. */
 export function textMentions(text: SQL | AnyPgColumn, email: string): SQL {
-  return anyOf(
+  return matchAnySpelling(
     email,
     (spelling) =>
       sql`(position(${spelling}::text in lower(${text})) > 0 AND ${text} ~* ${toPattern(spelling)}::text)`,
@@ -32,7 +32,7 @@ export function textMentions(text: SQL | AnyPgColumn, email: string): SQL {
 
 /** SQL condition: a text at any depth of a JSON value contains the address. */
 export function jsonMentions(data: SQL | AnyPgColumn, email: string): SQL {
-  return anyOf(
+  return matchAnySpelling(
     email,
     (spelling) => sql`(position(${spelling}::text in lower((${data})::text)) > 0 AND EXISTS (
     SELECT FROM jsonb_path_query((${data})::jsonb, 'strict $.**') AS part
@@ -40,6 +40,6 @@ export function jsonMentions(data: SQL | AnyPgColumn, email: string): SQL {
   )
 }
 
-function anyOf(email: string, condition: (spelling: string) => SQL): SQL {
+function matchAnySpelling(email: string, condition: (spelling: string) => SQL): SQL {
   return sql`(${sql.join(listSpellings(email).map(condition), sql` OR `)})`
 }

@@ -37,21 +37,21 @@ const expiryDays = 14
 /** Each step has a unique id: eight times the id of its subject, plus a number for the kind. */
 const plannedSteps = sql`(
   SELECT text.page_id * 8 + step.number AS id, step.kind, step.at, text.locale, text.title, page.content_type AS of, text.page_id AS record, text.path,
-    planned.planned_by, step.kind = 'publish' AND ${isUnconfirmed} AS unconfirmed
-  FROM schedules AS planned
+    schedule.planned_by, step.kind = 'publish' AND ${isUnconfirmed} AS unconfirmed
+  FROM schedules AS schedule
   CROSS JOIN LATERAL (VALUES
-    ('publish', planned.publish_at, CASE planned.locale WHEN 'de' THEN 0 ELSE 1 END),
-    ('unpublish', planned.unpublish_at, CASE planned.locale WHEN 'de' THEN 2 ELSE 3 END)
+    ('publish', schedule.publish_at, CASE schedule.locale WHEN 'de' THEN 0 ELSE 1 END),
+    ('unpublish', schedule.unpublish_at, CASE schedule.locale WHEN 'de' THEN 2 ELSE 3 END)
   ) AS step(kind, at, number)
-  JOIN page_texts AS text ON text.page_id = planned.page_id AND text.locale = planned.locale
-  JOIN pages AS page ON page.id = planned.page_id
+  JOIN page_texts AS text ON text.page_id = schedule.page_id AND text.locale = schedule.locale
+  JOIN pages AS page ON page.id = schedule.page_id
   WHERE step.at IS NOT NULL
   UNION ALL
   SELECT id * 8 + 4, 'mail', coalesce(due_at, created_at), locale, template, 'outbox', id, NULL, NULL, false FROM outbox WHERE state = 'waiting'
   UNION ALL
   SELECT id * 8 + 5, 'expiry', expires_at, language, title, 'jobs', id, NULL, NULL, false FROM jobs
   WHERE state = 'published' AND expires_at < now() + ${sql.raw(String(expiryDays))} * interval '1 day'
-) AS planned`
+) AS step`
 
 type Row = {
   id: number
@@ -81,12 +81,12 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
   ],
   list: {
     from: plannedSteps,
-    id: sql`planned.id`,
-    searched: [sql`planned.title`],
-    orderings: { at: sql`planned.at`, title: sql`planned.title` },
+    id: sql`step.id`,
+    searched: [sql`step.title`],
+    orderings: { at: sql`step.at`, title: sql`step.title` },
     filters: {
-      kind: (kind) => sql`planned.kind = ${kind}`,
-      unconfirmed: (unconfirmed) => sql`planned.unconfirmed = ${unconfirmed === 'true'}`,
+      kind: (kind) => sql`step.kind = ${kind}`,
+      unconfirmed: (unconfirmed) => sql`step.unconfirmed = ${unconfirmed === 'true'}`,
     },
   },
   async present(db, ids) {
@@ -113,8 +113,8 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
 async function readSteps(db: Queryable, ids: readonly number[]): Promise<Row[]> {
   if (ids.length === 0) return []
   const { rows } = await db.execute<Row>(
-    sql`SELECT planned.*, planner.first_name AS "firstName", planner.last_name AS "lastName"
-      FROM ${plannedSteps} LEFT JOIN users AS planner ON planner.id = planned.planned_by WHERE planned.id = ANY (${sql.param([...ids])}::integer[])`,
+    sql`SELECT step.*, planner.first_name AS "firstName", planner.last_name AS "lastName"
+      FROM ${plannedSteps} LEFT JOIN users AS planner ON planner.id = step.planned_by WHERE step.id = ANY (${sql.param([...ids])}::integer[])`,
   )
   return rows
 }

@@ -29,14 +29,14 @@ interface Plan extends Record<string, unknown> {
 export async function requestConfirmations({ db, env, clock }: Parts): Promise<void> {
   await db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<Plan>(sql`
-      SELECT planned.page_id AS "pageId", planned.locale, planned.publish_at AS "publishAt", planned.planned_by AS "plannedBy",
+      SELECT schedule.page_id AS "pageId", schedule.locale, schedule.publish_at AS "publishAt", schedule.planned_by AS "plannedBy",
         page.content_type AS "contentType", text.title
-      FROM schedules AS planned
-      JOIN pages AS page ON page.id = planned.page_id
-      JOIN page_texts AS text ON text.page_id = planned.page_id AND text.locale = planned.locale
-      WHERE planned.asked_at IS NULL AND ${isUnconfirmed}
-      ORDER BY planned.page_id, planned.locale
-      FOR UPDATE OF planned SKIP LOCKED`)
+      FROM schedules AS schedule
+      JOIN pages AS page ON page.id = schedule.page_id
+      JOIN page_texts AS text ON text.page_id = schedule.page_id AND text.locale = schedule.locale
+      WHERE schedule.asked_at IS NULL AND ${isUnconfirmed}
+      ORDER BY schedule.page_id, schedule.locale
+      FOR UPDATE OF schedule SKIP LOCKED`)
     for (const plan of rows) {
       await requestConfirmation(transaction, plan, env.SITE_URL)
       await transaction

@@ -58,7 +58,7 @@ export async function runDueSchedules(
 }
 
 async function findNextDue(db: Queryable, now: Date): Promise<DueStep | undefined> {
-  const scheduleAlias = alias(schedules, 'planned')
+  const scheduleAlias = alias(schedules, 'schedule')
   const time = sql`least(${scheduleAlias.publishAt}, ${scheduleAlias.unpublishAt})`
   const [row] = await db
     .select({ schedule: scheduleAlias, isUnconfirmed: sql<boolean>`${isUnconfirmed}` })

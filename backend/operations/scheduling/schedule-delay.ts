@@ -10,7 +10,7 @@ import { schedules } from '@/backend/platform/db/schema/content/publications'
  * @returns seconds; 0 if nothing is due
  */
 export async function readScheduleDelay(db: Queryable, now: Date): Promise<number> {
-  const scheduleAlias = alias(schedules, 'planned')
+  const scheduleAlias = alias(schedules, 'schedule')
   const publishAt = sql`CASE WHEN NOT ${isUnconfirmed} THEN ${scheduleAlias.publishAt} END`
   const earliest = sql<Date | null>`min(least(${publishAt}, ${scheduleAlias.unpublishAt}))`
   const [row] = await db.select({ dueAt: earliest.mapWith(scheduleAlias.publishAt) }).from(scheduleAlias)

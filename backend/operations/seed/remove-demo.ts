@@ -73,7 +73,7 @@ async function removeRows(db: Queryable, { isSiteLeft }: RemovalPlan): Promise<v
       DELETE FROM trashed_pages USING demo_rows WHERE kind = 'pages' AND row_id = trashed_pages.id`)
   }
   await db.execute(sql`
-    DELETE FROM demo_rows USING demo_going AS gone WHERE gone.kind = demo_rows.kind AND gone.row_id = demo_rows.row_id`)
+    DELETE FROM demo_rows USING demo_going AS deletion WHERE deletion.kind = demo_rows.kind AND deletion.row_id = demo_rows.row_id`)
 }
 
 async function removeKind(

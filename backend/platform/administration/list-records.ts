@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { maxCounted, type RecordTypeContract } from '@/lib/contract/administration/record-type'
 import { toAsciiDomain } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
+import { splitWords } from '@/lib/text/split-words'
 import type { Queryable } from '../db/client'
 import type { PageRange } from '../db/page-range'
 import { containsUnstoredWord, matchesWord } from '../db/text-search'
@@ -96,7 +97,7 @@ function toCondition(
   { list }: Administered,
   { search, filters, ids }: Pick<ListQuery, 'search' | 'filters' | 'ids'>,
 ): SQL {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
+  const words = splitWords(search).slice(0, maxWords)
   const wordConditions = words.map((word) => containsAnySpelling(list.searched, word))
   const filterConditions = Object.entries(filters).flatMap(([name, value]) => {
     const condition: ((filterValue: never) => SQL) | undefined = list.filters[name]

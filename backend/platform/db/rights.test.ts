@@ -67,7 +67,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
   }
   afterEach(() => place.remove())
 
-  const historyOf = (url: string) =>
+  const readHistory = (url: string) =>
     withPool(url, async (pool) => ({ table: await findHistory(pool), level: await readLevel(pool) }))
 
   it('needs only the right to create tables in public', async () => {
@@ -78,7 +78,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     )
     await place.admin(advised(message))
     expect(await start(place.url)).toBe('')
-    expect(await historyOf(place.url)).toEqual({ table: 'public.__drizzle_migrations', level: last })
+    expect(await readHistory(place.url)).toEqual({ table: 'public.__drizzle_migrations', level: last })
     expect(await start(place.url)).toBe('')
   })
 
@@ -87,7 +87,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     await place.admin(`GRANT CREATE ON SCHEMA public TO ${place.role}`)
     await place.admin(`CREATE SCHEMA drizzle AUTHORIZATION ${place.role}`)
     expect(await start(place.url)).toBe('')
-    expect(await historyOf(place.url)).toEqual({ table: 'drizzle.__drizzle_migrations', level: last })
+    expect(await readHistory(place.url)).toEqual({ table: 'drizzle.__drizzle_migrations', level: last })
   })
 
   it('gets the advice to use public if it has its own schema', async () => {
@@ -118,7 +118,7 @@ describe.runIf(template.kind === 'postgres')('a role that does not own the datab
     expect(steps.join('\n')).toContain('may not use the schema public')
     expect(steps.join('\n')).toContain('may not read which migrations were made')
     expect(steps.join('\n')).toContain('belong to another user')
-    expect(await historyOf(place.url)).toMatchObject({ level: last })
+    expect(await readHistory(place.url)).toMatchObject({ level: last })
     const { rows } = await withPool(place.url, (pool) =>
       pool.query("SELECT to_regproc('announce_cache_tags')"),
     )

@@ -28,7 +28,7 @@ beforeEach(async () => {
   selectionId = selection?.id ?? 0
 })
 
-const blockOf = (id: number): NewModule => ({ model: 'html', data: { html_code_obj: id } })
+const toBlock = (id: number): NewModule => ({ model: 'html', data: { html_code_obj: id } })
 
 const publish = (pageId: number) => publishPage(database.db, { pageId, locale: 'de', now })
 
@@ -64,7 +64,7 @@ async function storedUses() {
 it('announces a selection exactly when its readers change', async () => {
   const { db } = database
   await announced()
-  const pageId = await newPage([blockOf(selectionId), blockOf(selectionId)])
+  const pageId = await newPage([toBlock(selectionId), toBlock(selectionId)])
   expect(await storedUses()).toEqual([pageId])
   expect(await announced()).toEqual([`html-slug:${slug}`])
   for (const change of [sql`audience = '{}'`, sql`audience = '{Mitglied}'`, sql`audience = NULL`]) {
@@ -94,7 +94,7 @@ it('deletes the uses of a page with the page', async () => {
     (id: number) => sql`DELETE FROM pages WHERE id = ${id}`,
   ]) {
     count += 1
-    const pageId = await newPage([blockOf(selectionId)])
+    const pageId = await newPage([toBlock(selectionId)])
     await announced()
     await db.execute(statement(pageId))
     expect(await storedUses()).toEqual([])

@@ -7,7 +7,7 @@ import { type Caller, withCaller } from './caller'
 import { createDatabaseTurns } from './take-turns'
 import { isStatementTimeout } from './unavailable'
 
-const callerOf = (client: string, isExpensive = false): Caller => ({
+const toCaller = (client: string, isExpensive = false): Caller => ({
   client,
   isExpensive,
   waitedMs: 0,
@@ -43,11 +43,11 @@ function startFake() {
 describe('turns', () => {
   it('alternate between clients regardless of their number of statements', async () => {
     const { begun, take } = startFake()
-    const a = callerOf('a')
+    const a = toCaller('a')
     const first = await take('a1', a)
     const second = take('a2', a)
     void take('a3', a)
-    const otherClient = take('b1', callerOf('b'))
+    const otherClient = take('b1', toCaller('b'))
     first.release()
     await settled()
     await settled()
@@ -59,10 +59,10 @@ describe('turns', () => {
 
   it('prefer clients that used little of the database', async () => {
     const { begun, take, spend } = startFake()
-    await spend(callerOf('a'))
-    const holder = await take('b1', callerOf('b'))
-    void take('a1', callerOf('a'))
-    const next = take('b2', callerOf('b'))
+    await spend(toCaller('a'))
+    const holder = await take('b1', toCaller('b'))
+    void take('a1', toCaller('a'))
+    const next = take('b2', toCaller('b'))
     holder.release()
     await next
     expect(begun).toEqual(['b1', 'b2'])
@@ -70,10 +70,10 @@ describe('turns', () => {
 
   it('alternate between clients without credit while no other client waits', async () => {
     const { clock, begun, take, spend } = startFake()
-    for (const client of ['a', 'b']) await spend(callerOf(client))
+    for (const client of ['a', 'b']) await spend(toCaller(client))
     clock.now += 2000
-    const first = await take('a1', callerOf('a'))
-    const otherClient = take('b1', callerOf('b'))
+    const first = await take('a1', toCaller('a'))
+    const otherClient = take('b1', toCaller('b'))
     first.release()
     await otherClient
     expect(begun).toEqual(['a1', 'b1'])
@@ -81,10 +81,10 @@ describe('turns', () => {
 
   it('admit cheap calls of a client whose expensive calls have used up their share', async () => {
     const { begun, take, spend } = startFake()
-    await spend(callerOf('a', true))
-    const otherClient = await take('b1', callerOf('b'))
-    void take('a1', callerOf('a', true))
-    const cheap = take('a2', callerOf('a'))
+    await spend(toCaller('a', true))
+    const otherClient = await take('b1', toCaller('b'))
+    void take('a1', toCaller('a', true))
+    const cheap = take('a2', toCaller('a'))
     otherClient.release()
     await cheap
     expect(begun).toEqual(['b1', 'a2'])
@@ -92,15 +92,15 @@ describe('turns', () => {
 
   it('admit a client at once while it is alone, and calls without a client always', async () => {
     const { begun, take, spend } = startFake()
-    await spend(callerOf('a'))
-    await take('a1', callerOf('a'))
+    await spend(toCaller('a'))
+    await take('a1', toCaller('a'))
     await take('program')
     expect(begun).toEqual(['a1', 'program'])
   })
 
   it('do not count work after an answer', async () => {
     const { begun, take } = startFake()
-    const caller = callerOf('a')
+    const caller = toCaller('a')
     await take('a1', caller)
     caller.isAnswered = true
     await take('mail', caller)
@@ -109,8 +109,8 @@ describe('turns', () => {
 
   it('throw QueueFull after the time limit of a call, and at once for its later statements', async () => {
     const { clock, pool, take } = startFake()
-    await take('a1', callerOf('a'))
-    const late = callerOf('b')
+    await take('a1', toCaller('a'))
+    const late = toCaller('b')
     const waiting = take('b1', late)
     const refused = expect(waiting).rejects.toThrow(QueueFull)
     expect(pool.waitingCount).toBe(1)
@@ -133,7 +133,7 @@ describe('on a real database', () => {
     })
     const starts: Promise<unknown>[] = []
     const transactions = Array.from({ length: count }, () =>
-      withCaller(callerOf(client), () =>
+      withCaller(toCaller(client), () =>
         database.db.transaction(async (tx) => {
           starts.push(Promise.resolve(tx.execute(sql`SELECT 1`)))
           await ended
@@ -149,7 +149,7 @@ describe('on a real database', () => {
     const { transactions, end } = hold('a', 12)
     const done: string[] = []
     const ofFirstClient = transactions.map((transaction) => transaction.then(() => done.push('a')))
-    const ofOtherClient = withCaller(callerOf('b'), () => database.db.execute(sql`SELECT 1`)).then(() =>
+    const ofOtherClient = withCaller(toCaller('b'), () => database.db.execute(sql`SELECT 1`)).then(() =>
       done.push('b'),
     )
     end()
@@ -166,7 +166,7 @@ describe('on a real database', () => {
       await expect.poll(() => a.begun.length + b.begun.length).toBe(10)
       expect(a.begun).toHaveLength(5)
       await database.readinessDb.execute(sql`SELECT 1`)
-      await withCaller(callerOf('c', true), () => database.searchDb.execute(sql`SELECT 1`))
+      await withCaller(toCaller('c', true), () => database.searchDb.execute(sql`SELECT 1`))
       a.end()
       b.end()
       await Promise.all([...a.transactions, ...b.transactions])

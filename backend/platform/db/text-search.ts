@@ -1,11 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { escapeLikePattern } from './literal-pattern'
 
-/** Splits a search into words. */
-export function splitWords(search: string): string[] {
-  return search.split(/\s+/).filter((word) => word !== '')
-}
-
 /** SQL functions that fold a text: case only, or also accents, which may split a part of a word. */
 const folds = [sql.raw('lower'), sql.raw('fold_text')]
 

@@ -11,11 +11,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(parent, { recursive: true, force: true }))
 
-const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+const readMode = async (path: string) => (await stat(path)).mode & 0o777
 
 test('creates a data folder for this user only', async () => {
   const { dataDir, databaseDir } = await prepareDataDir(join(parent, 'deep/data'))
-  expect([await modeOf(dataDir), await modeOf(databaseDir)]).toEqual([0o700, 0o700])
+  expect([await readMode(dataDir), await readMode(databaseDir)]).toEqual([0o700, 0o700])
 })
 
 test('keeps the permissions of an existing folder and closes the database folder', async () => {
@@ -23,7 +23,7 @@ test('keeps the permissions of an existing folder and closes the database folder
   const { databaseDir } = await prepareDataDir(parent)
   await chmod(databaseDir, 0o755)
   await prepareDataDir(parent)
-  expect([await modeOf(parent), await modeOf(databaseDir)]).toEqual([0o755, 0o700])
+  expect([await readMode(parent), await readMode(databaseDir)]).toEqual([0o755, 0o700])
 })
 
 // Not by permissions, which do not bind root.

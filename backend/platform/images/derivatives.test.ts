@@ -40,7 +40,7 @@ async function addImage(bytes: Uint8Array) {
   return row
 }
 
-const nameOf = (url: string): DerivativeName => {
+const toName = (url: string): DerivativeName => {
   const name = parseDerivativePath(url.replace('/media/images/', ''))
   if (!name) throw new Error(`not an address of a derivative: ${url}`)
   return name
@@ -64,7 +64,7 @@ test('creates each size in three formats with the presented dimensions, never en
   for (const size of ['small', 'large'] as const) {
     for (const [format, [mime, kind]] of Object.entries(mimes)) {
       const url = thumbs[size][format as ThumbFormat]
-      const derivative = await opened.services.derivatives.read(nameOf(url))
+      const derivative = await opened.services.derivatives.read(toName(url))
       const metadata = await sharp(derivative?.bytes).metadata()
       const { width, height } = thumbs[size]
       expect([derivative?.mime, metadata.format, metadata.width, metadata.height]).toEqual([
@@ -82,7 +82,7 @@ test('rotates a picture upright and removes its metadata', async () => {
   expect((await sharp(original).metadata()).exif?.includes('N. N.')).toBe(true)
   const row = await addImage(original)
   expect([row.width, row.height]).toEqual([200, 400])
-  const derivative = await opened.services.derivatives.read(nameOf(presentImage(row, 'de').thumbs.small.jpg))
+  const derivative = await opened.services.derivatives.read(toName(presentImage(row, 'de').thumbs.small.jpg))
   const picture = sharp(derivative?.bytes)
   const metadata = await picture.metadata()
   expect([metadata.width, metadata.height, metadata.orientation, metadata.exif]).toEqual([
@@ -98,7 +98,7 @@ test('rotates a picture upright and removes its metadata', async () => {
 
 test('creates a derivative once for concurrent requests and stores it', async () => {
   const { db, storage, assertFreeSpace } = opened.services
-  const name = nameOf(presentImage(await addImage(await photograph(60, 60)), 'en').thumbs.small.webp)
+  const name = toName(presentImage(await addImage(await photograph(60, 60)), 'en').thumbs.small.webp)
   const put = vi.spyOn(storage, 'put')
   const store = createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace })
   const all = await Promise.all(Array.from({ length: 10 }, () => store.read(name)))
@@ -111,7 +111,7 @@ test('creates a derivative once for concurrent requests and stores it', async ()
 
 test('serves an existing derivative without the database', async () => {
   const { db, derivatives } = opened.services
-  const name = nameOf(presentImage(await addImage(await photograph(64, 60)), 'en').thumbs.small.webp)
+  const name = toName(presentImage(await addImage(await photograph(64, 60)), 'en').thumbs.small.webp)
   const derivative = await derivatives.read(name)
   const select = vi.spyOn(db, 'select')
   expect(await derivatives.read(name)).toEqual(derivative)
@@ -121,7 +121,7 @@ test('serves an existing derivative without the database', async () => {
 test('deletes a derivative that was created while its picture was deleted', async () => {
   const { db, storage, assertFreeSpace } = opened.services
   const row = await addImage(await photograph(66, 60))
-  const name = nameOf(presentImage(row, 'en').thumbs.small.webp)
+  const name = toName(presentImage(row, 'en').thumbs.small.webp)
   const store = createDerivativeStore({
     db,
     storage,
@@ -137,7 +137,7 @@ test('deletes a derivative that was created while its picture was deleted', asyn
 test('rejects other sizes and formats', async () => {
   const { derivatives } = opened.services
   const row = await addImage(await photograph(60, 40))
-  const name = nameOf(presentImage(row, 'de').thumbs.small.jpg)
+  const name = toName(presentImage(row, 'de').thumbs.small.jpg)
   expect(await derivatives.read({ ...name, size: 'large' })).toBeNull()
   expect(await derivatives.read({ ...name, pictureKey: '0'.repeat(32) })).toBeNull()
   expect(await derivatives.read({ ...name, id: 999_999 })).toBeNull()
@@ -160,11 +160,11 @@ test.each([
 test('serves existing derivatives on a full disk and creates none', async () => {
   const { db, storage, derivatives } = opened.services
   const { thumbs } = presentImage(await addImage(await photograph(62, 62)), 'de')
-  await derivatives.ensure(nameOf(thumbs.small.jpg))
+  await derivatives.ensure(toName(thumbs.small.jpg))
   const assertFreeSpace = () => Promise.reject(new InsufficientStorageError('full'))
   const full = createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace })
-  expect((await full.read(nameOf(thumbs.small.jpg)))?.mime).toBe('image/jpeg')
-  await expect(full.read(nameOf(thumbs.small.webp))).rejects.toThrow(InsufficientStorageError)
+  expect((await full.read(toName(thumbs.small.jpg)))?.mime).toBe('image/jpeg')
+  await expect(full.read(toName(thumbs.small.webp))).rejects.toThrow(InsufficientStorageError)
 })
 
 /** A PNG whose header declares 50,000 pixels per side. */
@@ -198,7 +198,7 @@ test('creates all derivatives in advance until stopped', async () => {
   expect(put.mock.calls.length).toBeLessThan(6)
   await prewarmDerivatives(services, 0).done
   expect(put).toHaveBeenCalledTimes(6)
-  await services.derivatives.read(nameOf(presentImage(row, 'de').thumbs.xlarge.avif))
+  await services.derivatives.read(toName(presentImage(row, 'de').thumbs.xlarge.avif))
   expect(put).toHaveBeenCalledTimes(6)
   const ensure = vi.spyOn(services.derivatives, 'ensure')
   await prewarmDerivatives(services, 0).done

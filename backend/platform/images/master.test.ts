@@ -14,13 +14,13 @@ import { contentHash } from './store-picture'
 const plain = (width = 40, height = 20, background = '#b71548') =>
   sharp({ create: { width, height, channels: 3, background } })
 
-const problemOf = (bytes: Uint8Array) =>
+const findProblem = (bytes: Uint8Array) =>
   makeMaster(bytes).then(
     () => null,
     (error: unknown) => (error instanceof InvalidPictureError ? error.problem : error),
   )
 
-const centreOf = async (bytes: Uint8Array) => {
+const readCenter = async (bytes: Uint8Array) => {
   const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return [...data.subarray(0, 3)]
 }
@@ -51,14 +51,14 @@ test('converts CMYK and 16 bits for browsers', async () => {
   expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
   const master = await makeMaster(cmyk)
   expect((await sharp(master.bytes).metadata()).space).toBe('srgb')
-  const [red = 0, green = 255, blue = 255] = await centreOf(master.bytes)
+  const [red = 0, green = 255, blue = 255] = await readCenter(master.bytes)
   expect(red - Math.max(green, blue)).toBeGreaterThan(100)
 
   const deep = await plain(8, 8).toColorspace('rgb16').png().toBuffer()
   expect((await sharp(deep).metadata()).depth).toBe('ushort')
   const { bytes, mime } = await makeMaster(deep)
   expect([mime, (await sharp(bytes).metadata()).depth]).toEqual(['image/png', 'uchar'])
-  expect(await centreOf(bytes)).toEqual([0xb7, 0x15, 0x48])
+  expect(await readCenter(bytes)).toEqual([0xb7, 0x15, 0x48])
 })
 
 test.each([
@@ -101,7 +101,7 @@ test('rejects animated, truncated and other unusable pictures with the reason', 
     Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'),
     Buffer.alloc(0),
   ]
-  const problems = await Promise.all(uploads.map(problemOf))
+  const problems = await Promise.all(uploads.map(findProblem))
   expect(problems).toEqual(names)
 })
 
@@ -110,7 +110,7 @@ test.each([
   [1, null],
 ])('a PNG with %i frames is %s', async (frames, problem) => {
   const png = await plain(8, 8).png().toBuffer()
-  expect(await problemOf(declareFrames(png, frames))).toBe(problem)
+  expect(await findProblem(declareFrames(png, frames))).toBe(problem)
 })
 
 test('rejects too many pixels and too long sides before decoding', async () => {
@@ -125,10 +125,10 @@ test('rejects too many pixels and too long sides before decoding', async () => {
     bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
     return bytes
   }
-  expect(await problemOf(claim(50_000, 50_000))).toBe('tooLarge')
-  expect(await problemOf(claim(16_001, 10))).toBe('tooLarge')
+  expect(await findProblem(claim(50_000, 50_000))).toBe('tooLarge')
+  expect(await findProblem(claim(16_001, 10))).toBe('tooLarge')
   // A file that declares more than it contains is damaged.
-  expect(await problemOf(claim(7000, 7000))).toBe('damaged')
+  expect(await findProblem(claim(7000, 7000))).toBe('damaged')
 })
 
 test('decodes concurrent equal uploads once', async () => {
@@ -147,7 +147,7 @@ test('rasterizes an SVG in the largest size and keeps nothing else of it', async
   const evil = `<script>alert(1)</script>${crimson}<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(2)"/></foreignObject>`
   const { bytes, ...master } = await makeMaster(svg(evil, '\uFEFF<?xml version="1.0"?><!-- Logo -->\n'))
   expect(master).toMatchObject({ mime: 'image/png', width: 2400, height: 1200 })
-  expect(await centreOf(bytes)).toEqual([0xb7, 0x15, 0x48])
+  expect(await readCenter(bytes)).toEqual([0xb7, 0x15, 0x48])
   expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/script|alert|Logo/)
 })
 
@@ -165,7 +165,7 @@ test('reads no local file or entity for an SVG', async () => {
   const reading = svg(
     `${crimson}<image width="40" height="20" xlink:href="file://${file}"/><image width="40" height="20" href="${file}"/>`,
   )
-  expect(await centreOf((await makeMaster(reading)).bytes)).toEqual([0xb7, 0x15, 0x48])
+  expect(await readCenter((await makeMaster(reading)).bytes)).toEqual([0xb7, 0x15, 0x48])
   const entity = '<!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/hostname">]>'
   const entityMaster = await makeMaster(
     svg(`${crimson}<text y="15" font-size="20">&secret;</text>`, entity),
@@ -194,7 +194,7 @@ test('makes no network request for an SVG', async () => {
     `<!DOCTYPE svg SYSTEM "${address}/svg.dtd" [<!ENTITY % a SYSTEM "${address}/h"> %a;]>`,
   )
   for (const upload of [asking, declared]) {
-    expect([null, 'damaged', 'unknownType']).toContain(await problemOf(upload))
+    expect([null, 'damaged', 'unknownType']).toContain(await findProblem(upload))
   }
   expect(connections).toBe(0)
 })
@@ -212,9 +212,9 @@ test('rejects an endless SVG in time', async () => {
       return `<!ENTITY ${name} "${`&${inner};`.repeat(10)}">`
     }).join('') +
     ']>'
-  expect(await problemOf(bomb)).toBe('tooComplex')
-  expect(await problemOf(svg('<text>&j;</text>', laughs))).toBe('damaged')
-  expect(await problemOf(svg(crimson))).toBeNull()
+  expect(await findProblem(bomb)).toBe('tooComplex')
+  expect(await findProblem(svg('<text>&j;</text>', laughs))).toBe('damaged')
+  expect(await findProblem(svg(crimson))).toBeNull()
 }, 60_000)
 
 test.each(['heic', 'heix', 'mif1', 'msf1'])(
@@ -224,6 +224,6 @@ test.each(['heic', 'heix', 'mif1', 'msf1'])(
     const size = Buffer.alloc(4)
     size.writeUInt32BE(4 + brands.length)
     const upload = Buffer.concat([size, Buffer.from(brands, 'latin1'), Buffer.alloc(200)])
-    expect(await problemOf(upload)).toBe('heic')
+    expect(await findProblem(upload)).toBe('heic')
   },
 )

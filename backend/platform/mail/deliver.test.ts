@@ -53,7 +53,7 @@ const enqueue = (to: string) =>
     template: 'password-reset',
     data: { name: 'Ada', url: key },
   })
-const rowOf = async (to: string) => {
+const loadRow = async (to: string) => {
   const [row] = await delivery.database.db.select().from(outbox).where(eq(outbox.recipient, to))
   return row
 }
@@ -68,12 +68,12 @@ test.each([
   await enqueue(address)
   const { rows } = await delivery.database.db.execute(sql`SELECT recipient FROM outbox`)
   expect(rows).toEqual([{ recipient: ascii }])
-  expect(await rowOf(address)).toMatchObject({ recipient: address })
+  expect(await loadRow(address)).toMatchObject({ recipient: address })
   await deliver()
   // The test server shows domains in their own letters; the header has the sent form.
   const { raw } = await delivery.server.waitForMail(address)
   expect(raw).toContain(`\r\nTo: ${ascii}\r\n`)
-  expect(await rowOf(address)).toMatchObject({ state: 'sent' })
+  expect(await loadRow(address)).toMatchObject({ state: 'sent' })
 })
 
 test('delivers a mail once, as text and HTML, and deletes its data', async () => {
@@ -86,7 +86,7 @@ test('delivers a mail once, as text and HTML, and deletes its data', async () =>
   expect(email.text).toContain(key)
   expect(email.html).toContain(`href="${key}"`)
   expect(delivery.server.mails).toHaveLength(1)
-  expect(await rowOf('ada@example.org')).toMatchObject({ state: 'sent', data: null, attempts: 1 })
+  expect(await loadRow('ada@example.org')).toMatchObject({ state: 'sent', data: null, attempts: 1 })
 })
 
 test('delivers each mail once after an unreachable server returns', async () => {
@@ -112,7 +112,7 @@ test('sends nothing to a server without encryption, and logs the reason', async 
     moved += day
   }
   expect(delivery.server.mails).toEqual([])
-  expect(await rowOf('ada@example.org')).toMatchObject({ state: 'waiting' })
+  expect(await loadRow('ada@example.org')).toMatchObject({ state: 'waiting' })
   expect(logged.join()).toContain('does not encrypt')
   await deliver()
   expect(recipients()).toEqual(['ada@example.org'])
@@ -145,7 +145,7 @@ test.each([
     moved += day
     await deliver()
     expect(delivery.server.mails).toEqual([])
-    expect(await rowOf('ada@example.org')).toMatchObject({ state: 'failed', attempts: 1 })
+    expect(await loadRow('ada@example.org')).toMatchObject({ state: 'failed', attempts: 1 })
     expect(logged.join()).toContain('given up')
     expect(logged.join()).not.toMatch(/ada|example\.org|geheim/)
   },
@@ -157,10 +157,10 @@ test('gives up a mail that is postponed for more than five days', async () => {
   await deliver()
   moved += 4 * day
   await deliver()
-  expect(await rowOf('ada@example.org')).toMatchObject({ state: 'waiting', attempts: 2 })
+  expect(await loadRow('ada@example.org')).toMatchObject({ state: 'waiting', attempts: 2 })
   moved += 1.1 * day
   await deliver()
-  expect(await rowOf('ada@example.org')).toMatchObject({
+  expect(await loadRow('ada@example.org')).toMatchObject({
     state: 'failed',
     problem: 'postponed: 452',
   })

@@ -68,12 +68,12 @@ afterAll(() => collector.close())
 
 const findSpans = (name: string | RegExp) =>
   collector.spans.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)))
-const parentOf = ({ parentSpanId }: CollectedSpan) =>
+const findParent = ({ parentSpanId }: CollectedSpan) =>
   collector.spans.find(({ spanId }) => spanId === parentSpanId)
 /** Span names from a span up to the root of its trace. */
-function pathOf(span: CollectedSpan): string[] {
-  const parent = parentOf(span)
-  return parent ? [...pathOf(parent), span.name] : [span.name]
+function toPath(span: CollectedSpan): string[] {
+  const parent = findParent(span)
+  return parent ? [...toPath(parent), span.name] : [span.name]
 }
 
 describe('a page', () => {
@@ -86,7 +86,7 @@ describe('a page', () => {
     })
     const ofPage = collector.spans.filter(({ traceId: id }) => id === page?.traceId)
     const [statement] = ofPage.filter(({ name }) => name === 'WITH')
-    expect(statement && pathOf(statement)).toEqual([
+    expect(statement && toPath(statement)).toEqual([
       'GET (content page)',
       'render',
       'GET /de/pageeditor-api/…',
@@ -114,7 +114,7 @@ describe('a call', () => {
   it('belongs to the trace of the site, not of the client', async () => {
     await allDone()
     const [call] = findSpans('GET /:locale/api/persons')
-    expect(call && pathOf(call)).toEqual([
+    expect(call && toPath(call)).toEqual([
       'GET (call)',
       'GET /de/api/…',
       expect.stringMatching(/^GET \/:locale\/api\/persons/),
@@ -127,8 +127,8 @@ describe('background work', () => {
   it('has a trace per round of scheduled jobs and per clean-up', async () => {
     await allDone()
     const [job] = findSpans('end job ads')
-    expect(job && pathOf(job)).toEqual(['scheduled jobs', 'end job ads'])
-    expect(collector.spans.filter((span) => parentOf(span)?.name === 'end job ads')).not.toEqual([])
+    expect(job && toPath(job)).toEqual(['scheduled jobs', 'end job ads'])
+    expect(collector.spans.filter((span) => findParent(span)?.name === 'end job ads')).not.toEqual([])
     expect(findSpans('clean up subscriptions')).toHaveLength(1)
   })
 

@@ -27,11 +27,11 @@ afterEach(async () => {
 })
 
 /** Key of a file named by its content. */
-const keyOf = (content: string) => `originals/${createHash('sha256').update(content).digest('hex')}`
+const toKey = (content: string) => `originals/${createHash('sha256').update(content).digest('hex')}`
 const contents = ['', 'a', 'zwei', 'x'.repeat(1_500_000)]
 
 async function fill(storage: FileStorage): Promise<void> {
-  for (const content of contents) await storage.put(keyOf(content), Buffer.from(content))
+  for (const content of contents) await storage.put(toKey(content), Buffer.from(content))
   for (let number = 0; number < 9; number += 1)
     await storage.put(`derivatives/${number}-k/small.jpg`, `${number}`)
 }
@@ -45,7 +45,7 @@ describe.each([
     await fill(from)
     const nothing = { extra: 0, problems: [] }
     expect(await copyFiles({ from, to })).toEqual({ copied: 13, equal: 0, ...nothing })
-    for (const content of contents) expect(await to.get(keyOf(content))).toBe(content)
+    for (const content of contents) expect(await to.get(toKey(content))).toBe(content)
     server.calls.length = 0
     expect(await copyFiles({ from, to })).toEqual({ copied: 0, equal: 13, ...nothing })
     expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
@@ -68,14 +68,14 @@ describe.each([
     const { from, to } = places()
     await fill(from)
     await copyFiles({ from, to })
-    await from.put(keyOf('zwei'), 'drei')
-    await from.put(keyOf('never copied'), 'something else')
+    await from.put(toKey('zwei'), 'drei')
+    await from.put(toKey('never copied'), 'something else')
     const { copied, problems } = await copyFiles({ from, to })
     expect(copied).toBe(0)
     expect(problems).toHaveLength(2)
-    expect(problems.join()).toContain(`${keyOf('zwei')}: damaged at the source`)
-    expect(await to.get(keyOf('zwei'))).toBe('zwei')
-    expect(await to.exists(keyOf('never copied'))).toBe(false)
+    expect(problems.join()).toContain(`${toKey('zwei')}: damaged at the source`)
+    expect(await to.get(toKey('zwei'))).toBe('zwei')
+    expect(await to.exists(toKey('never copied'))).toBe(false)
   })
 })
 
@@ -86,22 +86,22 @@ it('handles files that the site stores and deletes meanwhile', async () => {
   s3.put = async (...file) => {
     if (isFirst) {
       isFirst = false
-      await disk.put(keyOf('stored meanwhile'), 'stored meanwhile')
+      await disk.put(toKey('stored meanwhile'), 'stored meanwhile')
       await disk.deleteAll('derivatives/8-k')
     }
     await put(...file)
   }
   const { problems } = await copyFiles({ from: disk, to: s3 })
   expect(problems).toEqual([])
-  expect(await s3.get(keyOf('stored meanwhile'))).toBe('stored meanwhile')
+  expect(await s3.get(toKey('stored meanwhile'))).toBe('stored meanwhile')
 })
 
 it('reports files that the target changes', async () => {
   await fill(disk)
   const set = server.objects.set.bind(server.objects)
-  server.objects.set = (key, bytes) => set(key, key === keyOf('a') ? Buffer.from('b') : bytes)
+  server.objects.set = (key, bytes) => set(key, key === toKey('a') ? Buffer.from('b') : bytes)
   const { problems } = await copyFiles({ from: disk, to: s3 })
-  expect(problems).toEqual([`${keyOf('a')}: different at the target after it was written`])
+  expect(problems).toEqual([`${toKey('a')}: different at the target after it was written`])
 })
 
 it('fails if a side is unreachable', async () => {

@@ -30,7 +30,7 @@ async function otherServer(env: Partial<typeof opened.services.env> = {}) {
   })
 }
 
-async function stateOf({ ready }: Pick<typeof opened.services, 'ready'>) {
+async function readState({ ready }: Pick<typeof opened.services, 'ready'>) {
   const { isReady, checks, causes } = await ready()
   return { isReady, files: checks?.files, cause: causes[0] }
 }
@@ -38,21 +38,21 @@ const ready = { isReady: true, files: 'ok', cause: undefined }
 const foreign = { isReady: false, files: 'foreign', cause: expect.any(ForeignFilesError) }
 
 it('reports a separate folder as not ready, with or without files', async () => {
-  expect(await stateOf(opened.services)).toEqual(ready)
+  expect(await readState(opened.services)).toEqual(ready)
   const otherFiles = await otherServer()
-  expect(await stateOf(otherFiles)).toEqual(foreign)
+  expect(await readState(otherFiles)).toEqual(foreign)
   await otherFiles.storage.put('originals/a', 'a')
-  expect(await stateOf(otherFiles)).toEqual(foreign)
-  expect(await stateOf(opened.services)).toEqual(ready)
+  expect(await readState(otherFiles)).toEqual(foreign)
+  expect(await readState(opened.services)).toEqual(ready)
 })
 
 it('reports servers with a shared folder or bucket as ready', async () => {
   const shared = { MEDIA_URL: bucket.location }
   const servers = await Promise.all([otherServer(shared), otherServer(shared), otherServer(shared)])
   await Promise.all(servers.map((server) => server.ready()))
-  for (const server of servers) expect(await stateOf(server)).toEqual(ready)
+  for (const server of servers) expect(await readState(server)).toEqual(ready)
   const { DATA_DIR } = opened.services.env
-  expect(await stateOf(await otherServer({ DATA_DIR }))).toEqual(foreign)
+  expect(await readState(await otherServer({ DATA_DIR }))).toEqual(foreign)
 })
 
 it('adopts a folder of an older release at the first start', async () => {
@@ -61,10 +61,10 @@ it('adopts a folder of an older release at the first start', async () => {
   await mkdir(join(media, 'originals'), { recursive: true })
   await writeFile(join(media, '.stored-files'), 'The folder of the stored files of Bühnenhaus.')
   await writeFile(join(media, 'originals/a'), 'a')
-  expect(await stateOf(opened.services)).toEqual(ready)
+  expect(await readState(opened.services)).toEqual(ready)
   // An older release that starts again writes its own marker.
   await writeFile(join(media, '.stored-files'), 'The folder of the stored files of Bühnenhaus.')
-  expect(await stateOf(await otherServer({ DATA_DIR }))).toEqual(ready)
+  expect(await readState(await otherServer({ DATA_DIR }))).toEqual(ready)
   const keys: string[] = []
   for await (const { key } of opened.services.storage.driver.listFiles()) keys.push(key)
   expect(keys.sort()).toEqual([fileSetKey, 'originals/a'])
@@ -73,12 +73,12 @@ it('adopts a folder of an older release at the first start', async () => {
 it('accepts files copied by `npm run files`, in a bucket and in a folder', async () => {
   await opened.services.ready()
   const inBucket = await otherServer({ MEDIA_URL: bucket.location })
-  expect(await stateOf(inBucket)).toEqual(foreign)
+  expect(await readState(inBucket)).toEqual(foreign)
   await copyFiles({ from: opened.services.storage, to: inBucket.storage })
-  expect(await stateOf(inBucket)).toEqual(ready)
+  expect(await readState(inBucket)).toEqual(ready)
   const onDisk = await otherServer()
   await copyFiles({ from: inBucket.storage, to: onDisk.storage })
-  expect(await stateOf(onDisk)).toEqual(ready)
+  expect(await readState(onDisk)).toEqual(ready)
 })
 
 it('copies nothing to the files of another site', async () => {
@@ -93,9 +93,9 @@ it('copies nothing to the files of another site', async () => {
 it('claims a location that is unavailable at the first start later', async () => {
   await bucket.goDown()
   const server = await otherServer({ MEDIA_URL: bucket.location })
-  expect(await stateOf(server)).toMatchObject({ isReady: false, files: 'failing' })
+  expect(await readState(server)).toMatchObject({ isReady: false, files: 'failing' })
   await bucket.comeBack()
-  expect(await stateOf(server)).toEqual(ready)
+  expect(await readState(server)).toEqual(ready)
   expect(await readdir(join(opened.services.env.DATA_DIR, 'media'))).not.toContain(fileSetKey)
 })
 
@@ -103,9 +103,9 @@ it('lets a new database claim files that survived their database', async () => {
   await opened.services.ready()
   bucket.objects.set(fileSetKey, Buffer.from('of the lost database'))
   const server = await otherServer({ MEDIA_URL: bucket.location })
-  expect(await stateOf(server)).toEqual(foreign)
+  expect(await readState(server)).toEqual(foreign)
   expect(await adoptFiles(server)).toBe('of the lost database')
-  expect(await stateOf(server)).toEqual(ready)
+  expect(await readState(server)).toEqual(ready)
 })
 
 it('names the wrong location and gives advice', async () => {

@@ -41,7 +41,7 @@ async function readInAllWays(storage: FileStorage, key: string): Promise<string[
   ]
 }
 
-async function keysOf(storage: FileStorage, folder?: string): Promise<string[]> {
+async function listKeys(storage: FileStorage, folder?: string): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of storage.driver.listFiles(folder)) keys.push(key)
   return keys.sort()
@@ -62,7 +62,7 @@ describe.each([
       await reader.delete('originals/a')
       await writer.put('derivatives/1-k/small.jpg', 'x')
       await reader.deleteAll('derivatives/1-k')
-      for (const storage of pair) expect(await keysOf(storage)).toEqual([])
+      for (const storage of pair) expect(await listKeys(storage)).toEqual([])
     }
   })
 })
@@ -75,10 +75,10 @@ describe('while files move', () => {
     await bucket.put('form-files/both', 'both')
     await moving.put('top', 'new')
     expect(await readInAllWays(moving, 'form-files/ab/old')).toEqual(['old', 'old', 'old', 'old'])
-    expect(await keysOf(moving)).toEqual(['form-files/ab/old', 'form-files/both', 'top'])
-    expect(await keysOf(moving, 'form-files')).toEqual(['form-files/ab/old', 'form-files/both'])
-    expect(await keysOf(moving, 'form')).toEqual([])
-    expect(await keysOf(bucket)).toEqual(['form-files/both', 'top'])
+    expect(await listKeys(moving)).toEqual(['form-files/ab/old', 'form-files/both', 'top'])
+    expect(await listKeys(moving, 'form-files')).toEqual(['form-files/ab/old', 'form-files/both'])
+    expect(await listKeys(moving, 'form')).toEqual([])
+    expect(await listKeys(bucket)).toEqual(['form-files/both', 'top'])
     await expect(moving.getBytes('not/there')).rejects.toMatchObject({ code: 'E_CANNOT_READ_FILE' })
   })
 
@@ -92,8 +92,8 @@ describe('while files move', () => {
       await put(key, ...content)
     }
     expect((await copyFiles({ from: disk, to: bucket })).problems).toEqual([])
-    expect(await keysOf(moving)).toEqual(['originals/b'])
-    expect(await keysOf(bucket)).toEqual(['originals/b'])
+    expect(await listKeys(moving)).toEqual(['originals/b'])
+    expect(await listKeys(bucket)).toEqual(['originals/b'])
   })
 
   it('requires both locations', async () => {

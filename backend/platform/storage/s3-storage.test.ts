@@ -27,9 +27,9 @@ async function failures(storage: FileStorage): Promise<unknown[]> {
   return outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : 'no failure'))
 }
 
-function messageOf(error: unknown): string {
+function toMessage(error: unknown): string {
   if (error instanceof StorageUnavailableError) return error.message
-  return error instanceof Error ? messageOf(error.cause) : String(error)
+  return error instanceof Error ? toMessage(error.cause) : String(error)
 }
 
 describe('an unusable bucket is unavailable', () => {
@@ -40,7 +40,7 @@ describe('an unusable bucket is unavailable', () => {
     const storage = createS3Storage({ ...server.location, ...change })
     const errors = await failures(storage)
     expect(errors.map(isStorageUnavailable)).toEqual(errors.map(() => true))
-    expect(messageOf(errors[1])).toContain(
+    expect(toMessage(errors[1])).toContain(
       `The bucket "media" at ${server.location.endpoint} cannot be used: ${code}`,
     )
   })
@@ -59,7 +59,7 @@ describe('an unusable bucket is unavailable', () => {
     const errors = await failures(storage)
     await server.comeBack()
     expect(errors.map(isStorageUnavailable)).toEqual(errors.map(() => true))
-    expect(messageOf(errors[0])).toContain('ECONNREFUSED')
+    expect(toMessage(errors[0])).toContain('ECONNREFUSED')
     expect([...(await storage.getBytes('kept'))]).toEqual([1, 2])
   })
 
@@ -69,7 +69,7 @@ describe('an unusable bucket is unavailable', () => {
     const storage = createS3Storage(silent.location, { connect: 100, silence: 100, answer: 200 })
     const errors = await failures(storage)
     expect(errors.map(isStorageUnavailable)).toEqual(errors.map(() => true))
-    expect(messageOf(errors[0])).toContain('TimeoutError')
+    expect(toMessage(errors[0])).toContain('TimeoutError')
   })
 })
 

@@ -8,8 +8,8 @@ const read = (bytes: Uint8Array<ArrayBuffer>, otherLimits: Partial<CsvLimits> = 
   readCsv(new Blob([bytes]), { ...limits, ...otherLimits })
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
-const rowsOf = async (bytes: Uint8Array<ArrayBuffer>) => (await read(bytes)).rows
-const cells = async (bytes: Uint8Array<ArrayBuffer>) => (await rowsOf(bytes)).map((row) => row.cells)
+const readRows = async (bytes: Uint8Array<ArrayBuffer>) => (await read(bytes)).rows
+const cells = async (bytes: Uint8Array<ArrayBuffer>) => (await readRows(bytes)).map((row) => row.cells)
 
 /** A file that is read in small steps and counts the bytes read. */
 class SlowFile extends Blob {
@@ -72,7 +72,7 @@ describe('CSV of common programs', () => {
   ]
 
   it('parses line breaks, quotes and separators in quoted cells, and counts empty rows', async () => {
-    expect(await rowsOf(utf8(dialect))).toEqual(dialectRows)
+    expect(await readRows(utf8(dialect))).toEqual(dialectRows)
     expect(await cells(utf8('a;'))).toEqual([['a', '']])
     expect(await cells(utf8('a\rb\nc'))).toEqual([['a'], ['b'], ['c']])
     expect(await cells(utf8(''))).toEqual([])

@@ -6,7 +6,7 @@ import styles from './landing.module.css'
 
 export interface LandingProps {
   user: CurrentUserData
-  /** The unconfirmed email address; null for none. */
+  /** The unconfirmed e-mail address; null for none. */
   pendingEmail: string | null
   addresses: Record<Shortcut, string>
 }

@@ -20,7 +20,7 @@ export interface StopEmailChangeProps {
 }
 
 /**
- * Cancels a change of the account's email address with the key from a mail and logs out all
+ * Cancels a change of the account's e-mail address with the key from a mail and logs out all
  * devices. It takes a click, since mail scanners open links. Then it links to a password reset,
  * because the current password may be compromised.
  */

@@ -21,7 +21,7 @@ export interface VerifyEmailProps {
 }
 
 /**
- * Confirms an email address with the key from a mail. It takes a click, since mail scanners open
+ * Confirms an e-mail address with the key from a mail. It takes a click, since mail scanners open
  * links and a key works only once. The texts for an expired key and a received registration are
  * from spec §8.
  */

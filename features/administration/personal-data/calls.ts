@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 
 const address = (locale: Locale, part = '') => `/${locale}/api/administration/personal-data/${part}`
 
-/** Loads the stored data of an email address. */
+/** Loads the stored data of an e-mail address. */
 export const findPerson = (locale: Locale, email: string): Promise<Result<PersonOverview>> =>
   call(personOverviewSchema, { method: 'POST', path: address(locale), data: { email } })
 

@@ -15,7 +15,7 @@ import styles from './personal-data.module.css'
 import { DeletedPlaces } from './places'
 
 /**
- * Finds the stored data of an email address, for access and deletion requests. The address of the
+ * Finds the stored data of an e-mail address, for access and deletion requests. The address of the
  * screen contains none of it.
  */
 export function PersonalDataReport() {

@@ -7,6 +7,7 @@ import { useDebounced } from '@/components/ui/use-debounced'
 import { hubScreens } from '@/lib/contract/site/hub-screens'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
+import { splitWords } from '@/lib/text/split-words'
 import { useAdministration } from '../administration-context'
 import { findRecordTypeView, registry } from '../registry'
 import { everythingQuery } from './everything-query'
@@ -26,7 +27,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     placeholderData: keepPreviousData,
   })
   const commands = useCommands()
-  const words = query.trim().toLocaleLowerCase(locale).split(/\s+/)
+  const words = splitWords(query.toLocaleLowerCase(locale))
   const matchesQuery = ({ label }: Suggestion) =>
     words.every((word) => label.toLocaleLowerCase(locale).includes(word))
   const records = (data ?? []).map(({ type, id, title, url }) => ({

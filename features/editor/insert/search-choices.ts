@@ -1,4 +1,5 @@
 import { getBlockEditor } from '@/features/blocks/editors'
+import { parseWords } from '@/lib/text/split-words'
 import type { Choice } from './new-tree'
 
 /** The words of a choice in the language of the editor. */
@@ -17,7 +18,7 @@ export function searchChoices(
   query: string,
   getWords: (choice: Choice) => ChoiceWords,
 ): Choice[] {
-  const queryWords = splitWords(query)
+  const queryWords = parseWords(query)
   const matchCount = (choice: Choice) => {
     const { name, about } = getWords(choice)
     const texts = [name, listOtherWords(choice), about]
@@ -39,14 +40,6 @@ function listOtherWords(choice: Choice): string {
 }
 
 function matches(queryWords: readonly string[], text: string): boolean {
-  const textWords = splitWords(text)
+  const textWords = parseWords(text)
   return queryWords.every((word) => textWords.some((textWord) => textWord.startsWith(word)))
-}
-
-function splitWords(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
 }

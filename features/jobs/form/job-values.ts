@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/api/is-record'
 import { type Locale, locales } from '@/lib/contract/common/locale'
-import { recordOf } from '@/lib/contract/common/record-of'
+import { toRecord } from '@/lib/contract/common/to-record'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 
@@ -34,7 +34,7 @@ export type JobField = keyof JobInput
 /** All fields of an ad before validation. */
 export type SentJob = Record<JobField, unknown>
 
-const noTexts: JobTexts = recordOf(jobFieldsWith({ isTranslated: true }), () => '')
+const noTexts: JobTexts = toRecord(jobFieldsWith({ isTranslated: true }), () => '')
 
 /** The known data of a first-time writer. */
 export interface JobWriter {
@@ -48,8 +48,8 @@ export interface JobWriter {
 /** The values of a new ad. */
 export function newJobValues(writer: JobWriter, locale: Locale): JobValues {
   return {
-    ...recordOf([...texts, ...lookups, ...days], () => ''),
-    ...recordOf(switches, () => false),
+    ...toRecord([...texts, ...lookups, ...days], () => ''),
+    ...toRecord(switches, () => false),
     language: locale,
     organization: null,
     region: '',
@@ -69,10 +69,10 @@ export function newJobValues(writer: JobWriter, locale: Locale): JobValues {
 export function toJobValues(job: OwnJob): JobValues {
   const { language, organization, region, country, translation, starts_on, starts_immediately } = job
   return {
-    ...recordOf(texts, (name) => job[name]),
-    ...recordOf(lookups, (name) => job[name]?.slug ?? ''),
-    ...recordOf(days, (name) => job[name] ?? ''),
-    ...recordOf(switches, (name) => job[name]),
+    ...toRecord(texts, (name) => job[name]),
+    ...toRecord(lookups, (name) => job[name]?.slug ?? ''),
+    ...toRecord(days, (name) => job[name] ?? ''),
+    ...toRecord(switches, (name) => job[name]),
     language,
     organization: organization && { id: organization.id, title: organization.title },
     region: region?.code ?? '',
@@ -96,7 +96,7 @@ export function toSentJob(values: JobValues): SentJob {
   return {
     ...otherValues,
     organization: organization?.id ?? null,
-    ...recordOf([...lookups, ...days], (name) => orNull(values[name])),
+    ...toRecord([...lookups, ...days], (name) => orNull(values[name])),
     region: otherValues.country === 'DE' ? orNull(otherValues.region) : null,
     starts_on: start === 'date' ? orNull(starts_on) : null,
     starts_immediately: start === 'now',

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { recordOf } from '@/lib/contract/common/record-of'
+import { toRecord } from '@/lib/contract/common/to-record'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
 import { type JobValues, switches } from './job-values'
@@ -22,11 +22,11 @@ export function toPreview(
     id: job?.id ?? 0,
     url: '#',
     urls: { de: null, en: null },
-    ...recordOf(jobFieldsWith({ kind: 'text' }), (name) => values[name]),
+    ...toRecord(jobFieldsWith({ kind: 'text' }), (name) => values[name]),
     ...(isOther && values.translation),
-    ...recordOf(jobFieldsWith({ kind: 'lookup' }), choice),
-    ...recordOf(jobFieldsWith({ kind: 'day' }), (name) => values[name] || null),
-    ...recordOf(switches, (name) => values[name]),
+    ...toRecord(jobFieldsWith({ kind: 'lookup' }), choice),
+    ...toRecord(jobFieldsWith({ kind: 'day' }), (name) => values[name] || null),
+    ...toRecord(switches, (name) => values[name]),
     language: isOther ? locale : language,
     organization: organization && { ...organization, url: '#' },
     country: choice('country') ?? { slug: values.country, name: values.country },

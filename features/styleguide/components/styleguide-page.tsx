@@ -35,20 +35,20 @@ const tokenViews: Partial<Record<SectionName, () => ReactNode>> = {
 /** The style guide: one section, or all of them. */
 export function StyleguidePage({ locale, section, renderModules }: StyleguidePageProps) {
   const t = useTranslations('styleguide')
-  const titleOf = useTitle()
+  const getTitle = useTitle()
   const names = section ? [section] : [...tokenSectionNames, ...blockSectionNames]
   return (
     <div className={styles.guide}>
       <header className={`shell ${styles.head}`}>
-        <h1>{section ? titleOf(section) : t('title')}</h1>
+        <h1>{section ? getTitle(section) : t('title')}</h1>
         <nav aria-label={t('contents')}>
           <Contents locale={locale} names={tokenSectionNames} current={section} />
           <Contents locale={locale} names={blockSectionNames} current={section} />
         </nav>
       </header>
       {names.map((name) => (
-        <section key={name} aria-label={titleOf(name)}>
-          {!section && <h2 className="shell">{titleOf(name)}</h2>}
+        <section key={name} aria-label={getTitle(name)}>
+          {!section && <h2 className="shell">{getTitle(name)}</h2>}
           {tokenViews[name]?.()}
           {createExamples(name, locale).map((example, index) => (
             <ExampleView
@@ -71,7 +71,7 @@ interface ContentsProps {
 }
 
 function Contents({ locale, names, current }: ContentsProps) {
-  const titleOf = useTitle()
+  const getTitle = useTitle()
   return (
     <ul className={styles.contents}>
       {names.map((name) => (
@@ -80,7 +80,7 @@ function Contents({ locale, names, current }: ContentsProps) {
             href={`/${locale}/styleguide/${name}`}
             aria-current={name === current ? 'page' : undefined}
           >
-            {titleOf(name)}
+            {getTitle(name)}
           </PageLink>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { queriedId } from '../common/record-id'
-import { recordOf } from '../common/record-of'
 import { regionCodes } from '../common/region'
 import { singleLine } from '../common/single-line'
+import { toRecord } from '../common/to-record'
 import { jobFieldsWith } from '../jobs/job-fields'
 import { jobStates } from '../jobs/jobs'
 import { relation } from './page-records'
@@ -26,7 +26,7 @@ export const jobRecords = recordType({
   name: 'jobs',
   section: 'jobs',
   writes: 'administration/jobs',
-  values: z.object(recordOf(jobFieldsOfOffice, () => text)),
+  values: z.object(toRecord(jobFieldsOfOffice, () => text)),
   row: z.object({
     title: text,
     employer: text,

@@ -105,7 +105,7 @@ export const organizationRecords = recordType({
     delegate: queriedId.optional(),
     /** Date: lists entries without a confirmation since the start of that day. */
     unconfirmed_since: z.iso.date().optional(),
-    /** Lists entries that share the name and the place, or the email address, with another one. */
+    /** Lists entries that share the name and the place, or the e-mail address, with another one. */
     duplicates: z.enum(['true']).optional(),
   }),
   orderings: ['title', 'place', 'zip', 'confirmed_at'],

@@ -4,10 +4,10 @@ import { conflictSchema, detailSchema } from '../common/errors'
 import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
-import { recordOf } from '../common/record-of'
 import { regionCodes, regionSchema } from '../common/region'
 import { revisionSchema } from '../common/revision'
 import { absentOrInvalid, emailSchema, singleLine } from '../common/single-line'
+import { toRecord } from '../common/to-record'
 import { imageSchema } from '../media/image'
 import { pageUrlsSchema } from '../pages/page'
 import { jobLookupSlug } from '../records/job-lookups'
@@ -42,18 +42,18 @@ const facts = {
   id: z.number().int(),
   /** Address of the ad in the requested language. */
   url: z.string(),
-  ...recordOf(jobFieldsWith({ kind: 'text', isInTeaser: true }), readText),
+  ...toRecord(jobFieldsWith({ kind: 'text', isInTeaser: true }), readText),
   /** Language of the texts: the requested one if available. */
   language: localeSchema,
   /** Employer in the directory, if published in the requested language. */
   organization: z.object({ id: z.number().int(), title: z.string(), url: z.string() }).nullable(),
-  ...recordOf(jobFieldsWith({ kind: 'lookup' }), () => jobLookupValueSchema.nullable()),
+  ...toRecord(jobFieldsWith({ kind: 'lookup' }), () => jobLookupValueSchema.nullable()),
   region: regionSchema.nullable(),
   /** The slug is the two-letter code (ISO 3166-1). */
   country: jobLookupValueSchema,
-  ...recordOf(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
+  ...toRecord(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
   /** Days, YYYY-MM-DD. */
-  ...recordOf(jobFieldsWith({ kind: 'day' }), () => z.iso.date().nullable()),
+  ...toRecord(jobFieldsWith({ kind: 'day' }), () => z.iso.date().nullable()),
   logo: imageSchema.nullable(),
   /** ISO 8601 in Berlin. */
   published_at: z.iso.datetime({ offset: true }).nullable(),
@@ -85,7 +85,7 @@ const details = {
   /** Addresses in both languages. */
   urls: pageUrlsSchema,
   /** Rich texts have the format of a text block. */
-  ...recordOf(jobFieldsWith({ kind: 'text' }), readText),
+  ...toRecord(jobFieldsWith({ kind: 'text' }), readText),
   pdf: jobPdfSchema.nullable(),
 }
 
@@ -100,7 +100,7 @@ export const jobSchema = nameSchema(
 )
 
 /** The translated texts of an ad. */
-const jobTranslation = z.object(recordOf(jobFieldsWith({ isTranslated: true }), readText))
+const jobTranslation = z.object(toRecord(jobFieldsWith({ isTranslated: true }), readText))
 
 /** GET, POST and PATCH api/jobs/my/…: an own ad in its original language. */
 export const ownJobSchema = nameSchema(
@@ -165,20 +165,20 @@ export const jobInputSchema = nameSchema(
   'JobInput',
   z
     .object({
-      ...recordOf(jobFieldsWith({ kind: 'text' }), writtenText),
+      ...toRecord(jobFieldsWith({ kind: 'text' }), writtenText),
       language: localeSchema,
       translation: z
-        .object(recordOf(jobFieldsWith({ isTranslated: true }), writtenText))
+        .object(toRecord(jobFieldsWith({ isTranslated: true }), writtenText))
         .partial()
         .nullable(),
       /** Id of an organization in the directory. */
       organization: z.int32().positive().nullable(),
       // Only the backend can check that the value exists.
-      ...recordOf(jobFieldsWith({ kind: 'lookup' }), () => jobLookupSlug.nullable()),
+      ...toRecord(jobFieldsWith({ kind: 'lookup' }), () => jobLookupSlug.nullable()),
       region: z.enum(regionCodes).nullable(),
       country: z.enum(countryCodes, 'invalid'),
-      ...recordOf(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
-      ...recordOf(jobFieldsWith({ kind: 'day' }), () => z.iso.date('invalid').nullable()),
+      ...toRecord(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
+      ...toRecord(jobFieldsWith({ kind: 'day' }), () => z.iso.date('invalid').nullable()),
     })
     .partial(),
 )

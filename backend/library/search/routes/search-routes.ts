@@ -17,10 +17,10 @@ import {
 } from '@/lib/contract/site/search'
 import { countOtherLanguage, findProblem, suggestQuery } from '../advise'
 import {
-  type Counted,
   countEntries,
   findEntries,
   findFirst,
+  type KindCount,
   prepareSearch,
   type Search,
 } from '../find-entries'
@@ -44,15 +44,15 @@ interface ListQuery {
 const toLanguage = (language: Locale | '' | undefined) =>
   language === '' || language === undefined ? null : language
 
-const sumCounts = (rows: readonly Counted[]) => rows.reduce((sum, { count }) => sum + count, 0)
+const sumCounts = (rows: readonly KindCount[]) => rows.reduce((sum, { count }) => sum + count, 0)
 
-const toKindFilter = (rows: readonly Counted[], kinds: readonly SearchKind[]) =>
+const toKindFilter = (rows: readonly KindCount[], kinds: readonly SearchKind[]) =>
   rows.filter(({ kind }) => kinds.includes(kind))
 
-const toYearFilter = (rows: readonly Counted[], year: number | null) =>
+const toYearFilter = (rows: readonly KindCount[], year: number | null) =>
   rows.filter((row) => year === null || row.year === year)
 
-function listYears(rows: readonly Counted[]): number[] {
+function listYears(rows: readonly KindCount[]): number[] {
   return [...new Set(rows.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a)
 }
 
@@ -69,7 +69,7 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
     { parsed, year, search }: { parsed: ParsedQuery; year: number | null; search: Search },
   ): Promise<SearchOverview> {
     const selection = { groups: [['pages'], otherSearchKinds] as const, year, limit: firstHits }
-    const { counted: all, isExact, ids } = await findFirst(db, search, selection)
+    const { counts: all, isExact, ids } = await findFirst(db, search, selection)
     const filteredCounts = toYearFilter(all, year)
     const part = async (index: 0 | 1) => ({
       count: sumCounts(toKindFilter(filteredCounts, selection.groups[index])),
@@ -109,8 +109,8 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
   ): Promise<SearchHitList> {
     const range = pageRange({ page, page_size })
     const search = await prepare(c, parseQuery(query), toLanguage(language))
-    const { counted, isExact } = await countEntries(db, search)
-    const all = toKindFilter(counted, kinds)
+    const { counts, isExact } = await countEntries(db, search)
+    const all = toKindFilter(counts, kinds)
     const selection = { kinds, year: year ? Number(year) : null, ordering }
     const count = sumCounts(toYearFilter(all, selection.year))
     const ids = count > range.offset ? await findEntries(db, search, { ...selection, ...range }) : []
@@ -130,9 +130,9 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
       return { query, pages: nothing, others: nothing, is_exact: true }
     const search = await prepare(c, parseQuery(query), null)
     const groups = [['pages'], otherSearchKinds] as const
-    const { counted, isExact, ids } = await findFirst(db, search, { groups, year: null, limit: firstHits })
+    const { counts, isExact, ids } = await findFirst(db, search, { groups, year: null, limit: firstHits })
     const part = async (index: 0 | 1) => ({
-      count: sumCounts(toKindFilter(counted, groups[index])),
+      count: sumCounts(toKindFilter(counts, groups[index])),
       results: await presentSuggestions(db, search.queries, ids[index] ?? []),
     })
     return { query, pages: await part(0), others: await part(1), is_exact: isExact }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { columnName } from '@/backend/platform/db/schema/columns'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
-import { recordOf } from '@/lib/contract/common/record-of'
+import { toRecord } from '@/lib/contract/common/to-record'
 import { type JobFieldName, jobFieldNames, jobFields, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { type JobInput, jobInputSchema } from '@/lib/contract/jobs/jobs'
 import { startTestBackend } from '@/tests/backend-app'
@@ -18,12 +18,12 @@ function createExample(name: JobFieldName): string {
   return definition.format === 'url' ? `https://example.org/${name}` : name
 }
 
-const texts = recordOf(jobFieldsWith({ kind: 'text' }), createExample)
-const translation = recordOf(jobFieldsWith({ isTranslated: true }), (name) =>
+const texts = toRecord(jobFieldsWith({ kind: 'text' }), createExample)
+const translation = toRecord(jobFieldsWith({ isTranslated: true }), (name) =>
   createExample(name).replace(name, `${name} in English`),
 )
-const dates = recordOf(jobFieldsWith({ kind: 'day' }), () => '2026-12-24')
-const switches = { ...recordOf(jobFieldsWith({ kind: 'switch' }), () => true), starts_immediately: false }
+const dates = toRecord(jobFieldsWith({ kind: 'day' }), () => '2026-12-24')
+const switches = { ...toRecord(jobFieldsWith({ kind: 'switch' }), () => true), starts_immediately: false }
 const input: JobInput = { ...completeJob, ...texts, ...dates, ...switches, language: 'de', translation }
 
 it('each field of an ad is stored and read as written', async () => {
@@ -39,7 +39,7 @@ it('a translation stored before a field existed has an empty text for it', async
   const { id } = await make(input)
   await backend.services.db.update(jobs).set({ translation: { title: 'Soprano' } })
   const job = await owner().call('GET', `/de/api/jobs/my/${id}/`)
-  const empty = recordOf(jobFieldsWith({ isTranslated: true }), () => '')
+  const empty = toRecord(jobFieldsWith({ isTranslated: true }), () => '')
   expect(await job.json()).toMatchObject({ translation: { ...empty, title: 'Soprano' } })
 })
 

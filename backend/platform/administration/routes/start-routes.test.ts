@@ -19,18 +19,18 @@ beforeAll(async () => {
   }
 })
 
-function browserOf(role: string): TestBrowser {
+function getBrowser(role: string): TestBrowser {
   const browser = browsers.get(role)
   if (!browser) throw new Error(role)
   return browser
 }
 function call(role: string, method: string, path: string, body?: unknown) {
-  return browserOf(role).call(method, `/de/api/${path}`, body)
+  return getBrowser(role).call(method, `/de/api/${path}`, body)
 }
 async function readStart(role: string) {
   return administrationStartSchema.parse(await (await call(role, 'GET', 'administration/start/')).json())
 }
-const countsOf = async (role: string) =>
+const fetchCounts = async (role: string) =>
   Object.fromEntries((await readStart(role)).waiting.map(({ key, count }) => [key, count]))
 
 it('counts the records that need attention by the rights of the user, as their lists do', async () => {
@@ -55,8 +55,12 @@ it('counts the records that need attention by the rights of the user, as their l
     { ...file, alt: { de: 'Saal', en: 'Hall' } },
     { ...file, isOutsideLibrary: true },
   ])
-  expect(await countsOf('editor')).toEqual({ 'undescribed-pictures': 1, planned: 0, 'unconfirmed-plans': 0 })
-  expect(await countsOf('office')).toEqual({
+  expect(await fetchCounts('editor')).toEqual({
+    'undescribed-pictures': 1,
+    planned: 0,
+    'unconfirmed-plans': 0,
+  })
+  expect(await fetchCounts('office')).toEqual({
     registrations: 1,
     'new-ads': 1,
     'failed-mails': 1,
@@ -64,7 +68,7 @@ it('counts the records that need attention by the rights of the user, as their l
     'unconfirmed-plans': 0,
     proposals: 0,
   })
-  expect(Object.keys(await countsOf('admin'))).toHaveLength(7)
+  expect(Object.keys(await fetchCounts('admin'))).toHaveLength(7)
 
   for (const { count, type, filters } of (await readStart('admin')).waiting) {
     const query = new URLSearchParams(filters)
@@ -109,7 +113,11 @@ it('shows the change when an editor describes a picture', async () => {
     values: { alt: { ...values.alt, en: 'Hall' } },
   })
   expect(changed.status).toBe(200)
-  expect(await countsOf('editor')).toEqual({ 'undescribed-pictures': 0, planned: 0, 'unconfirmed-plans': 0 })
-  const library = await (await browserOf('editor').call('GET', `/de/pageeditor-api/media/${id}/`)).json()
+  expect(await fetchCounts('editor')).toEqual({
+    'undescribed-pictures': 0,
+    planned: 0,
+    'unconfirmed-plans': 0,
+  })
+  const library = await (await getBrowser('editor').call('GET', `/de/pageeditor-api/media/${id}/`)).json()
   expect(library).toMatchObject({ alt_en: 'Hall', revision: 2 })
 })

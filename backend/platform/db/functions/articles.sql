@@ -7,7 +7,7 @@ BEGIN
 END
 $$;
 
--- What an article is filed under, tagged with and related to.
+-- For the categories, tags and related articles of an article.
 CREATE OR REPLACE FUNCTION article_parts_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM announce_cache_tags(array_agg(DISTINCT 'record:' || article_id) || ARRAY['records:article', 'records:press_release'])

@@ -1,4 +1,4 @@
--- The files of an article are not in the downloads before it is published, nor after it is gone.
+-- Marks the directory of an article: its files are in the downloads only while the article is published.
 CREATE OR REPLACE FUNCTION directory_attached() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE download_directories SET follows_articles = true WHERE id = NEW.directory_id AND follows_articles IS NULL;
@@ -13,7 +13,7 @@ BEGIN
 END
 $$;
 
--- Files are seen with their article: whether that is there for all decides whether they stand in lists.
+-- The audience of an article is also the audience of its files in the lists of downloads.
 CREATE OR REPLACE FUNCTION announce_attachments_of_publication() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM articles WHERE page_id = coalesce(NEW.page_id, OLD.page_id) AND directory_id IS NOT NULL) THEN

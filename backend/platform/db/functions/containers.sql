@@ -1,4 +1,4 @@
--- Containers: the slug names the tag.
+-- The tag of a container has its slug. An update announces the new slugs here and the old ones in containers_replaced.
 CREATE OR REPLACE FUNCTION containers_written() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM announce_cache_tags(array_agg('container:' || slug)) FROM new_rows;

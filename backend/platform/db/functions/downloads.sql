@@ -1,6 +1,6 @@
 -- Triggers
 
--- Categories, directories and files stand in each other's lists: whatever changes announces them all.
+-- Categories, directories and files share one tag, because each list of downloads shows all three.
 CREATE OR REPLACE TRIGGER download_categories_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON download_categories
   FOR EACH STATEMENT EXECUTE FUNCTION announce_fixed_tag('downloads');
 

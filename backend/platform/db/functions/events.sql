@@ -1,4 +1,4 @@
--- Occurrences change with their event alone.
+-- The table of occurrences needs no trigger, because they only change together with their event.
 CREATE OR REPLACE FUNCTION events_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM announce_cache_tags(array_agg('record:' || page_id) || ARRAY['records:event'])

@@ -1,9 +1,10 @@
--- The forms in the modules of a snapshot, at whatever depth.
+-- Returns the forms in the modules of a snapshot, at any depth.
 CREATE OR REPLACE FUNCTION forms_in(snapshot jsonb) RETURNS SETOF jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT form FROM jsonb_path_query(snapshot, 'strict $.** ? (@.type() == "object" && @.model == "form")', '{}', true) AS form
   WHERE jsonb_typeof(form -> 'id') = 'number'
 $$;
 
+-- Updates the published forms of a page.
 CREATE OR REPLACE FUNCTION publication_asks() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM published_forms WHERE page_id = coalesce(NEW.page_id, OLD.page_id) AND locale = coalesce(NEW.locale, OLD.locale);
@@ -16,6 +17,7 @@ BEGIN
 END
 $$;
 
+-- Updates the published forms of a reusable container.
 CREATE OR REPLACE FUNCTION container_asks() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'INSERT' THEN

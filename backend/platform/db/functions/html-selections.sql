@@ -1,4 +1,5 @@
--- HTML selections: the id names the tag for pages, the slug for whoever asks by it, before there is one too.
+-- An HTML selection has two tags: pages use the one with the id, requests by slug the one with the slug. Responses to a slug
+-- without a selection have the second tag too.
 CREATE OR REPLACE FUNCTION html_selections_written() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM announce_cache_tags(array_agg('html:' || id) || array_agg('html-slug:' || slug)) FROM new_rows;
@@ -13,10 +14,10 @@ BEGIN
 END
 $$;
 
--- What HTML selections link to in each language, as `links_in` finds it in modules.
+-- Returns the link targets of an HTML selection for each language, like links_in for modules.
 CREATE OR REPLACE FUNCTION links_in_selection(code jsonb) RETURNS TABLE (locale text, path text) LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT DISTINCT written.key, public.link_path(href[1])
-  FROM jsonb_each_text(code) AS written, LATERAL regexp_matches(written.value, 'href="([^"]*)"', 'g') AS href
+  SELECT DISTINCT html.key, public.link_path(href[1])
+  FROM jsonb_each_text(code) AS html, LATERAL regexp_matches(html.value, 'href="([^"]*)"', 'g') AS href
   WHERE href[1] ~ '^(\s*/|page:[0-9])' AND octet_length(href[1]) <= 2000
 $$;
 

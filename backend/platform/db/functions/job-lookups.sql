@@ -1,4 +1,4 @@
--- Ads are found by the new name, and lists of them show it.
+-- Writes the new name of a lookup value into the search terms of its ads.
 CREATE OR REPLACE FUNCTION rename_job_lookup() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE jobs SET terms = terms_of_job(jobs)

@@ -23,7 +23,7 @@ BEGIN
 END
 $$;
 
--- Finds the position of an ad: that of its organization, else the mean of the organizations listed at a place of this name.
+-- Returns the position of an ad's organization, else the mean position of the organizations listed in its town.
 CREATE OR REPLACE FUNCTION locate_job(organization integer, town text, OUT lat double precision, OUT lon double precision)
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
@@ -36,8 +36,8 @@ BEGIN
 END
 $$;
 
--- Rebuilds the rows of these ads in listed_jobs, with their positions, and announces the change to the search and to caches. Does
--- nothing for null: a statement that changes drafts only passes null, and drafts are saved while their authors type.
+-- Rebuilds the rows of these ads in listed_jobs with their positions, and announces the change to search and caches. No-op for
+-- null, the value for statements that change only drafts: editors save drafts often.
 CREATE OR REPLACE FUNCTION relist_jobs(changed integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF changed IS NULL THEN
@@ -56,16 +56,16 @@ BEGIN
 END
 $$;
 
--- Returns the names of an ad's lookup values in both languages, for the search, the most important first.
+-- Returns the names of an ad's lookup values in both languages as search terms, the most important first.
 CREATE OR REPLACE FUNCTION terms_of_job(job jobs) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
-    'de', coalesce(string_agg(value.name ->> 'de', E'\n' ORDER BY chosen.place), ''),
-    'en', coalesce(string_agg(value.name ->> 'en', E'\n' ORDER BY chosen.place), ''))
+    'de', coalesce(string_agg(value.name ->> 'de', E'\n' ORDER BY field.place), ''),
+    'en', coalesce(string_agg(value.name ->> 'en', E'\n' ORDER BY field.place), ''))
   FROM (VALUES
     (1, 'category', job.category), (2, 'occupation', job.occupation), (3, 'specialization', job.specialization),
     (4, 'employment_type', job.employment_type), (5, 'contract_type', job.contract_type)
-  ) AS chosen(place, lookup, slug)
-  JOIN job_lookup_values AS value ON value.lookup = chosen.lookup AND value.slug = chosen.slug
+  ) AS field(place, lookup, slug)
+  JOIN job_lookup_values AS value ON value.lookup = field.lookup AND value.slug = field.slug
 $$;
 
 CREATE OR REPLACE FUNCTION set_terms_of_job() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,26 +1,27 @@
--- A text by which rows are ordered, compared byte by byte: lower case, without accents and punctuation, as German dictionaries sort.
+-- Returns the sort key of a text, compared byte by byte: lower case, without accents and punctuation (DIN 5007-1).
 CREATE OR REPLACE FUNCTION sort_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT trim(regexp_replace(
     lower(regexp_replace(normalize(replace(replace(value, 'ß', 'ss'), 'ẞ', 'SS'), NFD), U&'[\0300-\036F]', '', 'g')),
     '[\s!-/:-@\[-`{-~„“”‚‘’«»–—]+', ' ', 'g'))
 $$;
 
--- Puts an organization into the lists of each language in which it is published for all and has a place, else takes it out.
+-- Lists an organization in each language in which it is published for everybody and has a place; removes its other rows.
 CREATE OR REPLACE FUNCTION list_organization(id integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM listed_organizations WHERE page_id = id;
   INSERT INTO listed_organizations
     (page_id, locale, category, region, place, letter, place_key, name_key, search_text, search_parts, lat, lon)
-  SELECT organization.page_id, shown.locale, category, region, place,
+  SELECT organization.page_id, publication.locale, category, region, place,
     CASE WHEN place_key ~ '^[a-z]' THEN left(place_key, 1) ELSE '#' END,
-    -- Places that differ in accents alone are two places.
+    -- Two names that differ only in their accents are two places.
     place_key || '~' || place, public.sort_key(title), search_text, public.text_parts(search_text),
     (organization.position ->> 'lat')::double precision, (organization.position ->> 'lon')::double precision
   FROM organizations AS organization
-  JOIN publications AS shown ON shown.page_id = organization.page_id AND shown.is_online AND shown.audience IS NULL
+  JOIN publications AS publication
+    ON publication.page_id = organization.page_id AND publication.is_online AND publication.audience IS NULL
   CROSS JOIN LATERAL (SELECT
     public.sort_key(place) COLLATE "C" AS place_key,
-    public.searchable_text(title || ' ' || place || ' ' || zip || ' ' || coalesce(kind ->> shown.locale, '')
+    public.searchable_text(title || ' ' || place || ' ' || zip || ' ' || coalesce(kind ->> publication.locale, '')
       || ' ' || coalesce(public.region_names(region), '')) AS search_text
   ) AS texts
   WHERE organization.page_id = id AND place <> '';
@@ -34,7 +35,7 @@ BEGIN
 END
 $$;
 
--- Adds the rows that came into listed_organizations (sign 1), or takes off those that left it (sign -1).
+-- Adds inserted rows of listed_organizations to the counts of their places, and subtracts deleted rows.
 CREATE OR REPLACE FUNCTION listed_organizations_counted() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   sign integer := CASE TG_OP WHEN 'DELETE' THEN -1 ELSE 1 END;

@@ -1,3 +1,4 @@
+-- Updates the picture uses and links of a changed or deleted module.
 CREATE OR REPLACE FUNCTION module_named() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' THEN
@@ -14,6 +15,7 @@ BEGIN
 END
 $$;
 
+-- Marks the text of the module's page as a draft, with the time and the editor of the change.
 CREATE OR REPLACE FUNCTION module_edited() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   edited modules := CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
@@ -30,14 +32,15 @@ BEGIN
 END
 $$;
 
--- What a module links to: addresses of the site, and pages by their ids (`page:7/de`), as links or within HTML.
+-- Returns the link targets of a module: paths of the site, and pages by id (`page:7/de`), in link fields and in HTML.
 CREATE OR REPLACE FUNCTION links_in(data jsonb) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT DISTINCT public.link_path(link) FROM jsonb_each(data) AS field(name, content),
-    LATERAL (SELECT content #>> '{}' AS written) AS text,
-    LATERAL (SELECT written AS link UNION ALL SELECT href[1] FROM regexp_matches(written, 'href="([^"]*)"', 'g') AS href) AS links
+    LATERAL (SELECT content #>> '{}' AS value) AS text,
+    LATERAL (SELECT value AS link UNION ALL SELECT href[1] FROM regexp_matches(value, 'href="([^"]*)"', 'g') AS href) AS links
   WHERE jsonb_typeof(content) = 'string' AND link ~ '^(\s*/|page:[0-9])' AND octet_length(link) <= 2000
 $$;
 
+-- Stores the picture uses and links of new modules, once per statement.
 CREATE OR REPLACE FUNCTION new_modules_named() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO picture_uses (image_id, place, key)

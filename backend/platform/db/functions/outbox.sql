@@ -1,4 +1,4 @@
--- Tells the workers of every server about new mails, once the transaction that wrote them is committed.
+-- Notifies the mail workers of all servers. PostgreSQL sends the notification at the commit.
 CREATE OR REPLACE FUNCTION announce_outbox() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('outbox', '');

@@ -1,35 +1,35 @@
+-- Marks the texts of a page as drafts, unless only its position or metadata changed.
 CREATE OR REPLACE FUNCTION page_edited() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  aside text[] := '{position,revision,updated_at,updated_by}';
+  metadata text[] := '{position,revision,updated_at,updated_by}';
 BEGIN
-  IF to_jsonb(OLD) - aside IS DISTINCT FROM to_jsonb(NEW) - aside THEN
+  IF to_jsonb(OLD) - metadata IS DISTINCT FROM to_jsonb(NEW) - metadata THEN
     UPDATE page_texts SET is_dirty = true WHERE page_id = NEW.id AND NOT is_dirty;
   END IF;
   RETURN NULL;
 END
 $$;
 
--- What each text's columns say beside where and when: a change of anything else is an edit. Rows are compared, not JSON:
--- a branch of 2,000 that gets new addresses passes here row by row.
+-- Marks a text as a draft if its content changed, not only its path or metadata. Compares rows, because JSON is too slow for
+-- a branch of 2,000 pages with new paths.
 CREATE OR REPLACE FUNCTION page_text_edited() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  said page_texts := NEW;
+  content page_texts := NEW;
 BEGIN
   IF TG_OP = 'INSERT' THEN
     NEW.is_dirty := true;
     NEW.edited_at := NEW.updated_at;
     NEW.edited_by := NEW.updated_by;
   ELSE
-    -- Beside where and when.
-    said.path := OLD.path;
-    said.revision := OLD.revision;
-    said.updated_at := OLD.updated_at;
-    said.updated_by := OLD.updated_by;
-    said.edited_at := OLD.edited_at;
-    said.edited_by := OLD.edited_by;
-    said.is_dirty := OLD.is_dirty;
-    said.search_text := OLD.search_text;
-    IF said IS DISTINCT FROM OLD THEN
+    content.path := OLD.path;
+    content.revision := OLD.revision;
+    content.updated_at := OLD.updated_at;
+    content.updated_by := OLD.updated_by;
+    content.edited_at := OLD.edited_at;
+    content.edited_by := OLD.edited_by;
+    content.is_dirty := OLD.is_dirty;
+    content.search_text := OLD.search_text;
+    IF content IS DISTINCT FROM OLD THEN
       NEW.is_dirty := true;
     END IF;
     IF NEW.updated_by IS NOT NULL AND row(NEW.updated_at, NEW.updated_by) IS DISTINCT FROM row(OLD.updated_at, OLD.updated_by)
@@ -42,7 +42,7 @@ BEGIN
 END
 $$;
 
--- Pictures on a page in the trash are used until it is restored or deleted for good.
+-- Removes the picture uses of a page that leaves the trash, restored or deleted for good.
 CREATE OR REPLACE FUNCTION trash_left() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM keep_picture_uses('trash', OLD.id::text, '{}');

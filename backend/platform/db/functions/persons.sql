@@ -1,4 +1,4 @@
--- Persons announce themselves and the lists of persons; whatever decides on categories announces the lists alone.
+-- A person has a tag and is in the lists of persons; a change of categories only affects the lists.
 CREATE OR REPLACE FUNCTION persons_written() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM announce_cache_tags(array_agg('person:' || id) || ARRAY['persons']) FROM new_rows HAVING count(*) > 0;

@@ -1,16 +1,17 @@
--- The pictures that a text names by their addresses.
+-- Returns the ids of the pictures whose addresses are in a text.
 CREATE OR REPLACE FUNCTION pictures_in(written text) RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT coalesce(array_agg(DISTINCT found[1]::integer), '{}')
-  FROM regexp_matches(written, '/media/images/([1-9][0-9]{0,8})-', 'g') AS found
+  SELECT coalesce(array_agg(DISTINCT id[1]::integer), '{}')
+  FROM regexp_matches(written, '/media/images/([1-9][0-9]{0,8})-', 'g') AS id
 $$;
 
--- Those of a module: named by its data, or shown by it.
+-- Returns the ids of the pictures of a module: addresses in its texts, and its field `image`.
 CREATE OR REPLACE FUNCTION pictures_of_module(data jsonb) RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT public.pictures_in(data::text)
     || CASE WHEN data ->> 'image' ~ '^[1-9][0-9]{0,8}$' AND jsonb_typeof(data -> 'image') = 'number'
       THEN ARRAY[(data ->> 'image')::integer] ELSE '{}' END
 $$;
 
+-- Replaces the stored picture uses of a place, such as a module or a version, by these ids.
 CREATE OR REPLACE FUNCTION keep_picture_uses(of_place text, of_key text, ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM picture_uses WHERE place = of_place AND key = of_key AND NOT image_id = ANY (ids);
@@ -30,7 +31,7 @@ BEGIN
 END
 $$;
 
--- Of other tables. Arguments: the place, the columns of its key, the columns whose texts may name pictures.
+-- Updates the picture uses of a row. Arguments of the trigger: the place, the columns of the row's key, the columns with texts.
 CREATE OR REPLACE FUNCTION text_pictured() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   columns jsonb := CASE TG_OP WHEN 'DELETE' THEN to_jsonb(OLD) ELSE to_jsonb(NEW) END;

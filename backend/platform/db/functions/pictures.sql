@@ -1,6 +1,5 @@
--- Versions and containers hold what was said of their pictures when they were published: a picture's new words show with
--- persons, organizations and in menus alone, its folder and its file's name nowhere. One that goes is gone from those by
--- their own triggers.
+-- Announces the persons, menus and organizations that show a changed picture. Published pages and containers store copies of
+-- its texts, so they do not change. A deleted picture changes these rows by foreign keys, and their triggers announce that.
 CREATE OR REPLACE FUNCTION images_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed integer[];
@@ -15,7 +14,7 @@ BEGIN
     UNION SELECT 'records:organization' FROM organizations WHERE logo_id = ANY (changed)
     UNION SELECT 'record:' || page_id FROM organizations WHERE logo_id = ANY (changed)
     UNION SELECT 'record:' || organization_id FROM organization_images WHERE image_id = ANY (changed)
-  ) AS named;
+  ) AS tags;
   RETURN NULL;
 END
 $$;

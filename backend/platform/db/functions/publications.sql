@@ -1,3 +1,4 @@
+-- Marks the text of a page as a draft after its public version changed. publishPage compares both and corrects the mark.
 CREATE OR REPLACE FUNCTION version_shown() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE page_texts SET is_dirty = true WHERE page_id = NEW.page_id AND locale = NEW.locale AND NOT is_dirty;
@@ -5,18 +6,17 @@ BEGIN
 END
 $$;
 
--- A change announces what shows it and nothing else (lib/cache-tags.ts has the names). What an answer tells of a publication:
--- the page itself, links to it (from the pages below it and its other language), lists of what is below a page, the menu, and
--- the list of redirects. A record stands in no menu and below no page: it announces what lists of its type show. A branch of
--- 2,000 pages that gets new addresses is announced as "everything", since no notification bears so many names.
+-- Announces the tags of the responses that show a changed publication (lib/cache-tags.ts): the page, links to it, the list of
+-- its parent's subpages, the menu and the list of redirects. A record is in no menu and has no parent; it announces the lists
+-- of its type. More than 600 new addresses become '*', the tag of everything, because a notification is too short for them.
 CREATE OR REPLACE FUNCTION publications_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  gone publications[];
-  come publications[];
-  news text[];
+  old_publications publications[];
+  new_publications publications[];
+  tags text[];
 BEGIN
   IF TG_OP = 'UPDATE' THEN
-    -- Two names for each new address, of 13 bytes at least. Without statistics a join would compare each row with each.
+    -- Each new address needs two tags of at least 13 bytes. EXCEPT, since a join of transition tables compares all pairs.
     IF (
       SELECT count(*) FROM (SELECT locale, path FROM new_rows EXCEPT SELECT locale, path FROM old_rows) AS readdressed
     ) > 600 THEN
@@ -25,18 +25,18 @@ BEGIN
     END IF;
   END IF;
   IF TG_OP <> 'INSERT' THEN
-    SELECT array_agg(row(old_rows.*)::publications) INTO gone FROM old_rows;
+    SELECT array_agg(row(old_rows.*)::publications) INTO old_publications FROM old_rows;
   END IF;
   IF TG_OP <> 'DELETE' THEN
-    SELECT array_agg(row(new_rows.*)::publications) INTO come FROM new_rows;
+    SELECT array_agg(row(new_rows.*)::publications) INTO new_publications FROM new_rows;
   END IF;
-  SELECT array_agg(DISTINCT tag) INTO news
-  FROM unnest(gone) AS o FULL JOIN unnest(come) AS n ON n.page_id = o.page_id AND n.locale = o.locale
+  SELECT array_agg(DISTINCT tag) INTO tags
+  FROM unnest(old_publications) AS o FULL JOIN unnest(new_publications) AS n ON n.page_id = o.page_id AND n.locale = o.locale
   CROSS JOIN LATERAL (SELECT
     coalesce(n.locale, o.locale) AS locale,
     coalesce(n.content_type, o.content_type) AS content_type,
     coalesce(n.page_id, o.page_id) || ':' || coalesce(n.locale, o.locale) AS name,
-    -- What is for users is in no answer that is kept.
+    -- Caches only hold responses for everybody, so restricted pages need no tag for lists.
     coalesce(o.is_online AND o.audience IS NULL, false) AS was_for_all,
     coalesce(n.is_online AND n.audience IS NULL, false) AS is_for_all,
     row(o.is_online, o.path, o.title, o.parent_id, o.audience)
@@ -60,11 +60,11 @@ BEGIN
       THEN 'records:' || page.content_type END,
     CASE WHEN place.is_in_menu AND (place.is_listed OR row(o.menu_name, o.in_menu, o.in_footer, o.is_highlight, o.menu_image_id)
       IS DISTINCT FROM row(n.menu_name, n.in_menu, n.in_footer, n.is_highlight, n.menu_image_id)) THEN 'nav:' || page.locale END,
-    -- The list of redirects has a page's address, and leaves out the addresses at which pages are.
+    -- The list of redirects contains the addresses of target pages, and omits redirects from addresses of pages.
     CASE WHEN row(o.path, o.audience) IS DISTINCT FROM row(n.path, n.audience) THEN 'redirects' END
   ]) AS tag
   WHERE tag IS NOT NULL;
-  PERFORM announce_cache_tags(news);
+  PERFORM announce_cache_tags(tags);
   RETURN NULL;
 END
 $$;

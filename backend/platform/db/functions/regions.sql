@@ -1,4 +1,5 @@
--- The names of a federal state in both languages, so that each language finds it (lib/contract/common/region.ts).
+-- Returns the names of a federal state in both languages, so that searches in each language find it
+-- (lib/contract/common/region.ts).
 CREATE OR REPLACE FUNCTION region_names(code text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE code
     WHEN 'DE-BW' THEN 'Baden-Württemberg'
@@ -20,7 +21,7 @@ CREATE OR REPLACE FUNCTION region_names(code text) RETURNS text LANGUAGE sql IMM
   END
 $$;
 
--- What the category of an organization is called; null for one that says nothing.
+-- Returns the name of an organization's category; null for the category 'other'.
 CREATE OR REPLACE FUNCTION category_name(category text, language text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE category WHEN 'theater' THEN 'Theater' WHEN 'orchestra' THEN CASE language WHEN 'de' THEN 'Orchester' ELSE 'Orchestra' END END
 $$;

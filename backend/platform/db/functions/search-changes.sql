@@ -1,4 +1,4 @@
--- Notes the record that a row belongs to: its kind and the column of its id are the trigger's arguments.
+-- Queues the record of a row for the search. Arguments of the trigger: the kind of record, and the column with its id.
 CREATE OR REPLACE FUNCTION note_search_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_changes (source, record_id)
@@ -7,6 +7,7 @@ BEGIN
 END
 $$;
 
+-- Queues a changed publication for the search, marked if nothing but its audience changed.
 CREATE OR REPLACE FUNCTION note_publication_for_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_changes (source, record_id, is_audience_only) VALUES (
@@ -17,7 +18,7 @@ BEGIN
 END
 $$;
 
--- What stands with many records: all of them are noted.
+-- Queues all records of a changed category, tag, directory, file text or container for the search.
 CREATE OR REPLACE FUNCTION note_search_changes_of_group() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed jsonb := to_jsonb(CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END);
@@ -57,8 +58,8 @@ BEGIN
 END
 $$;
 
--- Brings the entries up to date, before the commit and once for all that a transaction changed. One transaction after another does
--- so, so that none writes what it read before another's change.
+-- Refreshes the search entries of all records that a transaction changed, once, before its commit. An advisory lock lets one
+-- transaction at a time do so, so that none writes entries from outdated rows.
 CREATE OR REPLACE FUNCTION refresh_search_entries() RETURNS trigger LANGUAGE plpgsql SET jit = off AS $$
 DECLARE
   pages integer[];
@@ -66,14 +67,14 @@ DECLARE
   people integer[];
   files integer[];
   advertised integer[];
-  done integer;
+  last_id integer;
 BEGIN
-  -- The rows of one transaction are brought up to date with the first of them.
+  -- The trigger runs for each row; the first run handles all rows of the transaction.
   IF NEW.id <= coalesce(nullif(current_setting('search.refreshed', true), ''), '0')::integer THEN
     RETURN NULL;
   END IF;
   PERFORM pg_advisory_xact_lock(7204121);
-  WITH taken AS (DELETE FROM search_changes RETURNING id, source, record_id, is_audience_only)
+  WITH changes AS (DELETE FROM search_changes RETURNING id, source, record_id, is_audience_only)
   SELECT
     array_agg(DISTINCT record_id) FILTER (WHERE source = 'page' AND NOT is_audience_only),
     array_agg(DISTINCT record_id) FILTER (WHERE source = 'page' AND is_audience_only),
@@ -81,19 +82,20 @@ BEGIN
     array_agg(DISTINCT record_id) FILTER (WHERE source = 'file'),
     array_agg(DISTINCT record_id) FILTER (WHERE source = 'job'),
     max(id)
-  INTO pages, guarded, people, files, advertised, done FROM taken;
-  PERFORM set_config('search.refreshed', done::text, true);
-  -- Files are seen with the articles that have them.
+  INTO pages, guarded, people, files, advertised, last_id FROM changes;
+  PERFORM set_config('search.refreshed', last_id::text, true);
+  -- The audience of an article is also the audience of its files.
   SELECT array_agg(DISTINCT id) INTO files FROM (
     SELECT unnest(files) AS id
     UNION ALL
     SELECT file.id FROM articles AS article JOIN download_files AS file ON file.directory_id = article.directory_id
     WHERE article.page_id = ANY (pages || guarded)
-  ) AS concerned;
+  ) AS affected;
   IF guarded IS NOT NULL THEN
-    UPDATE search_entries AS entry SET audience = shown.audience FROM publications AS shown
+    UPDATE search_entries AS entry SET audience = publication.audience FROM publications AS publication
     WHERE entry.kind IN ('pages', 'debate', 'press', 'members', 'events') AND entry.record_id = ANY (guarded)
-      AND shown.page_id = entry.record_id AND shown.locale = entry.locale AND entry.audience IS DISTINCT FROM shown.audience;
+      AND publication.page_id = entry.record_id AND publication.locale = entry.locale
+      AND entry.audience IS DISTINCT FROM publication.audience;
   END IF;
   IF pages IS NOT NULL THEN
     PERFORM refresh_search_of_pages(pages);
@@ -123,7 +125,7 @@ CREATE OR REPLACE TRIGGER publication_found AFTER INSERT ON publications
 CREATE OR REPLACE TRIGGER publication_lost AFTER DELETE ON publications
   FOR EACH ROW EXECUTE FUNCTION note_search_change('page', 'page_id');
 
--- Neither a new address nor a new place in the menus is anything that searches show.
+-- Searches show neither the address of a page nor its place in the menus.
 CREATE OR REPLACE TRIGGER publication_found_anew AFTER UPDATE ON publications
   FOR EACH ROW WHEN (
     row(OLD.version_id, OLD.is_online, OLD.is_clickable, OLD.title, OLD.published_at, OLD.content_type, OLD.audience)

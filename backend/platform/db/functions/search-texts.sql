@@ -1,8 +1,8 @@
--- A text as it is taken apart into words: in lower case, without punctuation and accents; umlauts stay in German, where the
--- stemmer needs them.
+-- Normalizes a text before it is split into words: lower case, without punctuation and accents. German keeps its umlauts for
+-- the stemmer.
 CREATE OR REPLACE FUNCTION search_text(value text, language text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
-  -- Many times as fast as translate(), letter by letter.
+  -- Much faster than translate(), which works letter by letter.
   value := replace(replace(replace(replace(replace(lower(value), '-', ' '), '/', ' '), '.', ' '), '_', ' '), '@', ' ');
   IF octet_length(value) = char_length(value) THEN
     RETURN value;
@@ -21,7 +21,7 @@ BEGIN
 END
 $$;
 
--- The stems of a text and their places.
+-- Returns the stems of a text and their positions.
 CREATE OR REPLACE FUNCTION search_vector(value text, language text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
   IF language = 'de' THEN
@@ -31,14 +31,14 @@ BEGIN
 END
 $$;
 
--- The stem of one word; null for one that stands in every text.
+-- Returns the stem of a word; null for a stop word.
 CREATE OR REPLACE FUNCTION search_lexeme(word text, language text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN (tsvector_to_array(search_vector(word, language)))[1];
 END
 $$;
 
--- The texts of a page's blocks as they are published, those of the reusable containers in them too, four deep as pages show them.
+-- Returns the texts of a page's published blocks and of its reusable containers, up to four levels deep, the limit of pages.
 CREATE OR REPLACE FUNCTION search_texts_of_page(snapshot jsonb, language text, OUT headlines text, OUT body text, OUT containers text[])
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -48,9 +48,9 @@ BEGIN
   containers := '{}';
   FOR depth IN 1..4 LOOP
     slugs := ARRAY(
-      SELECT DISTINCT used #>> '{}'
-      FROM jsonb_path_query(content, 'strict $.**.data.reusable ? (@.type() == "string")', '{}', true) AS used
-      WHERE used #>> '{}' <> ALL (containers));
+      SELECT DISTINCT slug #>> '{}'
+      FROM jsonb_path_query(content, 'strict $.**.data.reusable ? (@.type() == "string")', '{}', true) AS slug
+      WHERE slug #>> '{}' <> ALL (containers));
     EXIT WHEN slugs = '{}';
     containers := containers || slugs;
     content := jsonb_build_array(content, (
@@ -63,12 +63,12 @@ BEGIN
   INTO headlines, body
   FROM (
     SELECT position, block ->> 'model' IN ('headline', 'faqitem', 'container') AS is_headline,
-      CASE WHEN block ->> 'model' IN ('text', 'table', 'videolistitem', 'html') THEN text_of_html(written) ELSE written END AS value
+      CASE WHEN block ->> 'model' IN ('text', 'table', 'videolistitem', 'html') THEN text_of_html(text) ELSE text END AS value
     FROM jsonb_path_query(content, 'strict $.** ? (@.model.type() == "string")', '{}', true) WITH ORDINALITY AS part(block, position)
     CROSS JOIN LATERAL (SELECT block -> 'data' AS data) AS block_data
     CROSS JOIN LATERAL (SELECT concat_ws(' ',
       data ->> 'title', data ->> 'preline', data ->> 'headline', data ->> 'caption', data ->> 'content', data ->> 'subline',
-      data ->> 'text', data ->> 'description', data ->> 'author', data ->> 'html_code') AS written) AS fields
+      data ->> 'text', data ->> 'description', data ->> 'author', data ->> 'html_code') AS text) AS fields
   ) AS texts;
 END
 $$;

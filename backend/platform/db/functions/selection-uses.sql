@@ -1,4 +1,4 @@
--- The HTML selections that the modules of a snapshot name, at whatever depth.
+-- Returns the ids of the HTML selections in the modules of a snapshot, at any depth.
 CREATE OR REPLACE FUNCTION selections_in(snapshot jsonb) RETURNS integer[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(array_agg(DISTINCT id::integer), '{}')
   FROM jsonb_path_query(snapshot,
@@ -7,16 +7,16 @@ $$;
 
 CREATE OR REPLACE FUNCTION publication_selected() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  shown integer[] := '{}';
+  selection_ids integer[] := '{}';
 BEGIN
   IF TG_OP = 'DELETE' THEN
     DELETE FROM publication_selections WHERE page_id = OLD.page_id AND locale = OLD.locale;
   ELSE
-    SELECT selections_in(snapshot) INTO shown FROM page_versions WHERE id = NEW.version_id;
+    SELECT selections_in(snapshot) INTO selection_ids FROM page_versions WHERE id = NEW.version_id;
     DELETE FROM publication_selections
-    WHERE page_id = NEW.page_id AND locale = NEW.locale AND NOT selection_id = ANY (shown);
+    WHERE page_id = NEW.page_id AND locale = NEW.locale AND NOT selection_id = ANY (selection_ids);
     INSERT INTO publication_selections (selection_id, page_id, locale)
-    SELECT unnest(shown), NEW.page_id, NEW.locale ON CONFLICT DO NOTHING;
+    SELECT unnest(selection_ids), NEW.page_id, NEW.locale ON CONFLICT DO NOTHING;
   END IF;
   RETURN NULL;
 END
@@ -24,32 +24,33 @@ $$;
 
 CREATE OR REPLACE FUNCTION container_selected() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  shown integer[];
+  selection_ids integer[];
 BEGIN
   IF TG_OP = 'DELETE' OR TG_OP = 'UPDATE' AND row(OLD.slug, OLD.locale) <> row(NEW.slug, NEW.locale) THEN
     DELETE FROM container_selections WHERE slug = OLD.slug AND locale = OLD.locale;
   END IF;
   IF TG_OP <> 'DELETE' THEN
-    shown := selections_in(NEW.snapshot);
-    DELETE FROM container_selections WHERE slug = NEW.slug AND locale = NEW.locale AND NOT selection_id = ANY (shown);
+    selection_ids := selections_in(NEW.snapshot);
+    DELETE FROM container_selections WHERE slug = NEW.slug AND locale = NEW.locale AND NOT selection_id = ANY (selection_ids);
     INSERT INTO container_selections (selection_id, slug, locale)
-    SELECT unnest(shown), NEW.slug, NEW.locale ON CONFLICT DO NOTHING;
+    SELECT unnest(selection_ids), NEW.slug, NEW.locale ON CONFLICT DO NOTHING;
   END IF;
   RETURN NULL;
 END
 $$;
 
--- Who may read a selection by its slug depends on what shows it. By row: what is deleted with a page would run a trigger by
--- statement for each page, and most show none.
+-- Announces a selection: its readers depend on the pages that show it. Runs per row, because a cascading delete would run a
+-- statement trigger for each page, and most pages show no selection.
 CREATE OR REPLACE FUNCTION selection_used() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  used integer := CASE TG_OP WHEN 'DELETE' THEN OLD.selection_id ELSE NEW.selection_id END;
+  changed integer := CASE TG_OP WHEN 'DELETE' THEN OLD.selection_id ELSE NEW.selection_id END;
 BEGIN
-  PERFORM announce_cache_tags(array_agg('html-slug:' || slug)) FROM html_selections WHERE id = used;
+  PERFORM announce_cache_tags(array_agg('html-slug:' || slug)) FROM html_selections WHERE id = changed;
   RETURN NULL;
 END
 $$;
 
+-- Announces the selections on pages whose visibility or audience changed.
 CREATE OR REPLACE FUNCTION selections_guarded() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed integer[];
@@ -57,11 +58,11 @@ BEGIN
   SELECT array_agg(DISTINCT page_id) INTO changed FROM (
     SELECT page_id, locale, is_online, audience FROM new_rows
     EXCEPT SELECT page_id, locale, is_online, audience FROM old_rows
-  ) AS guarded;
+  ) AS changes;
   IF changed IS NOT NULL THEN
     PERFORM announce_cache_tags(array_agg('html-slug:' || selection.slug))
-    FROM publication_selections AS used JOIN html_selections AS selection ON selection.id = used.selection_id
-    WHERE used.page_id = ANY (changed);
+    FROM publication_selections AS usage JOIN html_selections AS selection ON selection.id = usage.selection_id
+    WHERE usage.page_id = ANY (changed);
   END IF;
   RETURN NULL;
 END

@@ -9,15 +9,15 @@ const schema = z.object({
   place: z.object({ zip: z.string() }),
 })
 
-function problemsOf(sent: unknown) {
+function findProblems(sent: unknown) {
   const { error } = schema.safeParse(sent)
   return error && fieldErrors(error, sent, 'de')
 }
 
 it('reports missing values', () => {
   const required = ['Pflichtfeld']
-  expect(problemsOf({})).toEqual({ name: required, email: required, topics: required, place: required })
-  expect(problemsOf({ name: ' ', email: '', topics: ['law'], place: { zip: null } })).toEqual({
+  expect(findProblems({})).toEqual({ name: required, email: required, topics: required, place: required })
+  expect(findProblems({ name: ' ', email: '', topics: ['law'], place: { zip: null } })).toEqual({
     name: required,
     email: required,
     place: { zip: required },
@@ -26,11 +26,11 @@ it('reports missing values', () => {
 
 it('reports invalid values, those in a list at the list', () => {
   const sent = { name: 7, email: 'ada@', topics: ['law', 'sports'], place: { zip: [] } }
-  expect(problemsOf(sent)).toEqual({
+  expect(findProblems(sent)).toEqual({
     name: ['Bitte geben Sie einen Text ein.'],
     email: ['Ungültige E-Mail Adresse'],
     topics: ['Erlaubte Werte: culture, law.'],
     place: { zip: ['Bitte geben Sie einen Text ein.'] },
   })
-  expect(problemsOf('nothing')).toEqual({ non_field_errors: ['Ungültiger Wert.'] })
+  expect(findProblems('nothing')).toEqual({ non_field_errors: ['Ungültiger Wert.'] })
 })

@@ -6,7 +6,7 @@ import { createFixedTextHandler } from './fixed-answer'
 
 const text = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ name: `Bühne ${index}` })))
 
-function appOf() {
+function createApp() {
   let count = 0
   const make = async () => {
     count += 1
@@ -18,7 +18,7 @@ function appOf() {
 }
 
 it('creates its text once for concurrent and later requests', async () => {
-  const { get, made } = appOf()
+  const { get, made } = createApp()
   const answers = await Promise.all(Array.from({ length: 20 }, () => get()))
   answers.push(await get())
   for (const answer of answers) expect(await answer.text()).toBe(text)
@@ -29,7 +29,7 @@ it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('sends the same compressed bytes to all clients that accept %s', async (encoding, decompress) => {
-  const { get } = appOf()
+  const { get } = createApp()
   const ask = () => get({ 'Accept-Encoding': encoding })
   const [first, second] = await Promise.all([ask(), ask()])
   expect(first.headers.get('Content-Encoding')).toBe(encoding)
@@ -41,7 +41,7 @@ it.each([
 })
 
 it('returns 304 to a client that has it in any encoding, and 200 to others', async () => {
-  const { get } = appOf()
+  const { get } = createApp()
   const etag = (await get({ 'Accept-Encoding': 'br' })).headers.get('ETag') ?? ''
   expect(etag).toMatch(/^W\/"[\w-]{43}"$/)
   const cachedResponse = await get({ 'If-None-Match': `"other", ${etag}` })

@@ -12,7 +12,7 @@ const backend = startTestBackend()
 const isServer = inject('testTemplate').kind === 'postgres'
 
 /** Creates a backend with the single session `real` that records the caller of each request. */
-function appOf() {
+function createApp() {
   const app = new Hono<AppEnv>()
   let caller: Caller | undefined
   app.use(async (c, next) => {
@@ -34,7 +34,7 @@ function appOf() {
 
 describe('the caller of a request', () => {
   it('is the user once the session has been loaded', async () => {
-    const ask = appOf()
+    const ask = createApp()
     const headers = { Cookie: 'sessionid=real' }
     expect(await ask('/api/articles/', headers)).toMatchObject({ client: '192.0.2.1' })
     expect(await ask('/api/articles/?login', headers)).toMatchObject({ client: 'user 7' })
@@ -42,7 +42,7 @@ describe('the caller of a request', () => {
   })
 
   it('is the address for an invalid session', async () => {
-    const ask = appOf()
+    const ask = createApp()
     for (const name of ['a', 'b']) {
       const caller = await ask('/api/articles/?login', { Cookie: `sessionid=${name}` })
       expect(caller).toMatchObject({ client: '192.0.2.1' })
@@ -50,7 +50,7 @@ describe('the caller of a request', () => {
   })
 
   it('is the visitor for personal reads of the site, and none for shared reads', async () => {
-    const ask = appOf()
+    const ask = createApp()
     expect(await ask('/api/search/', { 'X-Forwarded-For': '', [visitorHeader]: '192.0.2.9' })).toMatchObject({
       client: '192.0.2.9',
     })
@@ -68,7 +68,7 @@ describe('the caller of a request', () => {
     ['/de/api/articles/12/', false],
     ['/de/pageeditor-api/page/research/', false],
   ])('marks %s as an expensive call: %j', async (path, isExpensive) => {
-    expect(await appOf()(path)).toMatchObject({ isExpensive })
+    expect(await createApp()(path)).toMatchObject({ isExpensive })
   })
 })
 

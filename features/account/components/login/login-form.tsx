@@ -19,7 +19,7 @@ export interface LoginFormProps {
   onSecondFactor: (factors: readonly FactorType[]) => void
 }
 
-/** The first step of the login: email address and password. */
+/** The first step of the login: e-mail address and password. */
 export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) {
   const t = useTranslations('account.login')
   const forms = useTranslations('forms')

@@ -36,7 +36,7 @@ function toInitialStep(failure: string | null): Step {
 const redirectAfterLogin = () => window.location.assign(addressAfterLogin(window.location, document.referrer))
 
 /**
- * The login (spec §4): email address and password, then a second factor if the account has one.
+ * The login (spec §4): e-mail address and password, then a second factor if the account has one.
  * Redirects to the previous page.
  */
 export function Login({ failure, hasPasskeys }: LoginProps) {

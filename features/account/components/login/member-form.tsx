@@ -5,7 +5,7 @@ import type { useLoginAgain } from '../../use-login-again'
 import { LoginAgain } from './login-again'
 
 export interface MemberFormProps extends FormFrameProps {
-  /** The email address of the account that the form belongs to. */
+  /** The e-mail address of the account that the form belongs to. */
   email: string
   login: ReturnType<typeof useLoginAgain>['login']
 }

@@ -37,7 +37,7 @@ async function makePrimary(email: string): Promise<Result<'primary'>> {
 }
 
 /**
- * The account's email address and its change. The new address counts after its confirmation by a
+ * The account's e-mail address and its change. The new address counts after its confirmation by a
  * link.
  */
 export function EmailAddresses({ email }: { email: string }) {

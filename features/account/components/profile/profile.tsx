@@ -14,7 +14,7 @@ import { SessionList } from './session-list'
 export interface ProfileProps {
   /** Null if the backend has no user data. */
   user: CurrentUserData | null
-  /** The email address of the account. */
+  /** The e-mail address of the account. */
   email: string
   /** True if the backend lists the user's sessions. */
   hasSessions: boolean
@@ -27,7 +27,7 @@ export interface ProfileProps {
   children?: ReactNode
 }
 
-/** The profile page: personal data, email, second factors, sessions, export and deletion. */
+/** The profile page: personal data, e-mail, second factors, sessions, export and deletion. */
 export function Profile({ user, email, hasSessions, hasFactors, urls, homeHref, children }: ProfileProps) {
   const t = useTranslations('account')
   return (

@@ -16,8 +16,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
-import { recordOf } from '@/lib/contract/common/record-of'
 import { regionCodes } from '@/lib/contract/common/region'
+import { toRecord } from '@/lib/contract/common/to-record'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { jobStates } from '@/lib/contract/jobs/jobs'
 import { users } from '../accounts/users'
@@ -32,7 +32,7 @@ const email = (name: string) => emailAddress(name).notNull().default('')
 
 /** Creates the columns of one kind of field. */
 function createColumns<Name extends string, Column>(names: readonly Name[], column: (name: Name) => Column) {
-  return pickColumns(recordOf(names, column), names)
+  return pickColumns(toRecord(names, column), names)
 }
 
 /** Translated texts of an ad; fields added later are missing in older ads. */

@@ -1,5 +1,5 @@
 /** Creates an object with one value per name. */
-export function recordOf<Name extends string, Value>(
+export function toRecord<Name extends string, Value>(
   names: readonly Name[],
   valueFor: (name: Name) => Value,
 ): Record<Name, Value> {
