@@ -2,7 +2,7 @@ import type { SeedModule, SeedPage, SeedText } from '@/backend/operations/seed/c
 import { type Locale, locales } from '@/lib/contract/common/locale'
 
 /**
- * A demo page in one language, with its position: `path` has the language prefix, `depth` counts
+ * A demo page in one language with its position; `path` has the language prefix, `depth` counts
  * from 1.
  */
 export interface FlatPage {
@@ -14,8 +14,7 @@ export interface FlatPage {
 }
 
 /**
- * Every page of a tree in every language, parents before their children; home has the path `/de` or
- * `/en`.
+ * Lists every page of a tree in every language, parents first; the path of home is `/de` or `/en`.
  */
 export function flatPages(pages: readonly SeedPage[]): FlatPage[] {
   return locales.flatMap((locale) => flattenPages(pages, locale, `/${locale}`, 1))
@@ -32,7 +31,7 @@ function flattenPages(pages: readonly SeedPage[], locale: Locale, parent: string
   })
 }
 
-/** Every module of a list in reading order: a container, then what its columns hold. */
+/** Lists every module in reading order: a container, then the modules of its columns. */
 export function listModules(modules: readonly SeedModule[]): SeedModule[] {
   return modules.flatMap((module) => [
     module,

@@ -3,18 +3,15 @@ import { emailSchema } from '@/lib/contract/common/single-line'
 import { readContent } from './read-content'
 import { localizedSchema } from './sentence'
 
-/**
- * What the demo association's contact persons are responsible for, in the order of the contact
- * list.
- */
+/** The areas of responsibility of the contact persons, in the order of the contact list. */
 export const personCategories = readContent(
   'person-categories',
   z.array(z.strictObject({ key: z.string(), title: localizedSchema })),
 )
 
 /**
- * All demo persons in the order of the contact list; they are invented. Phone numbers are reserved
- * for use in media.
+ * The contact persons in the order of the list. They are invented; their phone numbers are reserved
+ * for media.
  */
 export const persons = readContent(
   'persons',

@@ -1,6 +1,6 @@
 /**
- * Choices that are the same at each run: from a seed of our own for each thing that is made, so
- * that more of them change none.
+ * Seeded random choices, the same at each run. Each subject has a separate seed, so that a new one
+ * changes no other.
  */
 export class Random {
   private state: number
@@ -9,7 +9,7 @@ export class Random {
     this.state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x9e3779b1) + 0x7f4a7c15, 0x2545f491)
   }
 
-  /** A number from 0 to below 1 (mulberry32). */
+  /** Returns a number from 0 to below 1 (mulberry32). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
@@ -17,7 +17,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** A whole number from the first to the last one. */
+  /** Returns a whole number from `first` to `last`. */
   whole(first: number, last: number): number {
     return first + Math.floor(this.next() * (last - first + 1))
   }
@@ -29,7 +29,7 @@ export class Random {
     return item
   }
 
-  /** Some different items in an order of their own. */
+  /** Returns `count` different items in random order. */
   sample<Item>(list: readonly Item[], count: number): Item[] {
     const left = [...list]
     return Array.from({ length: Math.min(count, left.length) }, () =>

@@ -4,14 +4,15 @@ import { z } from 'zod'
 import { projectRoot } from '@/backend/platform/project-root'
 
 /**
- * The folder of the demo's texts, templates and word lists; read at run time, from the bundle too.
+ * The folder of the demo's texts, templates and word lists. It is read at run time, also from the
+ * bundle.
  */
 const folder = join(projectRoot, 'demo/content')
 
 /**
  * Reads a file of the demo's content.
  * @param path below demo/content, without `.json`
- * @throws Error that names the file and what its schema does not allow
+ * @throws Error with the file and the violations of its schema
  */
 export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(JSON.parse(readFileSync(join(folder, `${path}.json`), 'utf8')))
@@ -20,8 +21,8 @@ export function readContent<Schema extends z.ZodType>(path: string, schema: Sche
 }
 
 /**
- * Reads the files of a folder that its order.json names, in that order. @throws Error as
- * `readContent` does
+ * Reads the files of a folder in the order of its order.json.
+ * @throws Error as `readContent` does
  */
 export function readOrdered<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema>[] {
   const names = readContent(`${path}/order`, z.array(z.string()))

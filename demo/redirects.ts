@@ -2,7 +2,7 @@ import { redirectListSchema } from '@/lib/contract/site/redirect'
 import { readContent } from './read-content'
 
 /**
- * Moved addresses of the demo site: old structure, printed short addresses, misspellings. Targets
- * are final.
+ * Redirects of the demo: an old structure, printed short addresses, misspellings. No target
+ * redirects again.
  */
 export const redirects = readContent('redirects', redirectListSchema)

@@ -4,13 +4,13 @@ import type { Locale } from '@/lib/contract/common/locale'
 export const sentenceSchema = z.tuple([z.string(), z.string()]).readonly()
 export const sentencesSchema = z.array(sentenceSchema).readonly()
 
-/** Text in both languages that is shown as it is. */
+/** A text in both languages without placeholders. */
 export const localizedSchema = z.strictObject({ de: z.string(), en: z.string() })
 
-/** The same said in both languages; words in braces, as `{city}`, are filled in. */
+/** A sentence in both languages; words in braces, such as `{city}`, are placeholders. */
 export type Sentence = readonly [de: string, en: string]
 
-/** A sentence in one language with its words in braces; what has no value stays out. */
+/** Fills the placeholders of a sentence in one language; those without a value become empty. */
 export function fillSentence(
   sentence: Sentence,
   locale: Locale,

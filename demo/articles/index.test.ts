@@ -51,7 +51,7 @@ it('lists begin in these days and go back for years, and no two beside each othe
   }
 })
 
-/** What an article says by itself: not what every press release ends with. */
+/** The sentences of an article without the closing sentences of all press releases. */
 function listSentences({ de }: SeedArticle): string[] {
   return [de.title, de.heroText ?? '', JSON.stringify(de.modules.slice(0, -2)).split(/[.?!] |<\/p>/)]
     .flat()

@@ -4,16 +4,16 @@ import type { SeedRecord } from '@/backend/operations/seed/load-records'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
 import { fromBerlinClock, toBerlinClock } from '@/lib/datetime'
-import { inventedPerson } from '../organizations/people'
+import { inventPerson } from '../organizations/people'
 import { Random } from '../random'
 import { debateTopics, pressTopics } from './topic'
 import { articleValues } from './values'
 import { writeDebateArticle, writePressRelease } from './write'
 
-/** How many the demo has: with one press release under embargo and one draft of the debate. */
+/** The number of articles, including a press release under embargo and a draft of the debate. */
 const counts: Record<ArticleSection, number> = { press: 131, debate: 61 }
 
-/** How many days lie between two articles of a section. */
+/** The least and the most days between two articles of a section. */
 const gaps: Record<ArticleSection, [number, number]> = { press: [8, 26], debate: [18, 42] }
 
 interface Making {
@@ -21,14 +21,14 @@ interface Making {
   members: readonly SeedOrganization[]
 }
 
-/** The demo's articles of both sections, the oldest first; the last ones are of these days. */
+/** Creates the articles of both sections, the oldest first; the latest are a few days old. */
 export function makeArticles(making: Making): SeedArticle[] {
   return [...makeSection('press', making), ...makeSection('debate', making)]
 }
 
 function makeSection(section: ArticleSection, making: Making): SeedArticle[] {
   const count = counts[section]
-  const dates = datesOf(section, making.now)
+  const dates = chooseDates(section, making.now)
   const order = topicOrder(section)
   const made: SeedArticle[] = []
   for (let index = count - 1; index >= 0; index -= 1) {
@@ -40,21 +40,27 @@ function makeSection(section: ArticleSection, making: Making): SeedArticle[] {
       date,
       ...makeArticle(section, { topic, entry, date, making, random }),
     }
-    made.push({ ...article, ...publishingOf(section, index, date), related: relatedOf(article, made, index) })
+    made.push({
+      ...article,
+      ...chooseState(section, index, date),
+      related: findRelated(article, made, index),
+    })
   }
   return made
 }
 
 const sectionSeed = (section: ArticleSection) => (section === 'press' ? 11 : 12)
 
-/** The latest press release is under embargo, the latest article of the debate a draft. */
-function publishingOf(section: ArticleSection, index: number, date: Date): Pick<SeedRecord, 'publishAt'> {
+/**
+ * Returns an embargo for the latest press release; makes the latest article of the debate a draft.
+ */
+function chooseState(section: ArticleSection, index: number, date: Date): Pick<SeedRecord, 'publishAt'> {
   if (index > 0) return {}
   return { publishAt: section === 'press' ? date : null }
 }
 
-/** Every third article names up to two others of its topic, the latest of them. */
-function relatedOf(
+/** Relates every third article to up to two recent articles of its category. */
+function findRelated(
   { categories }: Pick<SeedArticle, 'categories'>,
   older: readonly SeedArticle[],
   index: number,
@@ -84,7 +90,7 @@ function makeArticle(section: ArticleSection, { topic, entry, date, making, rand
     const written = own?.entries[entry]
     if (!own || !written) throw new Error('There is no such press release.')
     const { category, contact, attachments, members = 'theater' } = own
-    const values = articleValues(date, membersOf(making, members), random)
+    const values = articleValues(date, listMembers(making, members), random)
     return {
       ...writePressRelease(own, written, values, random),
       section,
@@ -98,8 +104,8 @@ function makeArticle(section: ArticleSection, { topic, entry, date, making, rand
   const own = debateTopics[topic]
   const written = own?.entries[entry]
   if (!own || !written) throw new Error('There is no such article.')
-  const values = articleValues(date, membersOf(making, 'theater'), random)
-  const author = inventedPerson(random)
+  const values = articleValues(date, listMembers(making, 'theater'), random)
+  const author = inventPerson(random)
   values.de.author = author
   values.en.author = author
   return {
@@ -111,14 +117,14 @@ function makeArticle(section: ArticleSection, { topic, entry, date, making, rand
   }
 }
 
-const membersOf = ({ members }: Making, own: OrganizationCategory) =>
+const listMembers = ({ members }: Making, own: OrganizationCategory) =>
   members.filter(({ category }) => category === own)
 
 /**
- * The latest first: in days after now, all on weekdays in the morning; more than the demo has lie
- * among them.
+ * Returns the dates of a section, the latest first, all on weekdays in the morning; the first is up
+ * to six days from now.
  */
-function datesOf(section: ArticleSection, now: Date): Date[] {
+function chooseDates(section: ArticleSection, now: Date): Date[] {
   const random = new Random(sectionSeed(section), -1)
   const dates: Date[] = []
   const day = 86_400_000
@@ -132,20 +138,23 @@ function datesOf(section: ArticleSection, now: Date): Date[] {
   return dates.sort((a, b) => b.getTime() - a.getTime())
 }
 
-/** The day itself, or the Friday before; days count from Thursday, January 1, 1970. */
+/** Returns the day, or the Friday before a weekend. Days count from Thursday, January 1, 1970. */
 function weekday(day: number): number {
   const place = (day + 3) % 7
   return place > 4 ? day - (place - 4) : day
 }
 
-/** Every entry of every topic once: in rounds, so that two articles of a topic are far apart. */
+/**
+ * Lists each entry of each topic once, in rounds, so that two articles of a topic are far apart.
+ */
 function topicOrder(section: ArticleSection): (readonly [topic: number, entry: number])[] {
   const topics: readonly { entries: readonly unknown[] }[] = section === 'press' ? pressTopics : debateTopics
   const rounds = Math.max(...topics.map(({ entries }) => entries.length))
   const random = new Random(sectionSeed(section), -2)
   const indexes = topics.map((_, index) => index)
   return Array.from({ length: rounds }, (_, entry) => {
-    // Halves change their order, not their place: the last of a round is never the first of the next.
+    // Only the order within each half changes, so that a round never begins with the last topic of
+    // another.
     const middle = Math.ceil(indexes.length / 2)
     const halves = [indexes.slice(0, middle), indexes.slice(middle)]
     return halves

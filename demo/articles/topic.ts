@@ -12,7 +12,9 @@ export const { categories, tags } = readContent(
   z.strictObject({ categories: z.record(z.enum(articleSections), termsSchema), tags: termsSchema }),
 )
 
-/** What articles of a topic say, by hand; each article is one of `entries` and some of the rest. */
+/**
+ * The texts for articles of a topic: each article has one of `entries` and some of the other texts.
+ */
 const topicShape = {
   /** The slug of a category of the section. */
   category: z.string(),
@@ -20,38 +22,38 @@ const topicShape = {
   pictures: z.array(z.string()),
   /** Paragraphs. */
   facts: sentencesSchema,
-  /** What stands above the list of points. */
+  /** The heading of the list of points. */
   pointsTitle: sentenceSchema,
   points: sentencesSchema,
 }
 
-/** A topic of press releases: titles with what they announce, the latest first. */
+/** A topic of press releases. Its entries have a title and a first sentence, the latest first. */
 const pressTopicSchema = z.strictObject({
   ...topicShape,
-  /** The key of the person to ask. */
+  /** The key of the contact person. */
   contact: z.string(),
-  /** Which members it names; theaters without it. */
+  /** The category of the members that it names; theaters by default. */
   members: z.enum(organizationCategories).optional(),
-  /** The slug of a directory of downloads that belongs to it. */
+  /** The slug of a directory of downloads with the attachments. */
   attachments: z.string().optional(),
   entries: z.array(z.tuple([sentenceSchema, sentenceSchema])),
-  /** Who says something, by key, and what. */
+  /** The key of a speaker, and the words. */
   quotes: z.array(z.tuple([z.string(), sentenceSchema])),
 })
 
-/** A topic of the debate: titles with subtitle and what the article is about, the latest first. */
+/** A topic of the debate. Its entries have a title, a subtitle and a lead, the latest first. */
 const debateTopicSchema = z.strictObject({
   ...topicShape,
   /** Slugs of tags. */
   tags: z.array(z.string()),
   entries: z.array(z.tuple([sentenceSchema, sentenceSchema, sentenceSchema])),
-  /** Sentences that are lifted from the text. */
+  /** Pull quotes. */
   quotes: sentencesSchema,
 })
 
 export type PressTopic = z.infer<typeof pressTopicSchema>
 export type DebateTopic = z.infer<typeof debateTopicSchema>
 
-/** In an order in which neighbors are of different kinds. */
+/** Ordered so that neighbors are of different kinds. */
 export const pressTopics = readOrdered('articles/press', pressTopicSchema)
 export const debateTopics = readOrdered('articles/debate', debateTopicSchema)

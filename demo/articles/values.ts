@@ -5,16 +5,16 @@ import { toBerlinClock } from '@/lib/datetime'
 import type { Random } from '../random'
 import { readContent } from '../read-content'
 
-/** What the words in braces of an article stand for, in each language. */
+/** The values of the words in braces in articles, for each language. */
 export type ArticleValues = Record<Locale, Record<string, string>>
 
 /**
- * Millions of visits in the seasons that begin in these years; later ones grow by a few hundred
+ * Visits in millions, by the year in which the season begins; later years grow by a few hundred
  * thousand.
  */
 const millions = readContent('articles/millions', z.record(z.string(), z.number()))
 
-/** Figures, a member and the seasons around a date. */
+/** Returns figures, a member and the seasons before a date. */
 export function articleValues(
   date: Date,
   members: readonly SeedOrganization[],
@@ -22,7 +22,7 @@ export function articleValues(
 ): ArticleValues {
   const clock = toBerlinClock(date)
   const year = clock.getUTCFullYear()
-  // A season is counted in September.
+  // The figures of a season are published in September.
   const season = clock.getUTCMonth() < 8 ? year - 2 : year - 1
   const member = random.pick(members)
   const numbers = {

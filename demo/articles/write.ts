@@ -17,7 +17,7 @@ import { fillSentence, type Sentence, sentenceSchema, sentencesSchema } from '..
 import type { DebateTopic, PressTopic } from './topic'
 import type { ArticleValues } from './values'
 
-/** What is the same in both languages of an article's page. */
+/** The fields of an article that are the same in both languages. */
 interface Written {
   heroPicture: string
   de: SeedText
@@ -34,7 +34,7 @@ const { aboutTitle, about, dateline, bylines } = readContent(
   }),
 )
 
-/** A press release: an entry of its topic with some of what the topic has to say. */
+/** Writes a press release from an entry of its topic and some of the topic's other texts. */
 export function writePressRelease(
   topic: PressTopic,
   [title, lead]: PressTopic['entries'][number],
@@ -67,7 +67,7 @@ export function writePressRelease(
   })
 }
 
-/** An article of the debate. */
+/** Writes an article of the debate. */
 export function writeDebateArticle(
   topic: DebateTopic,
   [title, subtitle, lead]: DebateTopic['entries'][number],
@@ -114,7 +114,10 @@ function written(
   return { heroPicture, de: inLanguage('de'), en: inLanguage('en') }
 }
 
-/** Somebody of the federation as quotes name them; @throws for a key that nobody has */
+/**
+ * Returns the name and function of a quoted person of the federation.
+ * @throws Error for an unknown key
+ */
 function nameWithFunction(key: string, locale: Locale): string {
   const person = persons.find((one) => one.key === key)
   if (!person) throw new Error(`There is no person ${key}.`)

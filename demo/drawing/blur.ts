@@ -1,7 +1,7 @@
 import { Light } from './color'
 import { Frame } from './frame'
 
-/** A smaller copy: each pixel the mean of `factor` × `factor` pixels. */
+/** Returns a smaller copy: each pixel is the mean of `factor` × `factor` pixels. */
 export function shrink(frame: Frame, factor: number): Frame {
   const small = new Frame(Math.ceil(frame.width / factor), Math.ceil(frame.height / factor))
   for (let row = 0; row < small.height; row++) {
@@ -20,7 +20,7 @@ export function shrink(frame: Frame, factor: number): Frame {
   return small
 }
 
-/** Blurs in place: three box passes each way come close to a Gaussian. */
+/** Blurs in place: three box passes in each direction approximate a Gaussian. */
 export function blur(frame: Frame, radius: number): void {
   const reach = Math.max(1, Math.round(radius))
   for (let pass = 0; pass < 3; pass++) {
@@ -47,14 +47,14 @@ function line(data: Float32Array, start: number, step: number, count: number, re
   }
 }
 
-/** A blurred copy at a quarter of the size; the radius is in parts of the height. */
+/** Returns a blurred copy at a quarter of the size; the radius is a fraction of the height. */
 export function softCopy(frame: Frame, radius: number, factor = 4): Frame {
   const small = shrink(frame, factor)
   blur(small, radius * small.height)
   return small
 }
 
-/** Adds a smaller frame's light, scaled up. */
+/** Adds the light of a smaller frame, scaled up. */
 export function addScaled(target: Frame, small: Frame, tint: Light): void {
   const light = new Light()
   let at = 0

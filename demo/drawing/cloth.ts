@@ -1,14 +1,14 @@
 import { mix, smooth } from './maths'
 import { clouds, noise } from './random'
 
-/** How far a hanging cloth stands out at `u` across and `y` above the floor: folds of changing width. */
+/** Depth of the folds of a hanging cloth at `u` across and `y` above the floor. */
 function fold(u: number, y: number, width: number, seed: number): number {
   const sway =
     0.35 * width * (noise(u * 0.6, y * 0.22, seed) - 0.5) +
     0.1 * width * (noise(u * 2, y * 0.9, seed + 3) - 0.5)
-  const shifted = u + sway
-  const phase = (shifted * 6.283) / width + 3.4 * noise(shifted * (0.7 / width), 0.5, seed)
-  const deep = 0.55 + 0.75 * noise(shifted * (0.5 / width), 7.5, seed)
+  const shiftRange = u + sway
+  const phase = (shiftRange * 6.283) / width + 3.4 * noise(shiftRange * (0.7 / width), 0.5, seed)
+  const deep = 0.55 + 0.75 * noise(shiftRange * (0.5 / width), 7.5, seed)
   const small = 0.16 * Math.sin(phase * 2.13 + 1.7 + 2 * noise(u * 1.1, y * 0.3, seed + 5))
   return 0.2 * width * (deep * Math.sin(phase) + small) * mix(1.12, 0.86, smooth(0, 7, y))
 }
@@ -18,7 +18,7 @@ const rows = 64
 const span = 24
 const tall = 9
 
-/** A hanging cloth as a table read between its points: across from -12 to 12, up to 9. */
+/** Creates a hanging cloth as an interpolated table: from -12 to 12 across, up to 9 high. */
 export function hang(width: number, seed: number): (u: number, y: number) => number {
   const table = new Float32Array(columns * rows)
   for (let row = 0; row < rows; row++)
@@ -37,12 +37,12 @@ export function hang(width: number, seed: number): (u: number, y: number) => num
   }
 }
 
-/** The weave and wear of a cloth, about 1. */
+/** The weave and wear of a cloth: a factor of about 1. */
 export function weave(u: number, y: number): number {
   return 0.86 + 0.2 * clouds(u * 3, y * 0.8, 2, 3) + 0.08 * (noise(u * 60, y * 9, 4) - 0.5)
 }
 
-/** The brightness of floor boards along z, with dark joints, about 1. */
+/** The brightness of floor boards along z with dark joints: a factor of about 1. */
 export function boards(x: number, z: number, width = 0.16): number {
   const across = x / width
   const board = Math.floor(across)

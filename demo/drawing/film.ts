@@ -7,16 +7,16 @@ import { randomStream } from './random'
 
 export interface Development {
   exposure?: number
-  /** How much light spills around what is bright. */
+  /** The amount of light that spills around bright areas. */
   bloom?: number
   vignette?: number
   grain?: number
 }
 
-/** The darkest tone of a print, a little under the site's near-black. */
+/** The darkest tone of a print, slightly below the near-black of the site. */
 const black = 0.092
 
-/** Spills light as a lens and a film do: a narrow white glow, a wide one that leans to red. */
+/** Spills light like a lens and a film: a narrow white glow and a wide reddish one. */
 function bloom(frame: Frame, amount: number): void {
   const narrow = softCopy(frame, 0.006)
   const middle = softCopy(frame, 0.03)
@@ -26,7 +26,7 @@ function bloom(frame: Frame, amount: number): void {
   addScaled(frame, wide, new Light(0.16 * amount, 0.12 * amount, 0.12 * amount))
 }
 
-/** A film's curve: a toe, a long shoulder, highlights that turn white. */
+/** The tone curve of a film: a toe, a long shoulder, and highlights that turn white. */
 function film(x: number): number {
   const c = Math.max(0, x)
   return clamp((c * (2.51 * c + 0.03)) / (c * (2.43 * c + 0.59) + 0.14))
@@ -52,7 +52,7 @@ export function develop(frame: Frame, options: Development = {}): Buffer {
   return bytes
 }
 
-/** Lays a fine grain over the picture, in the luma alone, stronger in the shadows. */
+/** Adds fine grain to the luma only, stronger in shadows. */
 function addGrain(bytes: Buffer, strength: number): void {
   const random = randomStream(7)
   let last = 0
@@ -63,7 +63,7 @@ function addGrain(bytes: Buffer, strength: number): void {
   }
 }
 
-/** The best progressive JPEG of the given width that fits into `limit` bytes. */
+/** Returns the best progressive JPEG of the given width within `limit` bytes. */
 export async function print(
   bytes: Buffer,
   frame: Frame,

@@ -1,9 +1,11 @@
 import { Light } from './color'
 
-/** What a painter gets: x to the right and y upwards, height 1, origin in the middle. */
+/**
+ * Writes the light at a point. x points right and y up, the height is 1, the origin is the center.
+ */
 export type Shader = (x: number, y: number, out: Light) => void
 
-/** A picture in linear light, three floats a pixel, with the depth of what is seen. */
+/** A picture in linear light, three floats a pixel, with a depth for each pixel. */
 export class Frame {
   readonly data: Float32Array
   readonly depth: Float32Array
@@ -20,7 +22,7 @@ export class Frame {
     return this.width / this.height
   }
 
-  /** Adds what the shader gives at each pixel, as the mean of `samples` × `samples` points. */
+  /** Adds the shader's light to each pixel, as the mean of `samples` × `samples` points. */
   paint(shader: Shader, samples = 1): void {
     const out = new Light()
     const weight = 1 / (samples * samples)
@@ -58,7 +60,7 @@ export class Frame {
     }
   }
 
-  /** The frame's light at a point given in parts of its size, read between the pixels. */
+  /** Interpolates the frame's light at a point, in fractions of its size. */
   read(u: number, v: number, out: Light): void {
     const column = Math.min(Math.max(u * this.width - 0.5, 0), this.width - 1.001)
     const row = Math.min(Math.max(v * this.height - 0.5, 0), this.height - 1.001)

@@ -2,7 +2,7 @@ import { boards } from './cloth'
 import { box, pillar } from './sdf'
 import type { Surface } from './stage'
 
-/** A plain chair at the origin that looks along z; its back stands at negative z. */
+/** A plain chair at the origin that faces positive z. */
 export function chair(x: number, y: number, z: number): number {
   const near = box(x, y - 0.45, z, 0.3, 0.5, 0.3)
   if (near > 0.3) return near

@@ -5,7 +5,7 @@ import type { Point, Stage } from './stage'
 
 const samples = 26
 
-/** The light that lanterns leave in the haze along a ray up to `length`. */
+/** The light of the lanterns in the haze along a ray of `length`. */
 export function beam(stage: Stage, d: Point, length: number, out: Light): void {
   const [ex, ey, ez] = stage.eye
   const jitter = hash(d[0] * 65537, d[1] * 65537, d[2] * 65537)

@@ -5,7 +5,7 @@ import { clamp } from './maths'
 
 const factors = [2, 4, 8]
 
-/** Depth of field: blurs each pixel by how far its depth is from the focus, in parts of its depth. */
+/** Depth of field: blurs each pixel by the relative distance of its depth from the focus. */
 export function focus(frame: Frame, distance: number, strength: number): void {
   const levels = factors.map((factor) => {
     const copy = shrink(frame, factor)

@@ -27,12 +27,12 @@ export interface Lettering {
   y: number
   /** The height of the capitals. */
   height: number
-  /** The strokes' width and the gap between letters, in parts of the height. */
+  /** The width of the strokes and the gap between letters, as fractions of the height. */
   weight: number
   gap: number
 }
 
-/** A word in stroked capitals as SVG, from its upper left corner. */
+/** Returns a word in stroked capitals as SVG, from its upper left corner. */
 export function letterWord(word: string, { x, y, height, weight, gap }: Lettering): string {
   const unit = height / 6
   const strokes = [...word].map((letter, index) => {

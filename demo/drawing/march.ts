@@ -1,7 +1,7 @@
 import { clamp, norm, smooth } from './maths'
 import type { Lantern, Point, Stage } from './stage'
 
-/** The distance along a ray to the first body, or `reach`. */
+/** The distance along a ray to the first body, at most `reach`. */
 export function march(stage: Stage, o: Point, d: Point, reach: number): number {
   const step = stage.step ?? 1
   let t = 0.02
@@ -14,7 +14,7 @@ export function march(stage: Stage, o: Point, d: Point, reach: number): number {
   return t
 }
 
-/** How much of a lantern is seen from a point, 0 to 1, with a soft edge. */
+/** The visible share of a lantern from a point, 0 to 1, with a soft edge. */
 export function visibility(
   stage: Stage,
   x: number,
@@ -43,7 +43,7 @@ export function visibility(
   return smooth(0, 1, clamp(seen))
 }
 
-/** What a lantern sends to a point: its cone and its falloff, without shadows. */
+/** The light of a lantern at a point, by its cone and falloff, without shadows. */
 export function reaching(lantern: Lantern, x: number, y: number, z: number): number {
   const { from, to } = lantern
   const ax = to[0] - from[0]

@@ -7,7 +7,7 @@ import { norm } from './maths'
 import { shade } from './shade'
 import type { Point, Stage } from './stage'
 
-/** The ray through a point of the picture. */
+/** Returns the function that finds the ray through a point of the picture. */
 function camera(stage: Stage): (x: number, y: number) => Point {
   const [ex, ey, ez] = stage.eye
   const forward = normal([stage.target[0] - ex, stage.target[1] - ey, stage.target[2] - ez])
@@ -33,7 +33,10 @@ function normal([x, y, z]: Point): Point {
   return [x / length, y / length, z / length]
 }
 
-/** Photographs a stage: its surfaces at full size, smoothed at edges, and the haze at a quarter. */
+/**
+ * Photographs a stage: its surfaces at full size with smooth edges, the haze at a quarter of the
+ * size.
+ */
 export function photograph(frame: Frame, stage: Stage): void {
   const ray = camera(stage)
   const reach = stage.reach ?? 60
@@ -68,7 +71,7 @@ export function photograph(frame: Frame, stage: Stage): void {
   }
 }
 
-/** Traces four more rays where a pixel differs much from its neighbors. */
+/** Traces four more rays for each pixel that differs much from its neighbors. */
 function smoothEdges(frame: Frame, trace: (column: number, row: number) => Light): void {
   const { width, height, data } = frame
   const tone = (at: number) =>

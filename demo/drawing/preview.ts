@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const limit = 80 * 1024
 
-/** Cuts the site's link preview out of the hero's folds: `npx tsx demo/drawing/preview.ts`. */
+/** Crops the site's link preview from the folds of the hero: `npx tsx demo/drawing/preview.ts`. */
 async function main(): Promise<void> {
   const folds = sharp('demo/pictures/hero-curtain.jpg').resize(1200, 630, { position: 'bottom' })
   for (let quality = 84; quality >= 40; quality -= 6) {

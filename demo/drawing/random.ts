@@ -1,6 +1,6 @@
-/** Seeded randomness: the same script makes the same bytes. */
+/** Seeded randomness, so that each run draws the same bytes. */
 
-/** A stream of numbers in [0, 1) (mulberry32). */
+/** Creates a stream of numbers in [0, 1) (mulberry32). */
 export function randomStream(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -16,12 +16,12 @@ const mask = size - 1
 const random = randomStream(20)
 const table = Float64Array.from({ length: size * size }, random)
 
-/** A fixed random number in [0, 1) for a grid point. */
+/** Returns a fixed pseudorandom number in [0, 1) for a grid point. */
 export function hash(x: number, y = 0, z = 0): number {
   return table[(((y + z * 57) & mask) << 9) | ((x + z * 131) & mask)] ?? 0
 }
 
-/** Smooth value noise in [0, 1]; `layer` chooses an independent field. */
+/** Smooth value noise in [0, 1]; each `layer` is an independent field. */
 export function noise(x: number, y = 0, layer = 0): number {
   const xi = Math.floor(x)
   const yi = Math.floor(y)
@@ -41,7 +41,7 @@ export function noise(x: number, y = 0, layer = 0): number {
   return upper + (c + (d - c) * u - upper) * v
 }
 
-/** Layered noise in about [0, 1]: clouds, haze, cloth. */
+/** Layered noise of about [0, 1] for clouds, haze and cloth. */
 export function clouds(x: number, y: number, layer = 0, octaves = 4): number {
   let sum = 0
   let weight = 0.5

@@ -1,7 +1,7 @@
 import type { Development } from './film'
 import type { Frame } from './frame'
 
-/** A picture: what it is, its format and who paints it. */
+/** A picture: its key, its format and its painter. */
 export interface Scene {
   key: string
   portrait?: boolean

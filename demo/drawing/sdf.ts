@@ -1,5 +1,5 @@
 import { norm } from './maths'
-/** Signed distances of plain bodies around the origin: negative inside. */
+/** Signed distances of plain bodies around the origin; negative inside. */
 
 export function box(x: number, y: number, z: number, w: number, h: number, d: number, round = 0): number {
   const a = Math.abs(x) - w + round

@@ -10,7 +10,7 @@ function blank(): Surface {
   return { color: new Light(), glow: new Light(), shine: 0, gloss: 20, mirror: 0, velvet: 0 }
 }
 
-/** Writes the light that comes along a ray whose first body is at `t` into `out`. */
+/** Writes the light along a ray to `out`; the first body on it is at the distance `t`. */
 export function shade(stage: Stage, o: Point, d: Point, t: number, out: Light, mirrors: boolean): void {
   out.set(0, 0, 0)
   if (t >= (stage.reach ?? 60)) return
@@ -85,7 +85,7 @@ function slope(stage: Stage, x: number, y: number, z: number, e: number): Point 
   return [nx / length, ny / length, nz / length]
 }
 
-/** How open a point is to its surroundings: small in corners and valleys. */
+/** The openness of a point to its surroundings; small in corners and valleys. */
 function openness(stage: Stage, x: number, y: number, z: number, n: Point): number {
   let hidden = 0
   let weight = 1

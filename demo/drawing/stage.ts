@@ -8,30 +8,30 @@ export interface Lantern {
   to: Point
   light: Light
   power: number
-  /** Half the angle of the cone in radians and the part of it that falls off softly. */
+  /** Half the angle of the cone in radians, and the fraction of it with a soft edge. */
   angle: number
   soft?: number
-  /** How visible its beam is in the haze. */
+  /** The visibility of its beam in the haze. */
   haze?: number
   /** 1 is a point; smaller values give softer shadows. */
   hardness?: number
 }
 
-/** What a surface is made of at a point; the painter of a stage fills it in. */
+/** The material of a surface at a point, written by the painter of the stage. */
 export interface Surface {
   color: Light
-  /** Light of its own. */
+  /** Emitted light. */
   glow: Light
   shine: number
-  /** How narrow the highlight is. */
+  /** The narrowness of the highlight. */
   gloss: number
-  /** How much the surface mirrors. */
+  /** The share of mirrored light. */
   mirror: number
   /** The pile of velvet: light at grazing angles. */
   velvet: number
 }
 
-/** A stage to be photographed: bodies, materials, lanterns and a camera. */
+/** A stage for a photograph: bodies, materials, lanterns and a camera. */
 export interface Stage {
   distance(x: number, y: number, z: number): number
   material(x: number, y: number, z: number, surface: Surface): void
@@ -39,11 +39,11 @@ export interface Stage {
   ambient: Light
   eye: Point
   target: Point
-  /** The picture's height at a distance of 1. */
+  /** The height of the picture at a distance of 1. */
   lens: number
   reach?: number
-  /** Less than 1 where `distance` is only an estimate. */
+  /** Less than 1 if `distance` is only an estimate. */
   step?: number
-  /** How fast light fades in the air. */
+  /** The decay of light in the air. */
   fog?: number
 }

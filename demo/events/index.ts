@@ -24,7 +24,7 @@ interface Making {
   members: readonly SeedOrganization[]
 }
 
-/** The demo's events from half a year before now to nine months after it. */
+/** Creates the events from half a year ago to nine months from now. */
 export function makeEvents({ now, members }: Making): SeedEvent[] {
   return plannedEvents.map((event, index) => {
     const random = new Random(21, index)
@@ -32,7 +32,7 @@ export function makeEvents({ now, members }: Making): SeedEvent[] {
   })
 }
 
-/** Midnight of the day in Berlin, on its clock. */
+/** Returns midnight of today in Berlin, on Berlin's clock. */
 const today = (now: Date) => Math.floor(toBerlinClock(now).getTime() / day) * day
 
 interface Place {
@@ -42,7 +42,7 @@ interface Place {
 }
 
 function makeEvent(event: PlannedEvent, { today: base, member, random }: Place): SeedEvent {
-  const times = timesOf(startOf(event.when, base), event.length)
+  const times = findTimes(findStart(event.when, base), event.length)
   const rrule = event.rrule ?? ''
   const written = writeEvent(event, member, random)
   return {
@@ -53,18 +53,18 @@ function makeEvent(event: PlannedEvent, { today: base, member, random }: Place):
       status: event.isCancelled ? 'cancelled' : 'confirmed',
       rrule,
       ...times,
-      place: placeOf(event.where, member),
+      place: formatPlace(event.where, member),
       link: event.where === 'online' ? `https://events.example.org/${written.de.slug}` : '',
-      exdates: exceptionsOf(times, rrule, event.without ?? []),
+      exdates: listExceptions(times, rrule, event.without ?? []),
     },
   }
 }
 
 /**
- * The day, as midnight on the clock in Berlin. What comes each year is the next one within nine
- * months, or the one before.
+ * Returns the day as midnight on Berlin's clock. For a yearly date it is the next one within nine
+ * months, or the previous one.
  */
-function startOf(when: When, base: number): number {
+function findStart(when: When, base: number): number {
   if ('days' in when) {
     const near = base + when.days * day
     // January 1, 1970 was a Thursday.
@@ -80,10 +80,10 @@ function startOf(when: When, base: number): number {
 
 type Times = Pick<Required<SentFacts>, 'all_day' | 'start' | 'end'>
 
-function timesOf(midnight: number, length: Length): Times {
+function findTimes(midnight: number, length: Length): Times {
   if ('wholeDays' in length) {
-    const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-    return { all_day: true, start: dayOf(midnight), end: dayOf(midnight + (length.wholeDays - 1) * day) }
+    const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+    return { all_day: true, start: toDay(midnight), end: toDay(midnight + (length.wholeDays - 1) * day) }
   }
   const [hours = 0, minutes = 0] = length.from.split(':').map(Number)
   const start = midnight + (hours * 60 + minutes) * 60_000
@@ -91,13 +91,13 @@ function timesOf(midnight: number, length: Length): Times {
   return { all_day: false, start: onClock(start), end: onClock(start + length.hours * 3_600_000) }
 }
 
-function placeOf(where: Where, { de, place }: SeedOrganization): string {
+function formatPlace(where: Where, { de, place }: SeedOrganization): string {
   if (where === 'house') return `${de.title}, ${place}`
   return where === 'office' ? 'VBO, Berlin' : 'Online'
 }
 
-/** Occurrences by their number, as calls name them. */
-function exceptionsOf({ start, end }: Times, rule: string, without: readonly number[]): string[] {
+/** Returns the start times of the omitted occurrences, on Berlin's clock. */
+function listExceptions({ start, end }: Times, rule: string, without: readonly number[]): string[] {
   if (without.length === 0) return []
   const all = listOccurrences({ start: new Date(start), end: new Date(end), isAllDay: false, rule }) ?? []
   return without.flatMap((index) => {

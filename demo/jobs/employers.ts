@@ -4,37 +4,38 @@ import type { SeedOrganization } from '@/backend/operations/seed/load-organizati
 import { type RegionCode, regionCodes } from '@/lib/contract/common/region'
 import { emailSchema } from '@/lib/contract/common/single-line'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
-import { inventedPerson } from '../organizations/people'
+import { inventPerson } from '../organizations/people'
 import { Random } from '../random'
 import { readContent } from '../read-content'
 
-/** Who advertises in the demo. */
+/** An organization with job ads in the demo. */
 export interface Employer extends SeedEmployer {
   /** The kind of organization, as in the families of positions. */
   kind: string
-  /** What introduces it, if that is another kind. */
+  /** The kind for the introduction, if different. */
   introducedAs?: string
   place: string
   region: RegionCode | null
   country: NonNullable<JobInput['country']>
-  /** Of its mailboxes and its website. */
+  /** The domain of its e-mail addresses and its website. */
   domain: string
   /**
-   * The class of its chorus and dance company, and the group of its orchestra: 0 is the best paid.
+   * The pay class of its chorus and dance company, and the pay group of its orchestra; 0 is the
+   * highest.
    */
   rank: number
-  /** How it writes titles. */
+  /** Its style of job titles: the mark before feminine endings, and the suffix. */
   style: { star: '*' | ':'; suffix: string }
 }
 
 const suffixes = ['(w/m/d)', '(m/w/d)', '(w/m/d)', '(d/w/m)']
 
-const styleOf = (random: Random): Employer['style'] => ({
+const toStyle = (random: Random): Employer['style'] => ({
   star: random.next() < 0.6 ? '*' : ':',
   suffix: random.pick(suffixes),
 })
 
-/** The members of the demo as employers, each with an account of its own. */
+/** The members of the demo as employers, each with an account. */
 export function memberEmployers(members: readonly SeedOrganization[]): Employer[] {
   return members.map((member, index) => {
     const domain = member.website.replace('https://', '')
@@ -49,7 +50,7 @@ export function memberEmployers(members: readonly SeedOrganization[]): Employer[
       contacts: member.people.filter(({ role }) => role === 'contact'),
       owner: `personal@${domain}`,
       member,
-      style: styleOf(random),
+      style: toStyle(random),
       rank: random.whole(0, 3),
     }
   })
@@ -66,14 +67,14 @@ const employerSchema = z.strictObject({
   owner: emailSchema.optional(),
 })
 
-/** Those who are in no directory: of the demo accounts for job ads, and abroad. */
+/** Employers outside the directory: those of the demo accounts for job ads, and those abroad. */
 export const otherEmployers: readonly Employer[] = readContent('jobs/employers', z.array(employerSchema)).map(
   ({ owner, ...row }, index) => {
     const random = new Random(32, index)
     const contacts = Array.from({ length: 2 }, () => {
-      const name = inventedPerson(random)
+      const name = inventPerson(random)
       return { name, email: `bewerbung@${row.domain}`, phone: '' }
     })
-    return { ...row, contacts, owner: owner ?? `personal@${row.domain}`, style: styleOf(random), rank: 2 }
+    return { ...row, contacts, owner: owner ?? `personal@${row.domain}`, style: toStyle(random), rank: 2 }
   },
 )

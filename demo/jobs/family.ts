@@ -7,54 +7,58 @@ import { jobSlugs } from './job-slugs'
 /** A value of a lookup. */
 export type Slug<Lookup extends JobLookup> = (typeof jobSlugs)[Lookup][number]
 
-/** What positions of a family have in common, unless the position says otherwise. */
+/**
+ * The texts and values shared by the positions of a family. A position may replace each of them.
+ */
 const commonShape = {
   category: z.enum(jobSlugs.category),
-  /** The kinds of organizations (see `kinds` of the organizations) by their German names. */
+  /** The kinds of organizations by their German names (see `kinds` of the organizations). */
   houses: z.array(z.string()),
-  /** What comes twice is chosen twice as often. */
+  /** A repeated value is chosen more often. */
   contracts: z.array(z.enum(jobSlugs.contract_type)),
   employments: z.array(z.enum(jobSlugs.employment_type)),
-  /** With the theater season, in summer as schools end, or as soon as may be. */
+  /**
+   * The start of work: with the theater season, in summer at the end of the school year, or soon.
+   */
   start: z.enum(['season', 'summer', 'soon']),
-  /** About the team; one is chosen. */
+  /** Sentences about the team; an ad has one. */
   situation: sentencesSchema,
-  /** How to apply; one is chosen. */
+  /** Ways to apply; an ad has one. */
   apply: sentencesSchema,
 }
 
 const postSchema = z.strictObject({
   ...z.object(commonShape).partial().shape,
-  /** Without `(w/m/d)`; `*` marks feminine endings, which organizations write differently. */
+  /** Without `(w/m/d)`. `*` marks feminine endings, which each organization writes in its style. */
   title: sentenceSchema,
   occupation: z.enum(jobSlugs.occupation),
   specialization: z.enum(jobSlugs.specialization).optional(),
-  /** All of them are named; where there are three, none of the family’s are. */
+  /** An ad has all of these; with at least three, it has no tasks of the family. */
   tasks: sentencesSchema,
   requirements: sentencesSchema,
   /** The pay grade in the public service, as `9a`. */
   grade: z.string().optional(),
   /**
-   * The least and the most that is paid where no grade says so: for a month, a performance or a
-   * day, as the contract wants it.
+   * The lowest and highest pay without a grade: for a month, a performance or a day, depending on
+   * the contract.
    */
   fee: z.tuple([z.number(), z.number()]).optional(),
-  /** What is paid for, where that is neither a month, a performance nor a day. */
+  /** The unit of the pay, if it is not a month, a performance or a day. */
   paidBy: z.enum(['hour', 'production']).optional(),
 })
 
 const familySchema = z.strictObject({
   ...commonShape,
-  /** Some of these are named beside those of the position. */
+  /** An ad has some of these in addition to those of the position. */
   tasks: sentencesSchema,
   requirements: sentencesSchema,
   posts: z.array(postSchema),
 })
 
-/** A position of the demo's ads; what it leaves open is as in its family. */
+/** A position of the demo's ads; values that it lacks are those of its family. */
 export type JobPost = z.infer<typeof postSchema>
 
-/** Positions that are advertised alike. */
+/** A family: positions with similar ads. */
 export type JobFamily = z.infer<typeof familySchema>
 
 /** All families by name, the most frequent ones first. */

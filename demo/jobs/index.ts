@@ -3,22 +3,22 @@ import type { SeedOrganization } from '@/backend/operations/seed/load-organizati
 import { Random } from '../random'
 import { type Employer, memberEmployers, otherEmployers } from './employers'
 import { families } from './family'
-import { dayAfter, midnightOf, timeBefore } from './times'
+import { dayAfter, timeBefore, toMidnight } from './times'
 import { type Position, writeJob } from './write'
 
-/** All positions; the most frequent ones are repeated. */
+/** All positions; frequent ones are repeated. */
 const positions: readonly Position[] = [...families.values()].flatMap((family) =>
   family.posts.map((post) => ({ family, post })),
 )
 
-/** What becomes of an ad. */
+/** The state of an ad. */
 type Fate = 'running' | 'expired' | 'withdrawn' | 'draft'
 
 const counts: Record<Exclude<Fate, 'draft'>, number> = { running: 250, expired: 420, withdrawn: 80 }
 
 /**
- * Of those in no directory: what each has. The demo accounts for job ads see something of
- * everything.
+ * Number of ads by state for each employer outside the directory, so that the demo accounts for job
+ * ads see each state.
  */
 const ownCounts: readonly Record<Fate, number>[] = [
   { running: 4, expired: 6, withdrawn: 2, draft: 2 },
@@ -27,7 +27,7 @@ const ownCounts: readonly Record<Fate, number>[] = [
   { running: 2, expired: 2, withdrawn: 0, draft: 0 },
 ]
 
-/** Families of positions that fit small organizations and those abroad. */
+/** Families of positions that fit small organizations and employers abroad. */
 const ownFamilies = [
   ['singing', 'design'],
   ['orchestra'],
@@ -41,12 +41,12 @@ interface Making {
 }
 
 /**
- * The demo's ads, those published first in front: running ones, ended ones of the last half year,
- * and drafts.
+ * Creates the demo's ads, the latest first: published ones, ended ones of the last six months, and
+ * drafts.
  */
 export function makeJobs({ now, members }: Making): SeedJob[] {
   const taken = new Set<string>()
-  const today = midnightOf(now)
+  const today = toMidnight(now)
   const making = { now, today, taken }
   const own = otherEmployers.flatMap((employer, index) => makeOwn(employer, index, making))
   const employers = memberEmployers(members)
@@ -79,7 +79,7 @@ function makeOwn(
   return fates.map((fate, number) => {
     const random = new Random(34, index, number)
     const position = at(fitting, number)
-    taken.add(keyOf(position, employer))
+    taken.add(toKey(position, employer))
     return makeJob(position, employer, fate, { now, today, random })
   })
 }
@@ -87,7 +87,7 @@ function makeOwn(
 const isWantedBy = ({ kind }: Employer, { family, post }: Position) =>
   (post.houses ?? family.houses).includes(kind)
 
-const keyOf = ({ post }: Position, { name }: Employer) => `${post.title[0]} ${name}`
+const toKey = ({ post }: Position, { name }: Employer) => `${post.title[0]} ${name}`
 
 /** Picks an organization that offers the position and has no ad for it yet. */
 function pickEmployer(
@@ -96,14 +96,14 @@ function pickEmployer(
   { random, taken }: { random: Random; taken: Set<string> },
 ): Employer {
   const fitting = employers.filter(
-    (employer) => isWantedBy(employer, position) && !taken.has(keyOf(position, employer)),
+    (employer) => isWantedBy(employer, position) && !taken.has(toKey(position, employer)),
   )
   const employer = random.pick(fitting)
-  taken.add(keyOf(position, employer))
+  taken.add(toKey(position, employer))
   return employer
 }
 
-/** Positions in turn. */
+/** Returns the item at an index; the list repeats. */
 function at<Item>(list: readonly Item[], index: number): Item {
   const item = list[index % list.length]
   if (item === undefined) throw new Error('There is no position.')
@@ -116,7 +116,7 @@ function makeJob(
   fate: Fate,
   { now, today, random }: { now: Date; today: number; random: Random },
 ): SeedJob {
-  const { age, runs, withdrawn } = daysOf(fate, random)
+  const { age, runs, withdrawn } = chooseDays(fate, random)
   const publishedAt = publishedBefore(now, timeBefore(today, age, random))
   const input = writeJob(position, employer, dayAfter(today, runs - age), random)
   return {
@@ -128,20 +128,17 @@ function makeJob(
   }
 }
 
-/** What was published today was published already. */
+/** Returns a publication time in the past: for a later time, ten minutes ago. */
 const publishedBefore = (now: Date, time: Date) => (time < now ? time : new Date(now.getTime() - 600_000))
 
-/**
- * How many days ago an ad was published, how long after that one could apply, and how many days ago
- * it was withdrawn.
- */
-function daysOf(fate: Fate, random: Random): { age: number; runs: number; withdrawn: number | null } {
+/** Returns the age of an ad, its duration, and the time since its withdrawal, all in days. */
+function chooseDays(fate: Fate, random: Random): { age: number; runs: number; withdrawn: number | null } {
   const runs = random.whole(18, 60)
   if (fate === 'expired') return { age: runs + random.whole(1, 170), runs, withdrawn: null }
   if (fate === 'withdrawn') {
     const withdrawn = random.whole(1, 150)
     return { age: withdrawn + random.whole(3, 16), runs, withdrawn }
   }
-  // Most are new; few end today or tomorrow.
+  // Most ads are new; few end today or tomorrow.
   return { age: Math.floor(runs * random.next() ** 1.3), runs, withdrawn: null }
 }

@@ -1,6 +1,6 @@
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
 
-/** The slugs that the demo's ads may have: what migrations have made of each lookup. */
+/** The slugs that the demo's ads may have: the lookup values of the migrations. */
 export const jobSlugs = {
   category: [
     'acting',

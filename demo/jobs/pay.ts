@@ -14,15 +14,13 @@ const rangeSchema = z.tuple([z.number(), z.number()])
 const { classes, groups, monthly, byGrade, apprenticePay, hourly, privateKinds } = readContent(
   'jobs/pay',
   z.strictObject({
-    /** Classes of choruses and dance companies with what they are paid a month. */
+    /** The pay classes of choruses and dance companies, with the monthly pay. */
     classes: z.array(z.number()),
-    /** Groups of orchestras with what is paid a month at first and after twenty years. */
+    /** The groups of orchestras, with the monthly pay at first and after twenty years. */
     groups: z.array(z.tuple([z.string(), z.number(), z.number()])),
-    /**
-     * The least and the most that is paid by a contract, and how it is said: `{}` is the amount.
-     */
+    /** The lowest and highest pay of each contract, and its sentence; `{}` is the amount. */
     monthly: z.partialRecord(contracts, z.tuple([rangeSchema, sentenceSchema])),
-    /** How a grade is said: `{}` is the grade. */
+    /** The sentence of each contract for a pay grade; `{}` is the grade. */
     byGrade: z.partialRecord(contracts, sentenceSchema),
     apprenticePay: sentenceSchema,
     hourly: sentencesSchema,
@@ -34,8 +32,8 @@ const { classes, groups, monthly, byGrade, apprenticePay, hourly, privateKinds }
 const german = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
 const english = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** An amount or a range in a sentence, for `{}`. */
-function withAmounts([from, to]: readonly [number, number], [de, en]: Sentence): Sentence {
+/** Replaces `{}` in a sentence by an amount or a range. */
+function fillAmounts([from, to]: readonly [number, number], [de, en]: Sentence): Sentence {
   const isRange = from !== to
   return [
     de.replace('{}', isRange ? `${german(from)} bis ${german(to)} Euro` : `${german(from)} Euro`),
@@ -43,14 +41,18 @@ function withAmounts([from, to]: readonly [number, number], [de, en]: Sentence):
   ]
 }
 
-/** Who pays: its rank, as of an employer. */
+/** The employer's facts that determine the pay; `rank` as in `Employer`. */
 interface Paying {
   random: Random
   rank: number
 }
 
-/** What a position is paid, in both languages. */
-export function payOf(post: JobPost, contract: Contract, paying: Paying & { isPartTime: boolean }): Sentence {
+/** Writes the pay of a position in both languages. */
+export function writePay(
+  post: JobPost,
+  contract: Contract,
+  paying: Paying & { isPartTime: boolean },
+): Sentence {
   const [de, en] = fullPay(post, contract, paying)
   return paying.isPartTime ? [`${de}, anteilig`, `${en}, pro rata`] : [de, en]
 }
@@ -59,7 +61,7 @@ function fullPay(post: JobPost, contract: Contract, { random, rank }: Paying): S
   const { grade, fee, paidBy } = post
   if (paidBy === 'hour') return random.pick(hourly)
   if (paidBy === 'production')
-    return withAmounts(fee ?? [9000, 9000], [
+    return fillAmounts(fee ?? [9000, 9000], [
       'Honorar von {} für die Produktion',
       'A fee of {} for the production',
     ])
@@ -70,11 +72,11 @@ function fullPay(post: JobPost, contract: Contract, { random, rank }: Paying): S
   if (gradeText) return [gradeText[0].replace('{}', grade), gradeText[1].replace('{}', grade)]
   const [usual, text] = monthly[contract] ?? []
   if (!usual || !text) throw new Error(`${post.title[0]}: nobody knows what is paid by ${contract}.`)
-  return withAmounts(fee && contract !== 'guest' ? fee : shifted(usual, random), text)
+  return fillAmounts(fee && contract !== 'guest' ? fee : shiftRange(usual, random), text)
 }
 
-/** Organizations pay more or less. */
-function shifted([from, to]: readonly [number, number], random: Random): readonly [number, number] {
+/** Shifts a range randomly, because organizations pay different amounts. */
+function shiftRange([from, to]: readonly [number, number], random: Random): readonly [number, number] {
   const step = from > 1000 ? 50 : 20
   const shift = random.whole(0, 4) * step
   return [from + shift, to + shift]
@@ -83,7 +85,7 @@ function shifted([from, to]: readonly [number, number], random: Random): readonl
 function classPay(contract: 'nv-chor' | 'nv-tanz', rank: number): Sentence {
   const amount = classes[rank] ?? 0
   const [de, en] = contract === 'nv-chor' ? ['Chor', 'chorus'] : ['Tanz', 'dance']
-  return withAmounts(
+  return fillAmounts(
     [amount, amount],
     [
       `Gagenklasse ${rank + 1} nach NV Bühne (SR ${de}), {} im Monat`,
@@ -95,7 +97,7 @@ function classPay(contract: 'nv-chor' | 'nv-tanz', rank: number): Sentence {
 function groupPay({ occupation }: JobPost, rank: number): Sentence {
   const [group, from, to] = groups[rank] ?? ['D', 3520, 4190]
   const leads = occupation === 'principal-player' || occupation === 'concertmaster'
-  return withAmounts(
+  return fillAmounts(
     [from, to],
     [
       `Vergütungsgruppe ${group} nach TVK, {} im Monat${leads ? ', dazu eine Zulage' : ''}`,
@@ -105,10 +107,10 @@ function groupPay({ occupation }: JobPost, rank: number): Sentence {
 }
 
 /**
- * The contract in force at an organization: the agreement of the states or of the public service,
- * or its own agreement; others abroad.
+ * Returns the contract of an organization: the agreement of the states, of the public service or
+ * its own; `other` abroad.
  */
-export function contractAt({ kind, region, country }: Employer, wanted: Contract): Contract {
+export function chooseContract({ kind, region, country }: Employer, wanted: Contract): Contract {
   if (country !== 'DE') return wanted === 'guest' || wanted === 'freelance' ? wanted : 'other'
   if (wanted !== 'tvoed' && wanted !== 'tv-l') return wanted
   if (privateKinds.includes(kind)) return 'house-agreement'

@@ -5,14 +5,14 @@ import { jobSlugs } from './job-slugs'
 
 const employments = z.enum(jobSlugs.employment_type)
 
-/** Introductions and benefits of organizations; `{city}` is their place. */
+/** Introductions and benefits of organizations; `{city}` is the city. */
 export const employerTexts = readContent(
   'jobs/house-texts',
   z.strictObject({
     /** Introductions by the kind of organization. */
     introductions: z.record(z.string(), sentencesSchema),
     benefits: sentencesSchema,
-    /** Within Germany. */
+    /** Benefits within Germany. */
     localBenefits: sentencesSchema,
     guestBenefits: sentencesSchema,
     freelanceBenefits: sentencesSchema,
@@ -20,7 +20,7 @@ export const employerTexts = readContent(
   }),
 )
 
-const setOf = <Value extends string>(schema: z.ZodType<Value>) =>
+const setSchema = <Value extends string>(schema: z.ZodType<Value>) =>
   z.array(schema).transform((values): ReadonlySet<Value> => new Set(values))
 
 /** Texts shared by the ads of all organizations. */
@@ -29,20 +29,16 @@ export const adTexts = readContent(
   z.strictObject({
     expectations: sentenceSchema,
     duties: sentenceSchema,
-    /** What begins, by how somebody is employed. */
+    /** The noun for the start of work, by the kind of employment. */
     things: z.partialRecord(employments, sentenceSchema),
-    /**
-     * How much work it is; `{share}` is a part of full time, of which one of `shares` is chosen.
-     */
+    /** Working hours; `{share}` is a fraction of full time, one of `shares`. */
     extents: z.record(employments, sentenceSchema),
     shares: z.array(z.string()),
-    /** Occupations that can be done from elsewhere. */
-    atHome: setOf(z.enum(jobSlugs.occupation)),
-    /** Who is employed like that learns more than works. */
-    beginners: setOf(employments),
-    /**
-     * Where half of the people come from abroad, ads are in English as well, or in nothing else.
-     */
-    international: setOf(z.enum(jobSlugs.category)),
+    /** Occupations suitable for remote work. */
+    atHome: setSchema(z.enum(jobSlugs.occupation)),
+    /** Kinds of employment for trainees. */
+    beginners: setSchema(employments),
+    /** Categories with many employees from abroad: their ads are also or only in English. */
+    international: setSchema(z.enum(jobSlugs.category)),
   }),
 )

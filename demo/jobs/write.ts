@@ -7,11 +7,11 @@ import { Random } from '../random'
 import { fillSentence, type Sentence } from '../sentence'
 import type { Employer } from './employers'
 import type { JobFamily, JobPost, Slug } from './family'
-import { contractAt, payOf } from './pay'
+import { chooseContract, writePay } from './pay'
 import { adTexts, employerTexts } from './texts'
 import { type Start, startAfter } from './times'
 
-/** A position with what it has in common with others. */
+/** A position with its family. */
 export interface Position {
   family: JobFamily
   post: JobPost
@@ -20,7 +20,7 @@ export interface Position {
 type Employment = Slug<'employment_type'>
 type Contract = Slug<'contract_type'>
 
-/** What is decided before anything is written. */
+/** The decisions that are made before the texts are written. */
 interface Plan extends Position {
   employer: Employer
   contract: Contract
@@ -28,12 +28,12 @@ interface Plan extends Position {
   start: Start
 }
 
-/** A complete ad of a position at an organization, as its owner would have entered it. */
+/** Writes a complete ad of a position at an organization, like an entry by its owner. */
 export function writeJob(position: Position, employer: Employer, deadline: string, random: Random): JobInput {
   const plan = planJob(position, employer, deadline, random)
   const { contract, employment, start } = plan
   const texts = writeTexts(plan, random)
-  const { language, isTranslated } = languageOf(plan, random)
+  const { language, isTranslated } = chooseLanguage(plan, random)
   const contact = random.pick(employer.contacts)
   const { de: title } = texts
   const online = random.next() < 0.4
@@ -63,20 +63,20 @@ export function writeJob(position: Position, employer: Employer, deadline: strin
 }
 
 function planJob({ family, post }: Position, employer: Employer, deadline: string, random: Random): Plan {
-  const contract = contractAt(employer, random.pick(post.contracts ?? family.contracts))
-  // By choices of its own: what follows does not depend on the day.
+  const contract = chooseContract(employer, random.pick(post.contracts ?? family.contracts))
+  // A separate random stream, so that later choices do not depend on the day.
   const start = startAfter(deadline, post.start ?? family.start, new Random(random.whole(0, 999_999)))
-  const employment = employmentOf(contract, random.pick(post.employments ?? family.employments))
+  const employment = chooseEmployment(contract, random.pick(post.employments ?? family.employments))
   return { family, post, employer, contract, employment, start }
 }
 
-/** Guests and freelancers have no working hours. */
-function employmentOf(contract: Contract, wanted: Employment): Employment {
+/** Returns the kind of employment; guests and freelancers have no working hours. */
+function chooseEmployment(contract: Contract, wanted: Employment): Employment {
   if (contract === 'guest' || contract === 'freelance') return contract
   return wanted === 'guest' || wanted === 'freelance' ? 'fixed-term' : wanted
 }
 
-function benefitsOf({ contract, employer }: Plan): readonly Sentence[] {
+function chooseBenefits({ contract, employer }: Plan): readonly Sentence[] {
   if (contract === 'guest') return employerTexts.guestBenefits
   if (contract === 'freelance') return employerTexts.freelanceBenefits
   return employer.country === 'DE'
@@ -84,7 +84,7 @@ function benefitsOf({ contract, employer }: Plan): readonly Sentence[] {
     : employerTexts.benefits
 }
 
-function languageOf({ family }: Plan, random: Random): { language: Locale; isTranslated: boolean } {
+function chooseLanguage({ family }: Plan, random: Random): { language: Locale; isTranslated: boolean } {
   const chance = random.next()
   if (!adTexts.international.has(family.category)) return { language: 'de', isTranslated: chance < 0.12 }
   return { language: chance < 0.14 ? 'en' : 'de', isTranslated: random.next() < 0.45 }
@@ -101,10 +101,10 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
     ...post.requirements,
     ...random.sample(family.requirements, post.requirements.length > 2 ? 0 : 2),
   ]
-  const offered = random.sample(benefitsOf(plan), random.whole(3, 4))
+  const offered = random.sample(chooseBenefits(plan), random.whole(3, 4))
   const welcome = random.pick(employerTexts.welcomes)
   const apply = random.pick(post.apply ?? family.apply)
-  const salary = payOf(post, contract, {
+  const salary = writePay(post, contract, {
     random,
     rank: employer.rank,
     isPartTime: employment === 'part-time',
@@ -114,7 +114,7 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
     const say = (sentence: Sentence) => fillSentence(sentence, locale, { city: employer.place, share })
     const beginning = sayStart(plan.start, locale, employment)
     return {
-      title: titleOf(say(post.title), employer, locale),
+      title: formatTitle(say(post.title), employer, locale),
       salary: say(salary),
       description: [
         paragraphs(say(introduction), say(situation)),
@@ -147,17 +147,14 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
 
 const strong = (words: string) => `<strong>${words}</strong>`
 
-/**
- * Adds the organization's mark before feminine endings; `(w/m/d)` precedes an explanation in
- * brackets.
- */
-function titleOf(title: string, { style }: Employer, locale: Locale): string {
+/** Formats a title in the organization's style; `(w/m/d)` precedes a bracketed explanation. */
+function formatTitle(title: string, { style }: Employer, locale: Locale): string {
   const [, name = title, explanation] = /^(.*) \(([^()]+)\)$/.exec(title) ?? []
   const suffix = locale === 'de' ? style.suffix : '(all genders)'
   return `${name.replaceAll('*', style.star)} ${suffix}${explanation ? `, ${explanation}` : ''}`
 }
 
-/** Many ads begin on the same days. */
+/** Cache of formatted days: many ads begin on the same days. */
 const daysInWords = new Map<string, string>()
 
 function sayDay(day: string, locale: Locale): string {

@@ -5,12 +5,12 @@ import { readContent } from '../read-content'
 const citySchema = z.strictObject({
   name: z.string(),
   region: z.enum(regionCodes),
-  /** Postcodes of its center. */
+  /** Postcodes in the center. */
   zips: z.array(z.string()),
   dialing: z.string(),
   lat: z.number(),
   lon: z.number(),
-  /** How many members it has, from 1 to 5. */
+  /** The number of members in the city, from 1 to 5. */
   size: z.int().min(1).max(5),
 })
 

@@ -7,7 +7,7 @@ import { fillSentence, type Sentence } from '../sentence'
 import type { Kind } from './names'
 import { labels, pictures, texts } from './texts'
 
-/** Numbers that the texts of a member name. */
+/** The numbers in the texts of a member. */
 export interface Figures {
   founded: number
   staff: number
@@ -31,7 +31,7 @@ interface Description {
   en: SeedText
 }
 
-/** What the page of a member says, the same in both languages. */
+/** Writes the description of a member with the same facts in both languages. */
 export function describeMember(member: Member, figures: Figures, random: Random): Description {
   const bank = texts[member.category]
   const [heroPicture = '', inText = '', ...more] = random.sample(pictures[member.category], 4)
@@ -45,7 +45,7 @@ export function describeMember(member: Member, figures: Figures, random: Random)
   }
   const isTable = random.next() < 0.6
   const written = (locale: Locale): SeedText => {
-    const values = valuesOf(member, figures, locale)
+    const values = toValues(member, figures, locale)
     const say = (sentence: Sentence) => fillSentence(sentence, locale, values)
     const label = (de: string, en: string) => (locale === 'de' ? de : en)
     const visit = isTable
@@ -77,22 +77,22 @@ export function describeMember(member: Member, figures: Figures, random: Random)
   return { heroPicture, pictures: more, de: written('de'), en: written('en') }
 }
 
-/** Who has no hall names no seats. */
+/** Returns the cells of the facts; members without a hall have no seats. */
 function factCells({ category }: Member, figures: Figures, locale: Locale): string {
   const names = Object.keys(labels.de) as (keyof Figures)[]
   return cells(
     ...names
       .filter((name) => name !== 'seats' || category !== 'other')
-      .map((name) => [labels[locale][name], numberIn(locale, name, figures[name])]),
+      .map((name) => [labels[locale][name], formatNumber(locale, name, figures[name])]),
   )
 }
 
-/** Years have no separators. */
-const numberIn = (locale: Locale, name: string, value: number) =>
+/** Formats a number; years have no separators. */
+const formatNumber = (locale: Locale, name: string, value: number) =>
   name === 'founded' ? String(value) : value.toLocaleString(locale)
 
-function valuesOf({ name, city }: Member, figures: Figures, locale: Locale): Record<string, string> {
+function toValues({ name, city }: Member, figures: Figures, locale: Locale): Record<string, string> {
   const values: Record<string, string> = { name, city }
-  for (const [key, value] of Object.entries(figures)) values[key] = numberIn(locale, key, value)
+  for (const [key, value] of Object.entries(figures)) values[key] = formatNumber(locale, key, value)
   return values
 }

@@ -5,13 +5,13 @@ import { type OrganizationCategory, organizationCategories } from '@/lib/contrac
 import { Random } from '../random'
 import { type City, cities } from './cities'
 import { describeMember, type Figures } from './describe'
-import { inventedPlace, type Kind, kinds } from './names'
-import { functions, inventedPerson } from './people'
+import { inventPlace, type Kind, kinds } from './names'
+import { functions, inventPerson } from './people'
 import { stages, streets } from './texts'
 
 const counts: Record<OrganizationCategory, number> = { theater: 145, orchestra: 65, other: 100 }
 
-/** The demo's members, the same each time. */
+/** Creates the demo's members, the same at each run. */
 export function makeOrganizations(): SeedOrganization[] {
   return organizationCategories.flatMap((category, categoryIndex) => {
     const taken = new Set<string>()
@@ -25,8 +25,7 @@ export function makeOrganizations(): SeedOrganization[] {
 }
 
 /**
- * Large cities come again, the largest five times, before all cities begin anew; orchestras and
- * others are in fewer ones.
+ * Picks a city. Large cities repeat up to five times; orchestras and others are in fewer cities.
  */
 function cityAt(category: OrganizationCategory, index: number): City {
   const smallest = category === 'theater' ? 1 : 2
@@ -40,7 +39,7 @@ function cityAt(category: OrganizationCategory, index: number): City {
 
 interface Making {
   random: Random
-  /** Names that others of the category have. */
+  /** Names of other members of the category. */
   taken: Set<string>
 }
 
@@ -62,7 +61,7 @@ function makeOrganization(
   const founded = random.whole(1871, 1998)
   const figures: Figures = {
     founded,
-    staff: random.whole(...staffOf[category]),
+    staff: random.whole(...staffRanges[category]),
     seats: ownStages[0]?.seats ?? random.whole(80, 400),
     shows: random.whole(24, 420),
     guests: random.whole(9, 180) * 1000,
@@ -75,7 +74,7 @@ function makeOrganization(
     ...address,
     region: city.region,
     position: { lat: near(city.lat, random), lon: near(city.lon, random) },
-    phone: phoneOf(city, random),
+    phone: inventPhone(city, random),
     email: `info@${domain}`,
     website: `https://${domain}`,
     memberSince: random.whole(Math.max(founded, 1950), 2024),
@@ -85,7 +84,7 @@ function makeOrganization(
   }
 }
 
-const staffOf: Record<OrganizationCategory, [number, number]> = {
+const staffRanges: Record<OrganizationCategory, [number, number]> = {
   theater: [18, 420],
   orchestra: [24, 112],
   other: [4, 60],
@@ -102,19 +101,19 @@ const logoKeys = [
 
 function inventedName(kind: Kind, random: Random, taken: Set<string>): string {
   for (;;) {
-    const name = random.pick(kind.names).replace('{x}', inventedPlace(random))
+    const name = random.pick(kind.names).replace('{x}', inventPlace(random))
     if (taken.has(name)) continue
     taken.add(name)
     return name
   }
 }
 
-/** Within some two kilometers. */
+/** Returns a coordinate within about two kilometers. */
 const near = (degree: number, random: Random) =>
   Math.round((degree + (random.next() - 0.5) * 0.03) * 10_000) / 10_000
 
-/** No subscriber's number begins with 0: nobody is called. */
-const phoneOf = ({ dialing }: City, random: Random) =>
+/** Returns a fictional phone number: no subscriber number begins with 0. */
+const inventPhone = ({ dialing }: City, random: Random) =>
   `+49 ${dialing} 0${random.whole(1000, 9999)}-${random.whole(0, 9)}`
 
 function makeStages(
@@ -140,13 +139,13 @@ function makePeople(
   const { lead, contact } = functions[category]
   const titles = [random.pick(lead), ...random.sample(contact, random.whole(1, 3))]
   return titles.map(([de, en], index) => {
-    const name = inventedPerson(random)
+    const name = inventPerson(random)
     return {
       name,
       role: index === 0 ? 'director' : 'contact',
       function: { de, en },
       email: `${toSlug(name).replaceAll('-', '.')}@${domain}`,
-      phone: phoneOf(city, random),
+      phone: inventPhone(city, random),
     }
   })
 }

@@ -4,15 +4,12 @@ import type { Random } from '../random'
 import { readContent } from '../read-content'
 import { localizedSchema } from '../sentence'
 
-/**
- * What a member is, and how such members call themselves; `{x}` is an invented place, `{city}` the
- * city.
- */
+/** A kind of member and patterns of its names; `{x}` is an invented place, `{city}` the city. */
 const kindSchema = z.strictObject({ title: localizedSchema, names: z.array(z.string()) })
 
 export type Kind = z.infer<typeof kindSchema>
 
-/** The halves of invented places are no parts of towns' names. */
+/** The halves of invented places; real towns have no such parts. */
 const { kinds, first, last } = readContent(
   'organizations/names',
   z.strictObject({
@@ -24,7 +21,7 @@ const { kinds, first, last } = readContent(
 
 export { kinds }
 
-/** An invented place: of masculine gender, as the names want it. */
-export function inventedPlace(random: Random): string {
+/** Invents a place with a masculine name, which the patterns require. */
+export function inventPlace(random: Random): string {
   return `${random.pick(first)}${random.pick(last)}`
 }

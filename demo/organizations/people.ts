@@ -10,7 +10,9 @@ const { givenNames, familyFirst, familyLast, functions } = readContent(
     givenNames: z.array(z.string()),
     familyFirst: z.array(z.string()),
     familyLast: z.array(z.string()),
-    /** What people of a member do: of the first line one leads it. */
+    /**
+     * Functions of a member's staff, by category: `lead` for the director, `contact` for contacts.
+     */
     functions: z.record(
       z.enum(organizationCategories),
       z.strictObject({ lead: sentencesSchema, contact: sentencesSchema }),
@@ -20,7 +22,7 @@ const { givenNames, familyFirst, familyLast, functions } = readContent(
 
 export { functions }
 
-/** The name of somebody who does not exist. */
-export function inventedPerson(random: Random): string {
+/** Invents the name of a person. */
+export function inventPerson(random: Random): string {
   return `${random.pick(givenNames)} ${random.pick(familyFirst)}${random.pick(familyLast)}`
 }

@@ -6,8 +6,8 @@ import { sentenceSchema, sentencesSchema } from '../sentence'
 const categories = z.enum(organizationCategories)
 
 /**
- * What the page of a member says: of each list one sentence, of `programme` three, of `people` and
- * `visit` two.
+ * Sentences for the page of a member: it has one of each list, three of `programme`, and two of
+ * `people` and `visit`.
  */
 export const texts = readContent(
   'organizations/texts',
@@ -34,7 +34,7 @@ const labelsSchema = z.strictObject({
   guests: z.string(),
 })
 
-/** Keys of the pictures that a page may show, and what its figures are called. */
+/** Keys of the pictures for member pages, and labels of the figures. */
 export const { pictures, labels } = readContent(
   'organizations/description',
   z.strictObject({
@@ -43,7 +43,7 @@ export const { pictures, labels } = readContent(
   }),
 )
 
-/** Streets; and stages and halls with the fewest and the most seats, the main one first. */
+/** Streets; stages and halls with their minimum and maximum seats, the main one first. */
 export const { streets, stages } = readContent(
   'organizations/houses',
   z.strictObject({

@@ -20,13 +20,13 @@ const allPages = flatPages(pages)
 const cases = allPages.map((entry): [string, FlatPage] => [entry.path, entry])
 const getModules = (entry: FlatPage) => listModules(entry.text.modules)
 
-/** The fields of blocks that visitors read. */
+/** The fields of blocks with texts for visitors. */
 const wordFields = [
   ...['preline', 'headline', 'content', 'subline', 'text', 'link_text', 'description', 'author', 'title'],
   ...['html_code', 'image_alt'],
 ]
 
-/** What visitors read of a page, without its markup. */
+/** The texts of a page for visitors, without markup. */
 function listWords(entry: FlatPage): string[] {
   const { title, menuName, headline, metaDescription, heroText } = entry.text
   const blocks = getModules(entry).flatMap(({ data }) => wordFields.map((field) => data[field]))
@@ -35,7 +35,7 @@ function listWords(entry: FlatPage): string[] {
     .map((words) => words.replace(/<[^>]*>/g, ' '))
 }
 
-/** The pictures that a page names: its own and those of its modules. */
+/** The keys of a page's pictures, including those of its modules. */
 function listPictureKeys(entry: FlatPage): string[] {
   const { heroPicture, menuPicture } = entry.page
   return [heroPicture, menuPicture, ...getModules(entry).map(({ picture }) => picture)].filter(
@@ -43,7 +43,7 @@ function listPictureKeys(entry: FlatPage): string[] {
   )
 }
 
-/** The values of a field that the blocks of a model have in one language. */
+/** The values of a field in all blocks of a model in one language. */
 function listValues(locale: Locale, model: string, field: string): Set<unknown> {
   const modules = allPages
     .filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
@@ -52,7 +52,7 @@ function listValues(locale: Locale, model: string, field: string): Set<unknown> 
   return new Set(modules.map((module) => stored(module)[field]))
 }
 
-/** A block's data as it is stored, with ids in place of keys. */
+/** Converts a block's data to stored form, with ids instead of keys. */
 function stored({ model, data, picture, person, selection }: SeedModule) {
   return prepareBlockData(model, {
     ...data,
@@ -110,7 +110,7 @@ describe('the tree of demo pages', () => {
   it('keeps account pages in the account layout and, at most, in the menu of their own area', () => {
     const account = allPages.filter(({ path }) => /^\/..\/account(\/|$)/.test(path))
     expect(account.length).toBeGreaterThan(20)
-    // The menu has no page whose parent it leaves out: the area itself is not in it.
+    // The account area is not in the menu.
     const isArea = (path: string) => /^\/..\/account$/.test(path)
     const odd = account.filter(
       ({ page, path }) => page.areaClass !== 'account' || page.inFooter || (isArea(path) && page.inMenu),

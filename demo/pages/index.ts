@@ -30,7 +30,7 @@ const pageSchema = z.strictObject({
   en: textSchema,
 })
 
-/** A page's place in the menus; the file of that name has its content. */
+/** The position of a page in the menus; its content is in the file of this name. */
 interface Place {
   key: string
   children?: Place[]
@@ -40,12 +40,12 @@ const placeSchema: z.ZodType<Place> = z.lazy(() =>
   z.strictObject({ key: z.string(), children: z.array(placeSchema).optional() }),
 )
 
-/** The demo site's pages in the order of its menus; home comes first. */
+/** The demo's pages in menu order; home comes first. */
 export const pages: SeedPage[] = readContent('pages/tree', z.array(placeSchema)).map((place) =>
   readPage(place, place.children ? `${place.key}/` : ''),
 )
 
-/** A page and those below it; all pages of one menu lie in one folder. */
+/** Reads a page and its subpages; all pages of a menu are in one folder. */
 function readPage({ key, children }: Place, folder: string): SeedPage {
   return {
     key,

@@ -8,7 +8,7 @@ const pictureSchema = z.strictObject({
   alt: localizedSchema,
   description: localizedSchema,
   copyright: z.string(),
-  /** In parts of 1. */
+  /** Fractions of the picture's width and height. */
   focal: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
 })
 

@@ -8,14 +8,14 @@ import type { Scene } from '../scene'
 interface Beam {
   x: number
   y: number
-  /** The direction as the sideways part of each step down. */
+  /** The horizontal movement for each step down. */
   lean: number
   spread: number
   light: Light
   power: number
 }
 
-/** A cone of light that is seen in the haze, with the lantern at its top. */
+/** Adds a cone of light in the haze, with the lantern at its top. */
 function shine(beam: Beam, x: number, y: number, out: Light): void {
   const down = beam.y - y
   if (down < -0.02) return
@@ -30,7 +30,7 @@ function shine(beam: Beam, x: number, y: number, out: Light): void {
   out.add(beam.light, beam.power * (1.6 * smooth(0.011, 0.006, lamp) + 0.1 * bell(lamp, 0.03)))
 }
 
-/** A stage floor below the beams that shows their pools of light. */
+/** Adds a stage floor with the pools of light of the beams. */
 function floor(beams: Beam[], horizon: number, x: number, y: number, out: Light): void {
   if (y > horizon) return
   const depth = 0.1 / (horizon - y + 0.012)
@@ -64,7 +64,7 @@ const single: Beam[] = [{ x: 0.13, y: 0.62, lean: -0.12, spread: 0.165, light: p
 
 const dyes = [tungsten, tungsten, crimson, tungsten, tungsten, crimson, tungsten, tungsten]
 
-/** A row of lanterns that recedes to the right: sharp in the second, softer before and behind. */
+/** A row of lanterns that recedes to the right; the second one is in focus. */
 const lamps: Shader = (x, y, out) => {
   for (let i = 7; i >= 0; i--) {
     const depth = 0.82 * 1.36 ** i

@@ -12,7 +12,7 @@ const footCloth = hang(0.55, 33)
 const dress = hang(0.42, 51)
 const velvet = new Light(0.36, 0.007, 0.034)
 
-/** The main curtain, opened by a hand's breadth: a shaft of light falls through onto the boards. */
+/** The main curtain, slightly open: a shaft of light falls on the boards. */
 const hero: Stage = {
   distance(x, y, z) {
     const gap = 0.14 + 0.85 * Math.exp(-y * 0.5)
@@ -115,7 +115,7 @@ const lengths = [
   { end: Number.POSITIVE_INFINITY, dye: cold, depth: 0.22 },
 ] as const
 
-/** Stage clothes on a rail, seen close: cloth of three colors. */
+/** A close-up of stage clothes on a rail: cloth of three colors. */
 const costumes: Stage = {
   ...hero,
   distance(x, y, z) {

@@ -5,7 +5,7 @@ import { bell, clamp, mix, norm, smooth } from '../maths'
 import { clouds, hash, noise, randomStream } from '../random'
 import type { Scene } from '../scene'
 
-/** A trace of light along a curve, drawn as many small points. */
+/** Adds a trace of light along a curve, drawn as many small points. */
 function trace(
   frame: Frame,
   at: (t: number) => [number, number],
@@ -20,7 +20,7 @@ function trace(
   }
 }
 
-/** The long exposure of a bow: bundles of arcs that swing about an elbow. */
+/** The long exposure of a bow: bundles of arcs around an elbow. */
 function bowStrokes(frame: Frame): void {
   const random = randomStream(41)
   const dyes = [paper, paper, tungsten, ember, crimson, crimson, cold]
@@ -64,7 +64,7 @@ function bowStrokes(frame: Frame): void {
 
 const staves = [paper, paper, ember, paper, cold]
 
-/** Staves that wave through the picture: sharp in the middle, soft toward the edges. */
+/** Wavy staves: sharp in the middle, soft toward the edges. */
 function scoreLines(frame: Frame): void {
   frame.paint((x, y, out) => {
     for (let stave = 0; stave < 5; stave++) {
@@ -119,7 +119,7 @@ function cityLights(frame: Frame): void {
   }, 2)
 }
 
-/** Ropes of a fly tower against cold light, near ones dark and soft. */
+/** Ropes of a fly tower against cold light; the near ones are dark and soft. */
 function flyRopes(frame: Frame): void {
   frame.paint((x, y, out) => {
     const glow = bell(x + 0.05, 0.3) * bell(y - 0.1, 0.5)

@@ -11,7 +11,10 @@ import type { Point, Stage } from '../stage'
 
 const hush = new Light(0.011, 0.012, 0.016)
 
-/** Calls `body` with the place in the nearest seat of half rings about the rostrum, seats looking inwards. */
+/**
+ * Calls `body` with the position in the nearest seat. The seats form half rings around the rostrum
+ * and face it.
+ */
 function rings(
   x: number,
   z: number,

@@ -5,7 +5,7 @@ import { bell, clamp, mix, norm, repeat, smooth } from '../maths'
 import { clouds, hash, noise } from '../random'
 import type { Scene } from '../scene'
 
-/** The heads of three rows against a lit stage; each row nearer, larger and softer. */
+/** The heads of three rows against a lit stage; nearer rows are larger and softer. */
 const audience: Shader = (x, y, out) => {
   const haze = 0.6 + 0.7 * clouds(x * 2.4, y * 3, 4, 5)
   out.add(ember, 0.42 * bell(x - 0.3, 0.5) * bell(y - 0.12, 0.3) * haze)
@@ -42,7 +42,7 @@ function blend(a: number, b: number, width: number): number {
   return mix(b, a, t) - width * t * (1 - t)
 }
 
-/** A drawn plan of the seats on paper, seen at an angle; writes the paper's light at (u, v) meters. */
+/** Writes the light of a seating plan on paper, seen at an angle, at (u, v) in meters. */
 function plan(u: number, v: number, sharp: number, out: Light): void {
   out.set(0.78, 0.7, 0.58)
   out.times(0.86 + 0.2 * clouds(u * 9, v * 9, 2) + 0.05 * (noise(u * 300, v * 300, 3) - 0.5))
@@ -118,7 +118,7 @@ const auditoriumPlan: Scene['paint'] = (frame) => {
   focus(frame, 2.05, 2.2)
 }
 
-/** The outline of a violin's body: half its width at a height from -1 to 1. */
+/** Half the width of a violin's body at a height from -1 to 1. */
 function halfWidth(t: number): number {
   const upper = 0.45 * Math.sqrt(clamp(1 - ((t - 0.56) / 0.44) ** 2))
   const lower = 0.56 * Math.sqrt(clamp(1 - ((t + 0.48) / 0.52) ** 2))
@@ -129,7 +129,7 @@ function halfWidth(t: number): number {
 
 const wood = color('#8a3f1c')
 
-/** A violin's table in raking light: arching, edge, f-hole, strings. */
+/** The top of a violin in raking light: arching, edge, f-hole, strings. */
 const violin: Shader = (x0, y0, out) => {
   const turn = -0.22
   const x = ((x0 - 0.06) * Math.cos(turn) - (y0 + 0.02) * Math.sin(turn)) * 1.62
