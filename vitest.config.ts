@@ -10,9 +10,9 @@ const everywhere = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**', 'benc
 const rules = ['tests/*.test.ts']
 
 /**
- * Tests that `npm test` runs on PostgreSQL only, which is faster: tests of query plans and large
- * amounts, tests that use both databases themselves or none, and all calls but those of pages,
- * which have the most transactions (docs/decisions/0009).
+ * Tests that `npm test` runs only on PostgreSQL, which is faster: query plans, large amounts, tests
+ * with own databases or none, and all calls except those of pages, which have the most transactions
+ * (docs/decisions/0009).
  */
 const postgresAlone = [
   'backend/*/!(pages)/routes/**',

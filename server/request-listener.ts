@@ -85,8 +85,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 }
 
 /**
- * Returns true if the backend must interpret a request like this server: it has exactly one Host
- * (RFC 9112 §3.2), and a GET has no body (RFC 9110 §9.3.1), which could hide another request.
+ * Returns true if the backend certainly interprets a request as this server does: one Host header
+ * (RFC 9112 §3.2), and no body in a GET (RFC 9110 §9.3.1), which could hide another request.
  */
 function isUnambiguous(request: IncomingMessage): boolean {
   const isReading = request.method === 'GET' || request.method === 'HEAD'

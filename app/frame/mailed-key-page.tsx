@@ -34,8 +34,8 @@ export interface MailedKeyPageProps {
 }
 
 /**
- * The frame of a page opened by a mailed link. It needs no content page, so that editors cannot
- * delete it, and no login. Its action needs a click, because mail scanners open links.
+ * The frame of a page opened by a mailed link. It needs no login, and no content page that editors
+ * could delete. Its action needs a click, because mail scanners open links.
  */
 export function MailedKeyPage({ locale, layout, addressIn, above, title, children }: MailedKeyPageProps) {
   return (

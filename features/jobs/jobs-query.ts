@@ -45,8 +45,8 @@ export function jobsQuery(
 }
 
 /**
- * Returns the first page to show for an address: that of a loaded list that includes the page,
- * because lists grow beyond the page of their address.
+ * Returns the first page of the list to show. A loaded list may include the page of the address and
+ * begin before it, because lists grow; then it is the first page of that list.
  */
 export function getFirstPage(client: QueryClient, locale: Locale, { filter, page }: BoardRequest): number {
   const loadedLists = client.getQueriesData<InfiniteData<JobListPart>>({

@@ -41,8 +41,8 @@ function getTargets(list: readonly Redirect[]): ReadonlyMap<string, string> {
 }
 
 /**
- * Finds the target of a path in the redirect list; null without a redirect or if the list cannot be
- * read, which must not become the visitor's error (spec §8). Paths missing from a truncated list
+ * Finds the target of a path in the redirect list; null without a redirect. A failed read also
+ * returns null, because it must not break the page (spec §8). Paths missing from a truncated list
  * are looked up individually.
  */
 export async function findListedRedirect(locale: Locale, path: string): Promise<string | null> {

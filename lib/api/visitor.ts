@@ -57,8 +57,8 @@ export async function fetchIsStaff(cookie: string): Promise<boolean> {
 const roleSchema = z.object({ lacks_second_factor: z.boolean().optional() })
 
 /**
- * Fetches whether the user's role requires a second factor that is not set up yet; false if the
- * user call fails, which is ignored (spec §8), because the backend demands the factor itself.
+ * Fetches whether the user's role requires a second factor that is not set up yet. False if the
+ * call fails (spec §8): the backend also enforces the factor.
  */
 export async function fetchLacksSecondFactor(cookie: string): Promise<boolean> {
   const user = await read(`/${defaultLocale}/api/users/me/`, roleSchema, { cookie, lookup: 'current-user' })

@@ -7,8 +7,8 @@ import { root } from './paths.mjs'
 const folder = 'tests/node-24'
 
 /**
- * Finds Node 24, the version of the image: the running program if it is as new, or else that of a
- * package, which it installs.
+ * Finds Node 24, the version of the image: the running program, or else the program of a package
+ * that this function installs.
  * @returns the path of the program, or undefined on a platform without a package
  */
 export async function findNode24(version = process.versions.node) {

@@ -5,9 +5,9 @@ import { basename, dirname, join, resolve } from 'node:path'
 const earlierReleaseCount = 2
 
 /**
- * Makes a release current: replaces the link `current`, beside the folder `releases`, atomically.
- * Before that it copies the built files of earlier releases into the new one, where the server
- * serves them: `earlier-static/1` for the previous release, `earlier-static/2` for the one before.
+ * Makes a release current: replaces the link `current` next to the folder `releases` atomically.
+ * First copies the built files of the two previous releases into the new one, to be served from
+ * there: `earlier-static/1` for the previous release, `earlier-static/2` for the one before.
  * @param release the folder of a built release
  * @returns the path of `current`
  * @throws Error if the folder is not in `releases/` or has no build

@@ -6,8 +6,8 @@ import { root } from './paths.mjs'
 
 /**
  * Creates the list of production packages in CycloneDX (JSON), with npm and without a network. npm
- * gets a lock file without the development packages: its `--omit=dev` also omits a hundred packages
- * that both production and development need.
+ * gets a lock file without development packages, because its `--omit=dev` also omits a hundred
+ * packages needed in production.
  */
 export function createBillOfMaterials() {
   const workspace = mkdtempSync(join(tmpdir(), 'buehnenhaus-sbom-'))

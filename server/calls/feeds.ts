@@ -24,9 +24,9 @@ const boards = locales.flatMap((locale) =>
 )
 
 /**
- * Maps a feed to its backend call: a list of articles (`/de/debatte`, a category or a tag) with
- * `.rss`, or the job board with its query and `.rss` or `.json`. Returns null for other addresses.
- * The feed addresses are stable, because readers subscribe to them.
+ * Maps the address of a feed to its backend call; null for other addresses. Lists of articles
+ * (`/de/debatte`, a category or a tag) have `.rss`, the job board with its query has `.rss` or
+ * `.json`. The addresses are stable, because readers subscribe to them.
  */
 export function feedCall({ pathname: path, search }: RequestTarget): RequestTarget | null {
   const board = boards.find(({ file }) => file === path)

@@ -79,8 +79,8 @@ function cookieValue(name: string, cookie = ''): string | null {
 }
 
 /**
- * Reads the `editor` cookie's value from an answer: the editor's language, `1` without one,
- * `officeHint` for users of the administration only, null for others.
+ * Reads the value of the `editor` cookie from an answer: the editor's language, or `1` if unknown;
+ * `officeHint` for users of the administration only; null for others.
  */
 async function readEditorHint(answer: Response): Promise<string | null> {
   const session = await readAs(editorSchema, answer)

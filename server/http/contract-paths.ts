@@ -5,8 +5,8 @@ const contract = new RegExp(
 )
 
 /**
- * Returns true for paths of the backend's contract, which bypass Next. The backend's `/internal/`
- * is for this server only and not included, so browsers cannot reach it.
+ * Returns true for paths of the backend's contract, which bypass Next. Excludes the backend's
+ * `/internal/`, which browsers must not reach.
  */
 export function isContractPath(pathname: string): boolean {
   return contract.test(pathname)

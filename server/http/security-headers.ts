@@ -5,8 +5,8 @@ type SecurityOptions = Pick<Env, 'SITE_URL' | 'HSTS'>
 const yearInSeconds = 31_536_000
 
 /**
- * Values of `HSTS` (RFC 6797): none, this host only, its subdomains too, or also the preload list
- * of browsers (hstspreload.org), which takes months to undo.
+ * The header for each value of `HSTS` (RFC 6797). `preload` also requests an entry in the list of
+ * browsers (hstspreload.org), which takes months to undo.
  */
 const transportSecurity: Record<Env['HSTS'], string | null> = {
   off: null,

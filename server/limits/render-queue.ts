@@ -13,8 +13,8 @@ const limits = {
 }
 
 /**
- * The share of the thread for the renders of a client while others are active: a credit for a first
- * visit with its prefetches, then 4 % of the time, so that few other requests are delayed.
+ * The share of the thread for the renders of one client while others are active: a credit for a
+ * first visit with its prefetches, then 4 % of the time.
  */
 const shareOfThread = { creditMs: 1500, share: 0.04 }
 

@@ -87,8 +87,8 @@ export function checkRequests(files: readonly SourceFile[]): string[] {
 const plainServer = ['lib/api/read.ts', 'lib/api/server-client.ts', 'lib/api/visitor.ts']
 
 /**
- * Files that read with the server's client import `server-only`, so that no build ships them to
- * browsers.
+ * Requires `server-only` in files that read with the server's client, so that no build ships them
+ * to browsers.
  */
 export function checkServerOnly(files: readonly SourceFile[]): string[] {
   const isReader = ({ path, imports }: SourceFile) =>

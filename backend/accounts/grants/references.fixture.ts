@@ -1,8 +1,8 @@
 import type { Grant } from './end-grants'
 
 /**
- * Every column that refers to an account, with the kind of grant that its session creates there and
- * `endAccess` ends, or the reason why the row gives no access without a session or has to stay.
+ * Every column that refers to an account. `grant` is the kind of grant that a session creates there
+ * and `endAccess` ends; `stays` is the reason why the row remains.
  */
 export const references: Readonly<Record<string, { grant: Grant } | { stays: string }>> = {
   'job_team_invitations.invited_by': { grant: 'team-invitations' },

@@ -4,9 +4,9 @@ import { isWithinMailLimit } from './mail-rate-limit'
 import { withMinimumDuration } from './with-minimum-duration'
 
 /**
- * Runs work that depends on the existence of an account in a transaction after the response, so
- * that neither its duration nor its failure discloses it. Skips the work if the address has reached
- * its mail limit.
+ * Runs work in a transaction after the response. The duration and the failure of the work therefore
+ * do not disclose whether the account exists. Skips the work if the address has reached its mail
+ * limit.
  * @throws TooManyAttemptsError if the client sent too many requests
  */
 export async function sendWithoutDisclosure(

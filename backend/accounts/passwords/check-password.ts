@@ -5,9 +5,9 @@ import { createAttempt } from '../limits/attempts'
 import { attemptPassword } from './password-attempt'
 
 /**
- * Returns true if the password of a logged-in user is correct. Attempts are limited as at login, so
- * that a stolen session cannot be used for guessing, but counted separately, so that strangers
- * cannot lock out the owner. Logs the result as a security event.
+ * Returns true if the password of a logged-in user is correct. Attempts are limited, because a
+ * stolen session could be used for guessing. They are counted separately from logins, so that
+ * strangers cannot lock out the owner. Logs the result as a security event.
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */

@@ -13,9 +13,9 @@ type Parts = Pick<Services, 'db' | 'env' | 'isBreached'>
 const minPoints = 6
 
 /**
- * Checks a new password (NIST SP 800-63B §3.1.1.2): 10 to 128 characters, not only digits, not
- * composed of few common words, sequences and repetitions or of names of the person or
- * organization, without the local part of the e-mail address, and not known from a breach.
+ * Checks a new password (NIST SP 800-63B §3.1.1.2). It has 10 to 128 characters and is not known
+ * from a breach. It does not consist of digits, or of few common words, names of the account,
+ * sequences and repetitions, and does not contain the local part of the e-mail address.
  * @throws AccountError for the field `param`
  */
 export async function checkNewPassword(

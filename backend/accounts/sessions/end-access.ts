@@ -16,10 +16,9 @@ interface Revocation {
 }
 
 /**
- * The access that each event revokes. A user may change the password or end a session because of an
- * intruder: then nothing that began before may be completed, and no grant created before may stay
- * valid. A change of the password is also routine, so it lets the user choose the API keys that
- * end.
+ * The access that each event revokes. An intruder may be the reason for a new password or an ended
+ * session: no pending action and no grant from before may remain valid. A new password is often
+ * routine, so the user chooses which API keys end.
  */
 export const revocations = {
   'password-changed': { sessions: 'others', keys: everyKey, grants: ['team-invitations', 'preview-links'] },

@@ -19,9 +19,8 @@ type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
 
 /**
  * Creates an account with an unverified address and mails the key. An address with an account gets
- * a notice instead; the response is the same. Several sign-ups with one address may be pending, so
- * that an unverified one cannot reserve an address of others, and a key verifies only its own
- * sign-up.
+ * a notice instead; the response is the same. Several sign-ups with one address may be pending,
+ * because an unverified sign-up must not block the owner of the address.
  * @throws AccountError if the password is too weak
  * @throws TooManyAttemptsError
  */

@@ -10,9 +10,9 @@ const tags = '(<[^>]*>)*'
 const otherLetter = '([^\\u0001-\\u007f]|&[#a-zA-Z0-9]+;)'
 
 /**
- * SQL condition: a stored text may contain words. It matches every text that contains them as plain
- * text, HTML or JSON of either, and some others, so that few texts need the exact search
- * (lib/text/find-words.ts).
+ * SQL condition: a stored text may contain the words. A fast first filter before the exact search
+ * (lib/text/find-words.ts): it matches each text with the words, as plain text, HTML or JSON, and
+ * also some other texts.
  */
 export function mayHold(text: SQL, { text: words, isExact }: WordSearch): SQL {
   const pattern = [...words.trim()].map(toPatternPart).join(tags)

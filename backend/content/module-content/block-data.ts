@@ -10,9 +10,9 @@ const schemas: ReadonlyMap<string, z.ZodType<BlockData>> = new Map(
 )
 
 /**
- * Validates module data by the definition of its model and converts them to stored form: rich text
- * is sanitized, addresses are normalized, and referenced objects, as reads return them, become ids,
- * slugs or selections. Data of unknown models stay unchanged; they are never rendered.
+ * Validates module data by the definition of its model and converts them to stored form. Sanitizes
+ * rich text, normalizes addresses, and replaces referenced objects by ids, slugs or selections.
+ * Keeps data of unknown models, which are never rendered.
  * @throws InvalidModuleError
  */
 export function prepareBlockData(model: string, data: BlockData): BlockData {

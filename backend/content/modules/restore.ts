@@ -28,9 +28,9 @@ interface RestoreTarget {
 }
 
 /**
- * Restores a deleted module and those deleted with it: to its old list, or, if its parent is
- * deleted too, to the end of the list of the innermost remaining ancestor. No-op if it is not
- * deleted.
+ * Restores a deleted module and those deleted with it to its old list. If its parent is deleted
+ * too, restores it at the end of the list of the closest remaining ancestor. No-op for a module
+ * that is not deleted.
  * @throws InvalidFieldsError; HttpError 404 also for modules deleted together with another one, 409
  */
 export async function restoreModule(

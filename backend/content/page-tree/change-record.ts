@@ -16,9 +16,8 @@ export interface RecordFacts {
 }
 
 /**
- * Changes a record of one of the types: the settings of its page in one language, which become
- * visible with the next publication, and its other fields, which take effect at once. No-op if the
- * values are stored already.
+ * Changes a record: the page settings of one language, visible after the next publication, and the
+ * other fields, which take effect at once. No-op for stored values.
  * @throws NotFoundError, ConflictError
  */
 export async function changeRecord(

@@ -11,8 +11,8 @@ import type { RecordType } from '@/lib/contract/records/record'
 import { trashRecord } from './write-record-texts'
 
 /**
- * Moves the page of a record to the trash. Its public addresses, and the redirects to them, lead to
- * the page `into` in the same language from now on, or in the other one if it lacks that language.
+ * Moves the page of a record to the trash. Redirects its public addresses, and the redirects to
+ * them, to the page `into` in the same language or, if missing, in the other one.
  */
 export async function replaceRecord(
   db: Transaction,

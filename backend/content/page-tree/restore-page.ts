@@ -35,8 +35,8 @@ type TrashedText = { locale: Locale; title: string; slug: string }
 type Trashed = { contentType: string; parentId: number | null; position: number; texts: TrashedText[] }
 
 /**
- * Restores a deleted page with its ids, versions and redirects: at its position, or at the top if
- * its parent is gone, with another address if its own is taken. It stays offline until it is
+ * Restores a deleted page with its ids, versions and redirects. Without its old parent it moves to
+ * the top of the tree; if its address is taken, it gets another one. It stays offline until it is
  * published.
  * @throws NotFoundError if it is not in the trash
  */
@@ -114,8 +114,8 @@ async function presentParent(db: Queryable, { parentId, texts }: Trashed): Promi
 }
 
 /**
- * Restores modules. One whose id is used elsewhere, by a restored version of another page, gets a
- * new id; one whose slug is taken loses it.
+ * Restores modules. A module gets a new id if a restored version of another page uses its id, and
+ * loses its slug if the slug is taken.
  */
 async function restoreModules(db: Queryable, pageId: number): Promise<void> {
   const { rows } = await db.execute<{ id: number; newId: number | null }>(sql`

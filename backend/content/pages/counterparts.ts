@@ -16,8 +16,7 @@ interface Counterparts {
 
 /**
  * Reads the modules of a page in one language that have or had a counterpart, with the state of
- * their translation, and the ids of modules in the other language that are left out here on
- * purpose.
+ * their translation. Also returns the ids of modules that this language omits on purpose.
  */
 export async function readCounterparts(db: Queryable, pageId: number, locale: Locale): Promise<Counterparts> {
   const ownModules = await workingModules(db, pageId, locale)

@@ -5,8 +5,7 @@ import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages
 import { deletedError, NotFoundError } from '@/backend/platform/errors'
 
 /**
- * Creates the error for a page that does not exist; for a page in the trash it names the user who
- * deleted it.
+ * Creates the error for a missing page. For a page in the trash it names the user who deleted it.
  */
 export async function createMissingPageError(db: Queryable, pageId: number): Promise<NotFoundError> {
   const [trashed] = await db.select().from(trashedPages).where(eq(trashedPages.id, pageId))

@@ -74,8 +74,8 @@ export async function publishInTransaction(
 }
 
 /**
- * Finds the published version if a new one would be equal: same digests in both languages, same
- * content (digests do not cover texts of pictures), note and waivers.
+ * Finds the published version if a new one would be equal. Compares the digests of both languages,
+ * the content (digests omit texts of pictures), the note and the waivers.
  * @throws UnpublishableError
  */
 async function findUnchangedVersion(

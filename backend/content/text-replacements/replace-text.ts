@@ -7,9 +7,9 @@ import { type Outcome, readNames } from './outcome'
 import { isRefusal, lockPages, type ReplacementAuthor, type TextsToWrite, writeTexts } from './write-texts'
 
 /**
- * Replaces words in working copies of pages in one transaction. On each page it replaces all
- * matches outside of locked blocks, or none: a page is left unchanged if its matching texts have
- * changed since the search, or if a new text is invalid.
+ * Replaces words in working copies of pages in one transaction. Locked blocks stay unchanged. A
+ * page also stays unchanged if its matching texts have changed since the search or a new text is
+ * invalid.
  */
 export async function replaceText(
   db: Pick<Database, 'transaction'>,

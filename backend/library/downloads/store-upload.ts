@@ -8,8 +8,8 @@ import { findMimeType } from './file-types'
 import { downloadMessage } from './messages'
 
 /**
- * Stores the content of an uploaded file, for the field `content` of a record.
- * @throws InvalidFieldsError for a type that is not allowed or a content that does not fit the name
+ * Stores the content of an uploaded file for the field `content` of a record.
+ * @throws InvalidFieldsError for a forbidden type, or content of another type than the name
  */
 export async function storeUpload(storage: Disk, file: File, locale: Locale): Promise<DownloadContent> {
   const bytes = new Uint8Array(await file.arrayBuffer())

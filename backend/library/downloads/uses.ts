@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 type PageRow = { title: string; locale: Locale; path: string }
 
 /**
- * Lists the pages, in each language, whose texts and link fields link to one of these files, or
- * whose article has their directory.
+ * Lists the pages of each language that link to one of these files, or whose article has their
+ * directory.
  */
 export async function listFileUses(
   db: Queryable,

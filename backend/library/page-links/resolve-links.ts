@@ -13,9 +13,8 @@ export interface ResolvedLinks {
 }
 
 /**
- * Resolves stored links to the current addresses of their pages: the published one, otherwise that
- * of the working copy, otherwise the last one of a deleted page. Does not query the database
- * without links to pages.
+ * Resolves stored links to the current addresses of their pages: the published address, else that
+ * of the working copy, else the last one of a deleted page. Needs no query for links without pages.
  */
 export async function resolveLinks(db: Queryable, links: readonly string[]): Promise<ResolvedLinks> {
   const requestedPages = new Map(

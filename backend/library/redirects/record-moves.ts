@@ -40,13 +40,12 @@ export async function dropRedirectsFrom(db: Queryable, locale: Locale, path: str
 }
 
 /**
- * Stores redirects from the old addresses of a branch, bound to its top page, so that they follow
- * later moves. Redirects to the old addresses are bound to the pages, too; redirects from the new
- * addresses are deleted. The publications must already have their new paths. A page without pages
- * below it leaves no redirect at the address of a route; the redirect of a branch covers the
- * addresses below it.
- * @param coveredAddresses the addresses that had moved to the page with its branch or one above it
- * before this move
+ * Stores redirects from the old addresses of a branch to its pages, so that they follow later
+ * moves. Also binds redirects to the old addresses to the pages, and deletes redirects from the new
+ * addresses. The publications must already have their new paths. The redirect of a branch covers
+ * all addresses below it; a single page leaves no redirect at the address of a route.
+ * @param coveredAddresses addresses that already redirect to the page because of earlier moves of
+ * its branch
  */
 export async function recordMove(
   db: Queryable,

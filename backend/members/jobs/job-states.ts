@@ -17,8 +17,8 @@ export interface JobTimes {
 }
 
 /**
- * An event of an ad: its owner publishes or withdraws it, an editor blocks it, its content changes
- * (perhaps the deadline), or it expires.
+ * An event of an ad. `publish` and `withdraw` are actions of its owner, `block` of an editor;
+ * `change` is a change of its content, such as the deadline; `expire` needs no user.
  */
 export type JobEvent = 'publish' | 'withdraw' | 'block' | 'change' | 'expire'
 

@@ -14,8 +14,8 @@ const nearKm = 30
 const precision = 1000
 
 /**
- * Returns the position of an organization after a change: an entered one, the stored one while it
- * fits the address, else an approximate one of the new address; null if that is unknown.
+ * Returns the position of an organization after a change: the entered position, else the stored one
+ * if it fits the address, else an approximate one. Null for an unknown address.
  */
 export async function followAddress(
   db: Queryable,

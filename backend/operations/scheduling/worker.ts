@@ -34,10 +34,9 @@ export interface SchedulingWorker {
 }
 
 /**
- * Runs scheduled jobs in the background: publishes and unpublishes pages, asks about unconfirmed
- * plans, ends job ads and reminds their owners, sends job alerts, asks delegates about their
- * entries once a year, renews lists of events, checks links at night, and empties the trash. Any
- * number of servers may run it.
+ * Runs the scheduled jobs in the background: publications, unconfirmed plans, job ads and their
+ * reminders, job alerts, yearly confirmations of entries, lists of events, link checks and the
+ * trash. Any number of servers may run it.
  */
 export function startSchedulingWorker(
   parts: SchedulingParts & Pick<Services, 'env' | 'serverKey'>,

@@ -52,7 +52,7 @@ export interface DatabaseConnection {
 
 /**
  * Opens the pools. PGlite runs one statement at a time and notifies only the connection that caused
- * the notification: its pool has one connection, which listens. Notifications of its other
+ * the notification, so its pool has one connection, which listens. Notifications of its other
  * connections come from the serving thread (`onNotification`). A server gets a separate listening
  * connection.
  */

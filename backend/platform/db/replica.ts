@@ -61,9 +61,10 @@ const retryAfterMs = 1000
 
 /**
  * Routes statements of the primary's pools to a replica, within `read`.
- * \n The replica is used only after it has replayed the primary's log position of the last
- * announced change, so a page rendered because of a change never shows older data. Positions are
- * queried in the background, while requests use the primary.
+ *
+ * The replica is used only after it has replayed the last announced change of the primary. A page
+ * that is rendered because of a change therefore never shows older data. Positions are queried in
+ * the background; until then requests use the primary.
  */
 export function createReplica({ primaries, pool, log, now = () => performance.now() }: Parts): Replica {
   const readings = new AsyncLocalStorage<ReplicaReading>()

@@ -15,11 +15,10 @@ export interface DatabaseTurns {
 }
 
 /**
- * The share of the database's time that one client may use while others are present: a credit for
- * opening a page of the editor or some searches, then a tenth of the time. Clients without credit
- * wait for clients with credit, and alternate with each other. The limit of the debt keeps a turn
- * from waiting for more than two seconds, however long the client worked alone before or however
- * slow the machine is.
+ * The share of the database's time for one client while others are active: a credit for opening a
+ * page of the editor or some searches, then a tenth of the time. Clients without credit wait for
+ * clients with credit, and alternate with each other. The maximum debt limits each wait to two
+ * seconds, also on slow machines and after long work alone.
  */
 const shareOfDatabase = { creditMs: 1500, share: 0.1, maxDebtMs: 200 }
 /**

@@ -37,8 +37,8 @@ export function containsWord(text: SQLWrapper, word: string, parts?: SQLWrapper)
 }
 
 /**
- * Condition for a text that contains a word, as written or folded, without a stored result of
- * `searchable_text`; for lists that are short or not indexed.
+ * Condition for a text that contains a word, as written or folded. For short or unindexed lists,
+ * which have no stored result of `searchable_text`.
  */
 export function containsUnstoredWord(text: SQLWrapper, word: string): SQL {
   const literal = escapeLikePattern(word)

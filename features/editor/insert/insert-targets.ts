@@ -20,8 +20,8 @@ export interface InsertTarget {
 }
 
 /**
- * Lists the positions for a new block around the selected one: after it first, or inside it if it
- * is empty; also after its ancestors. Without a selection it is the end of the page.
+ * Lists the positions for a new block around the selected one: inside it if it is empty, else after
+ * it; then after each ancestor. Without a selection it is the end of the page.
  */
 export function listTargetsAround(document: EditorDocument, key: string | null): InsertTarget[] {
   const position = key === null ? undefined : findPosition(document, key)

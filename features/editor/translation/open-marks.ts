@@ -5,8 +5,8 @@ import { type EditorDocument, listKeysFrom } from '../core/document'
 import { type PairedBlocks, pairBlocks } from './pair-blocks'
 
 /**
- * The work that a block needs: it has no counterpart yet, its source changed, it still has the text
- * of its source, or its source was removed.
+ * The open work of a block: it has no counterpart (`new`), its source changed (`changed`), it has
+ * the text of its source (`copied`), or its source was removed (`removed`).
  */
 export type MarkKind = 'new' | 'changed' | 'copied' | 'removed'
 

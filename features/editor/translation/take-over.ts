@@ -20,8 +20,8 @@ interface TakeOver extends Pick<TranslatedBlocks, 'source' | 'target' | 'links'>
 }
 
 /**
- * Creates the operation that applies the change of a source block to its target: inserts it with
- * its content, replaces its data, or removes it. Null if that is impossible.
+ * Creates the operation that applies the change of a source block to its target: an insertion with
+ * the content, a replacement of the data, or a deletion. Null if impossible.
  */
 export function takeOver({ kind, source, target }: Mark, page: TakeOver): Operation | null {
   if (kind === 'new') return source === null ? null : insertion(source, page)

@@ -8,8 +8,8 @@ export const maxParameters = 100
 const maxEncodings = 3
 
 /**
- * Returns true if a path has only one interpretation: valid percent-encoding (UTF-8), no control
- * characters, and no dot segments in any spelling that a server on the way may decode: `%2e%2e`,
+ * Returns true if all servers on the way interpret a path in the same way. It has valid
+ * percent-encoding (UTF-8), no control characters, and no dot segments in any spelling: `%2e%2e`,
  * `x%2f..%2f`, `..\`, `..;a=b`, `%252e%252e`, or letters that NFKC normalization turns into dots or
  * slashes.
  */

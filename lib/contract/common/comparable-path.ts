@@ -4,9 +4,8 @@ import { decodeOrKeep } from './address'
 const maxPathLength = 1024
 
 /**
- * Returns true if a path has only one interpretation, however often it is decoded on the way to a
- * folder or a record: valid UTF-8, no encoded slash or backslash, no control character, a limited
- * length.
+ * Returns true if a path means the same however often servers decode it: valid UTF-8, limited
+ * length, no encoded slash or backslash, no control characters.
  */
 export function isUnambiguousPath(pathname: string): boolean {
   if (pathname.length > maxPathLength || /%(?:2f|5c|[01][0-9a-f]|7f)|\\/i.test(pathname)) return false

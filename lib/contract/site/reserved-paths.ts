@@ -80,9 +80,9 @@ export const fixedAddresses: readonly string[] = locales.flatMap((locale) =>
 )
 
 /**
- * Returns true if no content page of the language's tree may have this path (without language
- * prefix and outer slashes), because the site serves other content there. A page may have the path
- * of a route without parameters, which then shows it.
+ * Returns true if the site serves other content at a path, so that no content page of the language
+ * may have it. The path has no language prefix and no outer slashes. A page may have the path of a
+ * route without parameters; the route then shows it.
  */
 export function isReservedPath(locale: Locale, path: string): boolean {
   if (programParts.has(splitPath(path)[0] ?? '')) return true

@@ -32,8 +32,8 @@ interface QueueOptions {
   maxWaiting: number
   maxWaitingPerClient: number
   /**
-   * After this time a task of a client without running tasks begins without a free slot, so that
-   * the queue does not add to the delay of a slow backend that occupies all slots.
+   * Maximum wait for a slot of a client without running tasks. Afterwards its task begins without a
+   * slot, because a slow backend may occupy all slots.
    */
   maxWaitMs: number
   shares: Pick<TimeShares, 'mayBegin' | 'begin'>

@@ -1,5 +1,5 @@
 /**
- * The paths of calls that are neither counted nor paced: pictures, of which a page has many, and
- * health checks.
+ * The paths of calls without counting and pacing: health checks, and pictures, because a page has
+ * many.
  */
 export const uncountedPaths = /^\/media\/|^(?:\/(?:de|en))?\/api\/health\//

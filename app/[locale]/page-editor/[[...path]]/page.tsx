@@ -33,9 +33,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The working copy of a content page, or another state of it, rewritten from the page's own address
- * with the edit marker (spec §2), or from that of a page that visitors cannot see (spec §4). A
- * separate route, so that visitors' pages do not bundle the editor.
+ * The editor of a page's working copy or of another state. The middleware rewrites to it from the
+ * page's address with the edit marker (spec §2), or from the editor's address of an unpublished
+ * page (spec §4). A separate route, so that visitors' pages do not bundle the editor.
  */
 export default async function PageEditorPage({ params, searchParams }: Props) {
   const { locale, path, draft } = await loadDraft(params)

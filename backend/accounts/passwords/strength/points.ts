@@ -18,9 +18,9 @@ const signs: readonly Record<string, string>[] = [
 ]
 
 /**
- * Counts the points of the cheapest way to guess a password: a common word costs 2, a word related
- * to the account 1, a sequence of keys or a year 1, a repetition 0 or 1, and any other character 1.
- * A password of three words has 6 or more, `Sommer2026!` 4, ten spaces 1.
+ * Counts the points of a password by the cheapest way to guess it. A common word costs 2 points; a
+ * word related to the account, a sequence of keys, a year or any other character costs 1; a
+ * repetition costs 0 or 1. A password of three words has 6 or more, `Sommer2026!` 4, ten spaces 1.
  */
 export function countPoints(password: string, words: Words): number {
   const text = password.toLowerCase()

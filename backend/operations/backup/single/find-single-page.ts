@@ -72,7 +72,7 @@ async function findPageId(
 }
 
 /**
- * Reads rows that may belong to the page: all that contain its id, and all redirects, which may
+ * Loads the rows that may belong to a page: all with its id, and all redirects, because one may
  * contain its address.
  */
 function loadRowsAround({ file }: CheckedBackup, pageId: number): Promise<Rows> {

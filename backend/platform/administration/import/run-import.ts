@@ -23,10 +23,11 @@ export class RefusedLineError extends Error {
 }
 
 /**
- * Imports the lines of a table without errors as previewed, in one transaction.
+ * Imports the valid lines of a table as previewed, in one transaction.
  * @param hash hash of the preview
- * @throws ConflictError if the effect differs from the preview, InvalidFieldsError if no line could
- * be checked, RefusedLineError for a line that cannot be written
+ * @throws ConflictError if the effect differs from the preview
+ * @throws InvalidFieldsError if no line could be checked
+ * @throws RefusedLineError for a line that cannot be written
  */
 export async function runImport(
   db: Database,

@@ -6,10 +6,10 @@ import type { AppEnv } from '../app-env'
 import { toClient } from '../client'
 
 /**
- * Paces the calls of clients that send many while other clients are present (`thread-turns.ts`),
- * including calls that are rejected next: a flood of rejections keeps the thread as busy as one of
- * responses. The site's own reads have no client address and are not paced, nor are pictures and
- * health checks. A backend in the same process as the site leaves this to the site.
+ * Paces clients that send many calls while other clients are active (`thread-turns.ts`). Rejected
+ * calls count too, because a flood of rejections also keeps the thread busy. The site's own reads
+ * have no client address and are not paced, nor are pictures and health checks. A backend in the
+ * same process as the site leaves this to the site.
  */
 export function shareThread() {
   const presence = createPresence(() => performance.now())

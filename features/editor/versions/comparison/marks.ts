@@ -45,8 +45,8 @@ export function joinNewText(parts: readonly Part[]): string {
 }
 
 /**
- * Merges parts for readability: changes separated only by spaces become one, with the removed text
- * first; a removed line includes the line break after it instead of the one before it.
+ * Merges parts for readability. Changes with only spaces between them become one, the removed text
+ * first. A removed line includes the line break after it, not the one before it.
  */
 export function toReadableParts(parts: readonly Part[]): Part[] {
   return shiftLineBreaks(mergeRuns(parts))

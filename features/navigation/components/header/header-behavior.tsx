@@ -13,9 +13,8 @@ function closeMenus(header: HTMLElement | null): void {
 
 /**
  * The scripted behavior of the header. It hides and shrinks on scrolling. Its menus (`data-menu`)
- * close by Esc (the focus returns to the button), by a click or focus outside, and after a
- * navigation; the browser keeps only one of them open (details with the same name). Renders
- * nothing.
+ * close on Esc, on a click or focus outside, and after a navigation; Esc moves the focus to the
+ * button. The shared name of the details lets the browser open only one of them. Renders nothing.
  */
 export function HeaderBehavior({ headerId }: { headerId: string }) {
   const address = useAddress()
