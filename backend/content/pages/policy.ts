@@ -55,8 +55,8 @@ function isPlanner(contentType: SQL): SQL {
 }
 
 /**
- * SQL condition on a row `schedule`: its planner may no longer publish the page, because the account
- * is inactive, deleted or without the role. A permitted user must confirm the publication.
+ * SQL condition on a row `schedule`: its planner may no longer publish the page, because the
+ * account is inactive, deleted or without the role. A permitted user must confirm the publication.
  */
 export const isUnconfirmed = sql`(
   schedule.publish_at IS NOT NULL AND schedule.has_planner AND NOT EXISTS (
