@@ -13,9 +13,12 @@ it('shows the time and the message', () => {
 it('shows a request in one line', () => {
   const fields = { requestId: 'a1', method: 'GET', path: '/de', status: 200, durationMs: 3 }
   expect(format(fields)).toBe('09:05:07  GET /de 200 in 3 ms\n')
-  expect(format({ ...fields, path: undefined, route: '/:locale' })).toBe(
-    '09:05:07  GET /:locale 200 in 3 ms\n',
-  )
+})
+
+it('omits the calls to the backend and the notices of packages', () => {
+  expect(format({ method: 'GET', route: '/:locale/api', status: 200, durationMs: 3 })).toBe('')
+  expect(format({ msg: 'Running next.config', source: 'console' })).toBe('')
+  expect(format({ msg: 'outdated', source: 'console', level: 40 })).toBe('09:05:07  warning  outdated\n')
 })
 
 it.each(['err', 'error'])('shows the level and the error of the field %s', (key) => {

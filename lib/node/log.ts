@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import { currentRequest } from '../request-context'
 import { describeError } from './describe-error'
 import type { ErrorReports } from './error-reports'
-import { formatLogLine } from './format-log-line'
+import { consoleSource, formatLogLine } from './format-log-line'
 import type { LogLevel } from './log-levels'
 import { ignoreClosedOutput } from './terminal'
 import { traceId } from './tracing/tracing'
@@ -35,9 +35,6 @@ const output: DestinationStream = {
 
 /** Pino's number of the level `error`; `fatal` is higher. */
 const errorLevel = 50
-
-/** Source of console messages. They come from packages and may contain personal data. */
-const consoleSource = 'console'
 
 /**
  * Creates the log of a program: JSON lines on stdout with the ids of request and trace, or text on
@@ -96,7 +93,7 @@ export function logProcess(log: Logger, lastWords?: () => Promise<void>): void {
     console[method as keyof typeof levels] = (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error)
       const text = format(...parts.filter((part) => part !== error)).trim()
-      const about = error === undefined ? {} : { err: error, source: consoleSource }
+      const about = { ...(error !== undefined && { err: error }), source: consoleSource }
       log[level](about, text || 'From the console')
     }
   }
