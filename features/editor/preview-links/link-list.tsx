@@ -66,7 +66,7 @@ function Entry({ link, language, onRevoke }: EntryProps) {
   const toWords = (time: string) => timeInWords(new Date(time), isLocale(language) ? language : locale)
   const facts = {
     language: t(`languages.${locale}`),
-    shows: t(is_fixed ? 'fixed' : 'newest'),
+    fixed: String(is_fixed),
     password: String(has_password),
   }
   return (

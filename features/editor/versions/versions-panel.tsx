@@ -39,7 +39,9 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
         {isOpen &&
           (VersionList ? (
             <>
-              <ToolButton onClick={() => setSharing(true)}>{tLinks('open')}</ToolButton>
+              <ToolButton variant="link" onClick={() => setSharing(true)}>
+                {tLinks('open')}
+              </ToolButton>
               <VersionList page={page} locale={locale} isReady={isReady} onRestore={setSelectedVersion} />
             </>
           ) : (
