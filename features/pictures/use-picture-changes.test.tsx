@@ -6,7 +6,7 @@ import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { PictureQuery } from './calls'
-import { picturesQuery } from './queries'
+import { detailsQuery, picturesQuery } from './queries'
 import { usePictureChanges } from './use-picture-changes'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -60,7 +60,7 @@ function openLibrary() {
     { wrapper },
   )
   const ids = () => result.current.list.data?.pictures.map((picture) => picture.id)
-  return { reads, result, ids }
+  return { client, reads, result, ids }
 }
 
 it('keeps a picture that is added during a refetch', async () => {
@@ -83,4 +83,13 @@ it('refetches a list that was not loaded before a picture is added', async () =>
   reads[0]?.([createPicture(1)])
   reads[1]?.([createPicture(2), createPicture(1)])
   await waitFor(() => expect(ids()).toEqual([2, 1]))
+})
+
+it('updates loaded details of a changed picture, and stores no others', async () => {
+  const { client, result } = openLibrary()
+  client.setQueryData(detailsQuery('de', 1).queryKey, createPicture(1))
+  const changedPictures = [1, 2].map((id) => ({ ...createPicture(id), revision: 2 }))
+  for (const picture of changedPictures) await act(() => result.current.changes.changed(picture))
+  expect(client.getQueryData(detailsQuery('de', 1).queryKey)?.revision).toBe(2)
+  expect(client.getQueryData(detailsQuery('de', 2).queryKey)).toBeUndefined()
 })

@@ -46,6 +46,8 @@ export function usePictureChanges(locale: Locale) {
       const pictureKey = pictureKeys.picture(locale, id)
       await client.cancelQueries({ queryKey: pictureKey })
       client.setQueryData(pictureKey, picture)
+      // A form that opens again at once still gets the details from the cache.
+      client.setQueryData<LibraryPicture>(pictureKeys.details(locale, id), (details) => details && picture)
     },
     /** Removes a deleted picture. */
     async removed(id: number): Promise<void> {
