@@ -44,7 +44,7 @@ export interface RouterOptions extends FinishOptions {
   /** True if a CDN is in front of the server, which is notified of changes (`cdn-purge.ts`). */
   isBehindCdn: boolean
   onError: (error: unknown) => void
-  /** Redirects to the setup of a new site; undefined without one. */
+  /** Redirects to the setup; undefined after the setup. */
   setUp?: SetUpGate
   /** Aborted when the server stops. */
   stopping: AbortSignal

@@ -36,7 +36,7 @@ export interface ContentViewProps {
   isFormFirst?: boolean | undefined
   /** False if the children are rendered for each request. The page is then not cached. */
   isKept?: boolean | undefined
-  /** The record of the page as in its administration address; omitted without one. */
+  /** The record of the page as in its administration address; omitted if there is none. */
   record?: string | undefined
   children?: ReactNode
 }

@@ -30,8 +30,8 @@ export interface ReadOptions {
    */
   isShown?: boolean
   /**
-   * Allows a public response to be one second old while changes are not announced: for data read by
-   * every page.
+   * Allows a public response to be one second old while the stream of changes is interrupted. For
+   * data that every page reads.
    */
   mayLag?: boolean
   /**

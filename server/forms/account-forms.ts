@@ -10,7 +10,7 @@ export interface FormAnswer {
   status: number
   /** Ids of the flows in the answer. */
   flows: readonly string[]
-  /** Key in the address of the form; empty without one. */
+  /** Key in the address of the form; empty if there is none. */
   key: string
 }
 
@@ -143,11 +143,11 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
 export interface FormAtAddress {
   form: AccountForm
   locale: Locale
-  /** The key in the address; undefined without one. */
+  /** The key in the address; undefined if there is none. */
   key: string | undefined
 }
 
-/** Finds the form of an address; null without one. */
+/** Finds the form of an address; null if there is none. */
 export function findForm(pathname: string, fields?: URLSearchParams): FormAtAddress | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null

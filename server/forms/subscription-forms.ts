@@ -16,7 +16,7 @@ export interface FormAddress {
   pathname: string
   locale: Locale
   list: MailingList
-  /** Key in the address; empty without one. */
+  /** Key in the address; empty if there is none. */
   key: string
 }
 

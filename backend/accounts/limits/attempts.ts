@@ -131,7 +131,7 @@ async function lockAttempts(db: Queryable, name: string): Promise<void> {
 }
 
 /**
- * Returns the remaining seconds of a lock, 0 without one. A lock begins with the attempt that
+ * Returns the remaining seconds of a lock, 0 if there is none. A lock begins with the attempt that
  * reached the limit and lasts as long as the window.
  */
 function remainingLockSeconds(newest: { at: Date }[], limit: number, now: Date): number {

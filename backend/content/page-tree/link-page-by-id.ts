@@ -38,14 +38,14 @@ export async function linkPageById(db: Queryable, siteUrl: string, page: PageInL
   const toStoredLink = await createLinkStorer(db, siteUrl, links)
   const before = await loadDigest(db, page)
   for (const row of rows) await linkModuleById(db, row, toStoredLink)
-  const ofText = and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, page.locale))
+  const isText = and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, page.locale))
   await db
     .update(pageTexts)
     .set({ heroLink: toStoredLink(text.heroLink) })
-    .where(ofText)
-  await renewFingerprints(db, page.id, [before, await loadDigest(db, page)])
+    .where(isText)
+  await replaceDigests(db, page.id, [before, await loadDigest(db, page)])
   // Triggers mark any write as an edit.
-  await db.update(pageTexts).set({ isDirty: text.isDirty }).where(ofText)
+  await db.update(pageTexts).set({ isDirty: text.isDirty }).where(isText)
   if (!version) return
   const snapshot = replaceSnapshotLinks(version.snapshot, toStoredLink)
   await db.update(pageVersions).set({ snapshot }).where(eq(pageVersions.id, version.id))
@@ -104,7 +104,7 @@ async function loadDigest(db: Queryable, { id, locale }: PageInLanguage): Promis
 }
 
 /** Replaces the digests of converted content in all versions of a page. */
-async function renewFingerprints(
+async function replaceDigests(
   db: Queryable,
   pageId: number,
   [before, after]: [WorkingDigest | null, WorkingDigest | null],
@@ -112,7 +112,7 @@ async function renewFingerprints(
   if (!before || !after) return
   const pairs = [
     [before.text, after.text] as const,
-    ...Object.entries(before.modules).map(([id, print]) => [print, after.modules[id] ?? print] as const),
+    ...Object.entries(before.modules).map(([id, digest]) => [digest, after.modules[id] ?? digest] as const),
   ]
   for (const [old, next] of pairs.filter(([old, next]) => old !== next)) {
     await db.execute(sql`

@@ -58,10 +58,10 @@ function formatMessage(locale: Locale, issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Validates what the schema cannot: missing pictures, disallowed links, and a reserved address.
- * @param above the path of the parent, empty at the top; null without one
+ * Finds problems beyond the schema: missing pictures, disallowed links, and a reserved address.
+ * @param above the path of the parent page, '' at the top; null to skip the check of the address
  */
-export async function unusableSettings(
+export async function findSettingsErrors(
   db: Queryable,
   locale: Locale,
   settings: PageSettings,

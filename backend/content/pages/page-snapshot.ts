@@ -30,14 +30,14 @@ interface ReadCopy {
 type PresentModules = typeof presentForEditors
 
 /**
- * Creates the content of a page for a version: everything visible that does not depend on other
+ * Creates the content of a page for a version: all visible content that does not depend on other
  * pages.
- * @param all all modules of the page, hidden ones too
- * @param waived findings that the editor accepted
+ * @param all all modules of the page, including hidden ones
+ * @param waivers findings that the editor accepted
  * @throws UnpublishableError
  */
 export async function pageSnapshot(
-  ...[db, page, text, all, waivers]: [...ReadPage, waived: readonly Waiver[]]
+  ...[db, page, text, all, waivers]: [...ReadPage, waivers: readonly Waiver[]]
 ): Promise<PageSnapshot> {
   const rows = visibleRows(all)
   const pictureFields = listOwnPictures(page, text)

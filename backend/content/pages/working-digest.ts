@@ -22,9 +22,9 @@ const textFields = sql.join(
 )
 
 /**
- * SQL value: the digests of a working copy in one language; null without one. The position counts
- * only by parent and number of own moves, so moving a sibling or renaming a parent is no change.
- * Names and locks of blocks do not count.
+ * SQL value: the digests of a working copy in one language; null for a missing copy. The digest
+ * covers the parent and the number of moves, so that a moved sibling or a renamed parent is no
+ * change. It omits names and locks of blocks.
  */
 export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<WorkingDigest | null> {
   return sql<WorkingDigest | null>`(
@@ -44,8 +44,8 @@ export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<W
 }
 
 /**
- * SQL value: true if the working copy differs from the stored digest of a version; false without
- * one.
+ * SQL value: true if the working copy differs from a version's stored digest; false if there is
+ * none.
  */
 export function isChangedSince(digest: SQL, pageId: SQL, locale: SQL): SQL<boolean> {
   return sql<boolean>`coalesce(${digest} <> ${workingDigest(pageId, locale)}, false)`

@@ -17,8 +17,8 @@ export async function findPages(db: Queryable, locale: Locale, search: WordSearc
 }
 
 function presentDraft(locale: Locale, draft: FoundDraft): FoundPage {
-  const places = draft.texts.flatMap(({ places: ofText, moduleId, isLocked }) =>
-    ofText.map((place) => ({ module: moduleId, is_locked: isLocked, ...place })),
+  const places = draft.texts.flatMap(({ places: textPlaces, moduleId, isLocked }) =>
+    textPlaces.map((place) => ({ module: moduleId, is_locked: isLocked, ...place })),
   )
   const lockedCount = places.filter(({ is_locked }) => is_locked).length
   return {

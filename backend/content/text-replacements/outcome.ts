@@ -24,7 +24,7 @@ export interface Outcome {
   /** Null if nothing was replaced. */
   id: number | null
   done: { pageId: number; count: number }[]
-  /** Deleted pages are presented as `gone`, for any reason here. */
+  /** Pages deleted meanwhile are presented as `gone`, whatever the reason here. */
   left: LeftPage[]
   /** Names of the pages that exist in the language. */
   names: ReadonlyMap<number, PageName>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, constants, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { toReason } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/to-reason'
 import { readArchive } from './archive'
 import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
 import type { TarFile } from './tar'

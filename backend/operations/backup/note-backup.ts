@@ -1,4 +1,4 @@
-import { toReason } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/to-reason'
 import type { BackupParts } from './create-backup'
 
 /**

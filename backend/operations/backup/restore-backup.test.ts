@@ -8,7 +8,7 @@ import { migrateDatabase } from '@/backend/platform/db/migrate'
 import { readLevel } from '@/backend/platform/db/migration-history'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { persons } from '@/backend/platform/db/schema/library/persons'
-import { fileSetKey, readKnownFileSet } from '@/backend/platform/storage/file-set'
+import { fileSetKey, loadFileSet } from '@/backend/platform/storage/file-set'
 import { createS3Storage } from '@/backend/platform/storage/s3-storage'
 import { loadDemo } from '@/demo/load'
 import { UsageError } from '@/lib/node/command-line.mjs'
@@ -66,7 +66,7 @@ const toComparable = ({ level, tables, sequences, files }: Manifest) => ({
 
 async function loadKnownFileSet(place: Place): Promise<string | undefined> {
   const { pool, close } = await place.open()
-  return readKnownFileSet(drizzle(pool)).finally(close)
+  return loadFileSet(drizzle(pool)).finally(close)
 }
 
 describe('a backup', () => {

@@ -1,6 +1,6 @@
 import { access, constants, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { toReason } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/to-reason'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import type { BackupCommand } from './arguments'
 import { type BackupParts, createBackup } from './create-backup'

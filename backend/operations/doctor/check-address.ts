@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { toReason } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/to-reason'
 import { type Certificate, readCertificate } from './certificate'
 import { type Finding, good, problem, warning } from './finding'
 

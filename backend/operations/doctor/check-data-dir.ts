@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { access, constants, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { toReason } from '@/backend/platform/reason-of'
 import { type DiskSpace, readDiskSpace, reserveBytes } from '@/backend/platform/storage/free-space'
+import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATA_DIR'

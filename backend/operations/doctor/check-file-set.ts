@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import pino from 'pino'
-import { toReason } from '@/backend/platform/reason-of'
 import { createDiskStorage, mediaFolder } from '@/backend/platform/storage/disk-storage'
-import { assertFileSet, ForeignFilesError, readKnownFileSet } from '@/backend/platform/storage/file-set'
+import { assertFileSet, ForeignFilesError, loadFileSet } from '@/backend/platform/storage/file-set'
 import { openSiteStorage, openStorage, type PlaceSettings } from '@/backend/platform/storage/open-storage'
+import { toReason } from '@/backend/platform/to-reason'
 import { nullIfMissing } from '@/lib/node/null-if-missing'
 import { openSource } from '../backup/open-database'
 import { type Finding, good, problem, warning } from './finding'
@@ -53,7 +53,7 @@ async function readServerId(url: string): Promise<string | undefined> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    return await readKnownFileSet(drizzle(client))
+    return await loadFileSet(drizzle(client))
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -71,5 +71,5 @@ async function readEmbeddedId(DATA_DIR: string): Promise<string | undefined> {
     log: pino({ level: 'silent' }),
     onFailure,
   })
-  return readKnownFileSet(drizzle(pool)).finally(close)
+  return loadFileSet(drizzle(pool)).finally(close)
 }

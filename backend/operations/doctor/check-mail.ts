@@ -1,6 +1,6 @@
 import { DeliveryError } from '@/backend/platform/mail/delivery-error'
 import { greetMailServer } from '@/backend/platform/mail/smtp-transport'
-import { toReason } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
 const about = 'SMTP_URL'

@@ -1,6 +1,6 @@
-import { toReason } from '@/backend/platform/reason-of'
 import { openStorage, type PlaceSettings } from '@/backend/platform/storage/open-storage'
 import type { S3Location } from '@/backend/platform/storage/s3-location'
+import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
 type OpenStorage = (...place: Parameters<typeof openStorage>) => Promise<UsableStorage>

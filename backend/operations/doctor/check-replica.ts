@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { toReason } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
 const about = 'DATABASE_REPLICA_URL'

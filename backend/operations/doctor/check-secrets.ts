@@ -1,5 +1,5 @@
 import { openBreachedPasswords } from '@/backend/accounts/passwords/strength/breached'
-import { toReason } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
 /**

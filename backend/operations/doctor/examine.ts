@@ -1,5 +1,5 @@
 import type { BackendEnv } from '@/backend/platform/env'
-import { toReason } from '@/backend/platform/reason-of'
+import { toReason } from '@/backend/platform/to-reason'
 import { checkAddress, createRealNetwork } from './check-address'
 import { checkCdn } from './check-cdn'
 import { checkDataDir } from './check-data-dir'

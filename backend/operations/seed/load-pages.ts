@@ -53,8 +53,8 @@ export async function publishPages(
   for (const { id, page } of list) {
     for (const locale of locales) {
       const heroLink = toStoredLink(page.heroLink?.[locale] ?? '')
-      const ofText = and(eq(pageTexts.pageId, id), eq(pageTexts.locale, locale))
-      if (heroLink !== '') await db.update(pageTexts).set({ heroLink }).where(ofText)
+      const isText = and(eq(pageTexts.pageId, id), eq(pageTexts.locale, locale))
+      if (heroLink !== '') await db.update(pageTexts).set({ heroLink }).where(isText)
       const modules = page[locale].modules.map((module) =>
         replaceSeedLinks(newModule(module, ids), toStoredLink),
       )

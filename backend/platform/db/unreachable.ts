@@ -1,4 +1,4 @@
-import { toReason } from '../reason-of'
+import { toReason } from '../to-reason'
 import type { DatabaseTarget } from './client'
 
 /** Advice for connection failures, by code of PostgreSQL or the system. */

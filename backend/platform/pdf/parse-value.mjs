@@ -108,7 +108,9 @@ export class ValueParser {
   }
 }
 
-/** Decodes a PDF string: only escapes that may hide letters. */
+/**
+ * Decodes the characters of a PDF string from its octal and other escapes, which may hide letters.
+ */
 export function decodeString(source) {
   if (source.startsWith('<')) {
     return Buffer.from(source.replace(/[^\dA-Fa-f]/g, ''), 'hex').toString('latin1')

@@ -3,7 +3,8 @@ import { ValueParser } from './parse-value.mjs'
 import { getName, PdfProblem, PdfReference, PdfStream } from './pdf-values.mjs'
 
 /**
- * Maximum unpacked size of all object streams of a file, whose text is kept while they are read.
+ * Maximum unpacked size of all object streams of a file: their text stays in memory during the
+ * reading.
  */
 const maxObjectBytes = 32 * 1024 * 1024
 

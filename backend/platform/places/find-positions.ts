@@ -10,9 +10,9 @@ const prefixes: Record<string, PostcodeCountry> = { D: 'DE', DE: 'DE', A: 'AT', 
 
 /**
  * Finds the approximate positions of a postcode: the average of directory members with the same
- * postcode or leading digits, otherwise the center of its area. Four digits may be Austrian or
- * Swiss: returns both unless a prefix or filter decides.
- * @param countries countries to which a list is filtered
+ * postcode or its first three digits, otherwise the center of its area. Four digits may be Austrian
+ * or Swiss: returns both, unless a prefix or the filter excludes one.
+ * @param countries countries of the job filter; null for all
  * @returns an empty list for an invalid postcode
  */
 export async function findPositions(
@@ -43,8 +43,8 @@ function toCountries(
 }
 
 /**
- * Averages the positions of directory members with this postcode, or of nearby postcodes without
- * any.
+ * Averages the positions of directory members with this postcode or, if there are none, with the
+ * same first three digits.
  */
 async function findInDirectory(
   db: Queryable,
@@ -59,7 +59,7 @@ async function findInDirectory(
       SELECT zip, (position ->> 'lat')::double precision AS lat, (position ->> 'lon')::double precision AS lon
       FROM organizations
       WHERE zip COLLATE "C" >= ${start} AND zip COLLATE "C" < ${`${start}~`} AND country = ${country} AND position IS NOT NULL
-    ) AS near`)
+    ) AS members`)
   const { lat = null, lon = null } = rows[0] ?? {}
   return lat === null || lon === null ? null : { lat, lon }
 }

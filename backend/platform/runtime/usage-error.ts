@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { toReason } from '../reason-of'
+import { toReason } from '../to-reason'
 
 /** Exits with an error message, and with the usage for an invalid command line. */
 export function failWithUsage(usage: string): (error: unknown) => never {

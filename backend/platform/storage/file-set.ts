@@ -5,8 +5,7 @@ import { serverKeys } from '../db/schema/accounts/server-keys'
 import type { FileStorage } from './file-storage'
 
 /**
- * Key of a file next to the stored files with the id of their set, which the database of the site
- * stores as well.
+ * Key of the file with the file-set id, next to the stored files. The database stores the same id.
  */
 export const fileSetKey = 'file-set'
 const purpose = 'files'
@@ -37,7 +36,7 @@ export async function claimFiles({
   db: Transaction
   storage: FileStorage
 }): Promise<string> {
-  const databaseId = await readKnownFileSet(db)
+  const databaseId = await loadFileSet(db)
   return databaseId ?? db.transaction((transaction) => claim(transaction, storage))
 }
 
@@ -53,7 +52,7 @@ async function claim(db: Queryable, storage: FileStorage): Promise<string> {
     await storage.put(fileSetKey, id)
     return id
   }
-  const claimedId = await readKnownFileSet(db)
+  const claimedId = await loadFileSet(db)
   if (claimedId === undefined) throw new Error('The database gave no id of the files.')
   return claimedId
 }
@@ -82,7 +81,7 @@ export async function adoptFiles({
   db: Pick<Queryable, 'select'>
   storage: FileStorage
 }): Promise<string | undefined> {
-  const databaseId = await readKnownFileSet(db)
+  const databaseId = await loadFileSet(db)
   if (databaseId === undefined)
     throw new Error('No server has started on this database yet; the first one claims its files.')
   const previousId = await readFileSet(storage)
@@ -91,7 +90,7 @@ export async function adoptFiles({
 }
 
 /** Finds the id in the database. */
-export async function readKnownFileSet(db: Pick<Queryable, 'select'>): Promise<string | undefined> {
+export async function loadFileSet(db: Pick<Queryable, 'select'>): Promise<string | undefined> {
   const [row] = await db.select().from(serverKeys).where(eq(serverKeys.purpose, purpose))
   return row?.key
 }

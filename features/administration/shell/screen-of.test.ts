@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toScreen } from './screen-of'
+import { toScreen } from './to-screen'
 
 it.each([
   ['/de/admin', { kind: 'start' }],

@@ -10,7 +10,7 @@ import { findRecordTypeView } from '../registry'
 import { Report } from '../reports/report'
 import { StartPage } from '../start/start-page'
 import { ScreenHead } from '../ui/screen-head'
-import { toScreen } from './screen-of'
+import { toScreen } from './to-screen'
 
 /** Renders the screen of an address. A screen that the user may not open is shown as not found. */
 export function ScreenView({ address }: { address: string }) {

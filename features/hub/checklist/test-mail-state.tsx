@@ -3,7 +3,7 @@ import type { MailEntry } from '@/lib/contract/site/checklist'
 
 const reasons = ['unreachable', 'unencrypted', 'postponed', 'interrupted', 'refused'] as const
 
-/** Announces the state of the last test mail; empty without one. */
+/** Announces the state of the last test mail; empty if there is none. */
 export function TestMailState({ test }: Pick<MailEntry, 'test'>) {
   const t = useTranslations('hub.checklist.test')
   return (

@@ -19,7 +19,7 @@ const message = z.object({
   message: z.string(),
 })
 
-/** A CSV table of the `wrong` rows with the reasons of each; null without any. */
+/** A CSV table of the `wrong` rows with the reasons of each; null if there is none. */
 const rejectedTable = z.string().nullable().default(null)
 
 const line = z.object({

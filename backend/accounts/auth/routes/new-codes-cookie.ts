@@ -21,7 +21,7 @@ export function setNewCodes(c: Context, parts: Parts, login: Login, codes: reado
   cookie.set(c, parts.env, seal(parts, toPurpose(login), content), newCodesSeconds)
 }
 
-/** Returns the codes that this session made; empty without any. */
+/** Returns the codes that this session made; empty if there are none. */
 export function readNewCodes(c: Context, parts: Parts, login: Login): string[] {
   const text = cookie.read(c, parts.env)
   const content = text === undefined ? null : unseal(parts, toPurpose(login), text)

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { ArticleChange } from '@/lib/contract/pages/article'
 import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { recordWrites } from '../../page-tree/routes/record-writes'
-import { unusableSettings } from '../../page-tree/settings-errors'
+import { findSettingsErrors } from '../../page-tree/settings-errors'
 import { articleTypes } from '../../records/article-terms'
 import { findArticle, findUnknownReferences, normalizeFacts, toRecordFacts } from '../article-facts'
 import { createArticle, toPageSettings } from '../create-article'
@@ -32,7 +32,7 @@ export function articleWriteRoutes(services: Pick<Services, 'db' | 'clock'>) {
     section: ArticleSection,
     article: Omit<ArticleChange, 'revision'>,
   ): Promise<void> {
-    const settingsErrors = await unusableSettings(db, locale, toPageSettings(article), null)
+    const settingsErrors = await findSettingsErrors(db, locale, toPageSettings(article), null)
     const referenceErrors = await findUnknownReferences(db, section, article)
     const problems = Object.fromEntries([
       ...referenceErrors.map((field): [string, string[]] => [field, [message(locale, 'badValue')]]),

@@ -26,7 +26,7 @@ import { listTree } from '../list-pages'
 import { pathAbove, pathAbovePage } from '../paths'
 import { mayEditTree } from '../policy'
 import { listRecent } from '../recent-changes'
-import { parseSettings, refuseCreation, unusableSettings } from '../settings-errors'
+import { findSettingsErrors, parseSettings, refuseCreation } from '../settings-errors'
 import { requireAuthor } from './require-author'
 import {
   brokenLinks,
@@ -70,7 +70,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     above: string | null,
     nestErrors: (fields: Record<string, string[]>) => FieldErrors,
   ): Promise<void> {
-    const settingsErrors = await unusableSettings(db, locale, pageSettings, above)
+    const settingsErrors = await findSettingsErrors(db, locale, pageSettings, above)
     if (Object.keys(settingsErrors).length > 0) throw new InvalidFieldsError(nestErrors(settingsErrors))
   }
 

@@ -4,7 +4,7 @@ import { JobEntry } from '../../components/job-entry'
 import listStyles from '../../components/job-list.module.css'
 import { useEntryTexts } from '../../components/use-entry-texts'
 import { toJobLine } from '../../job-line'
-import { toPreview } from '../preview-of'
+import { toPreview } from '../to-preview'
 import { useJobFormParts } from '../use-job-form'
 
 /** Disables the links of a preview, which would leave the form. */
