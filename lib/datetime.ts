@@ -63,13 +63,13 @@ export function fromEnteredTime(text: string, stored: string | null = null): str
   const { day, month, year, hour = '00', minute = '00' } = clockTime.exec(text.trim())?.groups ?? {}
   if (!day || !month || !year) return null
   const pad = (digits: string) => digits.padStart(2, '0')
-  const expected = `${pad(day)}.${pad(month)}.${year} ${pad(hour)}:${minute}`
+  const expectedText = `${pad(day)}.${pad(month)}.${year} ${pad(hour)}:${minute}`
   const local = `${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${minute}:00`
   if (Number.isNaN(Date.parse(`${local}Z`))) return null
-  if (stored !== null && toEnteredTime(stored) === expected) return stored
+  if (stored !== null && toEnteredTime(stored) === expectedText) return stored
   const time = toBerlinIso(fromBerlinClock(new Date(`${local}Z`)))
   // Rejects the 31st of a short month, 24:30, and the hour skipped by daylight saving time.
-  return toEnteredTime(time) === expected ? time : null
+  return toEnteredTime(time) === expectedText ? time : null
 }
 
 /** Parses the day (YYYY-MM-DD) of an entered time; null for invalid input. */

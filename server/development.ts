@@ -21,11 +21,11 @@ export function serveDevelopment(options: DevelopmentOptions): Serve {
     const headers: Record<string, string> = {}
     for (const [name, value] of Object.entries(request.headers))
       if (value !== undefined) headers[name] = String(value)
-    const rendered = await renderPage(
+    const renderedPage = await renderPage(
       { pathname, search, others: '', key: null, isShared: false, headers },
       options.handler,
       options.siteUrl,
     )
-    return sendAnswer(request, response, finishPage(rendered, false, options))
+    return sendAnswer(request, response, finishPage(renderedPage, false, options))
   }
 }

@@ -9,8 +9,10 @@ import type { Result } from '@/lib/api/result'
 export async function loadForVisitor<Value>(
   load: (cookie?: string) => Promise<Result<Value>>,
 ): Promise<Value | null> {
-  const shared = await load()
+  const publicResult = await load()
   const result =
-    !shared.ok && shared.failure.status === 401 ? await load((await cookies()).toString()) : shared
+    !publicResult.ok && publicResult.failure.status === 401
+      ? await load((await cookies()).toString())
+      : publicResult
   return result.ok ? result.value : null
 }

@@ -11,13 +11,13 @@ export function PageContent(props: ContentPageProps) {
 
 function renderHead({ page, locale, headAttributes: fieldAttributes }: ContentPageProps): ReactNode {
   const { record } = page
-  const shared = { page, locale, fieldAttributes }
+  const sharedProps = { page, locale, fieldAttributes }
   if (record?.type === 'article' || record?.type === 'press_release') {
-    return <ArticleHead {...shared} article={record} />
+    return <ArticleHead {...sharedProps} article={record} />
   }
   if (record?.type === 'organization') {
-    return <OrganizationHead {...shared} organization={record} />
+    return <OrganizationHead {...sharedProps} organization={record} />
   }
-  if (record?.type === 'event') return <EventHead {...shared} event={record} />
+  if (record?.type === 'event') return <EventHead {...sharedProps} event={record} />
   return null
 }

@@ -51,15 +51,15 @@ export function PlainLink({
         {children}
       </span>
     )
-  const shared = { href, className, hrefLang, 'aria-current': current, 'data-field': field }
+  const sharedProps = { href, className, hrefLang, 'aria-current': current, 'data-field': field }
   if (newTab || target === 'external' || target === 'file')
     return (
-      <a {...shared} data-field={undefined} target="_blank" rel="noopener noreferrer">
+      <a {...sharedProps} data-field={undefined} target="_blank" rel="noopener noreferrer">
         {unmarked ? children : <span data-field={field}>{children}</span>}
         {!unmarked && <span className={styles.mark} aria-hidden="true" />}
         <span className="visually-hidden"> ({newTabHint})</span>
       </a>
     )
-  if (target === 'page') return <PageLink {...shared}>{children}</PageLink>
-  return <a {...shared}>{children}</a>
+  if (target === 'page') return <PageLink {...sharedProps}>{children}</PageLink>
+  return <a {...sharedProps}>{children}</a>
 }

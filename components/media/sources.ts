@@ -30,8 +30,8 @@ const formats = [
  * repeat it.
  */
 function srcSet(thumbs: Thumbs, largest: keyof Thumbs, format: keyof Pick<Thumb, 'avif' | 'webp'>): string {
-  const offered = thumbSizes.slice(0, thumbSizes.indexOf(largest) + 1).map((size) => thumbs[size])
-  return [...new Set(offered.map((thumb) => `${thumb[format]} ${thumb.width}w`))].join(', ')
+  const availableThumbs = thumbSizes.slice(0, thumbSizes.indexOf(largest) + 1).map((size) => thumbs[size])
+  return [...new Set(availableThumbs.map((thumb) => `${thumb[format]} ${thumb.width}w`))].join(', ')
 }
 
 /**

@@ -10,7 +10,7 @@ const ease = [0.22, 0.8, 0.3, 1] as const
 
 let library: Library | null = null
 let isRequested = false
-const running = new Map<HTMLElement, { pose: Pose; end: () => void }>()
+const runningAnimations = new Map<HTMLElement, { pose: Pose; end: () => void }>()
 
 function prefersMotion(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
@@ -43,7 +43,7 @@ export function canAnimate(): boolean {
 
 /** Ends an element's animation at once: its styles apply again. */
 export function endAnimation(element: HTMLElement): void {
-  running.get(element)?.end()
+  runningAnimations.get(element)?.end()
 }
 
 /**
@@ -60,19 +60,19 @@ export function animateFrom(element: HTMLElement, pose: Pose, duration: number):
   const controls = library.animate(element, keyframes, { duration, ease: [...ease] })
   const end = () => {
     controls.cancel()
-    running.delete(element)
+    runningAnimations.delete(element)
     for (const name of properties) element.style[name] = ''
     if (element.getAttribute('style') === '') element.removeAttribute('style')
   }
-  running.set(element, { pose, end })
+  runningAnimations.set(element, { pose, end })
   void controls.then(() => {
-    if (running.get(element)?.end === end) end()
+    if (runningAnimations.get(element)?.end === end) end()
   })
 }
 
 /** Returns the current values of an element's animated properties; null without an animation. */
 export function currentPose(element: HTMLElement): Pose | null {
-  const animation = running.get(element)
+  const animation = runningAnimations.get(element)
   if (!animation) return null
   const styles = getComputedStyle(element)
   const properties = Object.keys(animation.pose) as (keyof Pose)[]
@@ -82,7 +82,7 @@ export function currentPose(element: HTMLElement): Pose | null {
 /** Returns the rectangle of an element in the window after all current translations have ended. */
 export function restingRect(element: Element): DOMRect {
   const rect = element.getBoundingClientRect()
-  for (const movedElement of running.keys()) {
+  for (const movedElement of runningAnimations.keys()) {
     if (!movedElement.contains(element)) continue
     const { m41, m42 } = new DOMMatrix(getComputedStyle(movedElement).transform)
     rect.x -= m41

@@ -57,10 +57,10 @@ interface ListContext {
 }
 
 function Items({ modules, ...context }: ListContext & { modules: Module[] }) {
-  const sorted = modules.toSorted((a, b) => a.position - b.position)
-  const levels = headingLevels(sorted, context.above)
+  const sortedModules = modules.toSorted((a, b) => a.position - b.position)
+  const levels = headingLevels(sortedModules, context.above)
   let previousModel: string | undefined
-  return sorted.map((module, index) => {
+  return sortedModules.map((module, index) => {
     const item = (
       <Item
         key={`${module.model}-${module.id}`}

@@ -15,17 +15,17 @@ let channel: BroadcastChannel | undefined
  * The parsed cookie, since each film reads it at each render. Cached only while the channel reports
  * changes of other tabs.
  */
-let cached: { services: string[] | null } | undefined
+let cachedConsent: { services: string[] | null } | undefined
 
 function readServices(): string[] | null {
-  if (cached) return cached.services
+  if (cachedConsent) return cachedConsent.services
   const services = parseChoice(readChoice())
-  if (channel) cached = { services }
+  if (channel) cachedConsent = { services }
   return services
 }
 
 function notifyListeners(isDecision: boolean): void {
-  cached = undefined
+  cachedConsent = undefined
   for (const listener of changeListeners) listener()
   if (isDecision) for (const listener of decisionListeners) listener()
 }
@@ -41,7 +41,7 @@ function listenToConsent(listeners: Set<Listener>, listener: Listener): () => vo
     if (changeListeners.size + decisionListeners.size > 0) return
     channel?.close()
     channel = undefined
-    cached = undefined
+    cachedConsent = undefined
   }
 }
 

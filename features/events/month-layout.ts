@@ -65,11 +65,11 @@ const overlapsPeriod = ({ firstDay, lastDay }: EventLine, from: string, to: stri
 
 /** Assigns events to lanes without overlaps, by start and then by length, the longest first. */
 function assignLanes(events: readonly EventLine[]): EventLine[][] {
-  const sorted = events.toSorted(
+  const sortedEvents = events.toSorted(
     (a, b) => a.firstDay.localeCompare(b.firstDay) || b.lastDay.localeCompare(a.lastDay),
   )
   const lanes: EventLine[][] = []
-  for (const event of sorted) {
+  for (const event of sortedEvents) {
     const freeLane = lanes.find((lane) => lane.every(({ lastDay }) => lastDay < event.firstDay))
     if (freeLane) freeLane.push(event)
     else lanes.push([event])

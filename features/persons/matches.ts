@@ -15,7 +15,7 @@ function foldText(text: string): string {
 /** Returns true if a text contains each word of a query. */
 export function matchesPerson(text: string, query: string): boolean {
   const normalizedText = text.toLowerCase().normalize('NFC')
-  const spelled = foldText(normalizedText.replace(/[äöü]/g, (letter) => twoLetters[letter] ?? ''))
-  const folded = `${foldText(normalizedText)} ${spelled}`
-  return splitWords(query).every((word) => folded.includes(foldText(word)))
+  const spelledText = foldText(normalizedText.replace(/[äöü]/g, (letter) => twoLetters[letter] ?? ''))
+  const foldedText = `${foldText(normalizedText)} ${spelledText}`
+  return splitWords(query).every((word) => foldedText.includes(foldText(word)))
 }

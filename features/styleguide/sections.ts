@@ -50,11 +50,11 @@ type OwnSection = keyof typeof ownSections
 
 /** The models that define examples: the names of the sections without hyphens. */
 const ownModels = Object.keys(ownSections).map((name) => name.replaceAll('-', ''))
-const sampled = listAllowedModels(null).filter((model) => !ownModels.includes(model))
+const sampledModels = listAllowedModels(null).filter((model) => !ownModels.includes(model))
 
 const blockSections: Readonly<Record<string, ExamplesOf>> = {
   ...ownSections,
-  ...Object.fromEntries(sampled.map((model) => [model, sampleExamples(model)])),
+  ...Object.fromEntries(sampledModels.map((model) => [model, sampleExamples(model)])),
 }
 
 export type BlockSection = OwnSection | BlockModel

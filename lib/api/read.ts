@@ -77,8 +77,8 @@ async function readResult<Schema extends z.ZodType>(
   if (!answer) return unavailable
   reportFailedStatus(path, answer.status)
   if (isShown) recordTags(answer.tags)
-  const cached = answer.results.get(schema) as Result<z.output<Schema>> | undefined
-  if (cached) return cached
+  const cachedResult = answer.results.get(schema) as Result<z.output<Schema>> | undefined
+  if (cachedResult) return cachedResult
   const result = toResult({ ...answer, status: normalizeGatewayStatus(answer.status) }, schema, (error) =>
     reportContractBreach(path, error),
   )

@@ -88,8 +88,8 @@ function fetchTarget(
   path: string,
   cookie: string | null = null,
 ): Promise<Result<RedirectTarget>> {
-  const encoded = comparablePath(path).split('/').filter(Boolean).map(encodeURIComponent).join('/')
-  return read(`/${locale}/pageeditor-api/redirect/${encoded}`, redirectTargetSchema, {
+  const encodedPath = comparablePath(path).split('/').filter(Boolean).map(encodeURIComponent).join('/')
+  return read(`/${locale}/pageeditor-api/redirect/${encodedPath}`, redirectTargetSchema, {
     cookie,
     isShown: false,
     lookup: 'redirects',

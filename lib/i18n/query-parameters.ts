@@ -42,6 +42,9 @@ export function splitQuery(search: string, names: readonly string[]): SplitQuery
     if (!names.includes(name) || value.length > maxValueLength) otherPairs.push(pair)
     else if (!values.has(name)) values.set(name, value)
   }
-  const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1))
-  return { read: sorted.length > 0 ? `?${new URLSearchParams(sorted)}` : '', others: otherPairs.join('&') }
+  const sortedValues = [...values].sort(([a], [b]) => (a < b ? -1 : 1))
+  return {
+    read: sortedValues.length > 0 ? `?${new URLSearchParams(sortedValues)}` : '',
+    others: otherPairs.join('&'),
+  }
 }

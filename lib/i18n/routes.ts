@@ -57,8 +57,8 @@ const login = {
   isReturnedTo: false,
 } as const satisfies RouteRules
 /** Rules of pages linked in mails, with or without a login. */
-const mailed = { ...notice, isPersonal: true, isReturnedTo: false } as const satisfies RouteRules
-const keyed = { ...mailed, secretParameter: 'key' } as const satisfies RouteRules
+const mailedKeyRules = { ...notice, isPersonal: true, isReturnedTo: false } as const satisfies RouteRules
+const keyed = { ...mailedKeyRules, secretParameter: 'key' } as const satisfies RouteRules
 
 /** Filters of the members' directory. */
 const directoryParameters = ['letter', 'page', 'place', 'region', 'search'] as const
@@ -184,7 +184,7 @@ export const routes = {
   '/account/organe': members,
   '/account/ausschuesse': members,
   '/account/passwort-aendern': members,
-  '/account/password/reset': { ...mailed, parameters: ['failure', 'sent'] },
+  '/account/password/reset': { ...mailedKeyRules, parameters: ['failure', 'sent'] },
   '/account/password/reset/key/[[...key]]': {
     ...keyed,
     parameters: ['done', 'failure'],

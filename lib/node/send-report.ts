@@ -21,25 +21,30 @@ export function createReportSender(address: string): SendReport {
     new Promise((resolve, reject) => {
       const headers = { 'Content-Type': 'application/x-sentry-envelope' }
       const signal = AbortSignal.timeout(timeoutMs)
-      const outgoing = client.request(url, { method: 'POST', agent: false, headers, signal }, (incoming) => {
-        let length = 0
-        incoming.on('data', (chunk: Buffer) => {
-          length += chunk.length
-          if (length > maxAnswerBytes) outgoing.destroy(new Error('The receiver of reports says too much.'))
-        })
-        incoming.on('error', reject)
-        incoming.on('end', () => {
-          resolve({
-            statusCode: incoming.statusCode,
-            // Rate limits of the receiver.
-            headers: {
-              'retry-after': incoming.headers['retry-after'] ?? null,
-              'x-sentry-rate-limits': incoming.headers['x-sentry-rate-limits']?.toString() ?? null,
-            },
+      const outgoingRequest = client.request(
+        url,
+        { method: 'POST', agent: false, headers, signal },
+        (incoming) => {
+          let length = 0
+          incoming.on('data', (chunk: Buffer) => {
+            length += chunk.length
+            if (length > maxAnswerBytes)
+              outgoingRequest.destroy(new Error('The receiver of reports says too much.'))
           })
-        })
-      })
-      outgoing.on('error', reject)
-      outgoing.end(body)
+          incoming.on('error', reject)
+          incoming.on('end', () => {
+            resolve({
+              statusCode: incoming.statusCode,
+              // Rate limits of the receiver.
+              headers: {
+                'retry-after': incoming.headers['retry-after'] ?? null,
+                'x-sentry-rate-limits': incoming.headers['x-sentry-rate-limits']?.toString() ?? null,
+              },
+            })
+          })
+        },
+      )
+      outgoingRequest.on('error', reject)
+      outgoingRequest.end(body)
     })
 }

@@ -28,10 +28,10 @@ interface Text {
  */
 export function wordsPattern({ text, isExact }: WordSearch): RegExp | null {
   if (text.trim() === '') return null
-  const escaped = text
+  const escapedText = text
     .replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
     .replaceAll(/\s+/g, String.raw`\s+`)
-  return new RegExp(escaped, isExact ? 'g' : 'gi')
+  return new RegExp(escapedText, isExact ? 'g' : 'gi')
 }
 
 /** Finds words in a text. In HTML a match may span formats, but not paragraphs, lines or links. */

@@ -6,6 +6,10 @@ import type { RuleContext } from '../rule'
  * visitors.
  */
 export async function isEditorsPage(pathname: string, context: RuleContext): Promise<boolean> {
-  const split = splitLocale(pathname)
-  return split !== null && (await context.isEditor()) && (await context.isOffline(split.locale, split.rest))
+  const localizedPath = splitLocale(pathname)
+  return (
+    localizedPath !== null &&
+    (await context.isEditor()) &&
+    (await context.isOffline(localizedPath.locale, localizedPath.rest))
+  )
 }

@@ -15,9 +15,9 @@ import { isEditorsPage } from './editors-page'
  */
 export const singleLookup: Rule = async (address, context) => {
   const { pathname } = address
-  const split = splitLocale(pathname)
-  if (!split || !isUnambiguousPath(pathname)) return null
-  const { locale } = split
+  const localizedPath = splitLocale(pathname)
+  if (!localizedPath || !isUnambiguousPath(pathname)) return null
+  const { locale } = localizedPath
   const { target, isRestricted } = await context.lookUp(locale, pathname)
   if (isServedAddress(pathname) && !isSameItem(pathname, target)) return null
   if ((isRestricted || target !== null) && (await isEditorsPage(pathname, context))) return null

@@ -66,6 +66,6 @@ async function linkPackages(folder: string): Promise<void> {
 
 /** Converts a removed path to a pattern for the path and everything below it. */
 function toPattern(path: string): RegExp {
-  const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/]*')
-  return new RegExp(`^${escaped}(/|$)`)
+  const escapedPath = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/]*')
+  return new RegExp(`^${escapedPath}(/|$)`)
 }

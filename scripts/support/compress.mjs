@@ -25,12 +25,12 @@ export async function compressFiles(folder) {
 
 async function compress(file) {
   const body = await readFile(file)
-  const encoded = await brotli(body, {
+  const compressedBody = await brotli(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
-  if (encoded.length < body.length) await writeFile(`${file}.br`, encoded)
+  if (compressedBody.length < body.length) await writeFile(`${file}.br`, compressedBody)
 }

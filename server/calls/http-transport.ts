@@ -47,7 +47,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
     const { pathname, search } = new URL(request.url)
     return new Promise((resolve, reject) => {
-      const outgoing = client.request(
+      const outgoingRequest = client.request(
         {
           agent: connections,
           protocol: base.protocol,
@@ -60,21 +60,21 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         (incoming) => {
           incoming.socket.setTimeout(0)
           // After its answer the backend needs no further request body.
-          incoming.once('end', () => outgoing.writableFinished || outgoing.destroy())
+          incoming.once('end', () => outgoingRequest.writableFinished || outgoingRequest.destroy())
           resolve(incoming)
         },
       )
-      request.signal.addEventListener('abort', () => outgoing.destroy(), { once: true })
-      outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new BackendTimeout()))
-      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      request.signal.addEventListener('abort', () => outgoingRequest.destroy(), { once: true })
+      outgoingRequest.setTimeout(timeoutMs, () => outgoingRequest.destroy(new BackendTimeout()))
+      outgoingRequest.on('error', (error: NodeJS.ErrnoException) => {
         reject(
-          outgoing.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? '')
+          outgoingRequest.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? '')
             ? new ConnectionClosed()
             : error,
         )
       })
-      if (!request.body) outgoing.end()
-      else pipeline(Readable.fromWeb(request.body as NodeReadableStream), outgoing).catch(reject)
+      if (!request.body) outgoingRequest.end()
+      else pipeline(Readable.fromWeb(request.body as NodeReadableStream), outgoingRequest).catch(reject)
     })
   }
 

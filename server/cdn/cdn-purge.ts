@@ -41,21 +41,21 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
   const { now = Date.now, wait = delay } = options
   const { count, setWaitingSince } = registerPurgeMetrics(registry, now)
   const stopping = new AbortController()
-  let pending = new Set<string>()
+  let pendingTags = new Set<string>()
   let wake: () => void = () => undefined
 
   function add(tags: readonly string[]): void {
-    if (pending.size === 0) setWaitingSince(now())
-    for (const tag of tags) pending.add(tag)
-    if (pending.size > maxTags) pending = new Set(purgeEverything)
+    if (pendingTags.size === 0) setWaitingSince(now())
+    for (const tag of tags) pendingTags.add(tag)
+    if (pendingTags.size > maxTags) pendingTags = new Set(purgeEverything)
     wake()
   }
 
   /** @returns true if the pending tags were purged */
   async function purge(): Promise<boolean> {
-    if (pending.size === 0) return true
-    const sentTags = pending
-    pending = new Set()
+    if (pendingTags.size === 0) return true
+    const sentTags = pendingTags
+    pendingTags = new Set()
     const since = now()
     try {
       await sendPurge(target, [...sentTags])
@@ -67,7 +67,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
     }
     count('sent')
     setWaitingSince(null)
-    if (pending.size > 0) setWaitingSince(since)
+    if (pendingTags.size > 0) setWaitingSince(since)
     return true
   }
 
@@ -83,7 +83,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
 
   /** Resolves when a tag is pending, or at the stop. */
   async function waitUntilPending(): Promise<void> {
-    if (pending.size > 0 || stopping.signal.aborted) return
+    if (pendingTags.size > 0 || stopping.signal.aborted) return
     await new Promise<void>((resolve) => {
       wake = resolve
     })
@@ -141,7 +141,7 @@ function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]
   if (name && value) headers[name] = value
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs)
-    const outgoing = client.request(
+    const outgoingRequest = client.request(
       address,
       { method: 'POST', agent: false, headers, signal },
       (incoming) => {
@@ -152,8 +152,8 @@ function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]
         else reject(new Error(`The CDN answered a purge with ${statusCode}.`))
       },
     )
-    outgoing.on('error', reject)
-    outgoing.end(body)
+    outgoingRequest.on('error', reject)
+    outgoingRequest.end(body)
   })
 }
 

@@ -89,8 +89,8 @@ async function readAnswer(
   const defaultFlow = answer.status === 401 ? form.defaultFlow : undefined
   const [error] = errors
   const errorCode = error && formatProblem(form, error.code, error.param)
-  const pending = pendingFlow === form.flowAfterSuccess ? undefined : pendingFlow
-  return { problem: pending ?? errorCode ?? defaultFlow ?? null, flows: flows.map(({ id }) => id) }
+  const requiredFlow = pendingFlow === form.flowAfterSuccess ? undefined : pendingFlow
+  return { problem: requiredFlow ?? errorCode ?? defaultFlow ?? null, flows: flows.map(({ id }) => id) }
 }
 
 /** Formats a problem for the page, with its field if the form requires it: `email.required`. */

@@ -69,11 +69,13 @@ function renderField(
   submission: SentSetUp | null,
 ): string {
   const problem = submission?.problems[name]
-  const described = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])].join(' ')
+  const descriptionIds = [...(hint ? [`${name}-hint`] : []), ...(problem ? [`${name}-problem`] : [])].join(
+    ' ',
+  )
   const attributes = [
     `id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required`,
     ...(type === 'password' ? [] : [`value="${escapeHtml(submission?.values[name] ?? '')}"`]),
-    ...(described ? [`aria-describedby="${described}"`] : []),
+    ...(descriptionIds ? [`aria-describedby="${descriptionIds}"`] : []),
     ...(problem ? ['aria-invalid="true"'] : []),
   ]
   return `<label for="${name}">${escapeHtml(label)}</label>

@@ -97,11 +97,11 @@ function forwardedHeaders(source: OutgoingHttpHeaders): OutgoingHttpHeaders {
 }
 
 function toVary(vary: OutgoingHttpHeaders[string], isOfPage: boolean): string {
-  const required = [
+  const requiredParts = [
     'Accept-Encoding',
     ...(isOfPage ? ['RSC', 'Next-Router-Prefetch', 'Next-Router-Segment-Prefetch'] : []),
   ]
-  const requiredNames = new Set(required.map((name) => name.toLowerCase()))
+  const requiredNames = new Set(requiredParts.map((name) => name.toLowerCase()))
   const names = String(vary ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -109,7 +109,7 @@ function toVary(vary: OutgoingHttpHeaders[string], isOfPage: boolean): string {
     (name) =>
       name !== '' && !requiredNames.has(name.toLowerCase()) && !/^next-router-state-tree$/i.test(name),
   )
-  return [...required, ...otherNames].join(', ')
+  return [...requiredParts, ...otherNames].join(', ')
 }
 
 function cacheControl(page: RenderedPage, isShared: boolean, isOfPage: boolean): string {

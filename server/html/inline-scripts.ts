@@ -53,12 +53,18 @@ export function stripNonceIn(text: string): string {
  * scripts; adjacent ones are joined first, because each hash takes 54 characters of a header.
  */
 export function hashInlineScripts(source: string): HashedPage {
-  const joined = source.replace(flightRun, (run) => run.replaceAll(`</script><script nonce="${nonce}">`, ';'))
+  const joinedSource = source.replace(flightRun, (run) =>
+    run.replaceAll(`</script><script nonce="${nonce}">`, ';'),
+  )
   const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of joined.matchAll(ownScript)) {
+  for (const [, attributes = '', code = ''] of joinedSource.matchAll(ownScript)) {
     if (code === '' || /(?:^|\s)src=/.test(attributes)) continue
     hashes.add(sourceHash(stripNonceIn(code)))
   }
-  const styles = [...joined.matchAll(ownStyle)].map(([, css = '']) => sourceHash(css))
-  return { body: Buffer.from(stripNonceIn(joined)), hashes: [...hashes], styleHashes: [...new Set(styles)] }
+  const styles = [...joinedSource.matchAll(ownStyle)].map(([, css = '']) => sourceHash(css))
+  return {
+    body: Buffer.from(stripNonceIn(joinedSource)),
+    hashes: [...hashes],
+    styleHashes: [...new Set(styles)],
+  }
 }

@@ -37,8 +37,8 @@ export async function renderPage(
   handler: PageHandler,
   siteUrl: URL,
 ): Promise<RenderedPage> {
-  const rendered = await renderOnce(page, handler, siteUrl, false)
-  return isBroken(rendered) ? renderOnce(page, handler, siteUrl, true) : rendered
+  const renderedPage = await renderOnce(page, handler, siteUrl, false)
+  return isBroken(renderedPage) ? renderOnce(page, handler, siteUrl, true) : renderedPage
 }
 
 /** Returns true for Next's own error answer, not for the site's error page. */

@@ -28,8 +28,8 @@ export function createFairBreaker(options: Parameters<typeof createCircuitBreake
   return {
     begin(isReading, client) {
       const call = clientBreakers.memo(client).begin(isReading)
-      const shared = call && forAll.begin(isReading)
-      if (!shared) {
+      const sharedCall = call && forAll.begin(isReading)
+      if (!sharedCall) {
         call?.abandoned()
         return null
       }
@@ -37,17 +37,17 @@ export function createFairBreaker(options: Parameters<typeof createCircuitBreake
         answered() {
           witnesses.clear()
           call.answered()
-          shared.answered()
+          sharedCall.answered()
         },
         timedOut() {
           if (isReading && witnesses.size < 2) witnesses.add(client)
           call.timedOut()
-          if (witnesses.size > 1) shared.timedOut()
-          else shared.abandoned()
+          if (witnesses.size > 1) sharedCall.timedOut()
+          else sharedCall.abandoned()
         },
         abandoned() {
           call.abandoned()
-          shared.abandoned()
+          sharedCall.abandoned()
         },
       }
     },

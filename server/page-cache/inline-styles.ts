@@ -23,8 +23,8 @@ export function createStyleInliner(files: SiteFiles): (html: string) => StyledPa
 
   function getStyles(paths: readonly string[]): Styles | null {
     const key = paths.join()
-    const cached = cache.get(key)
-    if (cached !== undefined) return cached
+    const cachedStyle = cache.get(key)
+    if (cachedStyle !== undefined) return cachedStyle
     const styles = read(paths)
     cache.set(key, styles)
     return styles

@@ -88,9 +88,10 @@ function isPublic({ method, headers }: Request): boolean {
 
 function toResponse({ status, headers, body }: CachedAnswer, request: Request): Response {
   if (status === 200 && isUnchanged(request.headers, headers)) {
-    const unchanged = new Headers(headers)
-    for (const name of ['content-type', 'content-length', 'content-disposition']) unchanged.delete(name)
-    return new Response(null, { status: 304, headers: unchanged })
+    const unchangedHeaders = new Headers(headers)
+    for (const name of ['content-type', 'content-length', 'content-disposition'])
+      unchangedHeaders.delete(name)
+    return new Response(null, { status: 304, headers: unchangedHeaders })
   }
   return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }

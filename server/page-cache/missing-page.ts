@@ -54,9 +54,9 @@ export function serveMissing(options: MissingPageOptions) {
     if (headers.rsc) return sendAnswer(request, response, finishPage(emptyPage, true, options))
     const language = pathname.split('/', 2)[1]
     const key = buildPath(isLocale(language) ? language : defaultLocale, '/404')
-    const cached = cache.findFresh(key)
-    if (!cached) queue.join(client, key)
-    const answer = cached ?? (await cache.load(key, () => load(key, client)))
+    const cachedPage = cache.findFresh(key)
+    if (!cachedPage) queue.join(client, key)
+    const answer = cachedPage ?? (await cache.load(key, () => load(key, client)))
     return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
   }
 }

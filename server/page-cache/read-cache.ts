@@ -39,13 +39,13 @@ export function createReadCache({ maxBytes, isLive, now }: ReadCacheOptions): {
       if (!isLive() && !mayLag) return load()
       const fresh = cache.findFresh(key)
       if (fresh) return fresh.answer
-      const cached = await cache.load(key, async () => {
+      const cachedAnswer = await cache.load(key, async () => {
         const answer = await load()
         const { status, tags, length } = answer
         const isCacheable = cachedStatuses.has(status) && (tags.length > 0 || !isLive())
         return { answer: { status, size: estimateSize(length), answer }, tags: new Set(tags), isCacheable }
       })
-      return cached.answer
+      return cachedAnswer.answer
     },
     drop: (tags) => cache.drop(tags),
   }

@@ -89,18 +89,18 @@ export function servePages(options: PagesOptions): ServePage {
   }
 
   async function load(page: PageRequest, client: string): Promise<CacheableAnswer<FinishedAnswer>> {
-    const rendered = await render(page, client)
-    const { tags, isMissing, isRestricted } = rendered
+    const renderedPage = await render(page, client)
+    const { tags, isMissing, isRestricted } = renderedPage
     if (isMissing) return { answer: new PlaceholderAnswer('missing'), tags, isCacheable: false }
     if (isRestricted && page.key !== null) {
       return { answer: new PlaceholderAnswer('restricted'), tags, isCacheable: false }
     }
     const securityHeaders = { ...options.securityHeaders, ...addressRules(page.pathname).headers }
     return {
-      answer: finishPage(rendered, page.isShared, { ...options, securityHeaders }),
+      answer: finishPage(renderedPage, page.isShared, { ...options, securityHeaders }),
       tags,
-      isCacheable: isCacheable(rendered),
-      validUntil: rendered.validUntil ?? null,
+      isCacheable: isCacheable(renderedPage),
+      validUntil: renderedPage.validUntil ?? null,
     }
   }
 
@@ -108,8 +108,8 @@ export function servePages(options: PagesOptions): ServePage {
     const { key } = page
     if (key === null) return toOutcome((await load(page, client)).answer)
     if (isMissingPath(page.pathname)) return { kind: 'missing' }
-    const cached = cache.findFresh(key)
-    if (cached) return { kind: 'page', answer: cached }
+    const cachedPage = cache.findFresh(key)
+    if (cachedPage) return { kind: 'page', answer: cachedPage }
     // The first waiting client may have a later turn than this one.
     queue.join(client, key)
     return toOutcome(await cache.load(key, () => load(page, client)))

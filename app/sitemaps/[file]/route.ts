@@ -16,6 +16,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const entries = name === undefined ? null : await loadSitemapPart(name)
   if (entries === null) return new Response('Not found\n', { status: 404 })
   markPublic()
-  const modified = entries.flatMap(({ de, en }) => [de?.modified ?? null, en?.modified ?? null])
-  return createXmlResponse(writeSitemap(entries, env().SITE_URL), modified)
+  const modifiedTimes = entries.flatMap(({ de, en }) => [de?.modified ?? null, en?.modified ?? null])
+  return createXmlResponse(writeSitemap(entries, env().SITE_URL), modifiedTimes)
 }

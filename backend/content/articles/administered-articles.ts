@@ -108,7 +108,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
     .innerJoin(pages, sql`${pages.id} = ${articles.pageId}`)
     .leftJoin(persons, sql`${persons.id} = ${articles.contactId}`)
     .where(inArray(articles.pageId, [...ids]))
-  const standing = await loadStandings(db, ids, locale)
+  const getStanding = await loadStandings(db, ids, locale)
   const terms = await loadTerms(db, ids, locale)
   const hasText = await loadTextStates(db, ids)
   const images = rows.map(({ imageId }) => imageId)
@@ -117,7 +117,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
     all.map(({ id, title }) => ({ id, title }))
   return rows.map(({ article, imageId, contact }) => {
     const { pageId: id, author, date, contactId } = article
-    const { title, url, values } = standing(id)
+    const { title, url, values } = getStanding(id)
     return {
       id,
       title,

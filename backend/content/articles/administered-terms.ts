@@ -28,12 +28,12 @@ const readSlug = ({ title, slug }: { title: Localized; slug: string }) => slug |
 
 /** Builds the administration of the categories of a section. */
 function defineCategories<Contract extends RecordTypeContract>(section: ArticleSection, contract: Contract) {
-  const ofSection = eq(articleCategories.section, section)
+  const isOfSection = eq(articleCategories.section, section)
   return {
     contract,
     may: mayEditArticles,
     list: {
-      from: sql`(SELECT * FROM ${articleCategories} WHERE ${ofSection}) AS "article_categories"`,
+      from: sql`(SELECT * FROM ${articleCategories} WHERE ${isOfSection}) AS "article_categories"`,
       id: sql`${articleCategories.id}`,
       searched: [sql`${articleCategories.title}::text`, sql`${articleCategories.slug}`],
       orderings: {
@@ -48,7 +48,7 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
       const rows = await db
         .select({ category: articleCategories, articles: articlesOfCategory })
         .from(articleCategories)
-        .where(and(ofSection, inArray(articleCategories.id, [...ids])))
+        .where(and(isOfSection, inArray(articleCategories.id, [...ids])))
       return rows.map(({ category: { id, title, slug, position }, articles }) => {
         return { id, title: title[locale], url: null, values: { title, slug, position, articles } }
       })
@@ -57,7 +57,7 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
       const [row] = await db
         .select()
         .from(articleCategories)
-        .where(and(ofSection, eq(articleCategories.id, id)))
+        .where(and(isOfSection, eq(articleCategories.id, id)))
       return row ? { title: row.title, slug: row.slug, position: row.position } : null
     },
     async check(db: Queryable, values: CategoryValues, id: number | null, locale: Locale) {
@@ -65,7 +65,7 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
         .select({ id: articleCategories.id })
         .from(articleCategories)
         .where(
-          and(ofSection, eq(articleCategories.slug, readSlug(values)), ne(articleCategories.id, id ?? 0)),
+          and(isOfSection, eq(articleCategories.slug, readSlug(values)), ne(articleCategories.id, id ?? 0)),
         )
       return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
     },
@@ -82,10 +82,10 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
       await db
         .update(articleCategories)
         .set({ ...values, slug: readSlug(values) })
-        .where(and(ofSection, eq(articleCategories.id, id)))
+        .where(and(isOfSection, eq(articleCategories.id, id)))
     },
     async remove(db: Queryable, id: number) {
-      await db.delete(articleCategories).where(and(ofSection, eq(articleCategories.id, id)))
+      await db.delete(articleCategories).where(and(isOfSection, eq(articleCategories.id, id)))
     },
     listUses: (db: Queryable, id: number, locale: Locale) =>
       pageTitles(

@@ -23,8 +23,8 @@ export async function publishContainer(
 ): Promise<boolean> {
   const rows = visibleRows(await loadReusableContainer(db, slug, locale))
   const picture = await loadPictures(db, listPictureIds(rows), locale)
-  const undescribed = await findUndescribedPictures(db, { rows, locale })
-  const [snapshot] = presentForVisitors(rows, picture, undescribed)
+  const undescribedPictures = await findUndescribedPictures(db, { rows, locale })
+  const [snapshot] = presentForVisitors(rows, picture, undescribedPictures)
   if (!snapshot) return false
   await db
     .insert(publishedContainers)

@@ -114,12 +114,12 @@ export async function findOnPages(
     const page = pages.find((row) => row.id === id)
     if (!page) return []
     const head = listPageTexts(page).map((text) => ({ ...text, moduleId: null, isLocked: false }))
-    const ofBlocks = blocks
+    const blockTexts = blocks
       .filter(({ pageId }) => pageId === id)
       .flatMap(({ moduleId, isLocked, model, data }) =>
         listTextFields(model, data).map((text) => ({ ...text, moduleId, isLocked })),
       )
-    const texts = [...head, ...ofBlocks]
+    const texts = [...head, ...blockTexts]
       .map((text) => ({ ...text, places: findWords(text, pattern) }))
       .filter(({ places }) => places.length > 0)
     return texts.length === 0 ? [] : [{ id, title: page.title, path: page.path, texts }]

@@ -48,10 +48,10 @@ export const administeredEvents: Administered<typeof eventRecords> = {
       .from(events)
       .innerJoin(pages, sql`${pages.id} = ${events.pageId}`)
       .where(inArray(events.pageId, [...ids]))
-    const standing = await loadStandings(db, ids, locale)
+    const getStanding = await loadStandings(db, ids, locale)
     return rows.map(({ event, page }) => {
       const { kind, status, place, isAllDay, startsAt, endsAt, rrule } = event
-      const { title, url, values } = standing(event.pageId)
+      const { title, url, values } = getStanding(event.pageId)
       const times = presentTimes({ start: startsAt, end: endsAt }, isAllDay)
       const facts = { kind, status, place, audience: getEventAudience(page), all_day: isAllDay, ...times }
       return { id: event.pageId, title, url, values: { ...values, ...facts, recurs: rrule !== '' } }

@@ -36,9 +36,9 @@ export async function mailComment(
           .from(pageComments)
           .where(or(eq(pageComments.id, threadId), eq(pageComments.threadId, threadId)))
   const readers = [...mentions, ...inThread.flatMap(({ id }) => id ?? [])]
-  await mailTo(db, { ...comment, readers }, mailing, (shared) => ({
+  await mailTo(db, { ...comment, readers }, mailing, (sharedData) => ({
     template: 'page-comment',
-    data: { ...shared, text },
+    data: { ...sharedData, text },
   }))
 }
 
@@ -48,9 +48,9 @@ export async function mailRequest(
   request: Feedback & { note: string; readers: readonly number[] },
   mailing: MailContext,
 ): Promise<void> {
-  await mailTo(db, request, mailing, (shared) => ({
+  await mailTo(db, request, mailing, (sharedData) => ({
     template: 'review-requested',
-    data: { ...shared, note: request.note },
+    data: { ...sharedData, note: request.note },
   }))
 }
 
@@ -61,9 +61,9 @@ export async function mailDecision(
   mailing: MailContext,
 ): Promise<void> {
   const { state, answer, reader } = decision
-  await mailTo(db, { ...decision, readers: reader === null ? [] : [reader] }, mailing, (shared) => ({
+  await mailTo(db, { ...decision, readers: reader === null ? [] : [reader] }, mailing, (sharedData) => ({
     template: 'review-decided',
-    data: { ...shared, state, answer },
+    data: { ...sharedData, state, answer },
   }))
 }
 
@@ -89,7 +89,7 @@ async function mailTo(
     .where(and(inArray(users.id, ids), eq(users.isActive, true), whereMayGiveFeedback))
   const url = `${siteUrl}${pageUrl(page.locale, page.path)}?edit&comments`
   for (const reader of readers) {
-    const shared = { name: fullName(reader), by: fullName(author), title: page.title, url }
-    await enqueueMail(db, { to: reader.email, locale: reader.language, ...contentOf(shared) })
+    const sharedData = { name: fullName(reader), by: fullName(author), title: page.title, url }
+    await enqueueMail(db, { to: reader.email, locale: reader.language, ...contentOf(sharedData) })
   }
 }

@@ -26,8 +26,8 @@ const maxListed = 50
 
 const page = '/page/:id{[0-9]+}'
 const comment = `${page}/comments/:comment{[0-9]+}`
-const ofPage = { params: z.object({ id: z.string() }) }
-const ofComment = { params: z.object({ id: z.string(), comment: z.string() }) }
+const pageRequest = { params: z.object({ id: z.string() }) }
+const commentRequest = { params: z.object({ id: z.string(), comment: z.string() }) }
 const refusals = {
   401: refusal('Not logged in'),
   403: refusal('Only editors may do this'),
@@ -56,7 +56,7 @@ const readRoute = createRoute({
   method: 'get',
   path: `${page}/feedback`,
   middleware,
-  request: ofPage,
+  request: pageRequest,
   summary: 'Returns the comments of editors on a page, and its review',
   responses: answers,
 })
@@ -66,7 +66,7 @@ const add = createRoute({
   path: `${page}/comments`,
   middleware,
   summary: 'Starts a thread or replies to one; mails mentioned users and participants of the thread',
-  request: { ...ofPage, body: jsonContent(commentCreationSchema) },
+  request: { ...pageRequest, body: jsonContent(commentCreationSchema) },
   responses: {
     ...answers,
     400: invalidFields('Errors by field'),
@@ -79,7 +79,7 @@ const change = createRoute({
   path: comment,
   middleware,
   summary: 'Changes a comment of the user',
-  request: { ...ofComment, body: jsonContent(commentChangeSchema) },
+  request: { ...commentRequest, body: jsonContent(commentChangeSchema) },
   responses: { ...answers, 400: invalidFields('Errors by field') },
 })
 
@@ -87,7 +87,7 @@ const remove = createRoute({
   method: 'delete',
   path: comment,
   middleware,
-  request: ofComment,
+  request: commentRequest,
   summary: 'Deletes a comment of the user; the first one with its thread',
   responses: { ...answers, 409: refusal('Other users have replied') },
 })
@@ -96,7 +96,7 @@ const resolve = createRoute({
   method: 'post',
   path: `${comment}/resolve`,
   middleware,
-  request: ofComment,
+  request: commentRequest,
   summary: 'Marks a thread as resolved',
   responses: answers,
 })
@@ -105,7 +105,7 @@ const reopen = createRoute({
   method: 'post',
   path: `${comment}/reopen`,
   middleware,
-  request: ofComment,
+  request: commentRequest,
   summary: 'Reopens a thread',
   responses: answers,
 })
@@ -115,7 +115,7 @@ const request = createRoute({
   path: `${page}/review`,
   middleware,
   summary: 'Requests a review of the current page from one user or from all editors',
-  request: { ...ofPage, body: jsonContent(reviewRequestSchema) },
+  request: { ...pageRequest, body: jsonContent(reviewRequestSchema) },
   responses: { ...answers, 400: invalidFields('Errors by field') },
 })
 
@@ -123,12 +123,12 @@ const withdraw = createRoute({
   method: 'delete',
   path: `${page}/review`,
   middleware,
-  request: ofPage,
+  request: pageRequest,
   summary: 'Withdraws a review request of the user',
   responses: { ...answers, 409: refusal('No review is requested') },
 })
 
-const decisionRequest = { ...ofPage, body: jsonContent(reviewDecisionSchema) }
+const decisionRequest = { ...pageRequest, body: jsonContent(reviewDecisionSchema) }
 const decisionResponses = {
   ...answers,
   400: invalidFields('Errors by field'),

@@ -154,10 +154,10 @@ async function readReusables(
     .where(and(inArray(publishedContainers.slug, newSlugs), eq(publishedContainers.locale, locale)))
   const tags = newSlugs.map(cacheTags.container)
   for (const { slug, snapshot } of rows) {
-    const filled = await hydrateReferences(db, locale, [snapshot], { around: [...ancestorSlugs, slug] })
-    const [module] = filled.modules
+    const hydration = await hydrateReferences(db, locale, [snapshot], { around: [...ancestorSlugs, slug] })
+    const [module] = hydration.modules
     if (module) reusables.set(slug, module)
-    tags.push(...filled.tags)
+    tags.push(...hydration.tags)
   }
   return { reusables, tags }
 }

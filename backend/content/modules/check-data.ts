@@ -105,6 +105,6 @@ async function requireTerms(db: Queryable, locale: Locale, all: readonly DataAtP
 
 /** Nests errors under a path: `nest(['data'], …)` is `{data: …}`. */
 export function nestErrors(path: Path, errors: FieldErrors | string[]): FieldErrors {
-  const nested = path.reduceRight<FieldErrors | string[]>((inner, step) => ({ [step]: inner }), errors)
-  return Array.isArray(nested) ? { non_field_errors: nested } : nested
+  const nestedErrors = path.reduceRight<FieldErrors | string[]>((inner, step) => ({ [step]: inner }), errors)
+  return Array.isArray(nestedErrors) ? { non_field_errors: nestedErrors } : nestedErrors
 }

@@ -36,10 +36,10 @@ export const administeredMenu: Administered<typeof menuRecords> = {
   },
   async present(db, ids, locale) {
     const storedPages = await readPages(db, ids)
-    const standing = await loadStandings(db, ids, locale)
+    const getStanding = await loadStandings(db, ids, locale)
     const below = await countBelow(db, ids)
     return storedPages.map(({ page, texts }) => {
-      const { title, url, values } = standing(page.id)
+      const { title, url, values } = getStanding(page.id)
       const byLocale = <Value>(value: (text: PageTextRow | undefined, of: Locale) => Value) => ({
         de: value(texts.de, 'de'),
         en: value(texts.en, 'en'),

@@ -41,13 +41,17 @@ export async function pageSnapshot(
 ): Promise<PageSnapshot> {
   const rows = visibleRows(all)
   const pictureFields = listOwnPictures(page, text)
-  const undescribed = await findUndescribedPictures(db, { rows, locale: text.locale, own: pictureFields })
+  const undescribedPictures = await findUndescribedPictures(db, {
+    rows,
+    locale: text.locale,
+    own: pictureFields,
+  })
   const picture = await loadPictures(
     db,
     [...Object.values(pictureFields), ...listPictureIds(rows)],
     text.locale,
   )
-  return presentPage(toPublicTexts(rows, undescribed, waivers), picture, { page, text, rows })
+  return presentPage(toPublicTexts(rows, undescribedPictures, waivers), picture, { page, text, rows })
 }
 
 /**
@@ -68,8 +72,8 @@ export async function pageSnapshots(
   const undescribedImages = await listPicturesWithoutAlt(db, pictureIds, locale)
   const ids = new Set(undescribedImages.map(({ id }) => id))
   return copies.map((copy) => {
-    const undescribed = toUndescribed(ids, listOwnPictures(copy.page, copy.text))
-    return presentPage(toPublicTexts(copy.rows, undescribed, []), picture, copy)
+    const undescribedPictures = toUndescribed(ids, listOwnPictures(copy.page, copy.text))
+    return presentPage(toPublicTexts(copy.rows, undescribedPictures, []), picture, copy)
   })
 }
 
@@ -80,11 +84,11 @@ const listOwnPictures = (page: PageRow, text: PageTextRow) => ({
 
 function toPublicTexts(
   rows: readonly ModuleRow[],
-  undescribed: UndescribedPictures,
+  undescribedPictures: UndescribedPictures,
   waivers: readonly Waiver[],
 ): PresentModules {
   const barriers = openBarriers(rows, waivers)
-  return (modules, picture) => presentForVisitors(modules, picture, undescribed, barriers)
+  return (modules, picture) => presentForVisitors(modules, picture, undescribedPictures, barriers)
 }
 
 /** Creates a snapshot for editors, with incomplete data as they are. */

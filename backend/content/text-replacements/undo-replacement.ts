@@ -72,12 +72,12 @@ async function undoOnPage(
       const reasons = new Set<'changed' | 'gone'>()
       for (const change of changes) {
         const texts = await presentReplacement(step, by, change)
-        const unchanged = texts ? textsAsWritten(change, texts) : {}
+        const unchangedTexts = texts ? textsAsWritten(change, texts) : {}
         if (!texts) reasons.add('gone')
-        else if (Object.keys(unchanged).length < Object.keys(change.after).length) reasons.add('changed')
-        if (Object.keys(unchanged).length === 0) continue
-        await writeTexts(step, by, { ...change, texts: pickFields(change.before, unchanged) })
-        count += Object.keys(unchanged).length
+        else if (Object.keys(unchangedTexts).length < Object.keys(change.after).length) reasons.add('changed')
+        if (Object.keys(unchangedTexts).length === 0) continue
+        await writeTexts(step, by, { ...change, texts: pickFields(change.before, unchangedTexts) })
+        count += Object.keys(unchangedTexts).length
       }
       return { count, reasons }
     })

@@ -19,9 +19,9 @@ import { unionsWithFiles } from './uses-in-unions'
 
 type Values = z.output<typeof downloadDirectoryRecords.values>
 
-const ofDirectory = sql`FROM ${downloadFiles} WHERE ${downloadFiles.directoryId} = ${downloadDirectories.id}`
-const countOfFiles = sql<number>`(SELECT count(*)::int ${ofDirectory})`
-const latestDate = sql<string | null>`(SELECT max(${downloadFiles.date})::text ${ofDirectory})`
+const filesOfDirectory = sql`FROM ${downloadFiles} WHERE ${downloadFiles.directoryId} = ${downloadDirectories.id}`
+const countOfFiles = sql<number>`(SELECT count(*)::int ${filesOfDirectory})`
+const latestDate = sql<string | null>`(SELECT max(${downloadFiles.date})::text ${filesOfDirectory})`
 
 const readSlug = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
   slug || toSlug(title.de).replace(/[^a-z0-9_-]/g, '')

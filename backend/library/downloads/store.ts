@@ -13,7 +13,7 @@ import { containsWord } from '@/backend/platform/db/text-search'
 import { splitWords } from '@/lib/text/split-words'
 
 const directoryWithCategory = { directory: downloadDirectories, category: downloadCategories }
-const ofCategory = eq(downloadCategories.id, downloadDirectories.categoryId)
+const isOfCategory = eq(downloadCategories.id, downloadDirectories.categoryId)
 
 /** A selection of directories; `categoryId` null selects all categories. */
 export interface DirectoryFilter {
@@ -35,7 +35,7 @@ export async function listDirectories(db: Queryable, filter: DirectoryFilter, { 
   const rows = await db
     .select(directoryWithCategory)
     .from(downloadDirectories)
-    .innerJoin(downloadCategories, ofCategory)
+    .innerJoin(downloadCategories, isOfCategory)
     .where(isRequested)
     .orderBy(
       asc(downloadCategories.position),
@@ -48,7 +48,7 @@ export async function listDirectories(db: Queryable, filter: DirectoryFilter, { 
   const [countRow] = await db
     .select({ count: count() })
     .from(downloadDirectories)
-    .innerJoin(downloadCategories, ofCategory)
+    .innerJoin(downloadCategories, isOfCategory)
     .where(isRequested)
   return { count: countRow?.count ?? 0, rows }
 }
@@ -117,7 +117,7 @@ export async function findDirectory(db: Queryable, id: number, isProtected: bool
   const [row] = await db
     .select(directoryWithCategory)
     .from(downloadDirectories)
-    .innerJoin(downloadCategories, ofCategory)
+    .innerJoin(downloadCategories, isOfCategory)
     .where(and(eq(downloadDirectories.id, id), eq(downloadCategories.isProtected, isProtected)))
   return row
 }
@@ -144,7 +144,7 @@ export async function findFile(db: Queryable, id: number) {
     .select({ file: downloadFiles, ...directoryWithCategory })
     .from(downloadFiles)
     .innerJoin(downloadDirectories, eq(downloadDirectories.id, downloadFiles.directoryId))
-    .innerJoin(downloadCategories, ofCategory)
+    .innerJoin(downloadCategories, isOfCategory)
     .where(eq(downloadFiles.id, id))
   return row
 }

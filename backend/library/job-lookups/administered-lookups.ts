@@ -64,10 +64,10 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
       .select()
       .from(value)
       .where(eq(value.id, id ?? 0))
-    const fixed = [lookupMessage(locale, 'fixed')]
-    if (storedRow && storedRow.lookup !== values.lookup) return { lookup: fixed }
+    const fixedMessage = [lookupMessage(locale, 'fixed')]
+    if (storedRow && storedRow.lookup !== values.lookup) return { lookup: fixedMessage }
     const slug = readSlug(values)
-    if (storedRow && storedRow.slug !== slug) return { slug: fixed }
+    if (storedRow && storedRow.slug !== slug) return { slug: fixedMessage }
     if (!jobLookupSlug.safeParse(slug).success) return { slug: [lookupMessage(locale, 'noSlug')] }
     const sameSlug = await db
       .select({ id: value.id })

@@ -39,10 +39,10 @@ export async function createLinkStorer(
  * Returns the path of an address of the site, with query and fragment; null for other addresses.
  */
 function localAddress(link: string, siteUrl: string): string | null {
-  const trimmed = link.trim()
-  if (isLocalPath(trimmed)) return trimmed
-  if (!/^https?:/i.test(trimmed) || !URL.canParse(trimmed)) return null
-  const { host, pathname, search, hash } = new URL(trimmed)
+  const trimmedLink = link.trim()
+  if (isLocalPath(trimmedLink)) return trimmedLink
+  if (!/^https?:/i.test(trimmedLink) || !URL.canParse(trimmedLink)) return null
+  const { host, pathname, search, hash } = new URL(trimmedLink)
   return host === new URL(siteUrl).host ? pathname + search + hash : null
 }
 

@@ -52,10 +52,10 @@ async function checkAll(
 ): Promise<Map<number, FieldErrors>> {
   const storedValues = await readRedirectValues(db, null)
   const following = await db.select({ id: redirects.id }).from(redirects).where(isNotNull(redirects.pageId))
-  const fixed = new Set(following.map(({ id }) => id))
+  const fixedIds = new Set(following.map(({ id }) => id))
   const changedIds = new Set(plannedRecords.map(({ id }) => id))
-  const unchanged = [...storedValues].filter(([id]) => !changedIds.has(id)).map(([, values]) => values)
-  const all = [...unchanged, ...plannedRecords.map(({ values }) => values)]
+  const unchangedValues = [...storedValues].filter(([id]) => !changedIds.has(id)).map(([, values]) => values)
+  const all = [...unchangedValues, ...plannedRecords.map(({ values }) => values)]
   const sources = countTexts(all.map((values) => values.old_path))
   const targets = new Set(all.map((values) => values.new_path))
   const planSources = plannedRecords.map(({ values }) => values.old_path)
@@ -65,7 +65,7 @@ async function checkAll(
     id,
     values: { old_path: from, new_path: to },
   }: PlannedRecord<Values>): FieldErrors => {
-    if (id !== null && fixed.has(id)) return { new_path: [redirectMessage(locale, 'followsPage')] }
+    if (id !== null && fixedIds.has(id)) return { new_path: [redirectMessage(locale, 'followsPage')] }
     if (from === to) return { new_path: [redirectMessage(locale, 'loop')] }
     const source = coveredSources.get(from)
     if (source) return { old_path: [redirectMessage(locale, source)] }

@@ -15,20 +15,20 @@ export async function suggestQuery(db: Queryable, query: string, search: Search)
   const siteQuery = search.queries.find(({ locale }) => locale === search.locale)
   if (!siteQuery) return null
   let suggestion = query
-  let required = siteQuery.loose
+  let requiredWords = siteQuery.loose
   for (const { typed, similar } of siteQuery.corrections) {
     for (const { lexeme, spelling } of similar) {
-      const narrowed = `${required} & ${quoteLexeme(lexeme)}`
+      const narrowedQuery = `${requiredWords} & ${quoteLexeme(lexeme)}`
       const { rows } = await db.execute<{ text: string }>(sql`
         SELECT concat_ws(' ', title, headlines, left(body, ${searchedLength})) AS text FROM search_entries AS entry
-        WHERE ${isShown(search, siteQuery)} AND entry.words @@ ${narrowed}::tsquery LIMIT 1`)
+        WHERE ${isShown(search, siteQuery)} AND entry.words @@ ${narrowedQuery}::tsquery LIMIT 1`)
       const [entry] = rows
       const at = suggestion.toLowerCase().indexOf(typed)
       if (!entry || at < 0) continue
       const end = at + typed.length
       const word = matchCapital(suggestion.slice(at, end), findSpelling(entry.text, spelling))
       suggestion = suggestion.slice(0, at) + word + suggestion.slice(end)
-      required = narrowed
+      requiredWords = narrowedQuery
       break
     }
   }

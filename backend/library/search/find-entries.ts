@@ -145,13 +145,13 @@ export async function findFirst(
   { groups, year, limit }: { groups: readonly (readonly SearchKind[])[]; year: number | null; limit: number },
 ): Promise<Counts & { ids: readonly (readonly number[])[] }> {
   if (search.queries.length === 0) return { ...toCounts([]), ids: groups.map(() => []) }
-  const ranked = groups.map(
+  const rankedIds = groups.map(
     (kinds) => sql`array(${rank(filterEntries(sql`matches`, kinds, year), 0, limit)})`,
   )
   const { rows } = await db.execute<{ counts: KindCount[]; ids: number[][] }>(sql`
     WITH matches AS MATERIALIZED (${selectMatches(search)})
     SELECT (SELECT coalesce(json_agg(kind_count), '[]') FROM (${selectCounts(sql`matches`)}) AS kind_count) AS counts,
-      json_build_array(${sql.join(ranked, sql`, `)}) AS ids`)
+      json_build_array(${sql.join(rankedIds, sql`, `)}) AS ids`)
   const { counts = [], ids = [] } = rows[0] ?? {}
   return { ...toCounts(counts), ids }
 }

@@ -230,8 +230,8 @@ export async function isKnownWord(db: Queryable, locale: Locale, word: string): 
  */
 export async function lookUpSimilar(db: Queryable, locale: Locale, typed: string): Promise<SimilarWord[]> {
   const word = foldWord(typed)
-  const allowed = getAllowedDistance(word.length)
-  if (allowed === 0) return []
+  const allowedDistance = getAllowedDistance(word.length)
+  if (allowedDistance === 0) return []
   const parts = sample(lettersByThree(` ${word} `), maxTrigrams)
   const limit = Math.ceil(maxCandidates / parts.length)
   // One limited list per trigram, so that common trigrams do not displace words that share a rare
@@ -240,7 +240,7 @@ export async function lookUpSimilar(db: Queryable, locale: Locale, typed: string
     (part) => sql`(
       SELECT word, spelling, lexeme FROM search_words
       WHERE ${isOfLocale(locale)} AND parts @> ARRAY[${part}::text]
-        AND char_length(word) BETWEEN ${word.length - allowed}::integer AND ${word.length + allowed}::integer
+        AND char_length(word) BETWEEN ${word.length - allowedDistance}::integer AND ${word.length + allowedDistance}::integer
       LIMIT ${limit})`,
   )
   const { rows } = await db.execute<SimilarWord & { word: string } & Record<string, unknown>>(sql`
@@ -248,7 +248,7 @@ export async function lookUpSimilar(db: Queryable, locale: Locale, typed: string
     GROUP BY word, spelling, lexeme ORDER BY count(*) DESC, word LIMIT ${maxSimilar}`)
   const near = rows
     .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
-    .filter(({ distance }) => distance <= allowed)
+    .filter(({ distance }) => distance <= allowedDistance)
     .sort((a, b) => a.distance - b.distance)
   const [nearest] = near
   return near

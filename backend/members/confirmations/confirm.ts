@@ -59,20 +59,20 @@ export async function confirmByKey(
   revision: number,
   request: ConfirmationRequest,
 ): Promise<OrganizationConfirmation> {
-  const mailed = await readKey(db, serverKey, request.key)
-  const { organizationId, userId } = mailed
-  const { state } = await presentConfirmation(db, mailed, request)
+  const mailedKey = await readKey(db, serverKey, request.key)
+  const { organizationId, userId } = mailedKey
+  const { state } = await presentConfirmation(db, mailedKey, request)
   if (state === 'over') throw createStaleWriteError({ current: null, yours: null, by: null })
   if (state === 'open') await confirmEntry(db, revision, { organizationId, userId, now: request.now })
-  return presentConfirmation(db, mailed, request)
+  return presentConfirmation(db, mailedKey, request)
 }
 
 async function readKey(db: Queryable, serverKey: string, key: string): Promise<MailedQuestion> {
-  const mailed = readConfirmationKey(serverKey, key)
-  if (!mailed) throw new NotFoundError()
-  const delegates = await listActiveDelegates(db, mailed.organizationId)
-  if (!delegates.some(({ id }) => id === mailed.userId)) throw new NotFoundError()
-  return mailed
+  const mailedKey = readConfirmationKey(serverKey, key)
+  if (!mailedKey) throw new NotFoundError()
+  const delegates = await listActiveDelegates(db, mailedKey.organizationId)
+  if (!delegates.some(({ id }) => id === mailedKey.userId)) throw new NotFoundError()
+  return mailedKey
 }
 
 async function presentConfirmation(

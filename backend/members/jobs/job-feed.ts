@@ -25,8 +25,8 @@ export function jobFeed({ results, facets, organization }: JobList, options: Job
     const values = query[facet]?.split(',') ?? []
     return facets[facet].filter(({ value }) => values.includes(value)).map(({ name }) => name)
   })
-  const narrowed = [query.search, organization?.title, ...names].filter(Boolean).join(', ')
-  const title = [boardNames[locale], narrowed].filter(Boolean).join(': ')
+  const filterNames = [query.search, organization?.title, ...names].filter(Boolean).join(', ')
+  const title = [boardNames[locale], filterNames].filter(Boolean).join(': ')
   const board = pageUrl(locale, 'jobboerse')
   const host = new URL(siteUrl).hostname
   return {

@@ -47,8 +47,8 @@ export function applyEvent<Times extends JobTimes>(
   switch (event) {
     case 'publish': {
       if (job.isBlocked) return 'state'
-      const renewed = { ...job, renewedAt: now, withdrawnAt: null }
-      return publishTimes(state === 'published' ? renewed : { ...renewed, publishedAt: now }, now)
+      const renewedJob = { ...job, renewedAt: now, withdrawnAt: null }
+      return publishTimes(state === 'published' ? renewedJob : { ...renewedJob, publishedAt: now }, now)
     }
     case 'change':
       // Only running ads have an end.

@@ -24,13 +24,13 @@ type Parts = Pick<Services, 'db' | 'serverKey'>
  * @throws NotFoundError for an unknown key, or a recipient without a right to the ad
  */
 export async function readRenewal({ db, serverKey }: Parts, request: RenewalRequest): Promise<JobRenewal> {
-  const mailed = readKey(serverKey, request.key)
-  const [row] = await db.select().from(jobs).where(eq(jobs.id, mailed.jobId))
+  const mailedKey = readKey(serverKey, request.key)
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, mailedKey.jobId))
   if (row) {
-    await assertOwner(db, row, mailed)
-    return presentRenewal(row, mailed, request)
+    await assertOwner(db, row, mailedKey)
+    return presentRenewal(row, mailedKey, request)
   }
-  const [deletedJob] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, mailed.jobId))
+  const [deletedJob] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, mailedKey.jobId))
   if (!deletedJob) throw new NotFoundError()
   return { state: 'deleted', job: null, last_day: null, renewed_last_day: null }
 }
@@ -40,20 +40,20 @@ export async function readRenewal({ db, serverKey }: Parts, request: RenewalRequ
  * @throws NotFoundError as `readRenewal`, ConflictError for an ad that has another end or none
  */
 export async function renewByKey({ db, serverKey }: Parts, request: RenewalRequest): Promise<JobRenewal> {
-  const mailed = readKey(serverKey, request.key)
+  const mailedKey = readKey(serverKey, request.key)
   return await db.transaction(async (transaction) => {
-    const row = await lockJob(transaction, mailed.jobId, { kind: 'any' })
-    await assertOwner(transaction, row, mailed)
-    if (renewalState(row, mailed, request.now) !== 'open') throw new ConflictError('jobState')
-    const renewed = { ...row, changedBy: mailed.userId, deadline: extendDeadline(row, request.now) }
-    return presentRenewal(await writeEvent(transaction, renewed, 'publish', request), mailed, request)
+    const row = await lockJob(transaction, mailedKey.jobId, { kind: 'any' })
+    await assertOwner(transaction, row, mailedKey)
+    if (renewalState(row, mailedKey, request.now) !== 'open') throw new ConflictError('jobState')
+    const renewedJob = { ...row, changedBy: mailedKey.userId, deadline: extendDeadline(row, request.now) }
+    return presentRenewal(await writeEvent(transaction, renewedJob, 'publish', request), mailedKey, request)
   })
 }
 
 function readKey(serverKey: string, key: string): MailedEnd {
-  const mailed = readRenewalKey(serverKey, key)
-  if (!mailed) throw new NotFoundError()
-  return mailed
+  const mailedKey = readRenewalKey(serverKey, key)
+  if (!mailedKey) throw new NotFoundError()
+  return mailedKey
 }
 
 async function assertOwner(db: Queryable, row: JobRow, { userId }: MailedEnd): Promise<void> {
@@ -68,8 +68,8 @@ function renewalState(row: JobRow, { endsAt }: MailedEnd, now: Date): JobRenewal
   return state === 'withdrawn' ? 'withdrawn' : 'expired'
 }
 
-function presentRenewal(row: JobRow, mailed: MailedEnd, { locale, now }: RenewalRequest): JobRenewal {
-  const state = renewalState(row, mailed, now)
+function presentRenewal(row: JobRow, mailedKey: MailedEnd, { locale, now }: RenewalRequest): JobRenewal {
+  const state = renewalState(row, mailedKey, now)
   const { id, employer, place } = row
   const translation = translationFor(row, locale)
   const title = translation?.title ?? row.title

@@ -92,12 +92,12 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
       .select()
       .from(organizations)
       .where(inArray(organizations.pageId, [...ids]))
-    const standing = await loadStandings(db, ids, locale)
+    const getStanding = await loadStandings(db, ids, locale)
     const logos = rows.map(({ logoId }) => logoId)
     const picture = await loadPictures(db, logos, locale)
     const confirmation = await loadConfirmations(db, ids)
     return rows.map(({ pageId: id, kind, logoId, region, ...row }) => {
-      const { title, url, values } = standing(id)
+      const { title, url, values } = getStanding(id)
       const { category, street, zip, place, phone, email, website } = row
       const facts = { category, street, zip, place, phone, email, website, kind: kind[locale] }
       const presentedFields = { logo: picture(logoId), region: region && toRegion(region, locale) }

@@ -8,14 +8,14 @@ import { filterCondition, type OrganizationFilter } from './matching'
  * `listed_places`; only a search counts the organizations themselves.
  */
 export function countPlacesQuery(filter: Omit<OrganizationFilter, 'categories'>): SQL {
-  const isAsked = filterCondition({ ...filter, categories: null })
+  const condition = filterCondition({ ...filter, categories: null })
   return splitWords(filter.search).length === 0
-    ? sql`SELECT * FROM listed_places WHERE ${isAsked}`
+    ? sql`SELECT * FROM listed_places WHERE ${condition}`
     : sql`
       SELECT place_key, place, letter, coalesce(region, '') AS region, (category = 'theater')::integer AS theater,
         (category = 'orchestra')::integer AS orchestra, (category = 'other')::integer AS other,
         (lat IS NOT NULL)::integer AS located, coalesce(lat, 0) AS lat_sum, coalesce(lon, 0) AS lon_sum
-      FROM listed_organizations WHERE ${isAsked}`
+      FROM listed_organizations WHERE ${condition}`
 }
 
 /** Sums of the counts of `countPlacesQuery`. */

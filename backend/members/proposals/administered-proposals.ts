@@ -56,13 +56,13 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
     },
     async present(db, ids, locale) {
       const rows = await findProposals(db, ids)
-      const standing = await loadStandings(
+      const getStanding = await loadStandings(
         db,
         rows.map(({ proposal }) => proposal.organizationId),
         locale,
       )
       return rows.map(({ proposal, ...people }) => {
-        const { title, url } = standing(proposal.organizationId)
+        const { title, url } = getStanding(proposal.organizationId)
         const fields = entryFields.filter((field) => proposal.changes[field])
         const values = { ...presentFacts({ proposal, ...people }, title), fields }
         return { id: proposal.id, title, url, values }

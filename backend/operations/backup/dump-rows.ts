@@ -45,10 +45,10 @@ export async function dumpRows(
   )
   const fetchRows = (count: number) => {
     const text = `FETCH ${count} FROM backup_rows`
-    const fetched = client.query<(string | null)[]>({ text, rowMode: 'array', types: asText })
+    const fetchedRows = client.query<(string | null)[]>({ text, rowMode: 'array', types: asText })
     // Awaited later, or never if writing fails.
-    fetched.catch(() => undefined)
-    return fetched
+    fetchedRows.catch(() => undefined)
+    return fetchedRows
   }
   let rows = 0
   let nextBatch = fetchRows(firstBatch)

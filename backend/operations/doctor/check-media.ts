@@ -20,10 +20,10 @@ export async function checkMedia(
   if (MEDIA_URL) findings.push(await check('MEDIA_URL', MEDIA_URL))
   if (!MEDIA_SECOND_URL) return findings
   if (MEDIA_SECOND_URL !== 'disk') findings.push(await check('MEDIA_SECOND_URL', MEDIA_SECOND_URL))
-  return [...findings, moving]
+  return [...findings, movingWarning]
 }
 
-const moving = warning(
+const movingWarning = warning(
   'MEDIA_SECOND_URL',
   'The files are moving: each is looked for in two places.',
   'Once `npm run files -- copy --from second --to first` says "0 missing or different", take the variable away (docs/storage.md).',

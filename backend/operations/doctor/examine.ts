@@ -34,7 +34,7 @@ export async function examineInstallation(
 ): Promise<Finding[]> {
   const backendChecks = () => [
     checkDataDir(backend.DATA_DIR),
-    backend.DATABASE_URL ? checkDatabase(backend.DATABASE_URL) : [embedded],
+    backend.DATABASE_URL ? checkDatabase(backend.DATABASE_URL) : [embeddedNote],
     backend.DATABASE_REPLICA_URL && backend.DATABASE_URL
       ? checkReplica(backend.DATABASE_REPLICA_URL, backend.DATABASE_URL)
       : [],
@@ -53,7 +53,10 @@ export async function examineInstallation(
   return findings.flat()
 }
 
-const embedded = good('DATABASE_URL', 'None is named: the embedded database in DATA_DIR, for one process.')
+const embeddedNote = good(
+  'DATABASE_URL',
+  'None is named: the embedded database in DATA_DIR, for one process.',
+)
 
 /** The number of backends behind the address is unknown here. */
 const onlyBackend = warning(

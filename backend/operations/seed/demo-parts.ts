@@ -18,7 +18,7 @@ export interface DemoKind {
 }
 
 const part = (table: string, key = 'id'): DemoPart => ({ table, key })
-const ofPage = "content_type = 'page'"
+const isOfPage = "content_type = 'page'"
 const title = "coalesce(nullif(item.title ->> 'de', ''), item.title ->> 'en')"
 const titleOfPage = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || text.path, '/') || ')'
   FROM page_texts AS text WHERE text.page_id = item.id ORDER BY text.locale LIMIT 1)`
@@ -34,7 +34,7 @@ export const demoKinds: readonly DemoKind[] = [
     parts: [
       part('pages'),
       part('page_texts', 'page_id'),
-      { table: 'modules', key: 'object_id', where: ofPage },
+      { table: 'modules', key: 'object_id', where: isOfPage },
       part('articles', 'page_id'),
       part('article_category_members', 'article_id'),
       part('article_taggings', 'article_id'),

@@ -22,18 +22,18 @@ export async function listLists(db: Database): Promise<SitemapEntry[]> {
 
 /** Lists categories and tags. The latest publication of an article counts as their change. */
 async function listTerms(db: Queryable): Promise<SitemapEntry[]> {
-  const ofCategories = await listPublished(
+  const categoryLists = await listPublished(
     db,
     sql`SELECT category_id AS term_id, article_id FROM ${articleCategoryMembers}`,
   )
-  const ofTags = await listPublished(db, sql`SELECT tag_id AS term_id, article_id FROM ${articleTaggings}`)
+  const tagLists = await listPublished(db, sql`SELECT tag_id AS term_id, article_id FROM ${articleTaggings}`)
   const categories = await db.select().from(articleCategories).orderBy(articleCategories.id)
   const tags = await db.select().from(articleTags).orderBy(articleTags.id)
   return [
     ...categories.map((row) =>
-      toEntry(ofCategories.get(row.id), (locale) => presentArticleCategory(row, locale).url),
+      toEntry(categoryLists.get(row.id), (locale) => presentArticleCategory(row, locale).url),
     ),
-    ...tags.map((row) => toEntry(ofTags.get(row.id), (locale) => presentArticleTag(row, locale).url)),
+    ...tags.map((row) => toEntry(tagLists.get(row.id), (locale) => presentArticleTag(row, locale).url)),
   ].filter((entry) => entry.de !== null || entry.en !== null)
 }
 

@@ -81,7 +81,7 @@ export async function connectDatabase(
   const commonConfig = { connectionTimeoutMillis: connectMs }
   const pool = isEmbedded
     ? openPool(
-        { ...embedded, ...embeddedAddress(target.socketFolder), ...commonConfig, onConnect: listen },
+        { ...embeddedConfig, ...embeddedAddress(target.socketFolder), ...commonConfig, onConnect: listen },
         log,
       )
     : openPool({ ...server, connectionString: target.url, ...commonConfig }, log, silenceMs)
@@ -97,8 +97,8 @@ export async function connectDatabase(
     target.kind === 'postgres' && target.replicaUrl !== undefined
       ? openReplicaPool(target.replicaUrl, log)
       : null
-  const shared = new Set([pool, searchPool, ...(replicaPool ? [replicaPool] : [])])
-  for (const sharedPool of shared) {
+  const sharedPools = new Set([pool, searchPool, ...(replicaPool ? [replicaPool] : [])])
+  for (const sharedPool of sharedPools) {
     // One client must not occupy all search connections.
     turns.share(sharedPool, sharedPool === searchPool ? 1 : Math.ceil(sharedPool.options.max / 2))
   }
@@ -188,7 +188,7 @@ function openReplicaPool(url: string, log: Logger): pg.Pool {
 }
 
 /** One shared connection. */
-const embedded: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0 }
+const embeddedConfig: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0 }
 
 /**
  * Connection settings of `pg` for PGlite's socket: it derives the file name from folder and port.

@@ -74,20 +74,20 @@ async function applyMigrations(client: pg.PoolClient, goal: Goal): Promise<void>
   const level = await readLevel(client)
   const migrations = readMigrationFiles({ migrationsFolder: goal.migrations })
   if (level !== null) await assertFirstMigration(client, migrations)
-  const pending = migrations.filter(
+  const pendingMigrations = migrations.filter(
     ({ folderMillis }) => folderMillis <= goal.upTo && (level === null || folderMillis > level),
   )
   const isNewer = level !== null && level > (migrations.at(-1)?.folderMillis ?? 0)
   const changes =
     goal.functions === null || isNewer
       ? null
-      : await findFunctionChanges(client, goal.functions, pending.some(hasDroppedFunctions))
-  if (pending.length === 0 && changes === null) return
+      : await findFunctionChanges(client, goal.functions, pendingMigrations.some(hasDroppedFunctions))
+  if (pendingMigrations.length === 0 && changes === null) return
   assertNothingMissing(rights.toMigrate)
   await client.query('BEGIN')
   try {
     const history = await createHistory(client)
-    for (const { sql, hash, folderMillis } of pending) {
+    for (const { sql, hash, folderMillis } of pendingMigrations) {
       for (const statement of sql) await client.query(statement)
       await client.query(`INSERT INTO ${history.migrations} (hash, created_at) VALUES ($1, $2)`, [
         hash,

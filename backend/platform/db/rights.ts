@@ -77,18 +77,18 @@ export async function readMissingRights(
 }
 
 function listMissingToUse({ role, ...facts }: Facts): MissingRight[] {
-  const missing: MissingRight[] = []
+  const missingRights: MissingRight[] = []
   if (!facts.mayUsePublic) {
     const text = `The user ${role} may not use the schema public, in which the tables lie.`
-    missing.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
+    missingRights.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
   }
-  if (facts.mayUsePublic && !facts.findsPublic) missing.push(searchPath(role, facts))
+  if (facts.mayUsePublic && !facts.findsPublic) missingRights.push(searchPath(role, facts))
   if (facts.lockedHistory !== null) {
     const text = `The user ${role} may not read which migrations were made.`
     const schema = facts.lockedHistory
     const tables = historyTables.map((table) => `${schema}.${table}`).join(', ')
     const sql = `GRANT USAGE ON SCHEMA ${schema} TO ${role}; GRANT SELECT, INSERT ON ${tables} TO ${role};`
-    missing.push({ text, sql })
+    missingRights.push({ text, sql })
   }
   if (facts.unusable > 0) {
     const text = `The user ${role} may not read and write ${facts.unusable} tables and sequences.`
@@ -96,23 +96,23 @@ function listMissingToUse({ role, ...facts }: Facts): MissingRight[] {
       `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};`,
       `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};`,
     ]
-    missing.push({ text, sql: grants.join(' ') })
+    missingRights.push({ text, sql: grants.join(' ') })
   }
-  return missing
+  return missingRights
 }
 
 function listMissingToMigrate({ role, ...facts }: Facts): MissingRight[] {
-  const missing: MissingRight[] = []
+  const missingRights: MissingRight[] = []
   if (facts.mayUsePublic && !facts.mayCreate) {
     const text = `The user ${role} may not make tables in the schema public.`
-    missing.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
+    missingRights.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
   }
-  if (facts.findsPublic && facts.firstSchema !== 'public') missing.push(searchPath(role, facts))
+  if (facts.findsPublic && facts.firstSchema !== 'public') missingRights.push(searchPath(role, facts))
   if (facts.foreign > 0) {
     const text = `${facts.foreign} tables and functions belong to another user than ${role}, so that migrations cannot change them.`
-    missing.push({ text, sql: createTakeOverSql(role) })
+    missingRights.push({ text, sql: createTakeOverSql(role) })
   }
-  return missing
+  return missingRights
 }
 
 /** Migrations and backups use `public`, but a role with its own schema creates tables there. */

@@ -39,13 +39,13 @@ await server.start()
  * receives it. This relays all notifications to the server.
  */
 function relayNotifications() {
-  const read = createNotificationReader((notification) => parentPort?.postMessage(notification))
+  const handleNotification = createNotificationReader((notification) => parentPort?.postMessage(notification))
   const execute = database.execProtocolRawStream.bind(database)
   database.execProtocolRawStream = (message, options) =>
     execute(message, {
       ...options,
       onRawData: (data) => {
-        read(data)
+        handleNotification(data)
         options?.onRawData(data)
       },
     })

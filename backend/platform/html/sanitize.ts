@@ -39,7 +39,7 @@ const placeholder = 'x-hidden'
 export function sanitize(html: string, options: SanitizeOptions): string {
   let openCount = 0
   const { transformTags = {}, allowedTags, allowedAttributes = {}, exclusiveFilter = () => false } = options
-  const sanitized = sanitizeHtml(html, {
+  const sanitizedHtml = sanitizeHtml(html, {
     ...options,
     nonTextTags: [...nonTextTags, placeholder],
     allowedTags: [...allowedTags, placeholder],
@@ -56,7 +56,7 @@ export function sanitize(html: string, options: SanitizeOptions): string {
       openCount -= 1
     },
   })
-  return normalizeText(sanitized)
+  return normalizeText(sanitizedHtml)
 }
 
 /** Wraps the transformation of an element: a hidden element is replaced by the placeholder. */

@@ -76,8 +76,8 @@ function addPath(paths: Paths, path: string, item: Paths[string]): void {
   // Internal endpoints are not described.
   if (path.startsWith('/internal')) return
   const name = toOpenApiPath(path)
-  const shared = path.startsWith('/{locale}') && { parameters: [localeParameter] }
-  paths[name] = { ...paths[name], ...item, ...shared }
+  const sharedParts = path.startsWith('/{locale}') && { parameters: [localeParameter] }
+  paths[name] = { ...paths[name], ...item, ...sharedParts }
 }
 
 /**

@@ -8,19 +8,21 @@ import { getName, PdfProblem } from './pdf-values.mjs'
  */
 export function assertPages(root, resolve, maxPages) {
   if (Number(resolve(root.get('Count'))) > maxPages) throw new PdfProblem('tooComplex')
-  const visited = new Set()
-  const pending = [root]
+  const visitedNodes = new Set()
+  const pendingNodes = [root]
   let leaves = 0
   let hasPage = false
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+  for (let node = pendingNodes.pop(); node !== undefined; node = pendingNodes.pop()) {
     const kids = resolve(node.get('Kids'))
     if (Array.isArray(kids)) {
-      // Each node is visited once: a tree that shares nodes has too many paths to walk.
-      if (visited.has(node)) throw new PdfProblem('damaged')
-      visited.add(node)
-      // Inner nodes count as well: a tree has fewer of them than pages.
-      if (visited.size + pending.length + kids.length > 2 * maxPages) throw new PdfProblem('tooComplex')
-      pending.push(...kids.map((kid) => resolve(kid)).filter((kid) => kid instanceof Map))
+      // A node with two parents is rejected: a tree of shared nodes may have too many paths to
+      // walk.
+      if (visitedNodes.has(node)) throw new PdfProblem('damaged')
+      visitedNodes.add(node)
+      // Limits inner nodes too; a valid tree has fewer of them than pages.
+      if (visitedNodes.size + pendingNodes.length + kids.length > 2 * maxPages)
+        throw new PdfProblem('tooComplex')
+      pendingNodes.push(...kids.map((kid) => resolve(kid)).filter((kid) => kid instanceof Map))
     } else {
       leaves += 1
       hasPage ||= getName(resolve(node.get('Type'))) === 'Page'

@@ -10,23 +10,23 @@ export function decodeHexadecimal(bytes) {
 
 /** Decodes ASCII85Decode; skips other characters. */
 export function decodeAscii85(bytes) {
-  const decoded = []
+  const decodedBytes = []
   let digits = []
   const flush = () => {
     const count = digits.length
     if (count < 2) return
     const value = [...digits, 84, 84, 84, 84].slice(0, 5).reduce((sum, digit) => sum * 85 + digit, 0)
     for (let byte = 0; byte < count - 1; byte += 1) {
-      decoded.push(Math.floor(value / 256 ** (3 - byte)) & 255)
+      decodedBytes.push(Math.floor(value / 256 ** (3 - byte)) & 255)
     }
     digits = []
   }
   for (const character of bytes) {
     if (character === tilde) break
-    if (character === z && digits.length === 0) decoded.push(0, 0, 0, 0)
+    if (character === z && digits.length === 0) decodedBytes.push(0, 0, 0, 0)
     else if (character >= 33 && character <= 117) digits.push(character - 33)
     if (digits.length === 5) flush()
   }
   flush()
-  return Buffer.from(decoded)
+  return Buffer.from(decodedBytes)
 }

@@ -57,8 +57,8 @@ async function unpackStage({ content, length }, filter = '', limit) {
   if (!Object.hasOwn(growth, filter)) throw new PdfProblem('damaged')
   const maxLength = length * growth[filter]
   if (content && Object.hasOwn(decoders, filter) && maxLength <= limit) {
-    const decoded = decoders[filter](content)
-    return { content: decoded, length: decoded.byteLength }
+    const decodedContent = decoders[filter](content)
+    return { content: decodedContent, length: decodedContent.byteLength }
   }
   const isInflated = content && growth[filter] === growth.FlateDecode
   return { content: null, length: isInflated ? await measureInflated(content, limit) : maxLength }

@@ -11,14 +11,15 @@ const maxEvents = 50
 const harmlessLink = /^(?:https?:|mailto:|tel:|[^:]*$)/i
 
 /**
- * Rejects a PDF with active content, attachments or dynamic forms; removes its initial page.
+ * Rejects a PDF with active content, attachments or dynamic forms; removes its open action.
  * @param root catalog
  * @param resolve resolves a reference
  * @throws PdfProblem
  */
 export function refuseActiveCatalog(root, resolve) {
-  const opening = resolve(root.get('OpenAction'))
-  if (opening instanceof Map && getName(resolve(opening.get('S'))) !== 'GoTo') throw new PdfProblem('active')
+  const openAction = resolve(root.get('OpenAction'))
+  if (openAction instanceof Map && getName(resolve(openAction.get('S'))) !== 'GoTo')
+    throw new PdfProblem('active')
   root.delete('OpenAction')
   const names = resolve(root.get('Names'))
   if (names instanceof Map && names.has('JavaScript')) throw new PdfProblem('active')
@@ -56,7 +57,10 @@ function refuseKind(get) {
   }
 }
 
-/** Tests keys of file specifications: a font, for example, may be named like the dictionary. */
+/**
+ * Returns true for a file specification. Checks its keys, because other objects may be named `EF`
+ * too.
+ */
 function holdsFiles(value) {
   return value instanceof Map && ['F', 'UF', 'DOS', 'Mac', 'Unix'].some((key) => value.has(key))
 }
@@ -64,7 +68,7 @@ function holdsFiles(value) {
 function holdsActions(value, resolve) {
   return (
     value instanceof Map &&
-    // Far more than existing events; a list shared by many objects would be walked for each.
+    // More than the existing events. Shared lists would be walked once per object.
     (value.size > maxEvents ||
       [...value.values()].some((entry) => {
         const action = resolve(entry)

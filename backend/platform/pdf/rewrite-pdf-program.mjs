@@ -54,8 +54,8 @@ function refuseLargePicture(dictionary, resolve, maxPixels) {
 /** Collects the objects reachable from the trailer. */
 function collectReachable(trailer, objects) {
   const reachableObjects = new Map()
-  const pending = [trailer]
-  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
+  const pendingValues = [trailer]
+  for (let value = pendingValues.pop(); value !== undefined; value = pendingValues.pop()) {
     for (const nestedValue of walkNested([value])) {
       if (
         !(nestedValue instanceof PdfReference) ||
@@ -65,7 +65,7 @@ function collectReachable(trailer, objects) {
         continue
       const target = objects.get(nestedValue.number)
       reachableObjects.set(nestedValue.number, target)
-      pending.push(target)
+      pendingValues.push(target)
     }
   }
   return reachableObjects
@@ -73,13 +73,13 @@ function collectReachable(trailer, objects) {
 
 /** Iterates over values and their nested values, without following references. */
 function* walkNested(values) {
-  const pending = [...values]
-  while (pending.length > 0) {
-    const value = pending.pop()
+  const pendingValues = [...values]
+  while (pendingValues.length > 0) {
+    const value = pendingValues.pop()
     yield value
     const container = value instanceof PdfStream ? value.dictionary : value
     if (container instanceof Map || Array.isArray(container))
-      for (const nestedValue of container.values()) pending.push(nestedValue)
+      for (const nestedValue of container.values()) pendingValues.push(nestedValue)
   }
 }
 

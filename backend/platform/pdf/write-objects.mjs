@@ -65,9 +65,9 @@ function write(value, numbers) {
 }
 
 function writeName(text) {
-  const escaped = text.replace(
+  const escapedText = text.replace(
     /[^!-~]|[()<>[\]{}/%#]/g,
     (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
   )
-  return `/${escaped}`
+  return `/${escapedText}`
 }

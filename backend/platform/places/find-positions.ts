@@ -38,8 +38,8 @@ function toCountries(
   const possibleCountries: PostcodeCountry[] = digits.length === 5 ? ['DE'] : ['AT', 'CH']
   const prefixCountry = prefixes[prefix]
   if (prefixCountry) return possibleCountries.filter((country) => country === prefixCountry)
-  const narrowed = possibleCountries.filter((country) => allowedCountries?.includes(country))
-  return narrowed.length === 0 ? possibleCountries : narrowed
+  const filteredCountries = possibleCountries.filter((country) => allowedCountries?.includes(country))
+  return filteredCountries.length === 0 ? possibleCountries : filteredCountries
 }
 
 /**

@@ -4,8 +4,8 @@ import { type Position, parsePositions } from './distance'
 export type PostcodeCountry = 'DE' | 'AT' | 'CH'
 
 /**
- * Population centers of postcode areas by leading digits: two in Germany, elsewhere one, or two
- * where that is more precise.
+ * Population centers of postcode areas by their leading digits: two digits in Germany; one
+ * elsewhere, or two for more precision.
  */
 const areas: Record<PostcodeCountry, ReadonlyMap<string, Position>> = {
   DE: new Map(

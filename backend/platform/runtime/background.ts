@@ -10,20 +10,21 @@ export interface Background {
 }
 
 export function createBackground(log: Logger): Background {
-  const running = new Set<Promise<void>>()
+  const runningTasks = new Set<Promise<void>>()
   return {
     run(name, work) {
-      // Outside the caller's share of the database: the task is not retried.
+      // Runs without a caller: a task is not retried, so it must not wait for a share of the
+      // database.
       const task: Promise<void> = withCaller(undefined, work)
         .then(
           () => undefined,
           (error: unknown) => log.error({ err: error, work: name }, 'Work behind an answer failed'),
         )
-        .finally(() => running.delete(task))
-      running.add(task)
+        .finally(() => runningTasks.delete(task))
+      runningTasks.add(task)
     },
     async idle() {
-      while (running.size > 0) await Promise.all(running)
+      while (runningTasks.size > 0) await Promise.all(runningTasks)
     },
   }
 }

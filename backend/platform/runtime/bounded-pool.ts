@@ -20,11 +20,11 @@ export function createBoundedPool({
   maxQueued: number
 }): BoundedPool {
   const queue: (() => void)[] = []
-  let running = 0
+  let runningCount = 0
 
   async function acquireSlot(): Promise<void> {
-    if (running < maxConcurrent) {
-      running += 1
+    if (runningCount < maxConcurrent) {
+      runningCount += 1
       return
     }
     if (queue.length >= maxQueued) throw new ServerBusyError()
@@ -40,7 +40,7 @@ export function createBoundedPool({
       } finally {
         const nextTask = queue.shift()
         if (nextTask) nextTask()
-        else running -= 1
+        else runningCount -= 1
       }
     },
   }

@@ -7,11 +7,11 @@ export function cacheFor<Result>(
   load: () => Promise<Result>,
   now: () => number = Date.now,
 ): () => Promise<Result> {
-  let cached: { at: number; answer: Promise<Result> } | undefined
+  let cachedAnswer: { at: number; answer: Promise<Result> } | undefined
   return async () => {
-    if (!cached || now() - cached.at >= ms) cached = { at: now(), answer: load() }
-    return cached.answer.catch((error: unknown) => {
-      cached = undefined
+    if (!cachedAnswer || now() - cachedAnswer.at >= ms) cachedAnswer = { at: now(), answer: load() }
+    return cachedAnswer.answer.catch((error: unknown) => {
+      cachedAnswer = undefined
       throw error
     })
   }

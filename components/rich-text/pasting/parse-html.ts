@@ -37,8 +37,8 @@ export function parseHtml(html: string): Document {
 function normalizeTexts(parsedDocument: Document): void {
   const texts = parsedDocument.createTreeWalker(parsedDocument.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const normalized = normalizeText(node.nodeValue ?? '')
-    if (normalized !== node.nodeValue) node.nodeValue = normalized
+    const normalizedText = normalizeText(node.nodeValue ?? '')
+    if (normalizedText !== node.nodeValue) node.nodeValue = normalizedText
   }
 }
 

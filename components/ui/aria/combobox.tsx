@@ -114,8 +114,8 @@ function ComboboxInput({ control, isExpanded, onOpen, onClose, onEnter, onBlur }
   const press = (event: KeyboardEvent) => {
     // Arrow keys move in the text, not in the list.
     if (event.key === 'Home' || event.key === 'End') event.stopPropagation()
-    const opening = ({ ArrowDown: 'first', ArrowUp: 'last' } as const)[event.key]
-    if (!isExpanded && opening) onOpen(opening)
+    const openingKey = ({ ArrowDown: 'first', ArrowUp: 'last' } as const)[event.key]
+    if (!isExpanded && openingKey) onOpen(openingKey)
     else if (isExpanded && event.key === 'Escape') onClose()
     else return
     event.preventDefault()

@@ -43,7 +43,7 @@ const columns = {
   image: { label: picture, kind: 'picture', isExtra: true },
 } as const
 
-const shared = {
+const sharedFields = {
   actions: articleActions,
   can: { create: true, change: true, delete: true },
   isPage: true,
@@ -51,7 +51,7 @@ const shared = {
 
 /** Articles of the debate. */
 export const articles = describeType(articleRecords, {
-  ...shared,
+  ...sharedFields,
   name: {
     one: { de: 'Debattenbeitrag', en: 'Debate article' },
     many: { de: 'Debatte', en: 'Debate' },
@@ -79,7 +79,7 @@ export const articles = describeType(articleRecords, {
 
 /** Press releases. */
 export const pressReleases = describeType(pressReleaseRecords, {
-  ...shared,
+  ...sharedFields,
   name: {
     one: { de: 'Pressemitteilung', en: 'Press release' },
     many: { de: 'Pressemitteilungen', en: 'Press releases' },

@@ -23,21 +23,21 @@ function listLanguageNotes(rows: readonly Values[]): Label[] {
     locale,
     count: rows.filter((row) => hasVersion(row, locale)).length,
   }))
-  const existing = counts.filter(({ count }) => count > 0)
+  const existingCounts = counts.filter(({ count }) => count > 0)
   const describeAll = (language: Locale, word: string) =>
-    existing
+    existingCounts
       .map(({ locale, count }) => {
         const name = languageNames[locale].on[language]
         return count < rows.length ? `${name} (${count})` : name
       })
       .join(word)
-  const missing = counts.filter(({ count }) => count === 0)
+  const missingCounts = counts.filter(({ count }) => count === 0)
   return [
     {
       de: `Veröffentlicht wird ${describeAll('de', ' und ')}.`,
       en: `The entry is published ${describeAll('en', ' and ')}.`,
     },
-    ...missing.map(({ locale }) => {
+    ...missingCounts.map(({ locale }) => {
       const { de, en } = languageNames[locale].version
       return { de: `Eine ${de} Fassung gibt es nicht.`, en: `There is no ${en} version.` }
     }),

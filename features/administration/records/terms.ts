@@ -17,13 +17,13 @@ const fields = {
   slug: { ...slug, kind: 'line' },
 } as const
 const order = { label: position, kind: 'number', min: 0 } as const
-const shared = {
+const sharedFields = {
   filters: {},
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
 } as const
 const category = {
-  ...shared,
+  ...sharedFields,
   columns: { ...columns, position: { label: position, kind: 'number' } },
   fields: { ...fields, position: order },
   groups: [{ label: basics, fields: ['title', 'slug', 'position'] }],
@@ -50,7 +50,7 @@ export const pressCategories = describeType(pressCategoryRecords, {
 
 /** Tags of articles. */
 export const tags = describeType(tagRecords, {
-  ...shared,
+  ...sharedFields,
   name: {
     one: { de: 'Schlagwort', en: 'Tag' },
     many: { de: 'Schlagwörter', en: 'Tags' },

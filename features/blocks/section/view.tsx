@@ -27,10 +27,10 @@ const steps: Record<'alone' | 'beside', SizeStep[][]> = {
 export function SectionView({ data, module, sizes, renderModules }: BlockViewProps<SectionData>) {
   const { href, image } = data
   const columns = module.columns.toSorted((a, b) => a.index - b.index)
-  const filled = columns.filter((column) => column.children.length > 0)
-  if (!image && filled.length === 0) return null
-  const isSplit = image !== null && filled.length > 0
-  const perRow = Math.min(filled.length, 3)
+  const filledColumns = columns.filter((column) => column.children.length > 0)
+  if (!image && filledColumns.length === 0) return null
+  const isSplit = image !== null && filledColumns.length > 0
+  const perRow = Math.min(filledColumns.length, 3)
   const columnSizes = listSizes(sizes, steps[isSplit ? 'beside' : 'alone'][perRow - 1] ?? [])
   return (
     <div className={classNames(styles.section, grounds[href])} data-bleed={grounds[href]}>
@@ -39,10 +39,10 @@ export function SectionView({ data, module, sizes, renderModules }: BlockViewPro
         data-picture={isSplit ? 'beside' : undefined}
         data-parent={sizes === pageSizes ? 'page' : 'column'}
       >
-        {filled.length > 0 && (
+        {filledColumns.length > 0 && (
           <div className={styles.text}>
             <div className={styles.columns} data-columns={perRow}>
-              {filled.map((column) => (
+              {filledColumns.map((column) => (
                 <div key={column.index} className={styles.column}>
                   {renderModules(column.children, columnSizes)}
                 </div>

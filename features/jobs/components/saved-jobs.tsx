@@ -46,13 +46,13 @@ export function SavedJobs({ locale, today, texts, entryTexts }: SavedJobsProps) 
       </Skeleton>
     )
   }
-  const running = new Map(data.items.map((job) => [job.id, job]))
-  const endedIds = ids.filter((id) => !running.has(id))
+  const runningJobs = new Map(data.items.map((job) => [job.id, job]))
+  const endedIds = ids.filter((id) => !runningJobs.has(id))
   return (
     <>
       <ul className={styles.list}>
         {ids
-          .flatMap((id) => running.get(id) ?? [])
+          .flatMap((id) => runningJobs.get(id) ?? [])
           .map((job) => (
             <li key={job.id}>
               <JobEntry job={job} today={today} texts={entryTexts} />

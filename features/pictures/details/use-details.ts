@@ -36,10 +36,10 @@ export interface Details extends DetailsState {
 
 /** The state of the form of a picture's details. Merges concurrent changes. */
 export function useDetails(locale: Locale, id: number) {
-  const read = useQuery(detailsQuery(locale, id))
+  const detailsRead = useQuery(detailsQuery(locale, id))
   const [edited, setEdited] = useState<DetailsState | null>(null)
   const changes = usePictureChanges(locale)
-  const editing = edited ?? (read.data ? toEditing(read.data) : null)
+  const editing = edited ?? (detailsRead.data ? toEditing(detailsRead.data) : null)
 
   const edit = (change: (current: DetailsState) => DetailsState) => {
     setEdited((current) => {
@@ -98,7 +98,7 @@ export function useDetails(locale: Locale, id: number) {
   const saved = saving.data ? 'saved' : null
   const outcome = saving.isPending ? 'sending' : saved
   const details: Details | null = editing && { ...editing, isDirty, set, acceptTheirs, save, outcome }
-  return { details, read, failure: saving.error?.failure ?? null }
+  return { details, read: detailsRead, failure: saving.error?.failure ?? null }
 }
 
 function toEditing(stored: LibraryPicture): DetailsState {

@@ -61,9 +61,9 @@ export function createUploadQueue(
 
   function startNext(): void {
     while (controllers.size < maxConcurrent) {
-      const queued = uploads.find(({ state }) => state === 'queued')
-      if (!queued) return
-      void start(queued)
+      const queuedUpload = uploads.find(({ state }) => state === 'queued')
+      if (!queuedUpload) return
+      void start(queuedUpload)
     }
   }
 

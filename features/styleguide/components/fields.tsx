@@ -13,7 +13,7 @@ export function Fields() {
   const forms = useTranslations('forms')
   const passwordTexts = { show: forms('showPassword'), hide: forms('hidePassword') }
   const email = forms('email')
-  const required = forms('problems.required')
+  const requiredMessage = forms('problems.required')
   const invalid = forms('problems.invalid_email')
   const choices = (['members', 'jobs', 'both'] as const).map((value) => ({ value, label: t(value) }))
   return (
@@ -62,13 +62,13 @@ export function Fields() {
         id="specimen-choice-wrong"
         label={t('choice')}
         choices={choices}
-        error={required}
+        error={requiredMessage}
         input={{ name: 'specimen-choice-wrong' }}
       />
       <CheckField id="specimen-check" input={{ defaultChecked: true }}>
         {t('check')}
       </CheckField>
-      <CheckField id="specimen-check-wrong" error={required} input={{}}>
+      <CheckField id="specimen-check-wrong" error={requiredMessage} input={{}}>
         {t('check')}
       </CheckField>
       <div className={styles.buttons}>

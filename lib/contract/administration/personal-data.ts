@@ -35,7 +35,7 @@ export type StayingPlace = keyof typeof stayingPlaces
 
 const stayingNames = Object.keys(stayingPlaces) as [StayingPlace, ...StayingPlace[]]
 const count = z.number().int().positive()
-const deleted = z.array(z.object({ place: z.enum(deletedPlaces), count }))
+const deletedPlacesSchema = z.array(z.object({ place: z.enum(deletedPlaces), count }))
 
 /**
  * POST api/administration/personal-data/ and …/export/. The e-mail address is in the body so that
@@ -58,13 +58,13 @@ export const personOverviewSchema = nameSchema(
     names: z.array(z.string()),
     /** True for the caller's own account, which can only be deleted in its profile. */
     is_own: z.boolean(),
-    deleted,
+    deleted: deletedPlacesSchema,
     staying: z.array(z.object({ place: z.enum(stayingNames), count })),
   }),
 )
 
 /** Items deleted in one transaction. */
-export const deletedPersonSchema = nameSchema('DeletedPerson', z.object({ deleted }))
+export const deletedPersonSchema = nameSchema('DeletedPerson', z.object({ deleted: deletedPlacesSchema }))
 
 export type PersonOverview = z.infer<typeof personOverviewSchema>
 export type DeletedPerson = z.infer<typeof deletedPersonSchema>

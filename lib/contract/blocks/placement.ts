@@ -26,10 +26,10 @@ export const maxModuleDepth = 8
  */
 export function listAllowedModels(parent: string | null): readonly BlockModel[] {
   if (parent === null) return freeModels
-  return allowed.get(parent) ?? []
+  return allowedModels.get(parent) ?? []
 }
 
-const allowed: ReadonlyMap<string, readonly BlockModel[]> = new Map(
+const allowedModels: ReadonlyMap<string, readonly BlockModel[]> = new Map(
   blockModels.map((parent) => [parent, allowedIn(getContents(parent))]),
 )
 

@@ -18,10 +18,10 @@ export function isPlainPath(path: string): boolean {
   for (let depth = 0; depth < maxEncodings; depth += 1) {
     if (hasDotSegment(layer)) return false
     if (!layer.includes('%')) return true
-    const decoded = decode(layer)
+    const decodedLayer = decode(layer)
     // On inner levels a percent sign may be literal.
-    if (decoded === null) return depth > 0
-    layer = decoded
+    if (decodedLayer === null) return depth > 0
+    layer = decodedLayer
   }
   return !hasDotSegment(layer)
 }

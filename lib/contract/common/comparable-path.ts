@@ -23,6 +23,6 @@ export function isUnambiguousPath(pathname: string): boolean {
 export function comparablePath(pathname: string): string {
   // The lookbehind keeps the time linear. Without it the match would start at each of thousands of
   // slashes.
-  const trimmed = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname
-  return decodeOrKeep(trimmed).normalize('NFC')
+  const trimmedPath = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname
+  return decodeOrKeep(trimmedPath).normalize('NFC')
 }

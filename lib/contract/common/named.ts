@@ -8,7 +8,7 @@ export const namedSchemas = z.registry<{ id: string }>()
 
 /** Registers a schema under its component name in the published description (openapi.json). */
 export function nameSchema<Schema extends z.ZodType>(id: string, schema: Schema): Schema {
-  const described = schema.meta({ id })
-  namedSchemas.add(described, { id })
-  return described
+  const describedSchema = schema.meta({ id })
+  namedSchemas.add(describedSchema, { id })
+  return describedSchema
 }

@@ -124,7 +124,7 @@ function isFileOfRoute(parts: readonly string[]): boolean {
 }
 
 function decodeFully(address: string): string {
-  let decoded = address
-  for (let depth = 0; depth < maxEncodings; depth += 1) decoded = decodeOrKeep(decoded)
-  return decoded
+  let decodedAddress = address
+  for (let depth = 0; depth < maxEncodings; depth += 1) decodedAddress = decodeOrKeep(decodedAddress)
+  return decodedAddress
 }

@@ -62,12 +62,12 @@ export function createFairQueue(options: QueueOptions): FairQueue {
   const lines = createClientLines()
   const joinable = new Map<string, Job>()
   let waitingCount = 0
-  let running = 0
+  let runningCount = 0
   let check: NodeJS.Timeout | null = null
 
   function mayBegin(client: string, line: Line, job: Job): boolean {
     const isOverdue = line.running === 0 && now() - job.since > options.maxWaitMs
-    const hasSlot = running < options.maxRunning || isOverdue
+    const hasSlot = runningCount < options.maxRunning || isOverdue
     return hasSlot && line.running < options.maxPerClient && shares.mayBegin(client)
   }
 
@@ -127,11 +127,11 @@ export function createFairQueue(options: QueueOptions): FairQueue {
     const line = lines.of(client)
     const end = shares.begin(client)
     line.running += 1
-    running += 1
+    runningCount += 1
     return () => {
       end()
       line.running -= 1
-      running -= 1
+      runningCount -= 1
       // Clients that had no turn yet come first.
       if (line.running === 0) lines.moveToEnd(client)
       // Pending events come first.
@@ -158,7 +158,7 @@ export function createFairQueue(options: QueueOptions): FairQueue {
         schedule()
       }
     },
-    getCounts: () => ({ waiting: waitingCount, running }),
+    getCounts: () => ({ waiting: waitingCount, running: runningCount }),
   }
 }
 

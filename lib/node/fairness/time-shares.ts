@@ -39,14 +39,14 @@ interface ClientUsage {
 export function createTimeShares(options: SharesOptions): TimeShares {
   const { busyMs, now, isAlone, creditMs, share, maxDebtMs = Number.POSITIVE_INFINITY } = options
   const usage = new LRUCache<string, ClientUsage>({ max: maxClients })
-  let running = 0
+  let runningCount = 0
   let busyBefore = 0
   /** The accumulated time of a task running since the start. All tasks read this meter. */
   let meter = 0
 
   function readMeter(): number {
     const busy = busyMs()
-    if (running > 0) meter += (busy - busyBefore) / running
+    if (runningCount > 0) meter += (busy - busyBefore) / runningCount
     busyBefore = busy
     return meter
   }
@@ -63,10 +63,10 @@ export function createTimeShares(options: SharesOptions): TimeShares {
     mayBegin: (client) => hasCredit(client) || isAlone(client),
     begin(client) {
       const from = readMeter()
-      running += 1
+      runningCount += 1
       return () => {
         const ms = getExcess(client) + readMeter() - from
-        running -= 1
+        runningCount -= 1
         usage.set(client, { ms: Math.min(ms, creditMs + maxDebtMs), at: now() })
       }
     },

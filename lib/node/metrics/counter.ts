@@ -18,8 +18,8 @@ export function createCounter<Label extends string = never>({
     labels: names,
     increase(labels) {
       const key = seriesKey(names, labels)
-      const existing = series.get(key)
-      if (existing) existing.value += 1
+      const existingSeries = series.get(key)
+      if (existingSeries) existingSeries.value += 1
       else series.set(key, { labels, value: 1 })
     },
     samples: () => [...series.values()],

@@ -27,8 +27,8 @@ export function createHistogram<Label extends string = never>({
 
   function getSeries(labels: Labels<Label>): Series<Label> {
     const key = seriesKey(names, labels)
-    const existing = series.get(key)
-    if (existing) return existing
+    const existingSeries = series.get(key)
+    if (existingSeries) return existingSeries
     const newSeries = { labels, counts: bounds.map(() => 0), sum: 0 }
     series.set(key, newSeries)
     return newSeries

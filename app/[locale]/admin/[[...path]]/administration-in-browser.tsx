@@ -18,11 +18,11 @@ export function AdministrationInBrowser(props: Omit<AdministrationProps, 'withLo
   const t = useTranslations('administration')
   const isHydrated = useHydrated()
   const { withLogin, login } = useLoginAgain()
-  const waiting = <p role="status">{t('loading')}</p>
-  if (!isHydrated) return waiting
+  const loadingStatus = <p role="status">{t('loading')}</p>
+  if (!isHydrated) return loadingStatus
   return (
     <>
-      <Suspense fallback={waiting}>
+      <Suspense fallback={loadingStatus}>
         <Administration {...props} withLogin={withLogin} />
       </Suspense>
       <LoginAgain email={props.user.email} login={login} />

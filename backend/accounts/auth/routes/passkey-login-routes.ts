@@ -94,9 +94,9 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
       return c.json(presentUnauthenticated(result.flow), 401)
     })
     .openapi(beginSecond, async (c) => {
-      const pending = await findPendingLogin(services, readLoginTokens(c, services).pendingToken)
-      if (!pending) throw new UnauthorizedError()
-      return c.json(await optionsFor(secondFactorUse(pending.id), pending.user.id), 200)
+      const pendingLogin = await findPendingLogin(services, readLoginTokens(c, services).pendingToken)
+      if (!pendingLogin) throw new UnauthorizedError()
+      return c.json(await optionsFor(secondFactorUse(pendingLogin.id), pendingLogin.user.id), 200)
     })
     .openapi(second, async (c) => {
       const { credential } = c.req.valid('json')

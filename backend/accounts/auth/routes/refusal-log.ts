@@ -13,7 +13,7 @@ import { type Actor, recordSecurityEvent } from '../../audit/audit'
  * Limits of logged refusals, per client and event and in total, so that a flood does not fill the
  * log.
  */
-const ofClient = { burst: 10, perSecond: 1 / 60 }
+const clientLimit = { burst: 10, perSecond: 1 / 60 }
 const sharedBucket = { burst: 100, perSecond: 1 }
 
 /**
@@ -21,7 +21,7 @@ const sharedBucket = { burst: 100, perSecond: 1 }
  * delaying the response.
  */
 export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clock' | 'background'>) {
-  const clients = createTokenBuckets(ofClient)
+  const clients = createTokenBuckets(clientLimit)
   const all = createTokenBuckets(sharedBucket)
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()

@@ -95,8 +95,8 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     .openapi(readSession, async (c) => {
       const currentSession = await currentLogin(c)
       if (currentSession) return c.json(presentAuthenticated(currentSession), 200)
-      const pending = await findPendingLogin(services, pendingLoginCookie.read(c, env))
-      if (pending) return c.json(presentUnauthenticated('mfa_authenticate', pending.factors), 401)
+      const pendingLogin = await findPendingLogin(services, pendingLoginCookie.read(c, env))
+      if (pendingLogin) return c.json(presentUnauthenticated('mfa_authenticate', pendingLogin.factors), 401)
       return c.json(presentUnauthenticated(hasPendingVerification(c, env) ? 'verify_email' : undefined), 401)
     })
     .openapi(logout, async (c) => {

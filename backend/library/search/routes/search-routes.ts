@@ -58,15 +58,19 @@ function listYears(rows: readonly KindCount[]): number[] {
 
 /** GET api/search/, search/pages/, search/others/, search/autocomplete/ */
 export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searchDb' | 'env' | 'clock'>) {
-  async function prepare(c: Context<AppEnv>, parsed: ParsedQuery, language: Locale | null): Promise<Search> {
+  async function prepare(
+    c: Context<AppEnv>,
+    parsedQuery: ParsedQuery,
+    language: Locale | null,
+  ): Promise<Search> {
     const login = await currentLogin(c)
     const context = { locale: c.get('locale'), language, viewer: login?.user ?? null, now: clock() }
-    return await prepareSearch(db, parsed, context)
+    return await prepareSearch(db, parsedQuery, context)
   }
 
   async function answerOverview(
     query: string,
-    { parsed, year, search }: { parsed: ParsedQuery; year: number | null; search: Search },
+    { parsedQuery, year, search }: { parsedQuery: ParsedQuery; year: number | null; search: Search },
   ): Promise<SearchOverview> {
     const selection = { groups: [['pages'], otherSearchKinds] as const, year, limit: firstHits }
     const { counts: all, isExact, ids } = await findFirst(db, search, selection)
@@ -96,9 +100,9 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
       years: listYears(all),
       suggestion: await suggestQuery(db, query, search),
       nearest: await presentHits(db, search.queries, nearest),
-      problem: sumCounts(all) === 0 ? findProblem(parsed, search) : null,
+      problem: sumCounts(all) === 0 ? findProblem(parsedQuery, search) : null,
       other_language:
-        year === null ? await countOtherLanguage(db, parsed, { search, count: sumCounts(all) }) : null,
+        year === null ? await countOtherLanguage(db, parsedQuery, { search, count: sumCounts(all) }) : null,
     }
   }
 
@@ -141,9 +145,9 @@ export function searchRoutes({ searchDb: db, env, clock }: Pick<Services, 'searc
   return createRouter()
     .openapi(overview, async (c) => {
       const { query, language, year } = c.req.valid('query')
-      const parsed = parseQuery(query)
-      const search = await prepare(c, parsed, toLanguage(language))
-      const options = { parsed, year: year ? Number(year) : null, search }
+      const parsedQuery = parseQuery(query)
+      const search = await prepare(c, parsedQuery, toLanguage(language))
+      const options = { parsedQuery, year: year ? Number(year) : null, search }
       return c.json(await answerOverview(query, options), 200)
     })
     .openapi(pages, async (c) => c.json(await answerList(c, c.req.valid('query'), ['pages']), 200))

@@ -33,15 +33,15 @@ type Needs = Pick<
 >
 
 /** Rejected submissions count too, because each is read completely. */
-const ofClient = { burst: 20, perSecond: 1 / 60 }
-const ofForm = { burst: 300, perSecond: 1 / 2 }
+const clientLimit = { burst: 20, perSecond: 1 / 60 }
+const formLimit = { burst: 300, perSecond: 1 / 2 }
 
 const getSender = (c: Context<AppEnv>) => clientSender(toClient(c))
 
 function answerRoute(services: Needs) {
   const { db, clock, env, assertFreeSpace, assertSpaceForRows } = services
-  const clients = createTokenBuckets(ofClient)
-  const forms = createTokenBuckets(ofForm)
+  const clients = createTokenBuckets(clientLimit)
+  const forms = createTokenBuckets(formLimit)
   async function admit(c: Context<AppEnv>, next: Next) {
     requireOwnOrigin(c, env.SITE_URL)
     const id = readId(c.req.param('id') ?? '')

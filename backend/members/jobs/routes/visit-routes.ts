@@ -13,7 +13,7 @@ import { findJobOfUser } from '../own-jobs'
 import { mayAdvertise } from '../policy'
 
 /** More than a reader of the board needs. */
-const ofClient = { burst: 30, perSecond: 0.2 }
+const clientLimit = { burst: 30, perSecond: 0.2 }
 
 /** User agents of programs that identify themselves. */
 const robots = /bot\b|bot\/|crawl|spider|slurp|lighthouse|facebookexternalhit|preview|curl|wget|python/i
@@ -38,7 +38,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'env' | 'jobVisits'>
 
 /** POST api/jobs/{id}/views/ and …/clicks/ */
 export function jobVisitRoutes({ db, clock, env, jobVisits }: Needs) {
-  const clients = createTokenBuckets(ofClient)
+  const clients = createTokenBuckets(clientLimit)
 
   async function isOwn(c: Context<AppEnv>, jobId: number): Promise<boolean> {
     const login = await currentLogin(c)

@@ -17,13 +17,13 @@ export function proposeMapping(heads: readonly string[], cells: readonly Cell[])
     target: cell.target,
     names: listHeads(cell),
   }))
-  const assigned = new Set<string>()
+  const assignedFields = new Set<string>()
   return heads.map((head) => {
     const match = candidates.find(
-      (cell) => !assigned.has(cell.target) && cell.names.includes(normalizeName(head)),
+      (cell) => !assignedFields.has(cell.target) && cell.names.includes(normalizeName(head)),
     )
     if (!match || normalizeName(head) === '') return null
-    assigned.add(match.target)
+    assignedFields.add(match.target)
     return match.target
   })
 }

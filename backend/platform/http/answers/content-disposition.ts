@@ -20,9 +20,9 @@ export function contentDisposition(kind: 'inline' | 'attachment', name: string):
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^\x20-\x7e]|["\\%/]/g, '_')
-  const encoded = encodeURIComponent(name).replace(
+  const encodedName = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encodedName}`
 }

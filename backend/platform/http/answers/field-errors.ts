@@ -20,9 +20,9 @@ export function fieldErrors(error: z.ZodError, input: unknown, locale: Locale): 
     let parent = errors
     for (const name of names) {
       const child = parent[name]
-      const nested: FieldErrors = child && !Array.isArray(child) ? child : {}
-      parent[name] = nested
-      parent = nested
+      const childErrors: FieldErrors = child && !Array.isArray(child) ? child : {}
+      parent[name] = childErrors
+      parent = childErrors
     }
     parent[last] = [toMessage(issue, input, locale)]
   }

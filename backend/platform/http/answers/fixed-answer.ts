@@ -37,8 +37,8 @@ export function createFixedTextHandler(make: () => Promise<string>, type: string
   }
 
   function getBytes(encoding: Encoding, bytes: Bytes): Promise<Bytes> {
-    const cached = compressed.get(encoding)
-    if (cached !== undefined) return cached
+    const cachedBody = compressed.get(encoding)
+    if (cachedBody !== undefined) return cachedBody
     const encodedBytes = encoding === 'identity' ? Promise.resolve(bytes) : compress(bytes, encoding)
     compressed.set(encoding, encodedBytes)
     return encodedBytes

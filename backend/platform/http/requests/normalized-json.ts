@@ -9,9 +9,9 @@ export function normalizeJson(json: string): string {
   let isChanged = false
   const value: unknown = JSON.parse(json, (key, part: unknown) => {
     if (typeof part !== 'string' || key.includes('password')) return part
-    const normalized = normalizeText(part)
-    isChanged ||= normalized !== part
-    return normalized
+    const normalizedText = normalizeText(part)
+    isChanged ||= normalizedText !== part
+    return normalizedText
   })
   return isChanged ? JSON.stringify(value) : json
 }

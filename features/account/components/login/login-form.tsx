@@ -49,10 +49,10 @@ export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) 
     },
   })
   const initialStep = isPendingStep(failure) ? failure : null
-  const pending = sending.isIdle ? initialStep : sending.data
+  const pendingStep = sending.isIdle ? initialStep : sending.data
   return (
     <>
-      {pending && <PendingNotice step={pending} email={form.getValues('email')} />}
+      {pendingStep && <PendingNotice step={pendingStep} email={form.getValues('email')} />}
       <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
         <TextField
           {...field('email')}

@@ -44,7 +44,7 @@ export function EmailAddresses({ email }: { email: string }) {
   const t = useTranslations('account.email')
   const client = useQueryClient()
   const { data } = useQuery(emailsQuery())
-  const pending = data?.pending ?? null
+  const pendingEmail = data?.pending ?? null
   const currentEmail = data?.own || email
   const setEmails = (change: Partial<AccountEmails>) => {
     const { queryKey } = emailsQuery()
@@ -67,7 +67,7 @@ export function EmailAddresses({ email }: { email: string }) {
   })
   const changing = useMutation({
     async mutationFn(method: 'PUT' | 'DELETE') {
-      const result = await withLogin(() => callEmails(method, { email: pending }))
+      const result = await withLogin(() => callEmails(method, { email: pendingEmail }))
       await orThrow(hasStatus(result, 401) ? result : acceptWithoutProblems(result))
       if (method === 'DELETE') setEmails({ pending: null })
     },
@@ -81,9 +81,9 @@ export function EmailAddresses({ email }: { email: string }) {
   return (
     <>
       <p>{t.rich('present', { email: currentEmail, b: (chunks) => <strong>{chunks}</strong> })}</p>
-      {pending !== null && (
+      {pendingEmail !== null && (
         <div className={styles.notice}>
-          <p>{t.rich('pending', { email: pending, b: (chunks) => <strong>{chunks}</strong> })}</p>
+          <p>{t.rich('pending', { email: pendingEmail, b: (chunks) => <strong>{chunks}</strong> })}</p>
           <p className={styles.actions}>
             <Button onClick={() => changing.mutate('PUT')}>{t('again')}</Button>
             <Button onClick={() => changing.mutate('DELETE')}>{t('withdraw')}</Button>

@@ -51,8 +51,8 @@ function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit'
     },
   })
   if (!jobs) return <p role="status">{isError ? t('failed') : t('loading')}</p>
-  const offered = jobs.results.filter((job) => job.id !== state.job?.id && offers(job))
-  const [first] = offered
+  const offeredJobs = jobs.results.filter((job) => job.id !== state.job?.id && offers(job))
+  const [first] = offeredJobs
   if (!first) return <p role="status">{t('none')}</p>
   const formatName = ({ title, updated_at }: OwnJob) =>
     t('named', { title: title || t('untitled'), day: dayInWords(updated_at.slice(0, 10), locale) })
@@ -61,13 +61,13 @@ function OlderChoice({ submit, offers, onChoose }: Pick<OlderJobsProps, 'submit'
       <SelectField
         id={id}
         label={t('label')}
-        choices={offered.map((job) => ({ value: `${job.id}`, name: formatName(job) }))}
+        choices={offeredJobs.map((job) => ({ value: `${job.id}`, name: formatName(job) }))}
         input={{
           value: chosenId || `${first.id}`,
           onChange: (event) => setChosenId(event.currentTarget.value),
         }}
       />
-      <Button onClick={() => onChoose(offered.find((job) => `${job.id}` === chosenId) ?? first)}>
+      <Button onClick={() => onChoose(offeredJobs.find((job) => `${job.id}` === chosenId) ?? first)}>
         {submit}
       </Button>
     </>

@@ -23,14 +23,14 @@ const editLinkId = 'edit-page'
  */
 export function EditorBar({ locale, path, record = null }: EditorBarProps) {
   const calls = `/${locale}/pageeditor-api`
-  const encoded = path?.split('/').map(encodeURIComponent).join('/') ?? ''
+  const encodedPath = path?.split('/').map(encodeURIComponent).join('/') ?? ''
   return (
     <nav hidden aria-label={editorBarTexts[locale].label} className={`on-dark ${styles.line}`}>
       <div className={`shell ${styles.parts}`}>
         {path !== null && (
           <PageLink
             id={editLinkId}
-            href={`/${locale}${encoded && `/${encoded}`}?edit`}
+            href={`/${locale}${encodedPath && `/${encodedPath}`}?edit`}
             className={styles.edit}
             data-page=""
           >
@@ -45,7 +45,7 @@ export function EditorBar({ locale, path, record = null }: EditorBarProps) {
           editLinkId={editLinkId}
           pageLanguage={locale}
           record={record}
-          stateUrl={path === null ? null : `${calls}/page/${encoded}?draft=1`}
+          stateUrl={path === null ? null : `${calls}/page/${encodedPath}?draft=1`}
         />
       </div>
     </nav>

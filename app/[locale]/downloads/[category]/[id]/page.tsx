@@ -5,7 +5,7 @@ import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 type Props = RouteProps & { params: Promise<{ category: string; id: string }> }
 
-/** A public directory. */
+/** Parses the request of a public directory. */
 async function parseQuery({ params }: Props): Promise<DownloadsQuery> {
   const { category, id } = await params
   return {
