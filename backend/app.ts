@@ -83,7 +83,8 @@ export function createApp(services: Services, { pacesCalls = true }: AppOptions 
   app.route('/media', imageRoutes(services))
   app.route('/internal', tagRoutes(services))
 
-  // Returned, not thrown: methodNotAllowed only examines responses that are not errors.
+  // Sends the response instead of throwing: methodNotAllowed only examines responses that are not
+  // errors.
   app.notFound((c) => sendRefusal(c, new HttpError('notFound')))
   app.onError(errorHandler(services.log))
   return app

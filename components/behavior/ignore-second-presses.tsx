@@ -15,9 +15,9 @@ const isIntended = (first: Element | null, button: Element | null) =>
   first === null || (button === first && !first.matches(unrepeatable))
 
 /**
- * Drops the second press of a double-click, which some people use on every button, if it would
- * press an element that replaced the button, close an element opened by the first press, or repeat
- * a form submission or an action marked by `data-once`.
+ * Drops the second press of a double-click; some people double-click every button. The second press
+ * could hit an element that replaced the button, close an element that the first press opened, or
+ * repeat a form submission or an action marked by `data-once`.
  */
 export function IgnoreSecondPresses() {
   useEffect(() => {

@@ -23,9 +23,9 @@ export interface ReloadSurroundings {
 }
 
 /**
- * Records a reload and returns true if it may happen: once per 60 s, and not offline, where the
- * current page and its input would be lost. If nothing can be recorded it may not, since the page
- * could reload forever.
+ * Records a reload and returns true if it may happen: at most once per 60 s, because a page could
+ * otherwise reload forever, and not offline, because the page and its input would be lost. Without
+ * storage it returns false.
  */
 export function recordReload({ storage, now, isOnline }: ReloadSurroundings): boolean {
   if (!isOnline) return false

@@ -99,7 +99,7 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   paste?: (part: PastedPart) => Partial<Data> | null
   /** Placeholder data for missing fields; null if a note is shown instead of the block. */
   placeholder: ((locale: Locale) => Partial<Data>) | null
-  /** Optional fields that are empty and without which the block renders nothing. */
+  /** Returns the names of empty optional fields, if the block renders nothing because of them. */
   emptyFields?: (data: Readonly<Record<string, unknown>>) => NameOf<Data>[]
 }
 

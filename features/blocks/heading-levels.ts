@@ -2,8 +2,8 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { findBlockDefinition } from '@/lib/contract/blocks/registry'
 
 /**
- * Returns for each module the level of the preceding headline, or `above` without one, so that
- * headings in blocks continue the outline of the page without skipping a level.
+ * Returns the level of the preceding headline for each module, or `above` before the first
+ * headline. Headings in blocks therefore continue the outline of the page without gaps.
  */
 export function headingLevels(modules: readonly Module[], above: number): number[] {
   let level = above

@@ -8,8 +8,8 @@ export interface ListItem {
 }
 
 /**
- * Renders the children of a block as list items. Children that cannot be rendered or that `isShown`
- * rejects are omitted, so that a list has no empty item.
+ * Renders the children of a block as list items. Omits children that cannot be rendered or that
+ * `isShown` rejects, because they would be empty items.
  */
 export function listItems(
   { module, renderModule }: Pick<BlockProps, 'module' | 'renderModule'>,

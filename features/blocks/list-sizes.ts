@@ -13,10 +13,10 @@ function formatShare(columns: number): string {
 }
 
 /**
- * Returns the `sizes` attribute of the pictures of a list in a container of the width `sizes`:
- * their share of the page by viewport width, the widest step first. In a narrower container, whose
- * number of columns does not follow from the viewport, the width of the container: a picture that
- * is too large is still sharp.
+ * Returns the `sizes` attribute of the pictures in a list: their share of the page by viewport
+ * width, the widest step first. In a container narrower than the page it returns the width of the
+ * container, because the viewport does not determine the number of columns there. Pictures may then
+ * be larger than needed.
  */
 export function listSizes(sizes: string, steps: readonly SizeStep[]): string {
   if (sizes !== pageSizes) return sizes
@@ -28,7 +28,7 @@ export function listSizes(sizes: string, steps: readonly SizeStep[]): string {
 
 /**
  * Returns the `sizes` attribute of a picture that extends to the edge of the viewport: its share of
- * the viewport from a width on, `100vw` below it.
+ * a viewport wider than the step, `100vw` of a narrower one.
  */
 export function bleedSizes(sizes: string, { from, columns }: SizeStep): string {
   if (sizes !== pageSizes) return sizes

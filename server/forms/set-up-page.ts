@@ -22,8 +22,8 @@ interface FieldTexts {
 }
 
 /**
- * Renders the setup page without Next, which has neither settings nor menus yet, and without
- * scripts.
+ * Renders the setup page without scripts and without Next, which needs the settings and menus of a
+ * site.
  */
 export function renderSetUpPage(locale: Locale, submission: SentSetUp | null): string {
   const t = getMessages(locale).setUp

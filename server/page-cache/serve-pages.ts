@@ -31,8 +31,8 @@ interface PagesOptions extends FinishOptions {
 }
 
 /**
- * The outcome of a request: a response, the 404 page that all missing addresses share, or a
- * restricted page, which is rendered for each client or redirects to the login.
+ * The outcome of a request: a response, the shared 404 page, or a restricted page. A restricted
+ * page is rendered for each client or redirects to the login.
  */
 type PageOutcome = { kind: 'page'; answer: FinishedAnswer } | { kind: 'missing' } | { kind: 'restricted' }
 

@@ -21,8 +21,8 @@ interface LoginParts {
 }
 
 /**
- * Creates the login of a session. If the settings require a second factor of staff, an account
- * without one gets the role of a user and can only set one up.
+ * Creates the login of a session. If staff must have a second factor, an account of staff without a
+ * factor gets the role of a user and can only set one up.
  */
 export function toLogin({ session, user, factors, isFactorRequired }: LoginParts): Login {
   const lacksFactor = isFactorRequired && needsFactor(user) && factors.length === 0

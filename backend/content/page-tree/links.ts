@@ -19,9 +19,9 @@ type ContainerRow = { slug: string; locale: Locale }
 type SelectionRow = ContainerRow & { title: string }
 
 /**
- * Lists the links to a page in all languages, by id, current address (working copy or published) or
- * redirected address: in working copies, reusable containers, HTML selections and redirects, at
- * most 200 of each. Uses `module_links` and `selection_links`.
+ * Lists the links to a page in all languages, at most 200 of each kind: in working copies, reusable
+ * containers, HTML selections and redirects. A link has the page's id, its current address (working
+ * copy or published), or a redirected address. Uses `module_links` and `selection_links`.
  */
 export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLinks> {
   const ownPaths = await db.execute<{ locale: Locale; path: string }>(sql`

@@ -9,8 +9,8 @@ export const mayEditTree: Right = isEditor
 export const mayOpenTrash: Right = isStaff
 
 /**
- * Returns the types of the deleted records that a user may restore: those that the user may move to
- * the trash; null for all pages.
+ * Returns the types of deleted records that a user may restore, the same as the user may delete.
+ * Null for editors, who may restore all pages.
  */
 export function toTrashScope(user: Pick<UserRow, 'group' | 'role'>): readonly RecordType[] | null {
   if (isEditor(user)) return null

@@ -29,9 +29,8 @@ export function targetsPage(
 
 /**
  * Redirects the published addresses of a removed page, and all redirects to them, to the final
- * target of `redirectTo`: in each language to its page in that language. Without a target, or if it
- * leads back to the page, the redirects are deleted. Addresses that a route of the site serves are
- * not redirected.
+ * target of `redirectTo` in the same language. Deletes these redirects if there is no target, or if
+ * the target leads back to the page. Addresses of routes are not redirected.
  */
 export async function redirectRemovedPages(
   db: Queryable,

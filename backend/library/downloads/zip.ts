@@ -63,8 +63,8 @@ export async function* streamZip(entries: readonly ZipEntry[]): AsyncGenerator<U
 }
 
 /**
- * Converts a UTC clock to the local time zone of this server, from which fflate takes the times of
- * a ZIP, which have no zone.
+ * Converts a UTC clock to the local time zone of this server. The times of a ZIP have no time zone,
+ * and fflate writes local times.
  */
 function asLocalClock(clock: Date): Date {
   return new Date(

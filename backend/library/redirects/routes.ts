@@ -32,8 +32,8 @@ const lookUp = createRoute({
 })
 
 /**
- * GET pageeditor-api/redirect and redirect/{path}; the path without its leading slash, with other
- * slashes encoded or not.
+ * GET pageeditor-api/redirect and redirect/{path}. The path has no leading slash; its other slashes
+ * may be encoded.
  */
 export function redirectRoutes({ db }: Pick<Services, 'db'>) {
   return createRouter()

@@ -12,8 +12,8 @@ const linesAtOnce = 200
 type ListedRow = ListedRecord<Record<string, unknown>>
 
 /**
- * Formats records as CSV: the id, one column per importable value, and one per other list column,
- * which is headed by its name. Importable values are written in the format that import reads.
+ * Formats records as CSV: the id, a column for each importable value in the format of the import,
+ * and a column for each other list column under its name.
  */
 export async function formatRecordsAsCsv(
   db: Queryable,

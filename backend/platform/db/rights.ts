@@ -30,7 +30,9 @@ interface Facts {
   findsPublic: boolean
   /** Schema of new tables without schema; null for none. */
   firstSchema: string | null
-  /** Schema of the history if the role may not use it, or may not read a table of it. */
+  /**
+   * Schema of the migration history, if the role may not use it or read its tables; null otherwise.
+   */
   lockedHistory: string | null
   /** Number of tables and functions owned by other roles. */
   foreign: number
@@ -124,7 +126,8 @@ function searchPath(role: string, { database, firstSchema }: Pick<Facts, 'databa
 }
 
 /**
- * Not REASSIGN OWNED: it would take all objects of the other user, and none of the first superuser.
+ * SQL that transfers the objects of other roles in two schemas. `REASSIGN OWNED` would transfer all
+ * objects of a role, and fails for the first superuser.
  */
 function createTakeOverSql(role: string): string {
   return `DO $$ DECLARE change text; BEGIN FOR change IN

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
 /**
- * Child process that decodes and encodes pictures (started by picture-process.ts): its exit frees
- * its memory, and a picture that crashes a decoder affects nothing else. Messages in: `{ id,
+ * Child process that decodes and encodes pictures (started by picture-process.ts). Its exit frees
+ * its memory, and a picture that crashes a decoder ends only this process. Messages in: `{ id,
  * operation, parameters }`; out: `{ id, result }` or `{ id, error }`. Exits with its parent or on
- * disconnect. Plain JavaScript: it runs directly in builds, development and tests.
+ * disconnect. Plain JavaScript, because it runs directly in builds, development and tests.
  */
 
 // One thread, so that a core remains free for requests.

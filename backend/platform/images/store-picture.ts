@@ -35,8 +35,8 @@ export interface StoredPicture {
 type MeasuredPicture = Pick<StoredPicture, 'mime' | 'width' | 'height'>
 
 /**
- * Stores a picture unchanged under the hash of its content; file name and declared type are
- * ignored. It is never served itself, only its derivatives, which have no metadata.
+ * Stores a picture unchanged under the hash of its content; ignores its file name and declared
+ * type. Visitors never get the picture itself, only its derivatives, which have no metadata.
  * @throws InvalidPictureError
  */
 export async function storePicture(storage: Disk, bytes: Uint8Array): Promise<StoredPicture> {

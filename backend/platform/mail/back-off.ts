@@ -19,8 +19,8 @@ const paces: Record<
 }
 
 /**
- * Returns the pause after a number of attempts, in ms: half to the whole of a growing pause, so
- * that mails that failed together are spread out.
+ * Returns the pause after a number of attempts, in ms. A random half of the pause spreads out mails
+ * that failed together.
  * @param random from 0 to below 1
  */
 export function toBackOffMs(problem: keyof typeof paces, attempts: number, random: number): number {

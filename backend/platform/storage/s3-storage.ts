@@ -156,7 +156,7 @@ function isMissingObject(error: unknown): boolean {
 }
 
 /**
- * Creates the error without a cause: the log would show only the cause's message, without context.
+ * Creates an error without a cause, because the log shows only the message of the innermost cause.
  */
 function toUnavailableError(error: unknown, action: string): Error {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) }

@@ -2,8 +2,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordTypeView } from '../record-type'
 
 /**
- * Gives the columns of an exported table that have no words yet those of the list: the label in
- * place of the name, and a choice with its code. Other columns stay, so that import reads them.
+ * Adds the words of the list to the columns of an exported table: the label instead of the name,
+ * and the name of a choice with its code. Columns with words stay unchanged, so that import can
+ * read them.
  * @param table CSV with a quoted cell for each value
  */
 export function addWords(table: string, columns: RecordTypeView['columns'], locale: Locale): string {

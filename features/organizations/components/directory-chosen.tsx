@@ -10,7 +10,10 @@ export interface DirectoryChosenProps {
   texts: Record<'named' | 'startsWith' | 'without', (value: string) => string>
 }
 
-/** The active filters, each as a link to the list without it; nothing without filters. */
+/**
+ * Links for the active filters, each to the list without that filter. Renders nothing without
+ * filters.
+ */
 export function DirectoryChosen({ locale, filter, texts }: DirectoryChosenProps) {
   if (!isNarrowed(filter)) return null
   const { search, region, letter, place } = filter

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Named schemas of this copy of the module. zod's global registry is shared by the whole process,
- * where each Next bundle would add its own copy of each schema.
+ * Named schemas of this copy of the module. The global registry of zod is shared by the whole
+ * process, and each Next bundle would add copies of all schemas to it.
  */
 export const namedSchemas = z.registry<{ id: string }>()
 

@@ -26,8 +26,8 @@ export const presentEditorSchema = nameSchema(
 )
 
 /**
- * A change of a page's working copy: of a module; of the page itself (`module` null); or of a
- * module of the reusable container with the slug `container`, on any page that shows it.
+ * A change of a page's working copy: of a module, or of the page itself (`module` is null). A
+ * change in a reusable container has its slug as `container` and concerns all pages that show it.
  */
 export const pageChangeSchema = nameSchema(
   'PageChange',

@@ -70,8 +70,8 @@ async function isPresent(db: Queryable, id: number, row: RowTexts): Promise<bool
 }
 
 /**
- * Inserts the row of a picture, without references to deleted rows and without its derivatives,
- * which were deleted with it.
+ * Inserts the row of a picture without references to deleted rows. Its derivatives were deleted and
+ * are created again on demand.
  */
 async function insertPicture(db: Queryable, { tables }: LiveSite, row: RowTexts): Promise<void> {
   const columns = tables.get('images')?.columns ?? []

@@ -6,8 +6,8 @@ import { createdAt, emailAddress, id } from '../columns'
 
 /**
  * Accounts. `email` is stored trimmed and in lower case. A login requires `emailVerifiedAt` and
- * `isActive`. A sign-up is an account with an unverified address: several may wait for one address,
- * each with its own key; the first verification ends the others.
+ * `isActive`. A sign-up is an account with an unverified address. Several sign-ups may have the
+ * same address, each with its own key; the first verification ends the others.
  */
 export const users = pgTable(
   'users',

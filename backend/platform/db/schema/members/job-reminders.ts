@@ -2,8 +2,8 @@ import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { jobs } from './jobs'
 
 /**
- * End date of an ad of which its owners were reminded, or which they just set themselves. Separate
- * from the ads: a change of those refreshes the board.
+ * The end date of an ad for which its owners need no reminder: they got one, or just set the date
+ * themselves. Separate from the ads, because each change of an ad refreshes the board.
  */
 export const jobReminders = pgTable('job_reminders', {
   jobId: integer('job_id')

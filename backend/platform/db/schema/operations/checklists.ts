@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzl
 import { checklistTasks } from '@/lib/contract/site/checklist'
 import { outbox } from './outbox'
 
-/** Checklist of a site set up without the demo: one row there, none on other sites. */
+/** The checklist of a site that was set up without the demo: one row; other sites have none. */
 export const checklists = pgTable(
   'checklists',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The loaded demo: one row; none if it was never loaded. */
+/** One row if the demo was ever loaded. */
 export const demoSites = pgTable(
   'demo_sites',
   {

@@ -15,8 +15,8 @@ import { createdAt, emailAddress, id } from '../columns'
 import type { MailData, MailTemplate } from './mail-data'
 
 /**
- * One address without name, comment or quotes, so that it cannot end a header line or add a
- * recipient. The semicolon is escaped, since drizzle-kit splits statements there.
+ * SQL condition: a single address without name, comment or quotes, so that it cannot end a header
+ * line or add a recipient. The semicolon is escaped, since drizzle-kit splits statements there.
  */
 const isAddress = (column: AnyPgColumn): SQL =>
   sql`${column} ~ '^[^[:space:][:cntrl:]<>(),\\u003b:"@]{1,64}@[^[:space:][:cntrl:]<>(),\\u003b:"@]{1,253}$'`
