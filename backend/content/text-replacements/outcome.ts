@@ -24,7 +24,10 @@ export interface Outcome {
   /** Null if nothing was replaced. */
   id: number | null
   done: { pageId: number; count: number }[]
-  /** Pages deleted meanwhile are presented as `gone`, whatever the reason here. */
+  /**
+   * Pages without a replacement. A page deleted meanwhile is presented as `gone`, not with the
+   * reason here.
+   */
   left: LeftPage[]
   /** Names of the pages that exist in the language. */
   names: ReadonlyMap<number, PageName>

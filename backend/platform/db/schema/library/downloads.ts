@@ -29,8 +29,8 @@ export const downloadDirectories = pgTable(
     description: localized(),
     position: integer().notNull().default(0),
     /**
-     * True if the files belong to articles; then they are visible wherever one of these articles
-     * is. Null until the first article with the directory sets it permanently.
+     * True if the files belong to articles; then they are visible with any of these articles. Null
+     * until the first article with the directory sets it permanently.
      */
     followsArticles: boolean('follows_articles'),
     /** Search text (function searchable_text). */
