@@ -12,7 +12,7 @@ import {
 import { buildPath } from '@/lib/i18n/paths'
 import { getRulesAtAddress } from '@/lib/i18n/route-access'
 
-/** Loads the parts of the sitemap; null with a backend without a sitemap. */
+/** Loads the parts of the sitemap; null if the backend has no sitemap. */
 export async function loadSitemap(): Promise<Sitemap | null> {
   const sitemap = await read('/api/sitemap/', sitemapSchema)
   if (sitemap.ok) return sitemap.value

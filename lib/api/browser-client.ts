@@ -88,8 +88,8 @@ const documentLocale = () => document.documentElement.lang.slice(0, 2)
  * itself then shows the error.
  */
 async function fetchCsrfCookie(path: string): Promise<void> {
-  // Backends with authentication calls set the cookie with each of them, but may lack the other
-  // call.
+  // Each authentication call sets the cookie. A backend with these calls may lack the separate call
+  // for the cookie.
   const address = path.startsWith(authBase) ? `${authBase}config` : `/${documentLocale()}/api/csrf/`
   try {
     const { status } = await client.get<unknown>(address, { timeout: csrfTimeoutMs })

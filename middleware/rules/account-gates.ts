@@ -42,9 +42,9 @@ export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'l
 }
 
 /**
- * Leads signed-in users from the login to their account (spec §4). The address after a login has
- * the parameter for the page to return to: it leads to the page that required the login or linked
- * to it. Users whose role requires a second factor are led to its setup.
+ * Leads signed-in users from the login to the page that required the login or linked to it,
+ * otherwise to their account (spec §4). A parameter of the address has the page to return to. Users
+ * whose role requires a second factor are led to its setup.
  */
 async function redirectAfterLogin(
   { address, locale }: Pick<AccountAddress, 'address' | 'locale'>,

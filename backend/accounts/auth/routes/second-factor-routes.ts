@@ -42,8 +42,10 @@ export function secondFactorRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     .openapi(authenticate, async (c) => {
       const { code } = c.req.valid('json')
       const step = readLoginTokens(c, services)
-      const done = await completeLogin(services, step, ({ user }) => checkCode(services, user.id, code))
-      return c.json(startBrowserSession(c, services, done), 200)
+      const completedLogin = await completeLogin(services, step, ({ user }) =>
+        checkCode(services, user.id, code),
+      )
+      return c.json(startBrowserSession(c, services, completedLogin), 200)
     })
     .openapi(reauthenticate, async (c) => {
       const login = await requireRight(c, mayManageLogin)

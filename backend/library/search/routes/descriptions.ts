@@ -72,7 +72,7 @@ export const autocomplete = createRoute({
   summary: 'Suggests results while the user types, from three characters',
   request: { query: z.object({ query: searchText.default('') }) },
   responses: {
-    200: json(searchSuggestionsSchema, 'The first results of both'),
+    200: json(searchSuggestionsSchema, 'The first content pages and the first other results'),
     400: invalidFields('The query is too long'),
   },
 })

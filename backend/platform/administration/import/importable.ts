@@ -26,8 +26,9 @@ export interface PlannedRecord<Values> {
 export interface Importable<Values> {
   cells(db: Queryable, locale: Locale): Promise<readonly Cell[]>
   /**
-   * Keys that match a line without an id to a record. The first key whose first value is present on
-   * both sides must match completely. Two lines cannot match the same record.
+   * Combinations of fields that identify the record of a line without an id. The first combination
+   * applies whose first field has a value in the line and in the record; all its fields must match.
+   * Two lines cannot match the same record.
    */
   keys: readonly (readonly [string, ...string[]])[]
   /** True if keys are case-sensitive. */
@@ -45,7 +46,9 @@ export interface Importable<Values> {
     plannedRecords: readonly PlannedRecord<Values>[],
     locale: Locale,
   ): Promise<Map<number, FieldErrors>>
-  /** Targets whose equal values suggest that a new record exists already; a warning tells so. */
+  /**
+   * Targets for a warning: a new record with the values of an existing one is probably a duplicate.
+   */
   twinTargets?: readonly string[]
   /** Returns warnings about values that are valid but probably wrong. */
   warn?(values: Values, locale: Locale): FieldErrors

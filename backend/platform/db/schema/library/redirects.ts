@@ -5,8 +5,8 @@ import { createdAt, id } from '../columns'
 import { pages } from '../content/pages'
 
 /**
- * Redirects to an address, or, after a page moved, to its current public address in a language. A
- * covering redirect maps each address below the old path to the page below the target at the same
+ * Redirects. The target is a path, or a page in a language; a redirect to a page follows its moves.
+ * A covering redirect maps each address below the old path to the page below the target at the same
  * relative path. Both paths are local: one leading slash, no backslash (threat: open redirects).
  */
 export const redirects = pgTable(
