@@ -9,7 +9,9 @@ export interface CurrentUser {
   group: string
 }
 
-/** Parses a user of the session call, which has no name (allauth, Session); null if there is none. */
+/**
+ * Parses a user of the session call, which has no name (allauth, Session); null if there is none.
+ */
 export function parseSessionUser(answer: unknown): CurrentUser | null {
   return isRecord(answer) && isRecord(answer.data) ? parseCurrentUser(answer.data.user) : null
 }
