@@ -4,6 +4,7 @@ import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
+import { mayReadReplica } from '@/backend/platform/http/requests/replica-reads'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import {
   newPreviewLinkSchema,
@@ -106,9 +107,10 @@ describe('a preview link', () => {
     })
   })
 
-  it('is kept by no cache, and stored as a hash', async () => {
+  it('is kept by no cache, read from no replica, and stored as a hash', async () => {
     const { key } = await share(await newPage())
     expect((await open(key)).headers.get('Cache-Control')).toBe('private, no-store')
+    expect(mayReadReplica('GET', '/de/api/preview/')).toBe(false)
     const rows = await backend.services.db.select().from(previewLinks)
     expect(JSON.stringify(rows)).not.toContain(key)
   })
@@ -177,6 +179,15 @@ describe('a preview link', () => {
     expect([restricted.status, Object.keys(await restricted.json())]).toEqual([400, ['locale']])
     const untranslated = await editor.browser.call('POST', path, { ...body, locale: 'en' })
     expect(untranslated.status).toBe(400)
+  })
+
+  it('ends when its page is deleted', async () => {
+    const target = await newPage()
+    const { key } = await share(target, { is_fixed: true })
+    const page = `/de/pageeditor-api/page/${target}/`
+    const { revision } = await (await editor.browser.call('GET', `${page}draft/`)).json()
+    expect((await editor.browser.call('DELETE', page, { revision })).status).toBe(204)
+    expect(await openState(key)).toEqual({ state: 'revoked' })
   })
 
   it('needs a password of eight characters, if any', async () => {
