@@ -3,7 +3,7 @@ import { mayEditTree, mayOpenTrash } from '@/backend/content/page-tree/policy'
 import { mayReadProtected } from '@/backend/library/downloads/policy'
 import { mayUseLibrary } from '@/backend/library/media/policy'
 import { mayReadSearchReport } from '@/backend/library/search-report/policy'
-import { isShownStyleguide } from '@/backend/members/users/policy'
+import { maySeeStyleguide } from '@/backend/members/users/policy'
 import { mayKeepChecklist } from '@/backend/operations/checklist/policy'
 import { mayHandlePersonalData } from '@/backend/operations/personal-data/policy'
 import type { Right } from '@/backend/platform/access/roles'
@@ -20,5 +20,5 @@ export const administeredAreas: Readonly<Record<AdministeredArea, Right>> = {
   'personal-data': mayHandlePersonalData,
   checklist: mayKeepChecklist,
   'members-downloads': mayReadProtected,
-  styleguide: isShownStyleguide,
+  styleguide: maySeeStyleguide,
 }

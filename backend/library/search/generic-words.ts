@@ -1,6 +1,6 @@
 /**
- * German words, folded, that say nothing without another: as a part of a compound they match nearly
- * every text ("Zeit" in "Elternzeit").
+ * German words without a topic, such as "Zeit". As a part of a compound ("Elternzeit") they would
+ * match nearly every text. Folded: without umlauts.
  */
 const genericWords: ReadonlySet<string> = new Set(
   `ablauf abteilung allgemein amt anderung angabe angaben angebot angelegenheit anlage anlass anlasse anspruch anspruche

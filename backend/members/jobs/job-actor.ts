@@ -3,8 +3,8 @@ import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 
 /**
- * The actor of a change of ads: a user; a program with an API key of a team; or `any` for editors
- * and mailed keys, which their callers authorize.
+ * The actor of a change of ads: a user, or a program with an API key of a team. `any` has no
+ * restriction; it is for editors and mailed keys, whose callers check the rights before.
  */
 export type JobActor = { kind: 'user'; userId: number } | { kind: 'team'; teamId: number } | { kind: 'any' }
 

@@ -1,13 +1,13 @@
 import { isAdmin, isEditor, isOffice, isStaff, isUser, type Right } from '@/backend/platform/access/roles'
 
-/** May read, change and delete the own account. */
+/** May read, change and delete the user's own account. */
 export const mayManageAccount: Right = isUser
 
 /** May see the links for editors. The handlers check the actual rights. */
-export const isShownEditing: Right = isEditor
+export const maySeeEditorLinks: Right = isEditor
 
 /** May see the link to the administration. The record types decide which sections are listed. */
-export const isShownAdministration: Right = isStaff
+export const maySeeAdministration: Right = isStaff
 
 /** May activate and deactivate accounts, and assign groups. */
 export const mayManageUsers: Right = isOffice
@@ -16,4 +16,4 @@ export const mayManageUsers: Right = isOffice
 export const mayManageStaff: Right = isAdmin
 
 /** May see the link to the style guide. */
-export const isShownStyleguide: Right = isAdmin
+export const maySeeStyleguide: Right = isAdmin

@@ -4,7 +4,7 @@ import type { Login, SessionRow } from '@/backend/platform/db/schema/accounts/se
 import type { users } from '@/backend/platform/db/schema/accounts/users'
 import type { CurrentUserData, profileChangeSchema, sessionSchema } from '@/lib/contract/accounts/account'
 import { toBerlinIso } from '@/lib/datetime'
-import { isShownEditing } from './policy'
+import { maySeeEditorLinks } from './policy'
 
 /** Presents a user to themselves. */
 export function presentCurrentUser(
@@ -26,7 +26,7 @@ export function presentCurrentUser(
     group: user.group ?? '',
     groups: user.group ? [user.group] : [],
     is_active: user.isActive,
-    is_editor: isShownEditing(user) && !lacksFactor,
+    is_editor: maySeeEditorLinks(user) && !lacksFactor,
     newsletter: hasNewsletter,
     lacks_second_factor: lacksFactor,
   }

@@ -6,7 +6,7 @@ import { type OwnJobsPart, toOwnJobsPart } from './own-job-line'
 /** The number of ads in a page. */
 export const ownJobsPageSize = 20
 
-/** The filter and page of the own ads. */
+/** The filter and page of the user's ads. */
 export interface OwnJobsRequest {
   locale: Locale
   /** Null for all. */

@@ -105,7 +105,7 @@ export class RandomEditor {
     return `<p>Wort ${this.dice.below(1_000_000)}</p>`
   }
 
-  /** Returns a random position in the own container or in a nested one. */
+  /** Returns a random position in its container or in a nested one. */
   private position(): BlockPosition {
     const { model, dice } = this
     const boxes = [model.root, ...model.blocks.filter((block) => block.model === 'container')]

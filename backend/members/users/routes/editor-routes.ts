@@ -8,7 +8,7 @@ import { type AdminMenu, capabilities, editorSessionSchema } from '@/lib/contrac
 import { type Section, sections } from '@/lib/contract/administration/sections'
 import type { Locale } from '@/lib/contract/common/locale'
 import { hubScreens } from '@/lib/contract/site/hub-screens'
-import { isShownAdministration, isShownEditing, isShownStyleguide } from '../policy'
+import { maySeeAdministration, maySeeEditorLinks, maySeeStyleguide } from '../policy'
 
 const editor = createRoute({
   method: 'get',
@@ -23,7 +23,7 @@ export function editorSessionRoutes(types: readonly Administered[]) {
     const login = await currentLogin(c)
     const locale = c.get('locale')
     const menus = login ? adminMenus(locale, login.user, types) : []
-    if (!login || !isShownEditing(login.user)) {
+    if (!login || !maySeeEditorLinks(login.user)) {
       return c.json({ logged: false as const, admin_menus: menus }, 200)
     }
     const { id, email, language } = login.user
@@ -66,8 +66,8 @@ function adminMenus(locale: Locale, user: UserRow, types: readonly Administered[
   })
   const screens = Object.entries(hubScreens).map(([screen, title]) => entry(title, `cms-hub/${screen}`))
   return [
-    ...(isShownEditing(user) ? [entry(titles.hub, 'cms-hub'), ...screens] : []),
-    ...(isShownAdministration(user) ? [entry(titles.administration, 'admin', parts)] : []),
-    ...(isShownStyleguide(user) ? [entry(titles.styleguide, 'styleguide')] : []),
+    ...(maySeeEditorLinks(user) ? [entry(titles.hub, 'cms-hub'), ...screens] : []),
+    ...(maySeeAdministration(user) ? [entry(titles.administration, 'admin', parts)] : []),
+    ...(maySeeStyleguide(user) ? [entry(titles.styleguide, 'styleguide')] : []),
   ]
 }

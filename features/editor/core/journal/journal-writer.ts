@@ -8,7 +8,9 @@ const compactAfter = 500
 /** Writes actions to a journal in order. Simultaneous actions are written together. */
 export interface JournalWriter {
   write(action: Action, after: EditorState): void
-  /** Rewrites a lost journal: with this state at once, or with the next action (null). */
+  /**
+   * Rewrites a lost journal: immediately from a state, or at the next action if the state is null.
+   */
   restart(state: EditorState | null): void
   /** Resolves when all previous actions are written or failed. */
   whenWritten(): Promise<void>
