@@ -11,6 +11,7 @@ import { defaultLocale } from '@/lib/contract/common/locale'
 import { env, isHttps } from '@/lib/env'
 import { rememberedPath } from '@/lib/i18n/return-address'
 import { announceRedirectVisit } from '@/lib/redirect-visits'
+import { loadDownloadAddress, loadMembersDownloadAddress } from './download-lookup'
 import { loadJobAddress, loadOwnJobAddress } from './job-lookup'
 import { hasMembersPage, isOffline, isRestricted, isWithoutPage } from './page-lookup'
 import type { RuleContext } from './rule'
@@ -50,6 +51,8 @@ export function createRuleContext(headers: Headers): RuleContext {
     lacksFactor: checkSession(fetchLacksSecondFactor),
     jobAddress: loadJobAddress,
     ownJobAddress: (locale, id) => loadOwnJobAddress(locale, id, cookie),
+    downloadAddress: loadDownloadAddress,
+    membersDownloadAddress: (locale, entry) => loadMembersDownloadAddress(locale, entry, cookie),
     isWithoutPage,
     isRestricted,
     hasMembersPage: (locale, path) => hasMembersPage(locale, path, cookie, isEditor),

@@ -1,6 +1,7 @@
 import type { RedirectLookup } from '@/lib/api/redirect-lookup'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Address } from './address'
+import type { DownloadEntry } from './download-lookup'
 
 /**
  * Facts about a visit for the rules, apart from its address. The backend answers all questions
@@ -30,6 +31,10 @@ export interface RuleContext {
   jobAddress(locale: Locale, id: string): Promise<string | null>
   /** Address at which visitors see their own ad; null for ads of others. */
   ownJobAddress(locale: Locale, id: string): Promise<string | null>
+  /** Present address of a public download directory or category; null without one. */
+  downloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null>
+  /** The same of members' downloads; null for other visitors. */
+  membersDownloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null>
   /**
    * Returns true if a path (without the language prefix, encoded) has no content page; false while
    * that is unknown.

@@ -2,6 +2,7 @@ import type { Rules } from './resolve-redirect'
 import { accountGates } from './rules/account-gates'
 import { administrationGate } from './rules/administration-gate'
 import { canonicalPath } from './rules/canonical-path'
+import { downloadAddress } from './rules/download-address'
 import { hubGate } from './rules/hub-gate'
 import { jobAddress } from './rules/job-address'
 import { localePrefix } from './rules/locale-prefix'
@@ -26,6 +27,7 @@ export const rules: Rules = {
     administrationGate,
     otherLanguageRoute,
     jobAddress,
+    downloadAddress,
     localePrefix,
   ],
 }

@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest'
+import { installTransport } from '@/lib/api/transport'
+import { formatAddress } from '../address'
+import { resolveRedirect } from '../resolve-redirect'
+import { createRuleContext } from '../rule-context'
+import { rules } from '../rules'
+
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+const responses: Record<string, unknown> = {
+  'download-directories/9/': { id: 9, slug: 'satzung' },
+  'download-directories/5/': { id: 5, slug: 'beitritt' },
+  'download-categories/': {
+    results: [
+      { id: 4, slug: 'verband' },
+      { id: 5, slug: 'positionen' },
+    ],
+  },
+}
+const membersResponses: Record<string, unknown> = {
+  'download-protected-directories/7/': { id: 7, slug: 'tv-buehne' },
+  'download-protected-categories/': { results: [{ id: 3, slug: 'tarifvertraege' }] },
+}
+
+/** A backend with these downloads, and a member with a session. */
+installTransport(async (request) => {
+  const path = new URL(request.url).pathname.replace(/^\/(de|en)\/api\//, '')
+  const isMember = request.headers.get('cookie') === 'sessionid=member'
+  if (path.endsWith('auth/session')) {
+    return Response.json({ meta: { is_authenticated: isMember } }, { status: isMember ? 200 : 401 })
+  }
+  if (path.includes('download-protected') && !isMember) return Response.json({}, { status: 401 })
+  const body = responses[path] ?? membersResponses[path]
+  return body ? Response.json(body) : Response.json({ detail: 'Not found.' }, { status: 404 })
+})
+
+const follow = async (pathname: string, search: string) => {
+  const context = createRuleContext(new Headers({ cookie: 'sessionid=member' }))
+  const redirect = await resolveRedirect(rules, { pathname, search }, context)
+  return redirect && `${redirect.status} ${formatAddress(redirect.to)}${redirect.personal ? ' personal' : ''}`
+}
+
+it.each([
+  ['/de/downloads/satzung/9', '', null],
+  ['/de/downloads/alter-name/9', '?a=1', '301 /de/downloads/satzung/9?a=1'],
+  ['/en/downloads/verband/9', '', '301 /en/downloads/satzung/9'],
+  ['/de/downloads/verband/4', '', '301 /de/downloads?category=verband'],
+  ['/en/downloads/alter-name/4', '', null],
+  ['/de/downloads/positionen/5', '', '301 /de/downloads?category=positionen'],
+  ['/de/downloads/beitritt/5', '', null],
+  ['/de/downloads/alter-name/5', '', '301 /de/downloads/beitritt/5'],
+  ['/de/downloads/satzung/999', '', null],
+  ['/de/account/downloads/tv-buehne/7', '', null],
+  ['/de/account/downloads/alter-name/7', '', '301 /de/account/downloads/tv-buehne/7 personal'],
+  ['/en/account/downloads/tarifvertraege/3', '', '301 /en/account/downloads/tarifvertraege personal'],
+  ['/de/account/downloads/tarifvertraege', '', null],
+  ['/de/account/downloads/tarifvertraege/x', '', null],
+])('%s%s leads to the present address of the downloads', async (pathname, search, expected) => {
+  expect(await follow(pathname, search)).toBe(expected)
+})
+
+it('hides members’ downloads from visitors without a session', async () => {
+  const context = createRuleContext(new Headers())
+  const entry = { slug: 'alter-name', id: 7 }
+  expect(await context.membersDownloadAddress('de', entry)).toBeNull()
+  expect(await context.downloadAddress('de', entry)).toBeNull()
+})
