@@ -25,6 +25,7 @@ import { administeredSettings } from '@/backend/library/settings/administered-se
 import { administeredFormAnswers } from '@/backend/members/forms/administered-answers'
 import { administeredApiKeys } from '@/backend/members/job-teams/administered-api-keys'
 import { administeredJobs } from '@/backend/members/jobs/administered-jobs'
+import { administeredIssues } from '@/backend/members/newsletters/administered-issues'
 import { administeredOrganizations } from '@/backend/members/organizations/administered-organizations'
 import { administeredProposals } from '@/backend/members/proposals/administered-proposals'
 import { administeredSubscribers } from '@/backend/members/subscriptions/administered-subscribers'
@@ -60,6 +61,7 @@ export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): 
     administeredDownloadDirectories,
     administeredDownloadCategories,
     administeredSubscribers,
+    administeredIssues(services),
     administeredFormAnswers(services),
     administeredRedirects,
     administeredSearchSynonyms,

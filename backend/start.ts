@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { nameLinkedPages } from '@/backend/content/page-tree/links-by-id'
 import { startTextExtraction } from '@/backend/library/search/extract-file-texts'
+import { composeIssueMails } from '@/backend/members/newsletters/compose-issue-mail'
 import { createServices } from '@/backend/operations/create-services'
 import { setUpNotice } from '@/backend/operations/init/set-up'
 import { scheduleCleanUp } from '@/backend/operations/scheduling/clean-up'
@@ -88,7 +89,7 @@ export async function startBackend(
         ? Promise.resolve({ isReady: false, causes: [new Error('The server is being stopped')] })
         : services.ready()
     const app = createApp({ ...services, ready: waitUntilReady }, { pacesCalls })
-    const mail = startMail(services, connection.outboxSignal, print)
+    const mail = startMail(services, composeIssueMails(services), connection.outboxSignal, print)
     const warming = prewarmDerivatives(services)
     const linking = nameLinkedPages(services)
     const reading = startTextExtraction(services)

@@ -31,6 +31,8 @@ export function startMailDelivery(): { readonly database: TestDatabase; readonly
 /** Dependencies of the delivery other than database, mail server and clock. */
 export const deliveryParts = {
   env: { SITE_URL: 'https://buehnenhaus.test' },
+  /** Tests of dispatches replace it. */
+  composeDispatched: async () => null,
   random: () => 0.5,
   pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
 }

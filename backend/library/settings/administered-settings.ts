@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { requireProof } from '@/backend/accounts/passwords/proof'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
-import { settings } from '@/backend/platform/db/schema/library/settings'
+import { defaultDispatchRates, settings } from '@/backend/platform/db/schema/library/settings'
 import { NotFoundError } from '@/backend/platform/errors'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { settingsRecords } from '@/lib/contract/administration/settings'
@@ -51,6 +51,8 @@ export const administeredSettings: Administered<typeof settingsRecords> = {
       requiresSecondFactor: values.requires_second_factor,
       requiresApproval: values.requires_approval,
       mailLanguages: values.mail_languages,
+      dispatchedPerMinute: values.dispatched_per_minute,
+      dispatchedPerDomain: values.dispatched_per_domain,
     }
     await db.insert(settings).values(columns).onConflictDoUpdate({ target: settings.id, set: columns })
   },
@@ -63,6 +65,8 @@ async function readValues(db: Queryable): Promise<SettingsValues> {
     requires_second_factor: row?.requiresSecondFactor ?? false,
     requires_approval: row?.requiresApproval ?? false,
     mail_languages: row?.mailLanguages ?? 'both',
+    dispatched_per_minute: row?.dispatchedPerMinute ?? defaultDispatchRates.perMinute,
+    dispatched_per_domain: row?.dispatchedPerDomain ?? defaultDispatchRates.perDomain,
   }
 }
 

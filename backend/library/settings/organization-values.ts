@@ -10,7 +10,11 @@ export type SettingsValues = z.output<typeof settingsRecords.values>
 /** The values that visitors may see. */
 export type PublicValues = Omit<
   SettingsValues,
-  'requires_second_factor' | 'requires_approval' | 'mail_languages'
+  | 'requires_second_factor'
+  | 'requires_approval'
+  | 'mail_languages'
+  | 'dispatched_per_minute'
+  | 'dispatched_per_domain'
 >
 
 type StoredSettings = Record<Locale, Settings>

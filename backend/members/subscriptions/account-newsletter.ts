@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
@@ -16,7 +16,7 @@ export async function setAccountNewsletter(
   { isWanted, now }: { isWanted: boolean; now: Date },
 ): Promise<void> {
   if (!isWanted) return endAccountNewsletter(db, user)
-  const consent = { state: 'confirmed' as const, consentVersion, confirmedAt: now }
+  const consent = { state: 'confirmed' as const, refusals: 0, consentVersion, confirmedAt: now }
   await db
     .insert(subscriptions)
     .values({
@@ -32,7 +32,7 @@ export async function setAccountNewsletter(
     .onConflictDoUpdate({
       target: [subscriptions.list, subscriptions.email, subscriptions.subject],
       set: consent,
-      setWhere: eq(subscriptions.state, 'pending'),
+      setWhere: inArray(subscriptions.state, ['pending', 'refused']),
     })
 }
 

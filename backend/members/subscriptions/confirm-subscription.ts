@@ -33,7 +33,7 @@ export async function confirmSubscription(
     if (row.state === 'confirmed') return row
     const [confirmed] = await transaction
       .update(subscriptions)
-      .set({ state: 'confirmed', confirmedAt: now, confirmedFrom: client })
+      .set({ state: 'confirmed', refusals: 0, confirmedAt: now, confirmedFrom: client })
       .where(eq(subscriptions.id, row.id))
       .returning()
     if (!confirmed) throw new SubscriptionKeyError()

@@ -3,7 +3,7 @@ import type { Administered } from '@/backend/platform/administration/administere
 import type { Queryable } from '@/backend/platform/db/client'
 import { type OutboxRow, outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
-import { createLetter } from '@/backend/platform/mail/letter'
+import { createLetter, isLetter } from '@/backend/platform/mail/letter'
 import { retryMail } from '@/backend/platform/mail/outbox'
 import { loadSiteIdentity, type SiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Services } from '@/backend/platform/services'
@@ -25,8 +25,9 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
       ended_at: mail.endedAt && toBerlinIso(mail.endedAt),
     }
     const { data, locale } = mail
-    // The data of a mail are deleted after it is sent.
-    const subject = data ? createLetter({ locale, template, data }, sites[locale]).subject : ''
+    // The data of a mail are deleted after it is sent. The mails of an issue have its subject.
+    const content = data && { locale, template, data }
+    const subject = content && isLetter(content) ? createLetter(content, sites[locale]).subject : ''
     return { recipient, template, subject, state, attempts, problem, ...times }
   }
   async function loadSiteIdentities(db: Queryable): Promise<SiteIdentities> {

@@ -9,6 +9,7 @@ import { removeExpiredAnswers, removeForgottenFiles } from '@/backend/members/fo
 import { removeExpiredInvitations } from '@/backend/members/job-teams/invite'
 import { removeUnusedPdfs } from '@/backend/members/jobs/files/job-pdf'
 import { removeOldContacts } from '@/backend/members/jobs/remove-contacts'
+import { removeOldLetters } from '@/backend/members/newsletters/remove-old-letters'
 import { removeOldProposals } from '@/backend/members/proposals/remove-old-proposals'
 import { cleanUpSubscriptions } from '@/backend/members/subscriptions/clean-up'
 import { deleteHistoryOfDeletedAccounts } from '@/backend/members/users/forget-history'
@@ -27,6 +28,7 @@ const cleanUps: Record<string, (parts: Omit<Parts, 'log'>) => Promise<void>> = {
   accounts: cleanUpAccounts,
   'history of accounts': ({ db }) => deleteHistoryOfDeletedAccounts(db),
   subscriptions: cleanUpSubscriptions,
+  'letters of dispatches': removeOldLetters,
   'answers to forms': removeExpiredAnswers,
   'files of no answer': removeForgottenFiles,
   'texts of files': removeUnusedTexts,

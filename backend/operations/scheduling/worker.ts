@@ -4,6 +4,7 @@ import { mailDelegates } from '@/backend/members/confirmations/ask-delegates'
 import { createAlertSender } from '@/backend/members/job-alerts/send-job-alerts'
 import { expireJobs } from '@/backend/members/jobs/expire-jobs'
 import { remindOwners } from '@/backend/members/jobs/remind-owners'
+import { runDispatches } from '@/backend/members/newsletters/run-dispatches'
 import type { Services } from '@/backend/platform/services'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 import { announceEndedEvents, endedEventsMs } from './announce-ended-events'
@@ -35,8 +36,8 @@ export interface SchedulingWorker {
 
 /**
  * Runs the scheduled jobs in the background: publications, unconfirmed plans, job ads and their
- * reminders, job alerts, yearly confirmations of entries, lists of events, link checks and the
- * trash. Any number of servers may run it.
+ * reminders, job alerts, newsletters, yearly confirmations of entries, lists of events, link checks
+ * and the trash. Any number of servers may run it.
  */
 export function startSchedulingWorker(
   parts: SchedulingParts & Pick<Services, 'env' | 'serverKey'>,
@@ -76,6 +77,11 @@ export function startSchedulingWorker(
       name: 'send job alerts',
       failure: 'Alerts of new job ads cannot be sent at present',
       run: () => sendAlerts(parts, stopping.signal),
+    },
+    {
+      name: 'send newsletters',
+      failure: 'Issues of the newsletter cannot be sent at present',
+      run: () => runDispatches(parts),
     },
     {
       name: 'ask delegates',

@@ -1,7 +1,7 @@
-import type { MailData, MailTemplate } from '../db/schema/operations/mail-data'
+import type { LetterTemplate, MailData } from '../db/schema/operations/mail-data'
 import type { OutboxRow } from '../db/schema/operations/outbox'
 import type { BackendEnv } from '../env'
-import { createLetter } from './letter'
+import { createLetter, type LetterContent } from './letter'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
 import type { SiteIdentity } from './site-identity'
@@ -20,7 +20,7 @@ export interface Message {
   headers: Record<string, string>
 }
 
-type Draft = Pick<OutboxRow, 'key' | 'recipient' | 'locale' | 'template'> & { data: MailData[MailTemplate] }
+type Draft = Pick<OutboxRow, 'key' | 'recipient' | 'locale'> & LetterContent
 
 /**
  * Composes a waiting mail. Its Message-ID is the same at every attempt, so that mail servers
@@ -40,18 +40,23 @@ export function composeMessage(
     subject: letter.subject,
     text: renderText(letter, texts, site),
     html: renderHtml(letter, texts, site, locale),
-    messageId: `<${key}@${new URL(env.SITE_URL).hostname}>`,
+    messageId: toMessageId(key, env),
     date: now,
     // Prevents automatic replies (RFC 3834 §5).
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale, ...toListHeaders(data) },
   }
 }
 
+/** Returns the Message-ID of a mail, the same at every attempt. */
+export function toMessageId(key: string, { SITE_URL }: Pick<BackendEnv, 'SITE_URL'>): string {
+  return `<${key}@${new URL(SITE_URL).hostname}>`
+}
+
+function toListHeaders(data: MailData[LetterTemplate]): Record<string, string> {
+  return 'unsubscribeUrl' in data ? toUnsubscribeHeaders(data.unsubscribeUrl) : {}
+}
+
 /** Headers for one-click unsubscription in mail programs (RFC 8058). */
-function toListHeaders(data: MailData[MailTemplate]): Record<string, string> {
-  if (!('unsubscribeUrl' in data)) return {}
-  return {
-    'List-Unsubscribe': `<${data.unsubscribeUrl}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
+export function toUnsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

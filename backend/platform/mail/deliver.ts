@@ -5,18 +5,26 @@ import { isDatabaseUnavailable } from '../db/unavailable'
 import type { BackendEnv } from '../env'
 import type { AcceptedMails } from './accepted-mails'
 import { toBackOffMs } from './back-off'
-import { composeMessage } from './compose'
+import { composeMessage, type Message } from './compose'
 import { DeliveryError } from './delivery-error'
 import { leaseMs, startLeaseRenewal } from './lease'
-import { type ClaimedMail, claimMail, endFailedMail, postponeMail } from './outbox'
+import { isLetter } from './letter'
+import { type ClaimedMail, claimMail, deleteHeldMail, endFailedMail, postponeMail } from './outbox'
 import { loadSiteIdentity } from './site-identity'
 import type { MailTransport } from './transport'
+
+/**
+ * Composes a mail whose reader and content are decided when it leaves; null if it must not leave
+ * any more.
+ */
+export type ComposeDispatched = (mail: ClaimedMail, now: Date) => Promise<Message | null>
 
 export interface DeliveryParts {
   db: Database
   env: Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>
   log: Logger
   transport: MailTransport
+  composeDispatched: ComposeDispatched
   /** Mails accepted by the mail server but not yet recorded; one list per process. */
   accepted: AcceptedMails
   clock: () => Date
@@ -76,12 +84,15 @@ export async function deliverDue(parts: DeliveryParts, signals: Signals): Promis
  * @returns false if the mail server is unreachable: other mails need not be tried
  */
 async function deliver(parts: DeliveryParts, mail: ClaimedMail, aborting: AbortSignal): Promise<boolean> {
-  const { db, env, transport, accepted, clock } = parts
+  const { db, transport, accepted, clock } = parts
   if (!accepted.has(mail)) {
     const lease = startLeaseRenewal(db, mail, clock)
     try {
-      const site = await loadSiteIdentity(db, env, mail.locale)
-      const message = composeMessage(mail, site, { env, now: clock() })
+      const message = await compose(parts, mail)
+      if (!message) {
+        await deleteHeldMail(db, mail)
+        return true
+      }
       const signal = AbortSignal.any([aborting, lease.lost, AbortSignal.timeout(maxAttemptMs)])
       await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
     } catch (error) {
@@ -94,6 +105,16 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, aborting: AbortS
   }
   await accepted.end(parts, mail, aborting)
   return true
+}
+
+async function compose(
+  { db, env, composeDispatched, clock }: DeliveryParts,
+  mail: ClaimedMail,
+): Promise<Message | null> {
+  const now = clock()
+  if (!isLetter(mail)) return await composeDispatched(mail, now)
+  const site = await loadSiteIdentity(db, env, mail.locale)
+  return composeMessage(mail, site, { env, now })
 }
 
 async function recordFailure(

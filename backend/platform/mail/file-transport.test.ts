@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServices, silentLog } from '@/tests/databases'
+import { deliveryParts } from '@/tests/servers/mail-delivery'
 import { outbox } from '../db/schema/operations/outbox'
 import { enqueueMail } from './outbox'
 import { startMail } from './start'
@@ -21,7 +22,9 @@ test('writes each mail to a private file without a mail server, and prints its p
   const printed = new Promise<string>((resolve) => {
     print = resolve
   })
-  const worker = startMail(services, database.outboxSignal, (line) => print(line))
+  const worker = startMail(services, deliveryParts.composeDispatched, database.outboxSignal, (line) =>
+    print(line),
+  )
   await enqueueMail(services.db, {
     to: 'ada@example.org',
     locale: 'de',
@@ -47,7 +50,12 @@ test('writes each mail to a private file without a mail server, and prints its p
 test('leaves mails waiting with PostgreSQL and no mail server', async () => {
   const { services, database } = opened
   const env = { ...services.env, DATABASE_URL: 'postgres://localhost/site' }
-  const worker = startMail({ ...services, env, log: silentLog }, database.outboxSignal, () => undefined)
+  const worker = startMail(
+    { ...services, env, log: silentLog },
+    deliveryParts.composeDispatched,
+    database.outboxSignal,
+    () => undefined,
+  )
   await enqueueMail(services.db, {
     to: 'bela@example.org',
     locale: 'de',

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import type { MailData, MailTemplate } from '../db/schema/operations/mail-data'
+import type { LetterTemplate, MailData, MailTemplate } from '../db/schema/operations/mail-data'
 import type { SiteIdentity } from './site-identity'
 import type { Letter } from './texts/letter'
 import { mailTexts } from './texts/mail-texts'
@@ -10,8 +10,21 @@ export type FinishedLetter = Omit<Letter, 'reader'> & { greeting: string }
 
 const maxSubjectLength = 120
 
+/** Content of a letter. */
+export interface LetterContent {
+  template: LetterTemplate
+  data: MailData[LetterTemplate]
+}
+
+/** Returns true if the content of a mail was complete when it was queued. */
+export function isLetter<T extends { template: MailTemplate; data: MailData[MailTemplate] }>(
+  mail: T,
+): mail is T & LetterContent {
+  return mail.template !== 'newsletter-issue'
+}
+
 /** Creates the letter of a mail. */
-export function createLetter<T extends MailTemplate>(
+export function createLetter<T extends LetterTemplate>(
   { locale, template, data }: { locale: Locale; template: T; data: MailData[T] },
   site: SiteIdentity,
 ): FinishedLetter {

@@ -98,6 +98,11 @@ export async function endFailedMail(
     .where(isHeldCondition(mail))
 }
 
+/** Deletes a claimed mail that must not leave any more. */
+export async function deleteHeldMail(db: Database, mail: ClaimedMail): Promise<void> {
+  await db.delete(outbox).where(isHeldCondition(mail))
+}
+
 /** Postpones a claimed mail. */
 export async function postponeMail(
   db: Database,

@@ -1,65 +1,24 @@
-import { defaultColors, deriveTones } from '@/lib/color/site-colors'
-import { mailtoUrl } from '@/lib/contract/common/email'
-import { type Locale, languageTags } from '@/lib/contract/common/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { escapeXml } from '@/lib/xml'
+import {
+  type Accent,
+  body,
+  font,
+  ink,
+  quiet,
+  renderEntries,
+  renderFooterLine,
+  renderFrame,
+  renderParagraph,
+  rule,
+  smallTextStyle,
+  toAccent,
+} from './html-frame'
 import type { FinishedLetter } from './letter'
 import type { SiteIdentity } from './site-identity'
 import type { MailTexts } from './texts/letter'
 
-/**
- * Colors of the site besides the accent (styles/tokens.css); mail programs do not support
- * variables.
- */
-const ink = '#1c1c1c'
-const paper = '#f5f1ea'
-const quiet = '#635d56'
-const rule = '#d8d2c8'
-const quietOnDark = '#b8b1a6'
-
-const font = 'font-family:Helvetica Neue,Helvetica,Arial,sans-serif'
-const body = `margin:0 0 18px;${font};font-size:17px;line-height:26px;color:${ink}`
-const smallTextStyle = `margin:0 0 4px;${font};font-size:14px;line-height:21px`
-
-/** Folds of the curtain: widths in percent, alternating light and dark. */
-const folds = [17, 4, 11, 3, 8, 5, 14, 2, 9, 4, 6, 3, 10, 4]
-
-/** Styles for programs with dark mode; others show the light mail or invert colors themselves. */
-const darkMode = (link: string) => `
-  :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  @media (prefers-color-scheme: dark) {
-    .ground { background-color: #121212 !important; }
-    .sheet { background-color: ${ink} !important; }
-    .text { color: #ffffff !important; }
-    .quiet { color: ${quietOnDark} !important; }
-    .link { color: ${link} !important; }
-    .fact { border-color: #4a4743 !important; }
-    .foot { background-color: #121212 !important; }
-  }
-  @media (max-width: 480px) {
-    .pad { padding-left: 24px !important; padding-right: 24px !important; }
-    .fact { display: block !important; width: auto !important; padding: 10px 0 0 !important; }
-    .value { border-top: 0 !important; padding: 0 0 10px !important; }
-    .title { font-size: 27px !important; line-height: 31px !important; }
-  }
-`
-
-/** Accent colors on light backgrounds, in folds, and on dark backgrounds. */
-interface Accent {
-  plain: string
-  deep: string
-  onDark: string
-}
-
-function toAccent({ colors }: SiteIdentity): Accent {
-  if (!colors) return { plain: defaultColors.accent, deep: '#8f0f38', onDark: '#ff6288' }
-  const { accentDeep, accentOnDark } = deriveTones(colors)
-  return { plain: colors.accent, deep: accentDeep, onDark: accentOnDark }
-}
-
-/**
- * Renders a letter as HTML for old mail programs too: layout tables, inline styles, no external
- * resources.
- */
+/** Renders a letter as HTML. */
 export function renderHtml(
   letter: FinishedLetter,
   texts: MailTexts,
@@ -68,51 +27,11 @@ export function renderHtml(
 ): string {
   const { subject, preheader, greeting, paragraphs, facts, entries, action, afterwards = [] } = letter
   const accent = toAccent(site)
-  return `<!doctype html>
-<html lang="${languageTags[locale]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeXml(subject)}</title>
-<style>${darkMode(accent.onDark)}</style>
-</head>
-<body class="ground" style="margin:0;padding:0;background-color:${paper}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeXml(preheader)}${preheaderEnd}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper}">
-<tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#ffffff">
-<tr><td>${renderCurtain(accent)}</td></tr>
-<tr><td class="pad" style="padding:36px 48px 40px">
-<p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeXml(site.short_name)}</p>
-<h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeXml(subject)}</h1>
-${[greeting, ...paragraphs].map(renderParagraph).join('\n')}
+  const content = `${[greeting, ...paragraphs].map(renderParagraph).join('\n')}
 ${facts ? renderFacts(facts) : ''}${entries ? renderEntries(entries, accent) : ''}${action ? renderButton(action, texts, accent) : ''}${afterwards.map(renderParagraph).join('\n')}
-<p class="text" style="${body};margin-bottom:0">${escapeXml(texts.closing)}<br>${escapeXml(site.name)}</p>
-</td></tr>
-<tr><td class="pad foot" style="padding:28px 48px 30px;background-color:${ink}">${renderFooter(site, texts)}</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>
-`
-}
-
-/** Prevents programs from adding the first lines of the mail to the preview. */
-const preheaderEnd = '&#847;&zwnj;&nbsp;'.repeat(40)
-
-function renderCurtain({ plain, deep }: Accent): string {
-  const cells = folds.map((width, index) => {
-    const color = index % 2 === 0 ? plain : deep
-    return `<td width="${width}%" height="14" bgcolor="${color}" style="height:14px;font-size:0;line-height:0;background-color:${color}">&nbsp;</td>`
-  })
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join('')}</tr></table>`
-}
-
-function renderParagraph(text: string): string {
-  return `<p class="text" style="${body}">${escapeXml(text)}</p>`
+<p class="text" style="${body};margin-bottom:0">${escapeXml(texts.closing)}<br>${escapeXml(site.name)}</p>`
+  const footer = renderFooterLine(escapeXml(texts.automatic))
+  return renderFrame({ subject, preheader, content, footer }, site, locale)
 }
 
 function renderFacts(facts: { label: string; value: string }[]): string {
@@ -122,16 +41,6 @@ function renderFacts(facts: { label: string; value: string }[]): string {
       `<td class="text fact value" valign="top" style="padding:8px 0;border-top:1px solid ${rule};${font};font-size:17px;line-height:24px;color:${ink};word-break:break-word">${escapeXml(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
-}
-
-function renderEntries(entries: { title: string; text: string; url: string }[], { plain }: Accent): string {
-  const rows = entries.map(
-    ({ title, text, url }) =>
-      `<tr><td class="fact" style="padding:12px 0;border-top:1px solid ${rule};${font};word-break:break-word">` +
-      `<a class="link" href="${escapeXml(url)}" style="font-size:19px;line-height:26px;font-weight:bold;color:${plain}">${escapeXml(title)}</a><br>` +
-      `<span class="quiet" style="font-size:15px;line-height:22px;color:${quiet}">${escapeXml(text)}</span></td></tr>`,
-  )
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
 }
 
 function renderButton(
@@ -145,13 +54,4 @@ function renderButton(
 </tr></table>
 <p class="quiet" style="${smallTextStyle};margin-bottom:24px;color:${quiet};word-break:break-all">${escapeXml(texts.addressHint)}<br><a class="link" href="${href}" style="color:${plain}">${href}</a></p>
 `
-}
-
-function renderFooter(site: SiteIdentity, texts: MailTexts): string {
-  const email = escapeXml(site.email)
-  const link = `<a href="${escapeXml(mailtoUrl(site.email))}" style="color:${quietOnDark}">${email}</a>`
-  const lines = [...site.address.map(escapeXml), ...(email ? [link] : [])]
-  return `<p style="${smallTextStyle};font-weight:bold;color:#ffffff">${escapeXml(site.name)}</p>
-${lines.length > 0 ? `<p style="${smallTextStyle};color:${quietOnDark}">${lines.join('<br>')}</p>` : ''}
-<p style="${smallTextStyle};margin:14px 0 0;color:${quietOnDark}">${escapeXml(texts.automatic)}</p>`
 }

@@ -3,6 +3,7 @@ import type { Signal } from '../db/notifications/signal'
 import type { BackendEnv } from '../env'
 import type { Services } from '../services'
 import { AcceptedMails } from './accepted-mails'
+import type { ComposeDispatched } from './deliver'
 import { createFileTransport } from './file-transport'
 import { mailFolder } from './mail-folder'
 import { createSmtpTransport } from './smtp-transport'
@@ -15,6 +16,7 @@ import { type MailWorker, startMailWorker } from './worker'
  */
 export function startMail(
   { db, env, log, clock }: Pick<Services, 'db' | 'env' | 'log' | 'clock'>,
+  composeDispatched: ComposeDispatched,
   announced: Signal,
   print: (line: string) => void,
 ): MailWorker {
@@ -27,6 +29,7 @@ export function startMail(
       log,
       clock,
       transport,
+      composeDispatched,
       accepted: acceptedMails,
       random: Math.random,
       pause,

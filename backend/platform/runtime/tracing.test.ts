@@ -56,6 +56,7 @@ async function doAll(): Promise<void> {
     {
       ...services,
       transport: { isServer: false, send: async () => undefined, close: () => undefined },
+      composeDispatched: async () => null,
       accepted: new AcceptedMails(),
       random: Math.random,
       pause: async () => undefined,

@@ -106,6 +106,25 @@ export const settings = describeType(settingsRecords, {
         en: { de: 'Nur Englisch', en: 'English only' },
       },
     },
+    dispatched_per_minute: {
+      label: { de: 'Newsletter: Mails in einer Minute', en: 'Newsletter: emails per minute' },
+      hint: {
+        de: 'So viele E-Mails nimmt Ihr Mailserver höchstens an.',
+        en: 'The most that your mail server accepts.',
+      },
+      kind: 'number',
+      min: 1,
+      max: 10_000,
+    },
+    dispatched_per_domain: {
+      label: {
+        de: 'Newsletter: Mails in einer Minute an Adressen einer Domain',
+        en: 'Newsletter: emails per minute to addresses of one domain',
+      },
+      kind: 'number',
+      min: 1,
+      max: 10_000,
+    },
     press_terms: {
       label: { de: 'Bedingungen für Pressebilder', en: 'Terms for press pictures' },
       kind: 'localizedText',

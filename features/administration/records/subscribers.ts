@@ -12,6 +12,7 @@ const states = {
   pending: { de: 'Unbestätigt', en: 'Not confirmed' },
   confirmed: { de: 'Bestätigt', en: 'Confirmed' },
   blocked: { de: 'Gesperrt', en: 'Blocked' },
+  refused: { de: 'Unzustellbar', en: 'Undeliverable' },
 }
 const about = { de: 'Themen', en: 'Topics' }
 const requestedAt = { de: 'Angemeldet am', en: 'Requested on' }

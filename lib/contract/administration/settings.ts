@@ -59,6 +59,9 @@ export const settingsRecords = recordType({
     /** One sender per language, because mails use the recipient's language. */
     mail_sender: z.object({ de: mailSender, en: mailSender }),
     mail_languages: z.enum(mailLanguages),
+    /** Mails of newsletters in a minute: in total, and to the addresses of one domain. */
+    dispatched_per_minute: z.int().min(1).max(10_000),
+    dispatched_per_domain: z.int().min(1).max(10_000),
     press_terms: z.object({ de: longText, en: longText }),
     /** The invitation to the newsletter below pages; empty for the neutral default. */
     newsletter_title: localizedLine(100),

@@ -3,7 +3,7 @@ import { localeSchema } from '../common/locale-schema'
 import { mailingLists } from '../forms/subscription'
 import { recordType } from './record-type'
 
-const states = ['pending', 'confirmed', 'blocked'] as const
+const states = ['pending', 'confirmed', 'blocked', 'refused'] as const
 const text = z.string()
 
 const facts = {

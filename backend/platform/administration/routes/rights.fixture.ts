@@ -9,7 +9,7 @@ const officeTypes = [
   ...['download-categories', 'download-directories', 'download-files'],
 ]
 /** Types visible to all staff. */
-const staffTypes = ['form-answers', 'schedule', 'search-synonyms']
+const staffTypes = ['form-answers', 'schedule', 'search-synonyms', 'newsletter-issues']
 
 /** Record types of each role; administrators have all. */
 export const allowedTypes: Record<(typeof userRoles)[number], readonly string[]> = {

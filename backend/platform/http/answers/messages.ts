@@ -38,6 +38,9 @@ const messages = {
     scopeMissing: 'Dieser API-Schlüssel hat dafür keine Berechtigung.',
     invalidPage: 'Invalid page.',
     jobEnded: 'Diese Stellenanzeige ist nicht mehr online.',
+    issueDispatched: 'Der Versand dieser Ausgabe hat schon begonnen.',
+    issueNotRunning: 'Diese Ausgabe wird nicht versendet und ist nicht geplant.',
+    issueNotStopped: 'Der Versand dieser Ausgabe ist nicht angehalten.',
     jobState: 'Das ist beim jetzigen Status der Stellenanzeige nicht möglich.',
     lookupInUse:
       'Es gibt Stellenanzeigen mit diesem Wert. Wählen Sie stattdessen „Nicht mehr anbieten“: Formulare zeigen ihn dann nicht mehr.',
@@ -120,6 +123,9 @@ const messages = {
     scopeMissing: 'This API key doesn’t have permission to do this.',
     invalidPage: 'Invalid page.',
     jobEnded: 'This job ad is no longer online.',
+    issueDispatched: 'The dispatch of this issue has already begun.',
+    issueNotRunning: 'This issue is neither being sent nor scheduled.',
+    issueNotStopped: 'The dispatch of this issue isn’t stopped.',
     jobState: 'This isn’t possible with the current status of the job ad.',
     lookupInUse:
       'There are job ads with this value. Stop offering it instead: forms will then no longer show it.',

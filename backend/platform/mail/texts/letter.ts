@@ -1,4 +1,4 @@
-import type { MailData, MailTemplate } from '../../db/schema/operations/mail-data'
+import type { LetterTemplate, MailData } from '../../db/schema/operations/mail-data'
 import type { SiteIdentity } from '../site-identity'
 
 /** Content of a mail, rendered to plain text (render-text.ts) and to HTML (render-html.ts). */
@@ -24,5 +24,5 @@ export interface MailTexts {
   /** Introduces the full URL of the action. */
   addressHint: string
   automatic: string
-  letters: { [T in MailTemplate]: (data: MailData[T], site: SiteIdentity) => Letter }
+  letters: { [T in LetterTemplate]: (data: MailData[T], site: SiteIdentity) => Letter }
 }

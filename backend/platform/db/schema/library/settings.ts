@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { mailLanguages } from '@/lib/contract/administration/settings'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
+
+/** Rates of newsletters before the settings are written. */
+export const defaultDispatchRates = { perMinute: 300, perDomain: 60 }
 
 /** Settings of the site in every language: one row. */
 export const settings = pgTable(
@@ -15,6 +18,9 @@ export const settings = pgTable(
     requiresApproval: boolean('requires_approval').notNull().default(false),
     /** Languages of mails. */
     mailLanguages: text('mail_languages', { enum: mailLanguages }).notNull().default('both'),
+    /** Mails of dispatches in a minute: in total, and to the addresses of one domain. */
+    dispatchedPerMinute: integer('dispatched_per_minute').notNull().default(defaultDispatchRates.perMinute),
+    dispatchedPerDomain: integer('dispatched_per_domain').notNull().default(defaultDispatchRates.perDomain),
     data: jsonb().$type<Record<Locale, Settings>>().notNull(),
   },
   (table) => [check('settings_one_row', sql`${table.id}`)],

@@ -31,8 +31,11 @@ export const subscriptions = pgTable(
     topics: text().array().notNull(),
     /** Additional data of a list: a name, a medium. */
     details: jsonb().$type<SubscriberDetails>().notNull(),
-    /** `blocked` gets no mail after any sign-up, as requested from the office. */
-    state: text({ enum: ['pending', 'confirmed', 'blocked'] })
+    /**
+     * `blocked` gets no mail after any sign-up, as requested from the office. `refused` has ended,
+     * because mail servers refused the address; its owner may sign up again.
+     */
+    state: text({ enum: ['pending', 'confirmed', 'blocked', 'refused'] })
       .notNull()
       .default('pending'),
     /** Part of the key in links of its mails (see `settings-key.ts`). */
@@ -49,6 +52,8 @@ export const subscriptions = pgTable(
     requestedFrom: text('requested_from'),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     confirmedFrom: text('confirmed_from'),
+    /** Issues in a row that the mail server refused for good. */
+    refusals: integer().notNull().default(0),
     /** Last search for an alert; null before the first. */
     lookedAt: timestamp('looked_at', { withTimezone: true }),
   },
@@ -57,13 +62,16 @@ export const subscriptions = pgTable(
     index('subscriptions_alerts')
       .on(table.id)
       .where(sql`${table.list} = 'job-alerts' and ${table.state} = 'confirmed'`),
+    index('subscriptions_readers')
+      .on(table.list, table.id)
+      .where(sql`${table.list} in ('newsletter', 'press') and ${table.state} = 'confirmed'`),
     index('subscriptions_email').on(table.email),
     index('subscriptions_pending').on(table.requestedAt).where(sql`${table.state} = 'pending'`),
     index('subscriptions_addresses')
       .on(table.requestedAt)
       .where(sql`${table.requestedFrom} is not null or ${table.confirmedFrom} is not null`),
     check('subscriptions_list_known', sql`${table.list} in ('newsletter', 'press', 'job-alerts')`),
-    check('subscriptions_state_known', sql`${table.state} in ('pending', 'confirmed', 'blocked')`),
+    check('subscriptions_state_known', sql`${table.state} in ('pending', 'confirmed', 'blocked', 'refused')`),
     check(
       'subscriptions_confirmed_when',
       sql`${table.state} <> 'confirmed' or ${table.confirmedAt} is not null`,

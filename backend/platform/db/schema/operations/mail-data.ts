@@ -157,12 +157,17 @@ export interface MailData {
   }
   /** To the requesting administrator; `url` leads to the hub. */
   'test-mail': { name: string; url: string }
+  /** An issue to one subscriber. Its reader and content are decided when it leaves. */
+  'newsletter-issue': { dispatch: number; subscription: number }
 }
 
 export type MailTemplate = keyof MailData
 
+/** Templates of letters, whose content is complete when they are queued. */
+export type LetterTemplate = Exclude<MailTemplate, 'newsletter-issue'>
+
 /** Template of a mail with its data. */
-export type MailContent = { [T in MailTemplate]: { template: T; data: MailData[T] } }[MailTemplate]
+export type MailContent = { [T in LetterTemplate]: { template: T; data: MailData[T] } }[LetterTemplate]
 
 /** A mail to one reader, in the reader's language. */
 export type Mail = MailContent & { to: string; locale: Locale }

@@ -1,0 +1,80 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { createUser, TestBrowser } from '@/tests/accounts'
+import { startTestBackend } from '@/tests/backend-app'
+import { runDispatches } from './run-dispatches'
+
+const clock = { now: new Date('2026-11-28T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+
+let office: TestBrowser
+beforeAll(async () => {
+  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+})
+beforeEach(async () => {
+  await backend.services.db.delete(dispatches)
+  await backend.services.db.delete(newsletterIssues)
+})
+
+const values = {
+  subject: { de: 'Neues für Häuser', en: 'News' },
+  preheader: { de: '', en: '' },
+  slug: '',
+  topics: ['policy'],
+  languages: ['de', 'en'],
+  text: { de: '<p onclick="x()">Tag</p><script>x()</script>', en: '' },
+  sections: [],
+  is_page: true,
+  is_listed: true,
+}
+const write = async (changes: object = {}) => {
+  const answer = await office.call('POST', '/de/api/newsletter-issues/', {
+    values: { ...values, ...changes },
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+const act = async (action: string, id: number, parameters: object = {}) =>
+  (
+    await office.call('POST', `/de/api/administration/newsletter-issues/${action}/`, {
+      ids: [id],
+      ...parameters,
+    })
+  ).json()
+const read = async (id: number) =>
+  (await office.call('GET', `/de/api/administration/newsletter-issues/${id}/`)).json()
+
+it('stores sanitized texts and derives the slug', async () => {
+  const { status, body } = await write()
+  expect(status, JSON.stringify(body)).toBe(201)
+  expect(body.values).toMatchObject({ slug: 'neues-fuer-haeuser', text: { de: '<p>Tag</p>', en: '' } })
+  expect(body.row).toMatchObject({ state: 'draft', planned_at: null, sent: 0 })
+})
+
+it('requires a subject in each of its languages, and a topic', async () => {
+  expect(await write({ subject: { de: 'Neues', en: '' } })).toMatchObject({
+    status: 400,
+    body: { values: { subject: { en: [expect.any(String)] } } },
+  })
+  expect(await write({ subject: { de: 'Neues', en: '' }, languages: ['de'] })).toMatchObject({ status: 201 })
+  expect(await write({ topics: [] })).toMatchObject({ status: 400 })
+})
+
+it('is planned, moved and canceled, and cannot be changed, deleted or planned again once it is sent', async () => {
+  const { body } = await write()
+  const { id, revision } = body
+  const at = '2026-12-01T08:00:00+01:00'
+  expect(await act('plan', id, { at })).toMatchObject({ done: [id] })
+  expect(await read(id)).toMatchObject({ row: { state: 'planned', planned_at: at } })
+  expect(await act('stop', id)).toMatchObject({ done: [id] })
+  expect(await read(id)).toMatchObject({ row: { state: 'draft', planned_at: null } })
+  expect(await act('stop', id)).toMatchObject({ done: [] })
+  expect(await act('resume', id)).toMatchObject({ done: [] })
+  await act('plan', id)
+  await runDispatches(backend.services)
+  expect(await read(id)).toMatchObject({ row: { state: 'done' } })
+  const change = { revision, values: { preheader: { de: 'Neu', en: '' } } }
+  expect((await office.call('PATCH', `/de/api/newsletter-issues/${id}/`, change)).status).toBe(409)
+  for (const action of ['plan', 'delete']) {
+    expect(await act(action, id)).toMatchObject({ done: [], refused: [{ id }] })
+  }
+})

@@ -1,0 +1,107 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { requiredMessage } from '@/backend/content/module-content/field-messages'
+import type { Administered } from '@/backend/platform/administration/administered'
+import type { Queryable } from '@/backend/platform/db/client'
+import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { ConflictError } from '@/backend/platform/errors'
+import type { Services } from '@/backend/platform/services'
+import { issueActions, issueRecords } from '@/lib/contract/administration/newsletter-issues'
+import type { FieldErrors } from '@/lib/contract/common/errors'
+import { toBerlinIso } from '@/lib/datetime'
+import { planDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
+import { toIssueColumns, toIssueValues } from './issue-values'
+import { mayKeepIssues } from './policy'
+
+const stateOfIssue = sql`coalesce(${dispatches.state}, 'draft')`
+
+/** The type "newsletter-issues" of the administration. A started dispatch fixes its issue. */
+export function administeredIssues({ env }: Pick<Services, 'env'>): Administered<typeof issueRecords> {
+  return {
+    contract: issueRecords,
+    may: mayKeepIssues,
+    list: {
+      from: sql`${newsletterIssues} LEFT JOIN ${dispatches} ON ${dispatches.issueId} = ${newsletterIssues.id}`,
+      id: sql`${newsletterIssues.id}`,
+      searched: [sql`${newsletterIssues.subject}::text`],
+      orderings: {
+        created_at: sql`${newsletterIssues.createdAt}`,
+        planned_at: sql`coalesce(${dispatches.plannedAt}, 'infinity')`,
+      },
+      filters: { state: (state) => sql`${stateOfIssue} = ${state}` },
+    },
+    async present(db, ids, locale) {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select({ issue: newsletterIssues, dispatch: dispatches })
+        .from(newsletterIssues)
+        .leftJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
+        .where(inArray(newsletterIssues.id, [...ids]))
+      return rows.map(({ issue: { id, subject }, dispatch }) => ({
+        id,
+        title: subject[locale] || subject.de || subject.en,
+        url: null,
+        values: {
+          subject,
+          state: dispatch?.state ?? 'draft',
+          planned_at: dispatch && toBerlinIso(dispatch.plannedAt),
+          ended_at: dispatch?.endedAt ? toBerlinIso(dispatch.endedAt) : null,
+          problem: dispatch?.problem ?? null,
+          sent: dispatch?.sent ?? 0,
+          refused: dispatch?.refused ?? 0,
+          failed: dispatch?.failed ?? 0,
+          skipped: dispatch?.skipped ?? 0,
+        },
+      }))
+    },
+    async read(db, id) {
+      const [row] = await db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
+      return row ? await toIssueValues(db, row) : null
+    },
+    async check(_db, { languages, subject }, _id, locale) {
+      const missing = languages.filter((language) => subject[language] === '')
+      if (missing.length === 0) return null
+      const errors: FieldErrors = {}
+      for (const language of missing) errors[language] = [requiredMessage(locale)]
+      return { subject: errors }
+    },
+    async insert(db, values, id) {
+      const [row] = await db
+        .insert(newsletterIssues)
+        .overridingSystemValue()
+        .values({ ...(id !== null && { id }), ...(await toIssueColumns(db, values, env.SITE_URL)) })
+        .returning({ id: newsletterIssues.id })
+      if (!row) throw new Error('An issue was not stored.')
+      return row.id
+    },
+    async update(db, id, values) {
+      await assertNotStarted(db, id)
+      await db
+        .update(newsletterIssues)
+        .set(await toIssueColumns(db, values, env.SITE_URL))
+        .where(eq(newsletterIssues.id, id))
+    },
+    async remove(db, id) {
+      await assertNotStarted(db, id)
+      await db.delete(dispatches).where(eq(dispatches.issueId, id))
+      await db.delete(newsletterIssues).where(eq(newsletterIssues.id, id))
+    },
+    actions: {
+      async plan(db, id, input, { now }) {
+        const { at } = issueActions.plan.parse(input)
+        await planDispatch(db, id, at === null ? now : new Date(at))
+      },
+      stop: stopDispatch,
+      resume: resumeDispatch,
+    },
+  }
+}
+
+/** @throws ConflictError if the dispatch of an issue has started */
+async function assertNotStarted(db: Queryable, id: number): Promise<void> {
+  const [dispatch] = await db
+    .select({ state: dispatches.state })
+    .from(dispatches)
+    .where(eq(dispatches.issueId, id))
+    .for('update')
+  if (dispatch && dispatch.state !== 'planned') throw new ConflictError('issueDispatched')
+}

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import {
+  type DispatchRow,
+  dispatches,
+  newsletterIssues,
+} from '@/backend/platform/db/schema/members/newsletters'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { AcceptedMails } from '@/backend/platform/mail/accepted-mails'
+import { deliverDue } from '@/backend/platform/mail/deliver'
+import { createSmtpTransport } from '@/backend/platform/mail/smtp-transport'
+import type { Services } from '@/backend/platform/services'
+import { consentVersion } from '@/lib/contract/forms/subscription'
+import { openTestServices, silentLog } from '@/tests/databases'
+import { deliveryParts } from '@/tests/servers/mail-delivery'
+import { startSmtpServer, type TestSmtpServer } from '@/tests/servers/smtp-server'
+import { composeIssueMails } from './compose-issue-mail'
+import { planDispatch } from './dispatch-states'
+import { runDispatches } from './run-dispatches'
+
+const idle = new AbortController().signal
+const minuteMs = 60_000
+
+/** Provides a mail server, and the two jobs that send issues, under a clock of its own. */
+export function startDispatches() {
+  let opened: Awaited<ReturnType<typeof openTestServices>>
+  let server: TestSmtpServer
+  let now = new Date('2026-11-28T10:00:00Z')
+  let count = 0
+  const clock = () => now
+  beforeAll(async () => {
+    opened = await openTestServices({ clock })
+  })
+  afterAll(() => opened.close())
+  beforeEach(async () => {
+    const { db } = opened.services
+    await db.delete(dispatches)
+    await db.delete(newsletterIssues)
+    await db.delete(subscriptions)
+    await db.delete(outbox)
+    server = await startSmtpServer()
+    return () => server.goDown()
+  })
+
+  async function addReader(email: string, values: Partial<typeof subscriptions.$inferInsert> = {}) {
+    const [row] = await opened.services.db
+      .insert(subscriptions)
+      .values({
+        list: 'newsletter',
+        email,
+        language: 'de',
+        topics: ['policy'],
+        details: { name: 'Ada Amsel' },
+        state: 'confirmed',
+        seed: 'samen',
+        consentVersion,
+        requestedAt: now,
+        confirmedAt: now,
+        ...values,
+      })
+      .returning()
+    if (!row) throw new Error('The reader was not stored.')
+    return row
+  }
+
+  async function addReaders(number: number): Promise<string[]> {
+    const emails = Array.from({ length: number }, (_, index) => `reader-${index + 100}@host-${index}.example`)
+    for (const email of emails) await addReader(email)
+    return emails
+  }
+
+  /** Stores an issue and plans its dispatch for now. */
+  async function planIssue(values: Partial<typeof newsletterIssues.$inferInsert> = {}): Promise<number> {
+    count += 1
+    const { db } = opened.services
+    const [issue] = await db
+      .insert(newsletterIssues)
+      .values({
+        slug: `ausgabe-${count}`,
+        subject: { de: 'Neues aus den Häusern', en: 'News from the stages' },
+        preheader: { de: 'Drei Nachrichten', en: 'Three items' },
+        text: { de: '<p>Guten <strong>Tag</strong></p>', en: '<p>Good day</p>' },
+        topics: ['policy', 'events'],
+        languages: ['de', 'en'],
+        ...values,
+      })
+      .returning()
+    if (!issue) throw new Error('The issue was not stored.')
+    await db.transaction((transaction) => planDispatch(transaction, issue.id, now))
+    return issue.id
+  }
+
+  /** One delivery by a server of its own. */
+  async function deliver(compose = composeIssueMails(opened.services)): Promise<void> {
+    const transport = createSmtpTransport(server.url)
+    await deliverDue(
+      {
+        ...deliveryParts,
+        db: opened.services.db,
+        log: silentLog,
+        transport,
+        composeDispatched: compose,
+        accepted: new AcceptedMails(),
+        clock,
+      },
+      { stopping: idle, aborting: idle },
+    ).finally(() => transport.close())
+  }
+
+  const queue = () => runDispatches(opened.services)
+  const wait = (ms = minuteMs) => {
+    now = new Date(now.getTime() + ms)
+  }
+
+  async function readDispatch(issueId: number): Promise<DispatchRow> {
+    const [row] = await opened.services.db.select().from(dispatches).where(eq(dispatches.issueId, issueId))
+    if (!row) throw new Error('The issue has no dispatch.')
+    return row
+  }
+
+  return {
+    addReader,
+    addReaders,
+    planIssue,
+    queue,
+    deliver,
+    wait,
+    readDispatch,
+    /** Queues, delivers and waits a number of times. */
+    async sendFor(minutes: number) {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        await queue()
+        await deliver()
+        wait()
+      }
+      await queue()
+    },
+    listRecipients: () => server.mails.map(({ to }) => to.join()).sort(),
+    get services(): Services {
+      return opened.services
+    },
+    get server() {
+      return server
+    },
+  }
+}

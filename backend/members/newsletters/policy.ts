@@ -1,0 +1,4 @@
+import { isStaff, type Right } from '@/backend/platform/access/roles'
+
+/** May write issues of the newsletter and send them. */
+export const mayKeepIssues: Right = isStaff

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import { defaultDispatchRates, settings } from '@/backend/platform/db/schema/library/settings'
+import { dispatchLetters, type NewsletterIssueRow } from '@/backend/platform/db/schema/members/newsletters'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { isReader } from './readers'
+
+/** Number of mails in a minute: in total, and to the addresses of one domain. */
+export type Rates = typeof defaultDispatchRates
+
+/** Loads the rates of dispatches from the settings. */
+export async function loadRates(db: Queryable): Promise<Rates> {
+  const [row] = await db
+    .select({ perMinute: settings.dispatchedPerMinute, perDomain: settings.dispatchedPerDomain })
+    .from(settings)
+  return row ?? defaultDispatchRates
+}
+
+/** A dispatch that has started. */
+interface StartedDispatch {
+  id: number
+  issue: Pick<NewsletterIssueRow, 'topics' | 'languages'>
+  startedAt: Date
+}
+
+const domainOf = (email: typeof outbox.recipient | typeof subscriptions.email) =>
+  sql`lower(split_part(${email}, '@', 2))`
+
+/**
+ * Letters that count for the rates: those of the last minute, and older ones that still wait, so
+ * that a slow mail server is not sent ever more.
+ */
+const countedLetters = (now: Date) => sql`
+  SELECT ${domainOf(outbox.recipient)} AS domain, count(*)::int AS number
+  FROM ${dispatchLetters} JOIN ${outbox} ON ${outbox.id} = ${dispatchLetters.outboxId}
+  WHERE ${dispatchLetters.queuedAt} > ${now.toISOString()}::timestamptz - interval '1 minute'
+    OR (${dispatchLetters.state} = 'queued' AND ${outbox.state} = 'waiting')
+  GROUP BY 1`
+
+/**
+ * Queues the letters of the next readers, as many as the rates allow. A reader is recorded with the
+ * mail in one statement, so each reader gets at most one. Mails to persons go first: they have no
+ * due time.
+ * @returns the number of queued letters
+ */
+export async function queueLetters(
+  db: Transaction,
+  { id, issue, startedAt }: StartedDispatch,
+  { perMinute, perDomain }: Rates,
+  now: Date,
+): Promise<number> {
+  const time = now.toISOString()
+  const { rowCount } = await db.execute(sql`
+    WITH counted AS MATERIALIZED (${countedLetters(now)}),
+    readers AS (
+      SELECT ${subscriptions.id} AS id, ${subscriptions.email} AS email, ${subscriptions.language} AS language,
+        ${domainOf(subscriptions.email)} AS domain,
+        row_number() OVER (PARTITION BY ${domainOf(subscriptions.email)} ORDER BY ${subscriptions.id}) AS rank
+      FROM ${subscriptions}
+      WHERE ${isReader(issue, startedAt)} AND NOT EXISTS (
+        SELECT FROM ${dispatchLetters}
+        WHERE ${dispatchLetters.dispatchId} = ${id} AND ${dispatchLetters.subscriptionId} = ${subscriptions.id})
+    ),
+    chosen AS (
+      SELECT readers.* FROM readers LEFT JOIN counted ON counted.domain = readers.domain
+      WHERE readers.rank + coalesce(counted.number, 0) <= ${perDomain}
+      ORDER BY readers.id
+      LIMIT greatest(0, ${perMinute} - (SELECT coalesce(sum(number), 0) FROM counted))
+    ),
+    mails AS (
+      INSERT INTO outbox (recipient, locale, template, data, due_at)
+      SELECT email, language, 'newsletter-issue',
+        jsonb_build_object('dispatch', ${id}::int, 'subscription', id), ${time}::timestamptz
+      FROM chosen ORDER BY id
+      RETURNING id, (data ->> 'subscription')::int AS subscription_id
+    )
+    INSERT INTO dispatch_letters (dispatch_id, subscription_id, outbox_id, queued_at)
+    SELECT ${id}::int, subscription_id, id, ${time}::timestamptz FROM mails`)
+  return rowCount ?? 0
+}
+
+/** Returns true if readers of a dispatch have no letter yet. */
+export async function hasFurtherReaders(
+  db: Queryable,
+  { id, issue, startedAt }: StartedDispatch,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      sql`${isReader(issue, startedAt)} AND NOT EXISTS (SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${id} AND ${dispatchLetters.subscriptionId} = ${subscriptions.id})`,
+    )
+    .limit(1)
+  return rows.length > 0
+}

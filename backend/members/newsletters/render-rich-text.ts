@@ -1,0 +1,52 @@
+import { Parser } from 'htmlparser2'
+import { richTextOptions } from '@/backend/platform/html/rich-text'
+import { sanitize } from '@/backend/platform/html/sanitize'
+import { body, font, ink } from '@/backend/platform/mail/html-frame'
+
+const listStyle = `margin:0 0 18px;padding:0 0 0 24px;${font};font-size:17px;line-height:26px;color:${ink}`
+
+/** Renders sanitized rich text with inline styles, which mail programs need. */
+export function renderRichTextHtml(html: string, linkColor: string): string {
+  const styled =
+    (style: string, className: string) => (tagName: string, attribs: Record<string, string>) => ({
+      tagName,
+      attribs: { ...attribs, class: className, style },
+    })
+  const { a, ol, span } = richTextOptions.allowedAttributes
+  const looks = ['class', 'style']
+  return sanitize(html, {
+    ...richTextOptions,
+    allowedAttributes: { a: [...a, ...looks], ol: [...ol, ...looks], span, p: looks, ul: looks, li: looks },
+    transformTags: {
+      p: styled(body, 'text'),
+      ul: styled(listStyle, 'text'),
+      ol: styled(listStyle, 'text'),
+      li: styled('margin:0 0 6px', 'text'),
+      a: styled(`color:${linkColor}`, 'link'),
+    },
+  })
+}
+
+/** Renders sanitized rich text as plain text: links in brackets, hyphens before items. */
+export function renderRichTextPlain(html: string): string {
+  let text = ''
+  const links: string[] = []
+  const parser = new Parser({
+    onopentag(name, { href = '' }) {
+      if (name === 'br') text += '\n'
+      if (name === 'li') text += '- '
+      if (name === 'a') links.push(href)
+    },
+    ontext: (part) => {
+      text += part
+    },
+    onclosetag(name) {
+      const href = name === 'a' ? links.pop() : ''
+      if (href) text += ` (${href})`
+      if (name === 'li') text += '\n'
+      if (name === 'p' || name === 'ul' || name === 'ol') text += '\n\n'
+    },
+  })
+  parser.end(html)
+  return text.replace(/\n{3,}/g, '\n\n').trim()
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
+import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { formatPageLink } from '@/backend/platform/html/page-link'
+import { startTestBackend } from '@/tests/backend-app'
+import { resolveIssueContent } from './resolve-issue-content'
+
+const backend = startTestBackend()
+const articles = startArticles(backend)
+const evening = { start: '2090-02-01T18:00:00+01:00', end: '2090-02-01T20:00:00+01:00' }
+const site = 'https://buehnenhaus.test'
+
+async function publishEvent(record: Record<string, unknown>): Promise<number> {
+  const answer = await articles.call('POST', 'events/', { ...evening, ...record })
+  const { id }: { id: number } = await answer.json()
+  expect(answer.status).toBe(201)
+  await articles.publish(id)
+  return id
+}
+
+async function resolve(values: Partial<typeof newsletterIssues.$inferInsert>) {
+  const { db, env } = backend.services
+  const [issue] = await db
+    .insert(newsletterIssues)
+    .values({ slug: 'ausgabe', topics: ['policy'], languages: ['de'], ...values })
+    .returning()
+  if (!issue) throw new Error('The issue was not stored.')
+  return await resolveIssueContent(db, issue, env)
+}
+
+const title = { de: 'Lesen', en: 'Read' }
+
+it('contains chosen records in their order, without drafts and without those for members', async () => {
+  const first = await articles.makePublished({ title: 'Erster', teaser: 'Über Säle.' })
+  const draft = await articles.make({ title: 'Entwurf' })
+  const internal = await publishEvent({ title: 'Für Mitglieder', audience: 'members' })
+  const open = await publishEvent({ title: 'Für alle' })
+  const pages = [open, internal, draft.id, first.id]
+  const { de } = await resolve({ sections: [{ title, pages, rule: null }] })
+  expect(de?.sections).toMatchObject([
+    {
+      title: 'Lesen',
+      entries: [{ title: 'Für alle' }, { title: 'Erster', text: 'Über Säle.', url: site + first.url }],
+    },
+  ])
+})
+
+it('contains the records of a rule at that time, and leaves out empty sections', async () => {
+  await publishEvent({ title: 'Für alle' })
+  const rule = { source: 'events' as const, kind: null, count: 12 }
+  const sections = [
+    { title, pages: [], rule },
+    { title, pages: [999_999], rule: null },
+  ]
+  const { de, en } = await resolve({ sections })
+  expect(de?.sections).toHaveLength(1)
+  expect(de?.sections[0]?.entries.map((entry) => entry.title)).toEqual(['Für alle'])
+  expect(en).toBeUndefined()
+})
+
+it('has absolute links to the current addresses of pages', async () => {
+  const { id, url } = await articles.makePublished({ title: 'Ziel' })
+  const text = {
+    de: `<p><a href="${formatPageLink({ id, locale: 'de', rest: '#ort' })}">Ziel</a></p>`,
+    en: '',
+  }
+  expect((await resolve({ text })).de?.text).toBe(`<p><a href="${site}${url}#ort">Ziel</a></p>`)
+})

@@ -1,0 +1,64 @@
+import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
+import { resolveLinks } from '@/backend/library/page-links/resolve-links'
+import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
+import type { Queryable } from '@/backend/platform/db/client'
+import type {
+  IssueContent,
+  NewsletterIssueRow,
+  ResolvedSection,
+} from '@/backend/platform/db/schema/members/newsletters'
+import type { BackendEnv } from '@/backend/platform/env'
+import type { IssueSection } from '@/lib/contract/administration/newsletter-issues'
+import type { RecordTeaser } from '@/lib/contract/blocks/teaser-list'
+import type { Locale } from '@/lib/contract/common/locale'
+import { readPickedTeasers } from './read-picked-teasers'
+
+type Env = Pick<BackendEnv, 'SITE_URL'>
+
+/**
+ * Resolves the content of an issue in its languages: public records of its sections, and absolute
+ * links. Sections without a record are left out.
+ */
+export async function resolveIssueContent(
+  db: Queryable,
+  issue: NewsletterIssueRow,
+  env: Env,
+): Promise<Partial<Record<Locale, IssueContent>>> {
+  const content: Partial<Record<Locale, IssueContent>> = {}
+  for (const locale of issue.languages) {
+    const sections: ResolvedSection[] = []
+    for (const section of issue.sections) {
+      const teasers = await readTeasers(db, section, locale)
+      const entries = teasers.map((teaser) => toEntry(teaser, env))
+      if (entries.length > 0) sections.push({ title: section.title[locale], entries })
+    }
+    const text = issue.text[locale]
+    const { toAddress } = await resolveLinks(db, linksInHtml(text))
+    content[locale] = {
+      subject: issue.subject[locale],
+      preheader: issue.preheader[locale],
+      text: replaceHtmlLinks(text, (link) => toAbsolute(toAddress(link), env)),
+      sections,
+    }
+  }
+  return content
+}
+
+async function readTeasers(
+  db: Queryable,
+  { rule, pages }: IssueSection,
+  locale: Locale,
+): Promise<RecordTeaser[]> {
+  if (rule === null) return await readPickedTeasers(db, pages, locale)
+  return (await readRecordTeasers(db, rule, locale)).items
+}
+
+function toEntry({ headline, preline, subline, text, link }: RecordTeaser, env: Env) {
+  const lines = [preline, subline, text].filter((line) => line !== '')
+  return { title: headline, text: lines.join(' · '), url: toAbsolute(link, env) }
+}
+
+/** Completes an address of the site; other addresses are complete. */
+function toAbsolute(address: string, { SITE_URL }: Env): string {
+  return address.startsWith('/') ? SITE_URL + address : address
+}

@@ -1,0 +1,258 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { settings } from '@/backend/platform/db/schema/library/settings'
+import { dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { leaseMs } from '@/backend/platform/mail/lease'
+import { claimMail, enqueueMail } from '@/backend/platform/mail/outbox'
+import { settings as demo } from '@/demo/settings'
+import { createSettingsKey } from '../subscriptions/settings-key'
+import { resumeDispatch, stopDispatch } from './dispatch-states'
+import { startDispatches } from './dispatches.fixture'
+import { removeOldLetters } from './remove-old-letters'
+
+const tests = startDispatches()
+const { addReader, addReaders, planIssue, queue, deliver, wait, readDispatch, sendFor } = tests
+const recipients = () => tests.listRecipients()
+
+async function setRates(rates: { dispatchedPerMinute: number; dispatchedPerDomain: number }) {
+  const values = { data: demo, ...rates }
+  await tests.services.db
+    .insert(settings)
+    .values(values)
+    .onConflictDoUpdate({ target: settings.id, set: values })
+}
+
+it('sends an issue once to each confirmed reader of its topics and languages', async () => {
+  await addReader('ada@example.org')
+  await addReader('bela@example.org', { language: 'en', topics: ['events', 'agreements'] })
+  await addReader('topic@example.org', { topics: ['agreements'] })
+  await addReader('pending@example.org', { state: 'pending', confirmedAt: null })
+  await addReader('blocked@example.org', { state: 'blocked' })
+  await addReader('press@example.org', { list: 'press' })
+  const issue = await planIssue()
+  await sendFor(3)
+  expect(recipients()).toEqual(['ada@example.org', 'bela@example.org'])
+  const subjects = tests.server.mails.map(({ email }) => email.subject)
+  expect(subjects.sort()).toEqual(['Neues aus den Häusern', 'News from the stages'])
+  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 2, refused: 0, skipped: 0 })
+})
+
+it('writes mails that programs can unsubscribe from, as a list, with all content as text', async () => {
+  const reader = await addReader('ada@example.org')
+  const text = {
+    de: '<p>Zum <a href="https://example.org/a?b=1&amp;c=2">Bericht</a></p><ul><li>Eins</li></ul>',
+    en: '',
+  }
+  await planIssue({ text, languages: ['de'] })
+  await sendFor(1)
+  const { email, raw } = await tests.server.waitForMail('ada@example.org')
+  const headers = new Map(email.headers.map(({ key, value }) => [key, value]))
+  const unsubscribeUrl = `https://buehnenhaus.test/de/subscription/newsletter/unsubscribe/${createSettingsKey(tests.services.serverKey, reader)}`
+  expect(headers.get('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`)
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(headers.get('list-id')).toBe('<newsletter.buehnenhaus.test>')
+  expect(headers.get('precedence')).toBe('bulk')
+  expect(email.messageId).toMatch(/^<[0-9a-f-]{36}@buehnenhaus\.test>$/)
+  expect(email.text).toContain('Zum Bericht (https://example.org/a?b=1&c=2)')
+  expect(email.text).toContain('- Eins')
+  for (const part of [email.text, email.html]) {
+    expect(part).toContain(unsubscribeUrl)
+    expect(part).toContain('https://buehnenhaus.test/de/impressum')
+    expect(part).toContain('Guten Tag Ada Amsel,')
+  }
+  expect(email.html).toContain('href="https://example.org/a?b=1&amp;c=2"')
+  expect(raw.length).toBeLessThan(100_000)
+})
+
+it('sends nothing to a reader who left, changed the topics or was blocked while the mail waited', async () => {
+  const left = await addReader('left@example.org')
+  const changed = await addReader('changed@example.org')
+  const blocked = await addReader('blocked@example.org')
+  const translated = await addReader('translated@example.org')
+  const issue = await planIssue()
+  await queue()
+  const { db } = tests.services
+  await db.delete(subscriptions).where(eq(subscriptions.id, left.id))
+  await db
+    .update(subscriptions)
+    .set({ topics: ['agreements'] })
+    .where(eq(subscriptions.id, changed.id))
+  await db.update(subscriptions).set({ state: 'blocked' }).where(eq(subscriptions.id, blocked.id))
+  await db.update(subscriptions).set({ language: 'en' }).where(eq(subscriptions.id, translated.id))
+  await sendFor(2)
+  expect(tests.server.mails.map(({ to, email }) => [to.join(), email.subject])).toEqual([
+    ['translated@example.org', 'News from the stages'],
+  ])
+  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 1, skipped: 3 })
+})
+
+it('sends nothing before the planned time, and nothing to readers confirmed after the start', async () => {
+  wait(-60_000)
+  await addReader('ada@example.org')
+  wait(60_000)
+  const issue = await planIssue()
+  wait(-1)
+  await sendFor(0)
+  expect(await readDispatch(issue)).toMatchObject({ state: 'planned', startedAt: null })
+  wait(1)
+  await queue()
+  wait(1)
+  await addReader('late@example.org')
+  await sendFor(2)
+  expect(recipients()).toEqual(['ada@example.org'])
+})
+
+it('queues no more mails in a minute than the rates allow, in total and for a domain', async () => {
+  await setRates({ dispatchedPerMinute: 5, dispatchedPerDomain: 2 })
+  for (const name of ['a', 'b', 'c', 'd']) await addReader(`${name}@same.example`)
+  await addReaders(6)
+  await planIssue()
+  const perMinute: number[] = []
+  for (let minute = 0; minute < 4; minute += 1) {
+    const before = tests.server.mails.length
+    await queue()
+    await deliver()
+    await queue()
+    await deliver()
+    perMinute.push(tests.server.mails.length - before)
+    const fromDomain = recipients().filter((to) => to.endsWith('@same.example')).length
+    expect(fromDomain).toBeLessThanOrEqual(2 * (minute + 1))
+    wait(60_001)
+  }
+  expect(perMinute).toEqual([5, 5, 0, 0])
+  expect(new Set(recipients()).size).toBe(10)
+  await setRates({ dispatchedPerMinute: 300, dispatchedPerDomain: 60 })
+})
+
+it('sends a mail to a person before the waiting mails of an issue', async () => {
+  await addReaders(8)
+  await planIssue()
+  await queue()
+  await enqueueMail(tests.services.db, {
+    to: 'person@example.org',
+    locale: 'de',
+    template: 'password-changed',
+    data: { name: 'Ada' },
+  })
+  const mail = await claimMail(tests.services.db, { now: tests.services.clock(), leaseMs })
+  expect(mail?.recipient).toBe('person@example.org')
+})
+
+it('writes to each reader once with two servers, of which one is killed with a mail', async () => {
+  const emails = await addReaders(12)
+  const issue = await planIssue()
+  await Promise.all([queue(), queue()])
+  await claimMail(tests.services.db, { now: tests.services.clock(), leaseMs })
+  await Promise.all([deliver(), deliver()])
+  expect(recipients()).toHaveLength(11)
+  wait(leaseMs)
+  await Promise.all([deliver(), deliver()])
+  await Promise.all([queue(), queue()])
+  expect(recipients()).toEqual(emails)
+  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 12 })
+})
+
+it('ends a subscription after three refused issues in a row, and forgets earlier refusals after a sent one', async () => {
+  const reader = await addReader('gone@example.org')
+  const { db } = tests.services
+  const refusing = (code: number) => ({
+    recipient: (address: string) => (address.startsWith('gone') ? { code } : null),
+  })
+  const state = async () => {
+    const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, reader.id))
+    return [row?.state, row?.refusals]
+  }
+  const sendIssue = async () => {
+    await planIssue()
+    await sendFor(2)
+  }
+  tests.server.behave(refusing(550))
+  await sendIssue()
+  await sendIssue()
+  expect(await state()).toEqual(['confirmed', 2])
+  tests.server.behave({})
+  await sendIssue()
+  expect(await state()).toEqual(['confirmed', 0])
+  tests.server.behave(refusing(550))
+  for (let issue = 0; issue < 3; issue += 1) await sendIssue()
+  expect(await state()).toEqual(['refused', 3])
+  tests.server.behave({})
+  await sendIssue()
+  expect(recipients()).toEqual(['gone@example.org'])
+})
+
+it('stops when the server refuses many readers, says why, and continues with the others only', async () => {
+  await setRates({ dispatchedPerMinute: 10, dispatchedPerDomain: 10 })
+  const emails = await addReaders(25)
+  tests.server.behave({ recipient: () => ({ code: 554 }) })
+  const issue = await planIssue()
+  await sendFor(3)
+  expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', problem: 'refused: 554', refused: 10 })
+  tests.server.behave({})
+  await sendFor(2)
+  expect(recipients()).toEqual([])
+  await tests.services.db.transaction((transaction) => resumeDispatch(transaction, issue))
+  await sendFor(4)
+  expect(recipients()).toEqual(emails.slice(10))
+  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 15, refused: 10, problem: null })
+  await setRates({ dispatchedPerMinute: 300, dispatchedPerDomain: 60 })
+})
+
+it('stops at an error of the program, and writes to each reader once after it is resumed', async () => {
+  const emails = await addReaders(6)
+  const issue = await planIssue()
+  await queue()
+  await deliver(async () => {
+    throw new TypeError('broken')
+  })
+  await queue()
+  expect(await readDispatch(issue)).toMatchObject({ state: 'stopped', problem: 'postponed: internal' })
+  expect(await tests.services.db.select().from(outbox)).toEqual([])
+  await tests.services.db.transaction((transaction) => resumeDispatch(transaction, issue))
+  await sendFor(2)
+  expect(recipients()).toEqual(emails)
+})
+
+it('withdraws waiting mails when the office stops a dispatch, and sends them after it is resumed', async () => {
+  await addReaders(6)
+  const issue = await planIssue()
+  await queue()
+  const { db } = tests.services
+  await db.transaction((transaction) => stopDispatch(transaction, issue))
+  await sendFor(1)
+  expect(recipients()).toEqual([])
+  expect(await db.select().from(dispatchLetters)).toEqual([])
+  await db.transaction((transaction) => resumeDispatch(transaction, issue))
+  await sendFor(1)
+  expect(recipients()).toHaveLength(6)
+})
+
+it('adds no mails while the mail server is down, and sends all once it is back', async () => {
+  await setRates({ dispatchedPerMinute: 4, dispatchedPerDomain: 4 })
+  const emails = await addReaders(10)
+  const issue = await planIssue()
+  await tests.server.goDown()
+  await sendFor(5)
+  expect(await tests.services.db.select().from(outbox)).toHaveLength(4)
+  await tests.server.comeBack()
+  wait(10 * 60_000)
+  await sendFor(4)
+  expect(recipients()).toEqual(emails)
+  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 10 })
+  await setRates({ dispatchedPerMinute: 300, dispatchedPerDomain: 60 })
+})
+
+it('removes the letters 90 days after the end of the dispatch, and keeps their numbers', async () => {
+  await addReaders(2)
+  const issue = await planIssue()
+  await sendFor(1)
+  const { db } = tests.services
+  await removeOldLetters(tests.services)
+  expect(await db.select().from(dispatchLetters)).toHaveLength(2)
+  wait(91 * 24 * 60 * 60_000)
+  await removeOldLetters(tests.services)
+  expect(await db.select().from(dispatchLetters)).toEqual([])
+  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 2 })
+})

@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, lte, or } from 'drizzle-orm'
+import type { Transaction } from '@/backend/platform/db/client'
+import {
+  type DispatchRow,
+  dispatches,
+  type NewsletterIssueRow,
+  newsletterIssues,
+} from '@/backend/platform/db/schema/members/newsletters'
+import type { Services } from '@/backend/platform/services'
+import { findFault } from './dispatch-faults'
+import { hasFurtherReaders, loadRates, queueLetters } from './queue-letters'
+import { resolveIssueContent } from './resolve-issue-content'
+import { hasOpenLetters, settleLetters } from './settle-letters'
+import { withdrawLetters } from './withdraw-letters'
+
+type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
+
+interface OpenDispatch {
+  dispatch: DispatchRow
+  issue: NewsletterIssueRow
+}
+
+/**
+ * Advances the dispatches that are due: starts planned ones, records the outcome of their letters,
+ * queues the next ones within the rates, and ends or stops them. Each call is one transaction that
+ * locks these dispatches, so any number of servers may run it, and a killed one leaves nothing
+ * half done.
+ */
+export async function runDispatches({ db, env, clock, log }: Parts): Promise<void> {
+  const now = clock()
+  await db.transaction(async (transaction) => {
+    const rates = await loadRates(transaction)
+    for (const { dispatch, issue } of await lockOpenDispatches(transaction, now)) {
+      const { id } = dispatch
+      const startedAt =
+        dispatch.startedAt ?? (await startDispatch(transaction, { dispatch, issue }, env, now))
+      await settleLetters(transaction, id)
+      const problem = await findFault(transaction, await reloadDispatch(transaction, id))
+      if (problem !== null) {
+        log.error({ dispatch: id, problem }, 'The dispatch of an issue is stopped')
+        await withdrawLetters(transaction, id)
+        await transaction.update(dispatches).set({ state: 'stopped', problem }).where(eq(dispatches.id, id))
+        continue
+      }
+      const started = { id, issue, startedAt }
+      if ((await queueLetters(transaction, started, rates, now)) > 0) continue
+      if ((await hasOpenLetters(transaction, id)) || (await hasFurtherReaders(transaction, started))) {
+        continue
+      }
+      await transaction.update(dispatches).set({ state: 'done', endedAt: now }).where(eq(dispatches.id, id))
+    }
+  })
+}
+
+/** Locks the dispatches that are due, in the order of their plans. */
+async function lockOpenDispatches(db: Transaction, now: Date): Promise<OpenDispatch[]> {
+  return await db
+    .select({ dispatch: dispatches, issue: newsletterIssues })
+    .from(dispatches)
+    .innerJoin(newsletterIssues, eq(newsletterIssues.id, dispatches.issueId))
+    .where(
+      and(
+        inArray(dispatches.state, ['planned', 'sending']),
+        or(eq(dispatches.state, 'sending'), lte(dispatches.plannedAt, now)),
+      ),
+    )
+    .orderBy(asc(dispatches.plannedAt), asc(dispatches.id))
+    .for('update', { of: dispatches })
+}
+
+/** Fixes the content and the time from which on new subscribers get the next issue. */
+async function startDispatch(
+  db: Transaction,
+  { dispatch, issue }: OpenDispatch,
+  env: Parts['env'],
+  now: Date,
+): Promise<Date> {
+  const content = await resolveIssueContent(db, issue, env)
+  await db
+    .update(dispatches)
+    .set({ state: 'sending', startedAt: now, content })
+    .where(eq(dispatches.id, dispatch.id))
+  return now
+}
+
+async function reloadDispatch(db: Transaction, id: number): Promise<DispatchRow> {
+  const [row] = await db.select().from(dispatches).where(eq(dispatches.id, id))
+  if (!row) throw new Error('A locked dispatch is missing.')
+  return row
+}

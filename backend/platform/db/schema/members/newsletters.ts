@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { IssueSection } from '@/lib/contract/administration/newsletter-issues'
+import { type Locale, locales } from '@/lib/contract/common/locale'
+import { createdAt, id, isSlug, localized } from '../columns'
+import { outbox } from '../operations/outbox'
+
+/** A list of records in an issue, as its readers get it. Links are absolute. */
+export interface ResolvedSection {
+  title: string
+  entries: { title: string; text: string; url: string }[]
+}
+
+/** Content of an issue in one language, fixed when its dispatch starts. */
+export interface IssueContent {
+  subject: string
+  preheader: string
+  /** Sanitized rich text with absolute links. */
+  text: string
+  sections: ResolvedSection[]
+}
+
+/** Issues of the newsletter. */
+export const newsletterIssues = pgTable(
+  'newsletter_issues',
+  {
+    id: id(),
+    /** Readable part of its address, besides the id. */
+    slug: text().notNull(),
+    subject: localized(),
+    preheader: localized(),
+    /** Editorial text: sanitized rich text with stored links. */
+    text: localized(),
+    topics: text().array().notNull(),
+    languages: text({ enum: locales }).array().notNull(),
+    sections: jsonb().$type<IssueSection[]>().notNull().default([]),
+    isPage: boolean('is_page').notNull().default(true),
+    isListed: boolean('is_listed').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('newsletter_issues_slug_form', isSlug(table.slug)),
+    check('newsletter_issues_have_readers', sql`cardinality(${table.topics}) > 0`),
+    check('newsletter_issues_have_a_language', sql`cardinality(${table.languages}) > 0`),
+  ],
+)
+
+/**
+ * The dispatch of an issue, at most one each. The numbers are those of its letters, which are
+ * deleted later.
+ */
+export const dispatches = pgTable(
+  'dispatches',
+  {
+    id: id(),
+    issueId: integer('issue_id')
+      .notNull()
+      .unique()
+      .references(() => newsletterIssues.id),
+    state: text({ enum: ['planned', 'sending', 'stopped', 'done'] })
+      .notNull()
+      .default('planned'),
+    plannedAt: timestamp('planned_at', { withTimezone: true }).notNull(),
+    /** Later subscribers get the next issue. */
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** Content of the sent languages, fixed at the start. */
+    content: jsonb().$type<Partial<Record<Locale, IssueContent>>>(),
+    /** Reason of a stop by the program; null after a stop by the office. */
+    problem: text(),
+    sent: integer().notNull().default(0),
+    refused: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    skipped: integer().notNull().default(0),
+    /** Refusals before the dispatch was last resumed, which do not stop it again. */
+    acceptedRefusals: integer('accepted_refusals').notNull().default(0),
+  },
+  (table) => [
+    index('dispatches_open').on(table.plannedAt).where(sql`${table.state} in ('planned', 'sending')`),
+    check('dispatches_state_known', sql`${table.state} in ('planned', 'sending', 'stopped', 'done')`),
+    check('dispatches_ended_when_done', sql`(${table.endedAt} is null) = (${table.state} <> 'done')`),
+    check(
+      'dispatches_content_from_start',
+      sql`(${table.content} is null) = (${table.startedAt} is null) and (${table.startedAt} is not null or ${table.state} = 'planned')`,
+    ),
+  ],
+)
+
+/**
+ * Readers who got a letter of a dispatch into the outbox, each once. The subscription may have
+ * ended: its number is not used again.
+ */
+export const dispatchLetters = pgTable(
+  'dispatch_letters',
+  {
+    dispatchId: integer('dispatch_id')
+      .notNull()
+      .references(() => dispatches.id, { onDelete: 'cascade' }),
+    subscriptionId: integer('subscription_id').notNull(),
+    /** Null after the mail was withdrawn or deleted. */
+    outboxId: integer('outbox_id').references(() => outbox.id, { onDelete: 'set null' }),
+    /**
+     * `queued` is open; `failed` was given up after days; `skipped` had no right to it any more
+     * when it left.
+     */
+    state: text({ enum: ['queued', 'sent', 'refused', 'failed', 'skipped'] })
+      .notNull()
+      .default('queued'),
+    queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dispatchId, table.subscriptionId] }),
+    uniqueIndex('dispatch_letters_mail').on(table.outboxId).where(sql`${table.outboxId} is not null`),
+    index('dispatch_letters_open').on(table.dispatchId).where(sql`${table.state} = 'queued'`),
+    index('dispatch_letters_queued_at').on(table.queuedAt),
+    check(
+      'dispatch_letters_state_known',
+      sql`${table.state} in ('queued', 'sent', 'refused', 'failed', 'skipped')`,
+    ),
+  ],
+)
+
+export type DispatchRow = typeof dispatches.$inferSelect
+export type NewsletterIssueRow = typeof newsletterIssues.$inferSelect

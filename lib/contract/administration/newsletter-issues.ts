@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { localeSchema } from '../common/locale-schema'
+import { listTopics } from '../forms/subscription'
+import { recordSelectionSchema } from '../records/record-selection'
+import { asciiSlug, recordIds } from './page-records'
+import { localizedLine, recordType } from './record-type'
+
+/** States of an issue. A `draft` has no dispatch; `stopped` waits for the office. */
+const issueStates = ['draft', 'planned', 'sending', 'stopped', 'done'] as const
+
+/** Maximum number of sections in an issue. */
+const maxSections = 20
+
+const richText = z.string().max(20_000, 'max_length')
+
+/** A list of public records: chosen ones in their order, or those of a rule at the start. */
+const sectionSchema = z.object({
+  title: localizedLine(200),
+  /** Pages of articles, press releases, events and others. Ignored with a rule. */
+  pages: recordIds,
+  rule: recordSelectionSchema.nullable().default(null),
+})
+
+const count = z.number().int()
+
+/** Actions on issues. */
+export const issueActions = {
+  /** Only drafts and planned issues. */
+  delete: z.object({}),
+  /** Sends the issue at a time, or at once (`null`). */
+  plan: z.object({ at: z.iso.datetime({ offset: true }).nullable().default(null) }),
+  /** Cancels a plan, or stops the dispatch: mails that no server has seen are withdrawn. */
+  stop: z.object({}),
+  /** Continues a stopped dispatch with the remaining readers. */
+  resume: z.object({}),
+}
+
+/** Issues of the newsletter, which are sent once to its confirmed subscribers. */
+export const issueRecords = recordType({
+  name: 'newsletter-issues',
+  section: 'content',
+  values: z.object({
+    subject: localizedLine(120),
+    preheader: localizedLine(200),
+    /** Readable part of its address. If empty, derived from the subject. */
+    slug: asciiSlug,
+    /** Subscribers of at least one of these topics receive it. */
+    topics: z.array(z.enum(listTopics.newsletter)).min(1, 'required'),
+    /** Subscribers who read one of these languages receive it, in their language. */
+    languages: z.array(localeSchema).min(1, 'required'),
+    /** Editorial text, sanitized rich text. */
+    text: z.object({ de: richText, en: richText }),
+    sections: z.array(sectionSchema).max(maxSections),
+    /** True if the sent issue is a page of the site. */
+    is_page: z.boolean(),
+    /** True if its page is in the list of past issues. */
+    is_listed: z.boolean(),
+  }),
+  row: z.object({
+    subject: z.object({ de: z.string(), en: z.string() }),
+    state: z.enum(issueStates),
+    planned_at: z.string().nullable(),
+    ended_at: z.string().nullable(),
+    /** Reason of a stop; null otherwise. */
+    problem: z.string().nullable(),
+    /** Numbers of readers: mail accepted, refused for good, given up, no longer entitled. */
+    sent: count,
+    refused: count,
+    failed: count,
+    skipped: count,
+  }),
+  filters: z.object({ state: z.enum(issueStates).optional() }),
+  orderings: ['-created_at', 'planned_at'],
+  actions: issueActions,
+})
+
+export type IssueSection = z.infer<typeof sectionSchema>
