@@ -16,6 +16,8 @@ export interface ReceivedMail {
 /** A rejection: temporary with a 4xx code, permanent with 5xx. */
 export interface Refusal {
   code: number
+  /** Enhanced status code (RFC 3463). */
+  status?: string
 }
 
 /** Behavior that replaces accepting a mail. */
@@ -152,6 +154,6 @@ export async function startSmtpServer(
   }
 }
 
-function createRefusal({ code }: Refusal): Error {
-  return Object.assign(new Error('The mail is rejected'), { responseCode: code })
+function createRefusal({ code, status = '' }: Refusal): Error {
+  return Object.assign(new Error(`${status} The mail is rejected`.trim()), { responseCode: code })
 }

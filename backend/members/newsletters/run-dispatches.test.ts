@@ -183,6 +183,27 @@ it('ends a subscription after three refused issues in a row, and forgets earlier
   expect(recipients()).toEqual(['gone@example.org'])
 })
 
+it.each([
+  ['ends a subscription whose mailbox is gone', 'recipient', { code: 550, status: '5.1.1' }, ['refused', 3]],
+  ['keeps one whose mails look like spam', 'recipient', { code: 550, status: '5.7.1' }, ['confirmed', 0]],
+  ['keeps one after a refusal of the content', 'data', { code: 554 }, ['confirmed', 0]],
+  ['keeps one after a refusal of the size', 'data', { code: 552, status: '5.2.3' }, ['confirmed', 0]],
+])('%s', async (_what, step, refusal, expected) => {
+  const reader = await addReader('gone@example.org')
+  tests.server.behave({ [step]: () => refusal })
+  for (let issue = 0; issue < 3; issue += 1) {
+    expect(await readDispatch(await sendRefused())).toMatchObject({ state: 'done', refused: 1 })
+  }
+  const [row] = await tests.services.db.select().from(subscriptions).where(eq(subscriptions.id, reader.id))
+  expect([row?.state, row?.refusals]).toEqual(expected)
+})
+
+async function sendRefused(): Promise<number> {
+  const issue = await planIssue()
+  await sendFor(2)
+  return issue
+}
+
 it('stops when the server refuses many readers, says why, and continues with the others only', async () => {
   await setRates({ dispatchedPerMinute: 10, dispatchedPerDomain: 10 })
   const emails = await addReaders(25)

@@ -8,9 +8,16 @@ import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 const maxRefusals = 3
 
 /**
+ * Refusals that are about the address (RFC 3463): bad addresses and mailboxes. Those without an
+ * enhanced code count if the server gave 550, 551 or 553 before the content. Others, such as spam
+ * (5.7.x), say nothing about it.
+ */
+const addressRefusal = String.raw`^refused: (55[013]$|5\d\d 5\.(1\.([0-6]|9|10)|2\.[0124])$)`
+
+/**
  * Records the outcome of letters whose mails have ended in the outbox, and counts it in the
  * dispatch. Letters without a mail were withdrawn when they were to leave. Accepted letters reset
- * the refusals of their subscription; the last permitted refusal ends it.
+ * the refusals of their subscription; the last permitted refusal of the address ends it.
  */
 export async function settleLetters(db: Transaction, dispatchId: number): Promise<void> {
   await db.execute(sql`
@@ -19,7 +26,8 @@ export async function settleLetters(db: Transaction, dispatchId: number): Promis
           WHEN mail.id IS NULL THEN 'skipped'
           WHEN mail.state = 'sent' THEN 'sent'
           WHEN mail.problem LIKE 'refused: 5%' THEN 'refused'
-          ELSE 'failed' END AS state
+          ELSE 'failed' END AS state,
+        coalesce(mail.problem ~ ${addressRefusal}, false) AS is_about_address
       FROM ${dispatchLetters} AS letter LEFT JOIN ${outbox} AS mail ON mail.id = letter.outbox_id
       WHERE letter.dispatch_id = ${dispatchId} AND letter.state = 'queued'
         AND (mail.id IS NULL OR mail.state <> 'waiting')
@@ -32,11 +40,11 @@ export async function settleLetters(db: Transaction, dispatchId: number): Promis
       UPDATE ${subscriptions} AS subscription SET
         refusals = CASE WHEN ended.state = 'sent' THEN 0 ELSE subscription.refusals + 1 END,
         state = CASE
-          WHEN ended.state = 'refused' AND subscription.state = 'confirmed'
+          WHEN ended.is_about_address AND subscription.state = 'confirmed'
             AND subscription.refusals + 1 >= ${maxRefusals} THEN 'refused'
           ELSE subscription.state END
       FROM ended WHERE subscription.id = ended.subscription_id
-        AND (ended.state = 'refused' OR (ended.state = 'sent' AND subscription.refusals > 0))
+        AND (ended.is_about_address OR (ended.state = 'sent' AND subscription.refusals > 0))
     )
     UPDATE ${dispatches} AS dispatch SET
       sent = dispatch.sent + number.sent, refused = dispatch.refused + number.refused,

@@ -16,7 +16,7 @@ export class DeliveryError extends Error {
 
   constructor(
     readonly problem: DeliveryProblem,
-    /** SMTP reply code, or error code of the system or nodemailer. */
+    /** SMTP reply code with its enhanced code, or error code of the system or nodemailer. */
     readonly code: string,
   ) {
     super(`${problem}: ${code}`)

@@ -2,6 +2,17 @@ import { expect, it } from 'vitest'
 import { toDeliveryError } from './smtp-errors'
 
 it.each([
+  ['550 5.1.1', { response: '550 5.1.1 <ada@example.org>: unknown', responseCode: 550, command: 'RCPT TO' }],
+  ['554 5.7.1', { response: '554-5.7.1 Spam\n554 5.7.1 Bye', responseCode: 554, command: 'DATA' }],
+  ['554 DATA', { response: '554 Rejected 5.1.1', responseCode: 554, command: 'DATA' }],
+  ['550', { response: '550 No such user', responseCode: 550, command: 'RCPT TO' }],
+])('returns the code %s', (code, facts) => {
+  expect(
+    toDeliveryError(Object.assign(new Error(), { code: 'EENVELOPE', permanent: true }, facts)).code,
+  ).toBe(code)
+})
+
+it.each([
   [
     'unreachable',
     'nobody listens',

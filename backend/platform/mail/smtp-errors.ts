@@ -14,7 +14,17 @@ export function toDeliveryError(error: NodemailerError): DeliveryError {
   if (code === 'ETLS' || badCertificate.test(`${originalCode ?? code}`)) {
     return new DeliveryError('unencrypted', String(originalCode ?? code))
   }
-  return new DeliveryError(toProblem(error), String(responseCode ?? originalCode ?? code ?? name))
+  const reply = responseCode === undefined ? null : describeReply(error)
+  return new DeliveryError(toProblem(error), reply ?? String(originalCode ?? code ?? name))
+}
+
+/**
+ * Returns the reply code with its enhanced status code (RFC 3463). A rejection after DATA without
+ * one is marked, because it may be about the content.
+ */
+function describeReply({ responseCode, response = '', command, permanent }: NodemailerError): string {
+  const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  return [responseCode, status ?? (permanent && command === 'DATA' ? 'DATA' : null)].filter(Boolean).join(' ')
 }
 
 function toProblem(error: NodemailerError): DeliveryProblem {
