@@ -2,10 +2,10 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
-import { setLink, withProtocol } from '@/components/rich-text/set-link'
 import { Button } from '@/components/ui/button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
-import styles from './job-form.module.css'
+import styles from './rich-text-box.module.css'
+import { setLink, withProtocol } from './set-link'
 
 /** Edits the link of the selected words; an empty address removes it. */
 export function LinkTool({ editor, id }: { editor: Editor; id: string }) {

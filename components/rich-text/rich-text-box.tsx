@@ -1,11 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useLayoutEffect } from 'react'
 import formStyles from '@/components/form/form.module.css'
-import { textDocument, textFormatting } from '@/components/rich-text/text-formatting'
-import { TextTools } from '@/components/rich-text/text-tools'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
-import styles from './job-form.module.css'
 import { LinkTool } from './link-tool'
+import styles from './rich-text-box.module.css'
+import { textDocument, textFormatting } from './text-formatting'
+import { TextTools } from './text-tools'
 
 const extensions = [textDocument, ...textFormatting(true)]
 const empty = '<p></p>'
@@ -22,7 +22,7 @@ export interface RichTextBoxProps {
   onBlur: () => void
 }
 
-/** The editor of a rich text of the ad, with its tools above. */
+/** The editor of a rich text in a form, with its tools above. */
 export function RichTextBox(props: RichTextBoxProps) {
   const { id, label, language, text, isRequired, isInvalid, onChange, onBlur } = props
   const attributes = {

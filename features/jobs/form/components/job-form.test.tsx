@@ -14,7 +14,7 @@ import '../check-job'
 import '../../own-jobs/own-job-calls'
 import '../stored-draft'
 import './job-preview'
-import './rich-text-box'
+import '@/components/rich-text/rich-text-box'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const step = vi.hoisted(() => ({ now: '' }))

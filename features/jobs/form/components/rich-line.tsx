@@ -10,7 +10,9 @@ import { useJobFormParts } from '../use-job-form'
 import { InsertOlder } from './insert-older'
 import styles from './job-form.module.css'
 
-const RichTextBox = lazy(() => import('./rich-text-box').then((module) => ({ default: module.RichTextBox })))
+const RichTextBox = lazy(() =>
+  import('@/components/rich-text/rich-text-box').then((module) => ({ default: module.RichTextBox })),
+)
 
 /** The limit of the contract (lib/contract/jobs/jobs.ts), which is not loaded with the page. */
 const maxLength = 10_000
@@ -37,7 +39,7 @@ export function RichLine({ name, language, hint }: RichLineProps) {
   const countText = t('count', { count: figures.format(length), max: figures.format(maxLength) })
   return (
     <FieldGroup id={id} label={label} error={error} isRequired={isRequired} {...(hint && { hint })}>
-      <Suspense fallback={<div className={`${formStyles.input} ${styles.text}`} />}>
+      <Suspense fallback={<div className={formStyles.input} />}>
         <RichTextBox
           id={id}
           label={label}
