@@ -2,6 +2,7 @@
 export const recordTypeNames = [
   'articles',
   'press-releases',
+  'newsletter-issues',
   'events',
   'persons',
   'pictures',

@@ -29,6 +29,8 @@ export type Field = FieldOptions &
         choices: Choices /** The label of an empty choice; without it the field is required. */
         none?: Label
       }
+    /** Several values of a closed list. */
+    | { kind: 'choices'; choices: Choices }
     /** A point in time, as forms show it in Berlin. */
     | { kind: 'time' }
     /** A day, or a time where the check field of this name is off. */
@@ -51,11 +53,14 @@ export type Field = FieldOptions &
     | { kind: 'picture' }
     | { kind: 'localizedLine' }
     | { kind: 'localizedText' }
+    | { kind: 'localizedHtml' }
     | {
         kind: 'relations'
         type: RecordTypeName /** Only the order can be changed here, not the members. */
         isOrder?: true
       }
+    /** Records of the type that the field `source` of the row chooses. */
+    | { kind: 'recordsOf'; source: string; types: Readonly<Record<string, RecordTypeName>> }
     | { kind: 'pictures' }
     | { kind: 'coordinates' }
     /** Ordered rows of fields. */
@@ -89,11 +94,11 @@ type KindOf<Value> = Value extends boolean
       : Value extends readonly number[]
         ? 'relations' | 'pictures'
         : Value extends readonly string[]
-          ? 'days' | 'texts'
+          ? 'choices' | 'days' | 'texts'
           : Value extends readonly object[]
             ? 'rows' | 'outline'
             : Value extends { de: string; en: string }
-              ? 'localizedLine' | 'localizedText'
+              ? 'localizedLine' | 'localizedText' | 'localizedHtml'
               : Value extends { hash: string }
                 ? 'file'
                 : 'coordinates' | 'facts'

@@ -10,6 +10,7 @@ import { jobLookups } from './records/job-lookups'
 import { jobs } from './records/jobs'
 import { footerLinks, menu } from './records/menu'
 import { navigation } from './records/navigation'
+import { newsletterIssues } from './records/newsletter-issues'
 import { organizations } from './records/organizations'
 import { outbox } from './records/outbox'
 import { personCategories, persons } from './records/persons'
@@ -28,6 +29,7 @@ import { users } from './records/users'
 export const registry: Readonly<Record<RecordTypeName, RecordTypeView>> = {
   articles,
   'press-releases': pressReleases,
+  'newsletter-issues': newsletterIssues,
   events,
   persons,
   pictures,

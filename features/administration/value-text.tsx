@@ -9,7 +9,7 @@ import { useAdministration } from './administration-context'
 import type { Values } from './calls'
 import { localizedSchema } from './localized'
 import { titlesQuery } from './queries'
-import type { Field, OutlineFieldEntry } from './record-type'
+import type { Choices, Field, OutlineFieldEntry } from './record-type'
 import type { RecordTypeName } from './record-type-names'
 import { registry } from './registry'
 import styles from './value-text.module.css'
@@ -17,10 +17,12 @@ import styles from './value-text.module.css'
 interface ValueTextProps {
   field: Field
   value: unknown
+  /** The other values of its row. */
+  beside?: Values
 }
 
 /** A value as text, for histories, conflicts and read-only records. */
-export function ValueText({ field, value }: ValueTextProps) {
+export function ValueText({ field, value, beside = {} }: ValueTextProps) {
   const t = useTranslations('administration.cell')
   const { locale } = useAdministration()
   if (value === null || value === undefined || value === '') return <>–</>
@@ -43,14 +45,15 @@ export function ValueText({ field, value }: ValueTextProps) {
     case 'texts':
       return z.array(z.string()).safeParse(value).data?.join(', ') || '–'
     case 'html':
-      return new DOMParser().parseFromString(String(value), 'text/html').body.textContent || '–'
+      return toPlainText(field.kind, String(value)) || '–'
     case 'localizedLine':
-    case 'localizedText': {
+    case 'localizedText':
+    case 'localizedHtml': {
       const texts = localizedSchema.safeParse(value).data
       return (
         locales
           .filter((language) => texts?.[language])
-          .map((language) => `${language.toUpperCase()}: ${texts?.[language]}`)
+          .map((language) => `${language.toUpperCase()}: ${toPlainText(field.kind, texts?.[language] ?? '')}`)
           .join(' · ') || '–'
       )
     }
@@ -59,7 +62,11 @@ export function ValueText({ field, value }: ValueTextProps) {
     case 'relation':
       return <Titles type={field.type} ids={[Number(value)]} />
     case 'relations':
-      return <Titles type={field.type} ids={z.array(z.number()).safeParse(value).data ?? []} />
+      return <TitlesOf type={field.type} value={value} />
+    case 'choices':
+      return joinChoices(field.choices, value, locale)
+    case 'recordsOf':
+      return <TitlesOf type={field.types[String(beside[field.source])]} value={value} />
     case 'picture':
       return t('picture', { id: Number(value) })
     case 'pictures':
@@ -85,10 +92,26 @@ export function ValueText({ field, value }: ValueTextProps) {
   }
 }
 
+function joinChoices(choices: Choices, value: unknown, locale: Locale): string {
+  const names = z.array(z.string()).safeParse(value).data ?? []
+  return names.map((name) => choices[name]?.[locale] ?? name).join(', ') || '–'
+}
+
+/** Returns a text without the markup of rich text. */
+function toPlainText(kind: Field['kind'], text: string): string {
+  if (kind !== 'html' && kind !== 'localizedHtml') return text
+  return new DOMParser().parseFromString(text, 'text/html').body.textContent ?? ''
+}
+
 function timeText(text: string, locale: Locale): string {
   const time = new Date(text)
   if (Number.isNaN(time.getTime())) return text
   return text.includes('T') ? timeInWords(time, locale) : dayInWords(text, locale)
+}
+
+function TitlesOf({ type, value }: { type: RecordTypeName | undefined; value: unknown }) {
+  const ids = z.array(z.number()).safeParse(value).data ?? []
+  return type ? <Titles type={type} ids={ids} /> : <>–</>
 }
 
 function Titles({ type, ids }: { type: RecordTypeName; ids: readonly number[] }) {
@@ -157,7 +180,7 @@ function Row({ fields, row }: { fields: Fields; row: Values }) {
     .map(([name, field], place) => (
       <span key={name}>
         {place > 0 && ' · '}
-        {field.label[locale]}: <ValueText field={field} value={row[name]} />
+        {field.label[locale]}: <ValueText field={field} value={row[name]} beside={row} />
       </span>
     ))
 }

@@ -10,7 +10,7 @@ import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records
 import { toBerlinIso } from '@/lib/datetime'
 import { dayInWords, daysInWords, timeInWords } from '@/lib/time-in-words'
 import { readJobTeasers } from './read-job-teasers'
-import { type PageSelection, selectRecords } from './select-records'
+import { orderOf, type PageSelection, type SelectionLimits, selectRecords, unlimited } from './select-records'
 
 type Row = {
   path: string
@@ -26,25 +26,29 @@ type Row = {
   place: string
 }
 
-/** Loads the teasers of the selected public records in one statement. */
+/**
+ * Loads the teasers of the selected public records in one statement, those of `limits.ids` in
+ * their order.
+ */
 export async function readRecordTeasers(
   db: Queryable,
   selection: RecordSelection,
   locale: Locale,
+  limits: SelectionLimits = unlimited,
 ): Promise<RecordTeasers> {
   if (selection.source === 'jobs') {
-    return { selection, items: await readJobTeasers(db, selection, locale) }
+    return { selection, items: await readJobTeasers(db, selection, locale, limits) }
   }
   const { source } = selection
   const { rows } = await db.execute<Row>(sql`
     WITH part AS MATERIALIZED (
-      SELECT selected.*, row_number() OVER () AS rank FROM (${selectRecords(selection, locale)}) AS selected
+      SELECT selected.*, row_number() OVER () AS rank FROM (${selectRecords(selection, locale, limits)}) AS selected
     )
     SELECT part.*, publication.path, publication.title, version.snapshot ->> 'headline' AS subtitle,
       version.snapshot ->> 'hero_text' AS teaser, version.snapshot -> 'hero_image' AS image
     FROM part JOIN publications AS publication ON publication.page_id = part.page_id AND publication.locale = ${locale}
     JOIN page_versions AS version ON version.id = publication.version_id
-    ORDER BY part.rank`)
+    ORDER BY ${limits.ids === null ? sql`part.rank` : orderOf(sql`part.page_id`, limits.ids)}`)
   return { selection, items: rows.map((row) => presentTeaser(source, row, locale)) }
 }
 

@@ -7,17 +7,33 @@ import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records
 export type PageSelection = Exclude<RecordSelection, { source: 'jobs' }>
 type SelectionOf<Source extends RecordSelection['source']> = Extract<RecordSelection, { source: Source }>
 
+/** Further limits of a selection: to some records (`ids`), and of events to the next `days`. */
+export interface SelectionLimits {
+  ids: readonly number[] | null
+  days: number | null
+}
+
+export const unlimited: SelectionLimits = { ids: null, days: null }
+
+/** SQL condition: a record is within the ids of the limits. */
+export const isWithin = (id: SQL, { ids }: SelectionLimits): SQL =>
+  ids === null ? sql`true` : sql`${id} = ANY(${sql.param([...ids])}::int[])`
+
+/** SQL order: as in a list of ids. */
+export const orderOf = (id: SQL, ids: readonly number[]): SQL =>
+  sql`array_position(${sql.param([...ids])}::int[], ${id})`
+
 /**
  * Returns the query for the public records of a selection, in order: their ids (`page_id`) and the
  * values of their teasers that are not in the page's texts. Each query reads a range of an index.
  */
-export function selectRecords(selection: PageSelection, locale: Locale): SQL {
+export function selectRecords(selection: PageSelection, locale: Locale, limits: SelectionLimits): SQL {
   switch (selection.source) {
     case 'debate':
     case 'press':
-      return selectArticles(selection, locale)
+      return selectArticles(selection, locale, limits)
     case 'events':
-      return selectEvents(selection, locale)
+      return selectEvents(selection, locale, limits)
     case 'organizations':
       return selectOrganizations(selection, locale)
   }
@@ -28,7 +44,11 @@ const isPublic = (source: PageSelection['source'], locale: Locale) =>
   sql`publication.content_type = ${recordTypeBySource[source]} AND publication.locale = ${locale} AND publication.is_online AND publication.audience IS NULL`
 
 /** Selects the latest articles. */
-function selectArticles(selection: SelectionOf<'debate' | 'press'>, locale: Locale): SQL {
+function selectArticles(
+  selection: SelectionOf<'debate' | 'press'>,
+  locale: Locale,
+  limits: SelectionLimits,
+): SQL {
   const { source, category, count } = selection
   const tag = 'tag' in selection ? selection.tag : null
   const isFiled = sql`EXISTS (SELECT FROM article_category_members WHERE article_id = article.page_id AND category_id = ${category})`
@@ -40,11 +60,18 @@ function selectArticles(selection: SelectionOf<'debate' | 'press'>, locale: Loca
         WHERE member.article_id = article.page_id ORDER BY category.position, category.id LIMIT 1) AS about
     FROM articles AS article JOIN publications AS publication ON publication.page_id = article.page_id AND ${isPublic(source, locale)}
     WHERE article.section = ${source} AND ${category === null ? sql`true` : isFiled} AND ${tag === null ? sql`true` : isTagged}
+      AND ${isWithin(sql`article.page_id`, limits)}
     ORDER BY article.date DESC, article.page_id DESC LIMIT ${count}`
 }
 
 /** Selects current and future events, each once with its next occurrence. */
-function selectEvents({ source, kind, count }: SelectionOf<'events'>, locale: Locale): SQL {
+function selectEvents(
+  { source, kind, count }: SelectionOf<'events'>,
+  locale: Locale,
+  limits: SelectionLimits,
+): SQL {
+  const { days } = limits
+  const isSoon = sql`occurrence.starts_at < now() + ${days}::int * interval '1 day'`
   const isAhead = (occurrence: SQL) => sql`
     ${occurrence}.starts_at >= now() - ${maxEventDays + 1} * interval '1 day' AND ${occurrence}.ends_at > now()`
   return sql`
@@ -54,7 +81,8 @@ function selectEvents({ source, kind, count }: SelectionOf<'events'>, locale: Lo
     JOIN publications AS publication ON publication.page_id = occurrence.event_id AND ${isPublic(source, locale)}
     JOIN events AS event ON event.page_id = occurrence.event_id AND event.status = 'confirmed'
       AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`}
-    WHERE ${isAhead(sql`occurrence`)} AND NOT EXISTS (
+    WHERE ${isAhead(sql`occurrence`)} AND ${days === null ? sql`true` : isSoon}
+      AND ${isWithin(sql`event.page_id`, limits)} AND NOT EXISTS (
       SELECT FROM event_occurrences AS earlier WHERE earlier.event_id = occurrence.event_id
         AND earlier.starts_at < occurrence.starts_at AND ${isAhead(sql`earlier`)})
     ORDER BY occurrence.starts_at, occurrence.event_id LIMIT ${count}`

@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { composeIssueMails } from './compose-issue-mail'
 import { runDispatches } from './run-dispatches'
 
 const clock = { now: new Date('2026-11-28T10:00:00Z') }
@@ -77,4 +79,24 @@ it('is planned, moved and canceled, and cannot be changed, deleted or planned ag
   for (const action of ['plan', 'delete']) {
     expect(await act(action, id)).toMatchObject({ done: [], refused: [{ id }] })
   }
+})
+
+it('sends a test to the user in each language, and shows both parts of the mail', async () => {
+  const { id } = (await write()).body
+  expect(await act('test', id)).toMatchObject({ done: [id] })
+  const mails = await backend.services.db.select().from(outbox)
+  const tests = mails.filter(({ template }) => template === 'newsletter-issue')
+  expect(tests.map(({ locale }) => locale).sort()).toEqual(['de', 'en'])
+  const compose = composeIssueMails(backend.services)
+  const subjects = await Promise.all(
+    tests.map(async (mail) => mail.data && (await compose({ ...mail, data: mail.data }, clock.now))?.subject),
+  )
+  expect(subjects.toSorted()).toEqual(['Test: Neues für Häuser', 'Test: News'])
+
+  const path = `administration/newsletter-issues/${id}/preview/`
+  const html = await office.call('GET', `/de/api/${path}`)
+  expect(html.headers.get('Content-Security-Policy')).toContain('sandbox')
+  expect(await html.text()).toContain('<p')
+  expect(await (await office.call('GET', `/en/api/${path}?part=text`)).text()).toContain('Imprint: ')
+  expect((await backend.get(`/de/api/${path}`)).status).toBe(401)
 })

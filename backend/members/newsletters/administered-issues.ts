@@ -2,15 +2,22 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { requiredMessage } from '@/backend/content/module-content/field-messages'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
-import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import {
+  type DispatchRow,
+  dispatches,
+  type NewsletterIssueRow,
+  newsletterIssues,
+} from '@/backend/platform/db/schema/members/newsletters'
 import { ConflictError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import { issueActions, issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { toBerlinIso } from '@/lib/datetime'
 import { planDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
+import { enqueueTests } from './enqueue-tests'
 import { toIssueColumns, toIssueValues } from './issue-values'
 import { mayKeepIssues } from './policy'
+import { countWaitingReaders } from './queue-letters'
 
 const stateOfIssue = sql`coalesce(${dispatches.state}, 'draft')`
 
@@ -36,6 +43,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         .from(newsletterIssues)
         .leftJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
         .where(inArray(newsletterIssues.id, [...ids]))
+      const waiting = await countWaiting(db, rows)
       return rows.map(({ issue: { id, subject }, dispatch }) => ({
         id,
         title: subject[locale] || subject.de || subject.en,
@@ -47,6 +55,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
           ended_at: dispatch?.endedAt ? toBerlinIso(dispatch.endedAt) : null,
           problem: dispatch?.problem ?? null,
           sent: dispatch?.sent ?? 0,
+          waiting: waiting.get(id) ?? 0,
           refused: dispatch?.refused ?? 0,
           failed: dispatch?.failed ?? 0,
           skipped: dispatch?.skipped ?? 0,
@@ -90,10 +99,25 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         const { at } = issueActions.plan.parse(input)
         await planDispatch(db, id, at === null ? now : new Date(at))
       },
+      test: async (db, id, _input, { userId }) => await enqueueTests(db, id, userId),
       stop: stopDispatch,
       resume: resumeDispatch,
     },
   }
+}
+
+/** Counts the waiting readers of issues whose dispatch has started and not ended. */
+async function countWaiting(
+  db: Queryable,
+  rows: readonly { issue: NewsletterIssueRow; dispatch: DispatchRow | null }[],
+): Promise<ReadonlyMap<number, number>> {
+  const numbers = new Map<number, number>()
+  for (const { issue, dispatch } of rows) {
+    if (!dispatch?.startedAt || dispatch.endedAt) continue
+    const started = { id: dispatch.id, issue, startedAt: dispatch.startedAt }
+    numbers.set(issue.id, await countWaitingReaders(db, started))
+  }
+  return numbers
 }
 
 /** @throws ConflictError if the dispatch of an issue has started */

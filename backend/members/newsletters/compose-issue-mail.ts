@@ -1,14 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
-import { toMessageId, toUnsubscribeHeaders } from '@/backend/platform/mail/compose'
+import { type Message, toMessageId, toUnsubscribeHeaders } from '@/backend/platform/mail/compose'
 import type { ComposeDispatched } from '@/backend/platform/mail/deliver'
 import { loadSiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Services } from '@/backend/platform/services'
+import type { Locale } from '@/lib/contract/common/locale'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
 import { subscriptionLink } from '../subscriptions/mail-links'
 import { getSubscriberName } from '../subscriptions/mails'
 import { createSettingsKey } from '../subscriptions/settings-key'
+import { previewIssue } from './preview-issue'
 import { isReader } from './readers'
 import { renderIssueHtml, renderIssueText } from './render-issue'
 
@@ -21,7 +23,9 @@ export function composeIssueMails({
   env,
   serverKey,
 }: Pick<Services, 'db' | 'env' | 'serverKey'>): ComposeDispatched {
-  return async ({ key, recipient, data }, now) => {
+  return async ({ key, recipient, locale: testLocale, data }, now) => {
+    if ('testOf' in data)
+      return await composeTest({ db, env }, { key, recipient, locale: testLocale, id: data.testOf }, now)
     if (!('subscription' in data)) throw new Error('A mail of an issue names no subscription.')
     const [dispatched] = await db
       .select({ content: dispatches.content, startedAt: dispatches.startedAt, issue: newsletterIssues })
@@ -65,5 +69,25 @@ export function composeIssueMails({
         ...toUnsubscribeHeaders(links.unsubscribe),
       },
     }
+  }
+}
+
+/** Composes a test for a user; null if the issue is deleted or lacks the language. */
+async function composeTest(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { key, recipient, id, locale }: { key: string; recipient: string; id: number; locale: Locale },
+  now: Date,
+): Promise<Message | null> {
+  const issue = await previewIssue(db, env, { id, locale })
+  if (!issue) return null
+  return {
+    from: env.MAIL_FROM ?? issue.site.mail_sender,
+    to: { name: '', address: recipient },
+    subject: `Test: ${issue.content.subject}`,
+    text: renderIssueText(issue),
+    html: renderIssueHtml(issue),
+    messageId: toMessageId(key, env),
+    date: now,
+    headers: { 'Content-Language': locale },
   }
 }

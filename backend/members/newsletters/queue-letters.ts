@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { defaultDispatchRates, settings } from '@/backend/platform/db/schema/library/settings'
 import { dispatchLetters, type NewsletterIssueRow } from '@/backend/platform/db/schema/members/newsletters'
@@ -78,6 +78,17 @@ export async function queueLetters(
     INSERT INTO dispatch_letters (dispatch_id, subscription_id, outbox_id, queued_at)
     SELECT ${id}::int, subscription_id, id, ${time}::timestamptz FROM mails`)
   return rowCount ?? 0
+}
+
+/** Counts the readers of a dispatch whose letter has not left, or is not yet queued. */
+export async function countWaitingReaders(db: Queryable, started: StartedDispatch): Promise<number> {
+  const [row] = await db
+    .select({ number: count() })
+    .from(subscriptions)
+    .where(
+      sql`${isReader(started.issue, started.startedAt)} AND NOT EXISTS (SELECT FROM ${dispatchLetters} WHERE ${dispatchLetters.dispatchId} = ${started.id} AND ${dispatchLetters.subscriptionId} = ${subscriptions.id} AND ${dispatchLetters.state} <> 'queued')`,
+    )
+  return row?.number ?? 0
 }
 
 /** Returns true if readers of a dispatch have no letter yet. */

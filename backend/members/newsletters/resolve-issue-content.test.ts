@@ -36,7 +36,9 @@ it('contains chosen records in their order, without drafts and without those for
   const internal = await publishEvent({ title: 'Für Mitglieder', audience: 'members' })
   const open = await publishEvent({ title: 'Für alle' })
   const pages = [open, internal, draft.id, first.id]
-  const { de } = await resolve({ sections: [{ title, pages, rule: null }] })
+  const { de } = await resolve({
+    sections: [{ title, source: 'menu', records: pages, count: 3, days: null }],
+  })
   expect(de?.sections).toMatchObject([
     {
       title: 'Lesen',
@@ -47,15 +49,37 @@ it('contains chosen records in their order, without drafts and without those for
 
 it('contains the records of a rule at that time, and leaves out empty sections', async () => {
   await publishEvent({ title: 'Für alle' })
-  const rule = { source: 'events' as const, kind: null, count: 12 }
+  await publishEvent({
+    title: 'Morgen',
+    start: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+    end: new Date(Date.now() + 26 * 3_600_000).toISOString(),
+  })
+  const events = { title, source: 'events' as const, count: 12 }
   const sections = [
-    { title, pages: [], rule },
-    { title, pages: [999_999], rule: null },
+    { ...events, records: [], days: 28 },
+    { ...events, records: [999_999], days: null },
   ]
   const { de, en } = await resolve({ sections })
   expect(de?.sections).toHaveLength(1)
-  expect(de?.sections[0]?.entries.map((entry) => entry.title)).toEqual(['Für alle'])
+  expect(de?.sections[0]?.entries.map((entry) => entry.title)).toEqual(['Morgen'])
   expect(en).toBeUndefined()
+})
+
+it('contains chosen articles and events with their facts, in the chosen order', async () => {
+  const first = await articles.makePublished({ title: 'Erster' })
+  const second = await articles.makePublished({ title: 'Zweiter' })
+  const open = await publishEvent({ title: 'Für alle' })
+  const internal = await publishEvent({ title: 'Für Mitglieder', audience: 'members' })
+  const chosen = { title, count: 1, days: null }
+  const { de } = await resolve({
+    sections: [
+      { ...chosen, source: 'articles', records: [second.id, first.id] },
+      { ...chosen, source: 'events', records: [internal, open] },
+    ],
+  })
+  const entries = de?.sections.map((section) => section.entries.map((entry) => entry.title))
+  expect(entries).toEqual([['Zweiter', 'Erster'], ['Für alle']])
+  expect(de?.sections[1]?.entries[0]?.text).toContain('1. Februar 2090 um 18:00')
 })
 
 it('has absolute links to the current addresses of pages', async () => {

@@ -8,9 +8,10 @@ import type {
   ResolvedSection,
 } from '@/backend/platform/db/schema/members/newsletters'
 import type { BackendEnv } from '@/backend/platform/env'
-import type { IssueSection } from '@/lib/contract/administration/newsletter-issues'
+import type { IssueSection, SectionSource } from '@/lib/contract/administration/newsletter-issues'
 import type { RecordTeaser } from '@/lib/contract/blocks/teaser-list'
 import type { Locale } from '@/lib/contract/common/locale'
+import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { readPickedTeasers } from './read-picked-teasers'
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
@@ -46,11 +47,27 @@ export async function resolveIssueContent(
 
 async function readTeasers(
   db: Queryable,
-  { rule, pages }: IssueSection,
+  { source, records, count, days }: IssueSection,
   locale: Locale,
 ): Promise<RecordTeaser[]> {
-  if (rule === null) return await readPickedTeasers(db, pages, locale)
-  return (await readRecordTeasers(db, rule, locale)).items
+  if (source === 'menu') return await readPickedTeasers(db, records, locale)
+  const isChosen = records.length > 0
+  const selection = toSelection(source, isChosen ? records.length : count)
+  const limits = isChosen ? { ids: records, days: null } : { ids: null, days }
+  return (await readRecordTeasers(db, selection, locale, limits)).items
+}
+
+function toSelection(source: Exclude<SectionSource, 'menu'>, count: number): RecordSelection {
+  switch (source) {
+    case 'articles':
+      return { source: 'debate', tag: null, category: null, count }
+    case 'press-releases':
+      return { source: 'press', category: null, count }
+    case 'events':
+      return { source: 'events', kind: null, count }
+    case 'jobs':
+      return { source: 'jobs', category: null, count }
+  }
 }
 
 function toEntry({ headline, preline, subline, text, link }: RecordTeaser, env: Env) {

@@ -5,8 +5,11 @@ export function createEmptyValue(field: Field): unknown {
   switch (field.kind) {
     case 'localizedLine':
     case 'localizedText':
+    case 'localizedHtml':
       return { de: '', en: '' }
     case 'relations':
+    case 'recordsOf':
+    case 'choices':
     case 'pictures':
     case 'rows':
     case 'days':

@@ -4,11 +4,13 @@ import { localizedSchema } from '../localized'
 import { ValueText } from '../value-text'
 import type { FieldInputProps } from './field-input-props'
 import { AttachmentsInput } from './inputs/attachments-input'
+import { ChoicesInput } from './inputs/choices-input'
 import { ColorInput } from './inputs/color-input'
 import { CoordinatesInput } from './inputs/coordinates-input'
 import { DayInput } from './inputs/day-input'
 import { DaysInput } from './inputs/days-input'
 import { FileInput } from './inputs/file-input'
+import { LocalizedHtmlInput } from './inputs/localized-html-input'
 import { LocalizedInput } from './inputs/localized-input'
 import { PictureInput } from './inputs/picture-input'
 import { PicturesInput } from './inputs/pictures-input'
@@ -39,6 +41,10 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
           isLong={field.kind === 'localizedText'}
         />
       )
+    case 'localizedHtml':
+      return <LocalizedHtmlInput {...frame} problems={problems} value={value} onChange={onChange} />
+    case 'choices':
+      return <ChoicesInput {...frame} choices={field.choices} value={value} onChange={onChange} />
     case 'time':
       return (
         <TimeField
@@ -100,6 +106,10 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
           isOrder={field.isOrder}
         />
       )
+    case 'recordsOf': {
+      const type = field.types[String(beside[field.source])]
+      return type && <RelationsInput {...frame} value={value} onChange={onChange} type={type} />
+    }
     case 'picture':
       return <PictureInput {...frame} onChange={onChange} value={typeof value === 'number' ? value : null} />
     case 'pictures':

@@ -8,6 +8,9 @@ import type { RecordTypeName } from '../record-type-names'
  * import these.
  */
 const panels: Readonly<Partial<Record<RecordTypeName, ComponentType<RecordPanelProps>>>> = {
+  'newsletter-issues': lazy(() =>
+    import('../newsletter/issue-panel').then((module) => ({ default: module.IssuePanel })),
+  ),
   proposals: lazy(() =>
     import('../proposals/proposal-panel').then((module) => ({ default: module.ProposalPanel })),
   ),

@@ -170,7 +170,15 @@ export const settings = describeType(settingsRecords, {
     { label: contact, fields: ['phones', 'email', 'opening_hours', 'social'] },
     {
       label: { de: 'E-Mail und Presse', en: 'Email and press' },
-      fields: ['mail_sender', 'mail_languages', 'press_terms', 'newsletter_title', 'newsletter_text'],
+      fields: [
+        'mail_sender',
+        'mail_languages',
+        'dispatched_per_minute',
+        'dispatched_per_domain',
+        'press_terms',
+        'newsletter_title',
+        'newsletter_text',
+      ],
     },
     {
       label: { de: 'Betrieb', en: 'Operation' },

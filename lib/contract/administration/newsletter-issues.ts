@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { listTopics } from '../forms/subscription'
-import { recordSelectionSchema } from '../records/record-selection'
+import { maxSelected } from '../records/record-selection'
 import { asciiSlug, recordIds } from './page-records'
 import { localizedLine, recordType } from './record-type'
 
@@ -13,12 +13,20 @@ const maxSections = 20
 
 const richText = z.string().max(20_000, 'max_length')
 
-/** A list of public records: chosen ones in their order, or those of a rule at the start. */
+/** Sources of sections, named as the record types; `menu` has the pages of the tree. */
+export const sectionSources = ['articles', 'press-releases', 'events', 'jobs', 'menu'] as const
+export type SectionSource = (typeof sectionSources)[number]
+
+/** A list of public records of one source. */
 const sectionSchema = z.object({
   title: localizedLine(200),
-  /** Pages of articles, press releases, events and others. Ignored with a rule. */
-  pages: recordIds,
-  rule: recordSelectionSchema.nullable().default(null),
+  source: z.enum(sectionSources),
+  /** Chosen records in their order. Without one, the latest or next records at the start. */
+  records: recordIds,
+  /** Maximum number of records that are not chosen. */
+  count: z.int().min(1).max(maxSelected),
+  /** Days until the start of events that are not chosen; null for all. */
+  days: z.int().min(1).max(366).nullable().default(null),
 })
 
 const count = z.number().int()
@@ -27,6 +35,8 @@ const count = z.number().int()
 export const issueActions = {
   /** Only drafts and planned issues. */
   delete: z.object({}),
+  /** Sends the issue to the user, in each of its languages. */
+  test: z.object({}),
   /** Sends the issue at a time, or at once (`null`). */
   plan: z.object({ at: z.iso.datetime({ offset: true }).nullable().default(null) }),
   /** Cancels a plan, or stops the dispatch: mails that no server has seen are withdrawn. */
@@ -63,8 +73,9 @@ export const issueRecords = recordType({
     ended_at: z.string().nullable(),
     /** Reason of a stop; null otherwise. */
     problem: z.string().nullable(),
-    /** Numbers of readers: mail accepted, refused for good, given up, no longer entitled. */
+    /** Numbers of readers: mail accepted, still to be sent, refused for good, given up, unsubscribed. */
     sent: count,
+    waiting: count,
     refused: count,
     failed: count,
     skipped: count,

@@ -24,8 +24,8 @@ export default async function AdministrationPage({ params }: RouteProps) {
   const rights = await read(`/${locale}/api/administration/`, administrationSchema, {
     cookie: (await cookies()).toString(),
   })
-  const { account, administration, conflict, editor, forms, hub, list } = getMessages(locale)
-  const { fields, pictures, places, previewLinks, refusals, time } = editor
+  const { account, administration, conflict, editor, forms, hub, jobs, list } = getMessages(locale)
+  const { fields, pictures, places, previewLinks, refusals, text, time } = editor
   const { cancel, checklist, failures, overview, searches, trash } = hub
   return (
     <>
@@ -41,7 +41,9 @@ export default async function AdministrationPage({ params }: RouteProps) {
             conflict,
             forms,
             list,
-            editor: { fields, pictures, places, previewLinks, refusals, time },
+            // The tools of rich text.
+            jobs: { form: { link: jobs.form.link } },
+            editor: { fields, pictures, places, previewLinks, refusals, text, time },
             hub: { cancel, checklist, failures, overview, searches, trash },
           }}
         >

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
 import { useAdministration } from '../../administration-context'
+import type { Values } from '../../calls'
 import type { Field } from '../../record-type'
 import type { FieldInputProps } from '../field-input-props'
 import styles from '../form.module.css'
@@ -22,6 +23,16 @@ interface RowsInputProps {
   /** Renders a field of a row. */
   renderField: (props: FieldInputProps & { key: string }) => ReactNode
   onChange: (value: unknown) => void
+}
+
+/** Empties the records whose type a field chooses, as they are of the type before. */
+function clearRecordsOf(fields: Readonly<Record<string, Field>>, source: string, row: Values): Values {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const field = fields[name]
+      return [name, field?.kind === 'recordsOf' && field.source === source ? [] : value]
+    }),
+  )
 }
 
 /** Rows with several fields; they can be added, removed and moved up. */
@@ -46,7 +57,8 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
                 value: row[name],
                 problems: selectProblems(below, name),
                 beside: row,
-                onChange: (next) => onChange(rows.with(index, { ...row, [name]: next })),
+                onChange: (next) =>
+                  onChange(rows.with(index, { ...clearRecordsOf(field.fields, name, row), [name]: next })),
               }),
             )}
             <div className={styles.actions}>

@@ -157,8 +157,8 @@ export interface MailData {
   }
   /** To the requesting administrator; `url` leads to the hub. */
   'test-mail': { name: string; url: string }
-  /** An issue to one subscriber. Its reader and content are decided when it leaves. */
-  'newsletter-issue': { dispatch: number; subscription: number }
+  /** An issue to one subscriber, or a draft to a user (`testOf`). Its reader and content are decided when it leaves. */
+  'newsletter-issue': { dispatch: number; subscription: number } | { testOf: number }
 }
 
 export type MailTemplate = keyof MailData

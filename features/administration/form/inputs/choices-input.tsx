@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { CheckField } from '@/components/form/check-field'
+import { FieldGroup } from '@/components/form/field-group'
+import { useAdministration } from '../../administration-context'
+import type { Choices } from '../../record-type'
+
+interface ChoicesInputProps {
+  id: string
+  label: string
+  error: string | undefined
+  hint: string | undefined
+  isRequired: boolean
+  choices: Choices
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** Several values of a closed list, each with a checkbox; the result is in the order of the list. */
+export function ChoicesInput({ id, choices, value, onChange, ...frame }: ChoicesInputProps) {
+  const { locale } = useAdministration()
+  const chosen = z.array(z.string()).safeParse(value).data ?? []
+  const names = Object.keys(choices)
+  return (
+    <FieldGroup id={`${id}-${names[0]}`} {...frame}>
+      {Object.entries(choices).map(([name, label]) => (
+        <CheckField
+          key={name}
+          id={`${id}-${name}`}
+          input={{
+            checked: chosen.includes(name),
+            onChange: ({ currentTarget: { checked } }) =>
+              onChange(names.filter((other) => (other === name ? checked : chosen.includes(other)))),
+          }}
+        >
+          {label[locale]}
+        </CheckField>
+      ))}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
+import { timeInWords } from '@/lib/time-in-words'
+import { useAdministration } from '../administration-context'
+import styles from '../form/form.module.css'
+import type { RecordPanelProps } from '../record-type'
+
+const numberNames = ['sent', 'waiting', 'refused', 'failed', 'skipped'] as const
+
+/** The state of an issue's dispatch with its numbers, and the previews of the saved issue. */
+export function IssuePanel({ record }: RecordPanelProps) {
+  const t = useTranslations('administration.newsletter')
+  const { locale } = useAdministration()
+  const { languages } = issueRecords.values.parse(record.values)
+  const row = issueRecords.row.parse(record.row)
+  const { state, planned_at, problem } = row
+  const time = planned_at === null ? '' : timeInWords(new Date(planned_at), locale)
+  return (
+    <section className={styles.group} aria-labelledby="issue-state">
+      <h2 id="issue-state">{t('title')}</h2>
+      <p>{t(`states.${state}`, { time })}</p>
+      {problem !== null && <p role="alert">{t('problem', { problem })}</p>}
+      {state !== 'draft' && state !== 'planned' && (
+        <dl className={styles.facts}>
+          {numberNames.map((name) => (
+            <div key={name}>
+              <dt>{t(`numbers.${name}`)}</dt>
+              <dd>{row[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ul>
+        {languages.flatMap((language) =>
+          (['html', 'text'] as const).map((part) => (
+            <li key={`${language} ${part}`}>
+              <a
+                href={`/${language}/api/administration/newsletter-issues/${record.id}/preview/?part=${part}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t(`previews.${part}`, { language: t(`languages.${language}`) })}
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
+import { locales } from '@/lib/contract/common/locale'
+import { listTopics } from '@/lib/contract/forms/subscription'
+import { describeType } from '../record-type'
+import { deleteForGood, languages as languageNames, state, texts } from './common-labels'
+
+const states = {
+  draft: { de: 'Entwurf', en: 'Draft' },
+  planned: { de: 'Geplant', en: 'Scheduled' },
+  sending: { de: 'Wird gesendet', en: 'Sending' },
+  stopped: { de: 'Angehalten', en: 'Stopped' },
+  done: { de: 'Gesendet', en: 'Sent' },
+}
+const topics = {
+  agreements: { de: 'Tarif und Recht', en: 'Agreements and law' },
+  policy: { de: 'Kulturpolitik', en: 'Cultural policy' },
+  events: { de: 'Termine und Seminare', en: 'Events and seminars' },
+}
+const sources = {
+  articles: { de: 'Debattenbeiträge', en: 'Articles' },
+  'press-releases': { de: 'Pressemitteilungen', en: 'Press releases' },
+  events: { de: 'Termine', en: 'Events' },
+  jobs: { de: 'Stellenanzeigen', en: 'Job ads' },
+  menu: { de: 'Seiten', en: 'Pages' },
+}
+const subject = { de: 'Betreff', en: 'Subject' }
+const plannedAt = { de: 'Sendezeit', en: 'Sending time' }
+const testLabel = { de: 'Test an mich senden', en: 'Send a test to me' }
+const planLabel = { de: 'Zeitversetzt senden', en: 'Schedule' }
+const sendLabel = { de: 'Jetzt senden', en: 'Send now' }
+const isOpen = ({ state: current }: Readonly<Record<string, unknown>>) =>
+  current === 'draft' || current === 'planned'
+
+/** Issues of the newsletter. */
+export const newsletterIssues = describeType(issueRecords, {
+  name: {
+    one: { de: 'Newsletter-Ausgabe', en: 'Newsletter issue' },
+    many: { de: 'Newsletter-Ausgaben', en: 'Newsletter issues' },
+    create: { de: 'Neue Ausgabe', en: 'New issue' },
+  },
+  columns: {
+    subject: { label: subject, kind: 'localized', isTitle: true },
+    state: { label: state, kind: 'choice', choices: states },
+    planned_at: { label: plannedAt, kind: 'time' },
+    sent: { label: { de: 'Zugestellt', en: 'Delivered' }, kind: 'number' },
+    refused: { label: { de: 'Abgelehnt', en: 'Refused' }, kind: 'number' },
+    failed: { label: { de: 'Aufgegeben', en: 'Given up' }, kind: 'number', isExtra: true },
+    skipped: { label: { de: 'Abgemeldet', en: 'Unsubscribed' }, kind: 'number', isExtra: true },
+    ended_at: { label: { de: 'Beendet am', en: 'Ended on' }, kind: 'time', isExtra: true },
+    problem: { label: { de: 'Störung', en: 'Fault' }, kind: 'text', isExtra: true },
+  },
+  filters: { state: { label: state, kind: 'choice', choices: states } },
+  fields: {
+    subject: { label: subject, kind: 'localizedLine', isRequired: true },
+    preheader: {
+      label: { de: 'Vorschautext', en: 'Preview text' },
+      hint: {
+        de: 'Mailprogramme zeigen ihn in der Liste hinter dem Betreff.',
+        en: 'Email programs show it in the list after the subject.',
+      },
+      kind: 'localizedLine',
+    },
+    topics: {
+      label: { de: 'Themen', en: 'Topics' },
+      hint: {
+        de: 'Alle, die mindestens eines davon abonniert haben, erhalten die Ausgabe.',
+        en: 'Everyone who subscribed to at least one of them receives the issue.',
+      },
+      kind: 'choices',
+      choices: topics,
+      isRequired: true,
+    },
+    languages: {
+      label: { de: 'Sprachen', en: 'Languages' },
+      kind: 'choices',
+      choices: languageNames,
+      isRequired: true,
+    },
+    text: { label: { de: 'Editorial', en: 'Editorial' }, kind: 'localizedHtml' },
+    sections: {
+      label: { de: 'Abschnitte', en: 'Sections' },
+      kind: 'rows',
+      row: { de: 'Abschnitt', en: 'Section' },
+      fields: {
+        title: { label: { de: 'Überschrift', en: 'Heading' }, kind: 'localizedLine' },
+        source: { label: { de: 'Inhalt', en: 'Content' }, kind: 'choice', choices: sources },
+        records: {
+          label: { de: 'Auswahl', en: 'Selection' },
+          hint: {
+            de: 'Ohne Auswahl: beim Senden die neuesten oder nächsten Einträge. Nur Öffentliches erscheint.',
+            en: 'Without a selection: the latest or next entries at the time of sending. Only public entries appear.',
+          },
+          kind: 'recordsOf',
+          source: 'source',
+          types: {
+            articles: 'articles',
+            'press-releases': 'press-releases',
+            events: 'events',
+            jobs: 'jobs',
+            menu: 'menu',
+          },
+        },
+        count: {
+          label: { de: 'Höchstzahl ohne Auswahl', en: 'Maximum without a selection' },
+          kind: 'number',
+          min: 1,
+          max: 12,
+        },
+        days: {
+          label: { de: 'Termine der nächsten Tage ohne Auswahl', en: 'Days of events without a selection' },
+          hint: { de: '28 für vier Wochen; leer für alle.', en: '28 for four weeks; empty for all.' },
+          kind: 'number',
+          min: 1,
+          max: 366,
+        },
+      },
+      empty: { title: { de: '', en: '' }, source: 'articles', records: [], count: 3, days: null },
+    },
+    slug: {
+      label: { de: 'Adresse', en: 'Address' },
+      hint: { de: 'Leer: aus dem Betreff.', en: 'Leave empty to use the subject.' },
+      kind: 'line',
+    },
+    is_page: { label: { de: 'Auch als Seite zeigen', en: 'Also show as a page' }, kind: 'check' },
+    is_listed: {
+      label: { de: 'In der Liste der Ausgaben zeigen', en: 'Show in the list of issues' },
+      kind: 'check',
+    },
+  },
+  groups: [
+    { label: texts, fields: ['subject', 'preheader', 'text', 'sections'] },
+    { label: { de: 'Empfang', en: 'Recipients' }, fields: ['topics', 'languages'] },
+  ],
+  actions: {
+    test: { label: testLabel, presets: [{ label: testLabel, values: {} }], isFor: isOpen },
+    plan: {
+      label: { de: 'Senden', en: 'Send' },
+      question: {
+        de: 'Ohne Zeitpunkt wird sofort gesendet. Ab dem Senden lässt sich die Ausgabe nicht mehr ändern.',
+        en: 'Without a time, it is sent immediately. Once sending starts, the issue cannot be changed.',
+      },
+      fields: { at: { label: plannedAt, kind: 'time' } },
+      initial: ([row]) => ({ at: row?.planned_at ?? null }),
+      getSubmitLabel: ({ at }) => (at === null ? sendLabel : planLabel),
+      isFor: isOpen,
+    },
+    stop: {
+      label: { de: 'Anhalten', en: 'Stop' },
+      question: {
+        de: 'Ein Plan entfällt. E-Mails, die noch nicht unterwegs sind, werden zurückgezogen.',
+        en: 'A schedule is canceled. Emails that are not yet on their way are withdrawn.',
+      },
+      isFor: ({ state: current }) => current === 'planned' || current === 'sending',
+    },
+    resume: {
+      label: { de: 'Weiter senden', en: 'Continue sending' },
+      question: {
+        de: 'Nur wer die Ausgabe noch nicht erhalten hat, bekommt sie.',
+        en: 'Only readers who have not received the issue get it.',
+      },
+      isFor: ({ state: current }) => current === 'stopped',
+    },
+    delete: deleteForGood,
+  },
+  can: { create: true, change: true, delete: true },
+  isChangeable: isOpen,
+  initial: () => ({
+    topics: [...listTopics.newsletter],
+    languages: [...locales],
+    is_page: true,
+    is_listed: true,
+  }),
+})
