@@ -81,7 +81,7 @@ it('is planned, moved and canceled, and cannot be changed, deleted or planned ag
   }
 })
 
-it('sends a test to the user in each language, and shows both parts of the mail', async () => {
+it('sends a test to the user in each language', async () => {
   const { id } = (await write()).body
   expect(await act('test', id)).toMatchObject({ done: [id] })
   const mails = await backend.services.db.select().from(outbox)
@@ -92,11 +92,4 @@ it('sends a test to the user in each language, and shows both parts of the mail'
     tests.map(async (mail) => mail.data && (await compose({ ...mail, data: mail.data }, clock.now))?.subject),
   )
   expect(subjects.toSorted()).toEqual(['Test: Neues für Häuser', 'Test: News'])
-
-  const path = `administration/newsletter-issues/${id}/preview/`
-  const html = await office.call('GET', `/de/api/${path}`)
-  expect(html.headers.get('Content-Security-Policy')).toContain('sandbox')
-  expect(await html.text()).toContain('<p')
-  expect(await (await office.call('GET', `/en/api/${path}?part=text`)).text()).toContain('Imprint: ')
-  expect((await backend.get(`/de/api/${path}`)).status).toBe(401)
 })

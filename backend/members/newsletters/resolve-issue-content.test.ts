@@ -70,14 +70,14 @@ it('contains chosen articles and events with their facts, in the chosen order', 
   const second = await articles.makePublished({ title: 'Zweiter' })
   const open = await publishEvent({ title: 'Für alle' })
   const internal = await publishEvent({ title: 'Für Mitglieder', audience: 'members' })
-  const chosen = { title, count: 1, days: null }
+  const section = { title, count: 1, days: null }
   const { de } = await resolve({
     sections: [
-      { ...chosen, source: 'articles', records: [second.id, first.id] },
-      { ...chosen, source: 'events', records: [internal, open] },
+      { ...section, source: 'articles', records: [second.id, first.id] },
+      { ...section, source: 'events', records: [internal, open] },
     ],
   })
-  const entries = de?.sections.map((section) => section.entries.map((entry) => entry.title))
+  const entries = de?.sections.map((resolved) => resolved.entries.map((entry) => entry.title))
   expect(entries).toEqual([['Zweiter', 'Erster'], ['Für alle']])
   expect(de?.sections[1]?.entries[0]?.text).toContain('1. Februar 2090 um 18:00')
 })

@@ -73,7 +73,7 @@ export const issueRecords = recordType({
     ended_at: z.string().nullable(),
     /** Reason of a stop; null otherwise. */
     problem: z.string().nullable(),
-    /** Numbers of readers: mail accepted, still to be sent, refused for good, given up, unsubscribed. */
+    /** Numbers of readers: mail accepted, not yet sent, refused, given up, unsubscribed before. */
     sent: count,
     waiting: count,
     refused: count,

@@ -15,10 +15,10 @@ interface ChoicesInputProps {
   onChange: (value: unknown) => void
 }
 
-/** Several values of a closed list, each with a checkbox; the result is in the order of the list. */
+/** Several values of a closed list, each with a checkbox, in the order of the list. */
 export function ChoicesInput({ id, choices, value, onChange, ...frame }: ChoicesInputProps) {
   const { locale } = useAdministration()
-  const chosen = z.array(z.string()).safeParse(value).data ?? []
+  const values = z.array(z.string()).safeParse(value).data ?? []
   const names = Object.keys(choices)
   return (
     <FieldGroup id={`${id}-${names[0]}`} {...frame}>
@@ -27,9 +27,9 @@ export function ChoicesInput({ id, choices, value, onChange, ...frame }: Choices
           key={name}
           id={`${id}-${name}`}
           input={{
-            checked: chosen.includes(name),
+            checked: values.includes(name),
             onChange: ({ currentTarget: { checked } }) =>
-              onChange(names.filter((other) => (other === name ? checked : chosen.includes(other)))),
+              onChange(names.filter((candidate) => (candidate === name ? checked : values.includes(candidate)))),
           }}
         >
           {label[locale]}

@@ -157,7 +157,10 @@ export interface MailData {
   }
   /** To the requesting administrator; `url` leads to the hub. */
   'test-mail': { name: string; url: string }
-  /** An issue to one subscriber, or a draft to a user (`testOf`). Its reader and content are decided when it leaves. */
+  /**
+   * An issue to one subscriber, whose content is decided when it leaves, or a draft to a user
+   * (`testOf`).
+   */
   'newsletter-issue': { dispatch: number; subscription: number } | { testOf: number }
 }
 
