@@ -1,4 +1,4 @@
-import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
+import { type IssueSection, issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import { locales } from '@/lib/contract/common/locale'
 import { listTopics } from '@/lib/contract/forms/subscription'
 import { describeType } from '../record-type'
@@ -30,6 +30,15 @@ const planLabel = { de: 'Zeitversetzt senden', en: 'Schedule' }
 const sendLabel = { de: 'Jetzt senden', en: 'Send now' }
 const isOpen = ({ state: current }: Readonly<Record<string, unknown>>) =>
   current === 'draft' || current === 'planned'
+
+/** A section without a selection, named after its source. */
+const createSection = (source: 'articles' | 'events', days: number | null): IssueSection => ({
+  title: sources[source],
+  source,
+  records: [],
+  count: 3,
+  days,
+})
 
 /** Issues of the newsletter. */
 export const newsletterIssues = describeType(issueRecords, {
@@ -114,7 +123,7 @@ export const newsletterIssues = describeType(issueRecords, {
           max: 366,
         },
       },
-      empty: { title: { de: '', en: '' }, source: 'articles', records: [], count: 3, days: null },
+      empty: createSection('articles', null),
     },
     slug: {
       label: { de: 'Adresse', en: 'Address' },
@@ -167,7 +176,9 @@ export const newsletterIssues = describeType(issueRecords, {
   initial: () => ({
     topics: [...listTopics.newsletter],
     languages: [...locales],
+    sections: [createSection('articles', null), createSection('events', 28)],
     is_page: true,
     is_listed: true,
+    slug: '',
   }),
 })
