@@ -14,7 +14,7 @@ const maxSections = 20
 const richText = z.string().max(20_000, 'max_length')
 
 /** Sources of sections, named as the record types; `menu` has the pages of the tree. */
-export const sectionSources = ['articles', 'press-releases', 'events', 'jobs', 'menu'] as const
+const sectionSources = ['articles', 'press-releases', 'events', 'jobs', 'menu'] as const
 export type SectionSource = (typeof sectionSources)[number]
 
 /** A list of public records of one source. */

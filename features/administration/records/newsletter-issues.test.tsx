@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderIn } from '@/tests/render'
+import { AdministrationForTests, answerCalls, sentBy } from '../administration.fixture'
+import { NewRecord } from '../record/new-record'
+import { RecordScreen } from '../record/record-screen'
+import { newsletterIssues } from './newsletter-issues'
+
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
+
+beforeEach(() => localStorage.clear())
+
+const texts = { de: '', en: '' }
+const values = {
+  subject: { de: 'Neues', en: 'News' },
+  preheader: texts,
+  slug: 'neues',
+  topics: ['agreements', 'policy'],
+  languages: ['de', 'en'],
+  text: texts,
+  sections: [{ title: texts, source: 'articles', records: [5], count: 3, days: null }],
+  is_page: true,
+  is_listed: true,
+}
+
+/** An issue with a state of its dispatch. */
+const createIssue = (row: object) => ({
+  id: 7,
+  revision: 1,
+  title: 'Neues',
+  url: null,
+  changed_at: null,
+  changed_by: null,
+  values,
+  row: {
+    subject: values.subject,
+    state: 'draft',
+    planned_at: null,
+    ended_at: null,
+    problem: null,
+    sent: 0,
+    waiting: 0,
+    refused: 0,
+    failed: 0,
+    skipped: 0,
+    ...row,
+  },
+})
+
+function answerWith(issue: object) {
+  answerCalls((method, path) => {
+    if (method === 'POST') return [200, { done: [7], refused: [] }]
+    if (method === 'PATCH' || /newsletter-issues\/7\/$/.test(path)) return [200, issue]
+    return [200, { count: 0, next: null, previous: null, results: [] }]
+  })
+}
+
+const show = (part: ReactNode) => renderIn('de', <AdministrationForTests>{part}</AdministrationForTests>)
+
+it('saves the chosen topics in their order, and empties a selection when its source changes', async () => {
+  const user = userEvent.setup()
+  answerWith(createIssue({}))
+  show(<RecordScreen view={newsletterIssues} id={7} />)
+  await user.click(await screen.findByRole('checkbox', { name: 'Termine und Seminare' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Tarif und Recht' }))
+  await user.selectOptions(screen.getByLabelText(/^Inhalt/), 'jobs')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  const [, data] = sentBy('PATCH')[0] ?? []
+  expect(data).toMatchObject({
+    values: { topics: ['policy', 'events'], sections: [{ source: 'jobs', records: [] }] },
+  })
+})
+
+it('shows the numbers and the fault of a stopped dispatch, and continues it', async () => {
+  const user = userEvent.setup()
+  answerWith(
+    createIssue({ state: 'stopped', problem: 'refused: 554 5.7.1', sent: 12, waiting: 30, refused: 10 }),
+  )
+  show(<RecordScreen view={newsletterIssues} id={7} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('refused: 554 5.7.1')
+  const panel = within(screen.getByRole('region', { name: 'Versand' }))
+  expect(panel.getAllByRole('definition').map((number) => number.textContent)).toEqual([
+    '12',
+    '30',
+    '10',
+    '0',
+    '0',
+  ])
+  expect(panel.getByRole('link', { name: 'E-Mail ansehen (Englisch)' })).toHaveAttribute(
+    'href',
+    '/en/api/administration/newsletter-issues/7/preview/?part=html',
+  )
+  expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Weiter senden' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Weiter senden' }))
+  expect(sentBy('POST').map(([path]) => path)).toEqual(['/de/api/administration/newsletter-issues/resume/'])
+})
+
+it('starts with all topics and languages, and with rules for articles and coming events', async () => {
+  const user = userEvent.setup()
+  answerCalls((method) => (method === 'POST' ? [201, createIssue({})] : [200, createIssue({})]))
+  show(<NewRecord view={newsletterIssues} />)
+  const subject = within(screen.getByRole('group', { name: /^Betreff/ }))
+  await user.type(subject.getByLabelText('Deutsch'), 'Neues')
+  await user.type(subject.getByLabelText('Englisch'), 'News')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  const [, data] = sentBy('POST')[0] ?? []
+  expect(newsletterIssues.contract.values.safeParse(data && Object(data).values).error).toBeUndefined()
+  expect(data).toMatchObject({
+    values: { sections: [{ source: 'articles' }, { source: 'events', days: 28 }], languages: ['de', 'en'] },
+  })
+})
