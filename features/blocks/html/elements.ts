@@ -61,7 +61,7 @@ const scopes = ['row', 'col', 'rowgroup', 'colgroup'] as const
 /** Returns the allowed attributes of an element; none contains an address, a style or a script. */
 export function toAllowedAttributes(
   name: string,
-  attributes: Record<string, string>,
+  attributes: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
   const { colspan, rowspan, scope, title, datetime, lang } = attributes
   const language = isLanguageTag(lang) ? { lang } : {}

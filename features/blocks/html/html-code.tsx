@@ -1,10 +1,11 @@
-import { ElementType, parseDocument } from 'htmlparser2'
 import { createElement, Fragment, type ReactNode } from 'react'
+import { parseHtml } from '#parse-html'
 import { SmartLink } from '@/components/link/smart-link'
 import { ConsentFrame } from '@/features/consent/components/consent-frame'
 import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import { embedServices } from '@/lib/contract/embeds/services'
 import { isHiddenElement } from '@/lib/text/hidden-element'
+import type { HtmlElement, HtmlNode } from '@/lib/text/html-node'
 import { Passage } from '../text/passage'
 import {
   inline,
@@ -16,8 +17,6 @@ import {
   toAllowedAttributes,
 } from './elements'
 import styles from './view.module.css'
-
-type Node = ReturnType<typeof parseDocument>['children'][number]
 
 export interface HtmlCodeTexts {
   /** The name of a table without a caption. */
@@ -43,47 +42,44 @@ const textOnly: ReadonlySet<string> = new Set(phrasing)
 const mediaPath = /^\/media\/(?!.*\.\.)[\w./-]+$/
 const measure = /^\d{1,4}$/
 
-function getText(node: Node): string {
-  if (node.type === ElementType.Text) return node.data
-  return 'children' in node ? node.children.map(getText).join('') : ''
+function getText(node: HtmlNode): string {
+  return node.type === 'text' ? node.data : node.children.map(getText).join('')
 }
 
-function getTagName(node: Node): string {
-  return node.type === ElementType.Tag ? node.name : ''
+function getTagName(node: HtmlNode): string {
+  return node.type === 'element' ? node.name : ''
 }
 
 /** Returns true if the nodes contain block elements, down to the maximum depth. */
-function containsBlocks(nodes: readonly Node[], depth: number): boolean {
+function containsBlocks(nodes: readonly HtmlNode[], depth: number): boolean {
   if (depth > depthLimit) return false
   return nodes.some(
     (node) =>
-      node.type === ElementType.Tag &&
+      node.type === 'element' &&
       ((isAllowed(node.name) && !inline.has(node.name)) ||
         ['iframe', 'hr'].includes(node.name) ||
         containsBlocks(node.children, depth + 1)),
   )
 }
 
-function renderNodes(nodes: readonly Node[], context: RenderContext): ReactNode[] {
+function renderNodes(nodes: readonly HtmlNode[], context: RenderContext): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: the nodes are never reordered.
   return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, context)}</Fragment>)
 }
 
-function renderNode(node: Node, context: RenderContext): ReactNode {
+function renderNode(node: HtmlNode, context: RenderContext): ReactNode {
   const { parent } = context
-  if (node.type === ElementType.Text) return strictElements.has(parent) ? null : node.data
-  // Scripts, styles and comments are not of type Tag: they are omitted with their content.
-  if (node.type !== ElementType.Tag || context.depth > depthLimit) return null
-  if (isHiddenElement(node.name, node.attribs)) return null
+  if (node.type === 'text') return strictElements.has(parent) ? null : node.data
+  if (context.depth > depthLimit || isHiddenElement(node.name, node.attributes)) return null
   if (strictElements.has(parent) && !parents[node.name]?.includes(parent))
     return renderLooseChild(node, context)
-  if (childless.has(node.name)) return renderChildless(node.name, node.attribs, context)
+  if (childless.has(node.name)) return renderChildless(node.name, node.attributes, context)
   const inner = { ...context, depth: context.depth + 1 }
-  if (node.name === 'a') return renderLink(node.attribs, node.children, inner)
-  return renderElement(node.name, node.attribs, node.children, inner)
+  if (node.name === 'a') return renderLink(node.attributes, node.children, inner)
+  return renderElement(node.name, node.attributes, node.children, inner)
 }
 
-type Attributes = Record<string, string>
+type Attributes = HtmlElement['attributes']
 
 const childless: ReadonlySet<string> = new Set(['br', 'img', 'hr', 'iframe'])
 
@@ -96,7 +92,7 @@ function renderChildless(name: string, attributes: Attributes, { inLine, texts }
 
 function renderLink(
   { href, target }: Attributes,
-  children: readonly Node[],
+  children: readonly HtmlNode[],
   context: RenderContext,
 ): ReactNode {
   if (!href || context.inLink) return renderNodes(children, context)
@@ -118,7 +114,7 @@ function isAllowedIn(name: string, { inLine, parent }: RenderContext): boolean {
 function renderElement(
   name: string,
   attributes: Attributes,
-  children: readonly Node[],
+  children: readonly HtmlNode[],
   context: RenderContext,
 ): ReactNode {
   if (name === 'span') return <Passage lang={attributes.lang}>{renderNodes(children, context)}</Passage>
@@ -137,12 +133,12 @@ function renderElement(
  * Adds a body around the rows of a table without one, as browsers do; omits other misplaced
  * elements.
  */
-function renderLooseChild(node: Node, context: RenderContext): ReactNode {
+function renderLooseChild(node: HtmlNode, context: RenderContext): ReactNode {
   if (context.parent !== 'table' || getTagName(node) !== 'tr') return null
   return <tbody>{renderNode(node, { ...context, parent: 'tbody' })}</tbody>
 }
 
-function findCaption(children: readonly Node[]): string {
+function findCaption(children: readonly HtmlNode[]): string {
   const caption = children.find((child) => getTagName(child) === 'caption')
   return caption ? getText(caption).trim() : ''
 }
@@ -158,7 +154,7 @@ function ScrollingTable({ name, children }: { name: string; children: ReactNode 
 }
 
 /** A picture of the media library of this site; pictures from other addresses are omitted. */
-function LibraryPicture({ attributes }: { attributes: Record<string, string> }) {
+function LibraryPicture({ attributes }: { attributes: Attributes }) {
   const { src = '', alt = '', width, height } = attributes
   if (!mediaPath.test(src)) return null
   return (
@@ -174,7 +170,7 @@ function LibraryPicture({ attributes }: { attributes: Record<string, string> }) 
 }
 
 /** The frame of a known service, after consent; other frames are omitted. */
-function Frame({ attributes, texts }: { attributes: Record<string, string>; texts: HtmlCodeTexts }) {
+function Frame({ attributes, texts }: { attributes: Attributes; texts: HtmlCodeTexts }) {
   const embed = findEmbed(attributes.src ?? '')
   if (!embed) return null
   const { kind, name } = embedServices[embed.service]
@@ -189,7 +185,7 @@ function Frame({ attributes, texts }: { attributes: Record<string, string>; text
  * building elements makes the output safe, with a nesting that browsers do not change.
  */
 export function HtmlCode({ html, texts }: { html: string; texts: HtmlCodeTexts }) {
-  return renderNodes(parseDocument(html).children, {
+  return renderNodes(parseHtml(html), {
     texts,
     parent: '',
     inLine: false,

@@ -1,7 +1,8 @@
-import { ElementType, parseDocument } from 'htmlparser2'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { parseHtml } from '#parse-html'
 import type { TableData } from '@/lib/contract/blocks/table'
+import type { HtmlElement, HtmlNode } from '@/lib/text/html-node'
 import type { FieldViewProps } from '../block'
 import { RichNodes } from '../text/rich-html'
 import styles from './view.module.css'
@@ -11,7 +12,7 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
   const { content, caption, head, anchor } = data
   const t = useTranslations('blocks.table')
   const id = useId()
-  const rows = findElements(parseDocument(content).children, 'tr')
+  const rows = findElements(parseHtml(content), 'tr')
   const headRow = head === 'column' ? undefined : rows[0]
   const bodyRows = headRow ? rows.slice(1) : rows
   const hasFirstHead = head !== 'row'
@@ -50,11 +51,8 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
   )
 }
 
-type Node = ReturnType<typeof parseDocument>['children'][number]
-type Element = Extract<Node, { children: unknown }>
-
 interface RowProps {
-  row: Element
+  row: HtmlElement
   /** True if the first cell is the head of the row. */
   hasFirstHead: boolean
   /** The scope of all cells, for a row of heads. */
@@ -79,9 +77,9 @@ function Row({ row, hasFirstHead, scope }: RowProps) {
 }
 
 /** Finds the outermost elements of a tag name. */
-function findElements(nodes: readonly Node[], name: string): Element[] {
+function findElements(nodes: readonly HtmlNode[], name: string): HtmlElement[] {
   return nodes.flatMap((node) => {
-    if (node.type !== ElementType.Tag) return []
+    if (node.type === 'text') return []
     return node.name === name ? [node] : findElements(node.children, name)
   })
 }

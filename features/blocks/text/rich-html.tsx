@@ -1,11 +1,10 @@
-import { ElementType, parseDocument } from 'htmlparser2'
 import { Fragment, type ReactNode } from 'react'
+import { parseHtml } from '#parse-html'
 import { SmartLink } from '@/components/link/smart-link'
 import { isHiddenElement } from '@/lib/text/hidden-element'
+import type { HtmlNode } from '@/lib/text/html-node'
 import { parseListNumbering } from '@/lib/text/list-numbering'
 import { Passage } from './passage'
-
-type Node = ReturnType<typeof parseDocument>['children'][number]
 
 /** The elements of rich text (spec §5), by the elements in the source. */
 const elements = {
@@ -25,26 +24,24 @@ function isAllowedElement(name: string): name is keyof typeof elements {
 /** The maximum nesting that is rendered; deeper code is an attack on the stack. */
 const depthLimit = 40
 
-function renderNodes(nodes: readonly Node[], depth: number): ReactNode[] {
+function renderNodes(nodes: readonly HtmlNode[], depth: number): ReactNode[] {
   // biome-ignore lint/suspicious/noArrayIndexKey: the nodes are never reordered.
   return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, depth)}</Fragment>)
 }
 
-function renderNode(node: Node, depth: number): ReactNode {
-  if (node.type === ElementType.Text) return node.data
-  // Scripts, styles and comments are not of type Tag: they are omitted with their content.
-  if (node.type !== ElementType.Tag || depth > depthLimit) return null
-  if (isHiddenElement(node.name, node.attribs)) return null
+function renderNode(node: HtmlNode, depth: number): ReactNode {
+  if (node.type === 'text') return node.data
+  if (depth > depthLimit || isHiddenElement(node.name, node.attributes)) return null
   if (node.name === 'br') return <br />
   const children = renderNodes(node.children, depth + 1)
-  if (node.name === 'a' && node.attribs.href)
+  if (node.name === 'a' && node.attributes.href)
     return (
-      <SmartLink href={node.attribs.href} newTab={node.attribs.target === '_blank'}>
+      <SmartLink href={node.attributes.href} newTab={node.attributes.target === '_blank'}>
         {children}
       </SmartLink>
     )
-  if (node.name === 'span') return <Passage lang={node.attribs.lang}>{children}</Passage>
-  if (node.name === 'ol') return <ol {...parseListNumbering(node.attribs)}>{children}</ol>
+  if (node.name === 'span') return <Passage lang={node.attributes.lang}>{children}</Passage>
+  if (node.name === 'ol') return <ol {...parseListNumbering(node.attributes)}>{children}</ol>
   if (!isAllowedElement(node.name)) return children
   const Element = elements[node.name]
   return <Element>{children}</Element>
@@ -56,10 +53,10 @@ function renderNode(node: Node, depth: number): ReactNode {
  * building elements with only validated addresses and languages makes the output safe.
  */
 export function RichHtml({ html }: { html: string }) {
-  return <RichNodes nodes={parseDocument(html).children} />
+  return <RichNodes nodes={parseHtml(html)} />
 }
 
 /** Renders nodes of a parsed rich text like `RichHtml`. */
-export function RichNodes({ nodes }: { nodes: readonly Node[] }) {
+export function RichNodes({ nodes }: { nodes: readonly HtmlNode[] }) {
   return renderNodes(nodes, 0)
 }

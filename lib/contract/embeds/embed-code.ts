@@ -1,4 +1,4 @@
-import { ElementType, parseDocument } from 'htmlparser2'
+import { parseHtml } from '#parse-html'
 
 /** Returns true if the input is HTML code rather than an address. */
 export function isCode(text: string): boolean {
@@ -12,10 +12,10 @@ export function isCode(text: string): boolean {
 export function addressesInCode(code: string): string[] {
   const frames: string[] = []
   const links: string[] = []
-  const queue = [...parseDocument(code).children]
+  const queue = [...parseHtml(code)]
   for (let node = queue.shift(); node; node = queue.shift()) {
-    if (node.type !== ElementType.Tag) continue
-    const { src, href, cite, 'data-instgrm-permalink': permalink } = node.attribs
+    if (node.type === 'text') continue
+    const { src, href, cite, 'data-instgrm-permalink': permalink } = node.attributes
     if (node.name === 'iframe' && src) frames.push(src)
     for (const address of [href, cite, permalink]) if (address) links.unshift(address)
     queue.unshift(...node.children)

@@ -1,0 +1,16 @@
+/** A text of parsed HTML, with its entities decoded. */
+export interface HtmlText {
+  type: 'text'
+  data: string
+}
+
+/** An element of parsed HTML. Names of elements and attributes are in lower case. */
+export interface HtmlElement {
+  type: 'element'
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: HtmlNode[]
+}
+
+/** Comments, scripts and styles are left out by the parser. */
+export type HtmlNode = HtmlText | HtmlElement
