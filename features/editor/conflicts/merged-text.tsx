@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import form from '@/components/form/form.module.css'
+import { useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton } from '@/components/ui/tool-button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { htmlToText, isRich } from '@/components/word-merge/html-text'
-import { useTextEditors } from '../inline-text/load-text-editors'
+import { richTextBox } from '../inline-text/late-text-parts'
 import styles from './conflicts.module.css'
 
 interface MergedTextProps {
@@ -20,7 +21,7 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
   const t = useTranslations('editor.conflict')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const editors = useTextEditors()
+  const RichTextBox = useOnDemand(richTextBox, true)
   if (!isOpen) {
     return (
       <>
@@ -34,8 +35,8 @@ export function MergedText({ label, text, onChange }: MergedTextProps) {
   }
   if (isRich(text))
     return (
-      editors && (
-        <editors.RichTextBox
+      RichTextBox && (
+        <RichTextBox
           id={id}
           text={text}
           onChange={onChange}

@@ -1,11 +1,12 @@
 import { ChangeSet } from '@tiptap/pm/changeset'
 import { type Node, Slice } from '@tiptap/pm/model'
 import { type Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
-import { createDocument, type Editor, type UseEditorOptions } from '@tiptap/react'
+import { createDocument, type Editor, type Extensions, type UseEditorOptions } from '@tiptap/react'
 import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
+import { tableText } from './late-table-text'
 import { handlePaste, type PastedAmong } from './pasting/handle-paste'
 import { findEdgeAtInput, findEdgeAtKey, type TextEdge } from './text-edge'
-import { lines, plainText, richText, tableText } from './text-extensions'
+import { lines, plainText, richText } from './text-extensions'
 
 type Kind = InlineField['kind']
 
@@ -29,7 +30,15 @@ export interface TextOptions {
   onPaste: (pasted: PastedAmong) => boolean
 }
 
-const extensions = { rich: richText, table: tableText, lines, plain: plainText }
+const extensions = { rich: richText, lines, plain: plainText }
+
+/** @throws Error for a table before `tableText` is loaded */
+function getExtensions(kind: Kind): Extensions {
+  if (kind !== 'table') return extensions[kind]
+  const loadedExtensions = tableText.current()
+  if (!loadedExtensions) throw new Error('The extensions of tables are not loaded.')
+  return loadedExtensions
+}
 
 /** Options for `useEditor` of all texts. Typing does not render React components. */
 export function editorOptions({ kind, text, attributes, onChange, onEdge, onPaste }: TextOptions) {
@@ -40,7 +49,7 @@ export function editorOptions({ kind, text, attributes, onChange, onEdge, onPast
     // The content security policy forbids style elements; the rules are in style sheets.
     injectCSS: false,
     content: toContent(kind, text),
-    extensions: extensions[kind],
+    extensions: getExtensions(kind),
     editorProps: {
       attributes,
       handleKeyDown(view, event) {

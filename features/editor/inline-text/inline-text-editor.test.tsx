@@ -1,11 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { pasteInto } from '@/tests/paste'
 import { renderIn } from '@/tests/render'
 import { holdTyping } from './hold-typing'
 import { InlineTextEditor, type InlineTextEditorProps, type OpenedText } from './inline-text-editor'
+import { tableText } from './late-table-text'
 import type { TextEdge } from './text-edge'
+
+// The toolbar is loaded on demand; its modules are transformed before the tests.
+beforeAll(async () => {
+  await import('./text-bubble')
+})
 
 // Without layout, jsdom has neither sizes nor positions.
 beforeEach(() => {
@@ -275,7 +281,8 @@ test('passes on pasted content with more than text, with the text around it', ()
 const rows = (...all: string[]) =>
   `<table><tbody>${all.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`
 
-test('edits a table cell by cell, with Tab from cell to cell and out after the last', () => {
+test('edits a table cell by cell, with Tab from cell to cell and out after the last', async () => {
+  await tableText.load()
   const html = rows('<td><p>Eins</p></td><td><p>Zwei</p></td>', '<td><p>Drei</p></td><td><p>Vier</p></td>')
   const { element, onChange } = open(`<div>${html}</div>`, { kind: 'table', text: html })
   expect(element.innerHTML).toBe(html)

@@ -1,13 +1,15 @@
 import { useEditor } from '@tiptap/react'
 import { useRef, useState } from 'react'
+import { useOnDemand } from '@/components/ui/on-demand'
 import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
 import { type CaretPlace, toCaretSelection } from './caret-place'
 import { containLayout } from './contain-layout'
 import { editorOptions, showText } from './editor-options'
+import { textBubble } from './late-text-parts'
 import type { PastedAmong } from './pasting/handle-paste'
 import { pressKeys } from './press-keys'
-import { TextBubble } from './text-bubble'
 import type { TextEdge } from './text-edge'
+import { useHeldToolKey } from './use-held-tool-key'
 
 /** The handle of an edited text. */
 export interface OpenedText {
@@ -106,9 +108,12 @@ export function InlineTextEditor({
     },
     [element],
   )
-  return editor && hasMarkup({ kind }) ? (
-    <TextBubble ref={tools} editor={editor} onComment={onComment} />
-  ) : null
+  const formattedEditor = hasMarkup({ kind }) ? editor : null
+  const TextBubble = useOnDemand(textBubble, formattedEditor !== null)
+  useHeldToolKey(formattedEditor, TextBubble !== null)
+  return (
+    formattedEditor && TextBubble && <TextBubble ref={tools} editor={formattedEditor} onComment={onComment} />
+  )
 }
 
 /**

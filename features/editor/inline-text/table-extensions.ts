@@ -8,6 +8,7 @@ import {
   goToNextCell,
   tableEditing,
 } from '@tiptap/pm/tables'
+import { formatting } from './text-extensions'
 
 const roles: Readonly<Record<string, string>> = { table: 'table', tableRow: 'row', tableCell: 'cell' }
 
@@ -15,7 +16,7 @@ const roles: Readonly<Record<string, string>> = { table: 'table', tableRow: 'row
 const fixedAttribute = (value: unknown) => ({ default: value, rendered: false, parseHTML: () => value })
 
 /** A single table whose cells contain rich text. */
-export const tableNodes: Extensions = [
+export const tableText: Extensions = [
   Node.create({ name: 'doc', topNode: true, content: 'table' }),
   Node.create({
     name: 'table',
@@ -52,6 +53,7 @@ export const tableNodes: Extensions = [
       return { Tab: run(goToNextCell(1)), 'Shift-Tab': run(goToNextCell(-1)) }
     },
   }),
+  ...formatting,
 ]
 
 /** The commands on rows and columns at the cell with the caret. */

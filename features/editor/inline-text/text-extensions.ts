@@ -2,14 +2,11 @@ import { type Extensions, Node } from '@tiptap/core'
 import { KeepCaret } from '@/components/rich-text/keep-caret'
 import { textDocument, textFormatting } from '@/components/rich-text/text-formatting'
 import { LanguageMark } from './language-mark'
-import { tableNodes } from './table-extensions'
 
-const formatting = [...textFormatting(false), LanguageMark]
+/** The formatting of texts on the page. */
+export const formatting = [...textFormatting(false), LanguageMark]
 
 export const richText: Extensions = [textDocument, ...formatting]
-
-/** A table of rich texts. */
-export const tableText: Extensions = [...tableNodes, ...formatting]
 
 /** A single line of plain text without paragraphs, so that a heading stays a heading. */
 export const plainText: Extensions = [

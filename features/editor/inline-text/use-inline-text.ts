@@ -19,7 +19,7 @@ import type { Selection } from '../selection/use-selection'
 import type { CaretPlace } from './caret-place'
 import { listShownFields, type ShownField } from './inline-fields'
 import type { OpenedText } from './inline-text-editor'
-import { type FrozenText, getText, type TextEditor, useOpenText } from './use-open-text'
+import { type FrozenText, getText, type LoadTextEditor, type TextEditor, useOpenText } from './use-open-text'
 
 export interface InlineText {
   /** The edited text; null for none. */
@@ -56,7 +56,7 @@ export interface InlineTextOptions {
   selection: Selection
   root: RefObject<HTMLElement | null>
   /** Loads the component of `textEditor`. The function must keep its identity. */
-  loadTextEditor: () => Promise<unknown>
+  loadTextEditor: LoadTextEditor
 }
 
 /**

@@ -44,6 +44,9 @@ interface StartOptions {
   frozenText?: FrozenText
 }
 
+/** Loads the editor of texts, with what a kind of text needs. */
+export type LoadTextEditor = (kind?: ShownField['kind']) => Promise<unknown>
+
 export interface OpenText {
   /** The edited text; null for none. */
   text: OpenedText | null
@@ -65,7 +68,7 @@ export interface OpenText {
  * Manages the edited text: loads, opens and closes its editor.
  * @param loadTextEditor loads the component of `textEditor`; it must keep its identity
  */
-export function useOpenText(editor: Editor | null, loadTextEditor: () => Promise<unknown>): OpenText {
+export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEditor): OpenText {
   const [text, setText] = useState<OpenedText | null>(null)
   const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
   const [frozen, freeze] = useState<FrozenText | null>(null)
@@ -102,7 +105,7 @@ export function useOpenText(editor: Editor | null, loadTextEditor: () => Promise
     const ownTurn = currentTurn.current
     let heldKeys: string[] = []
     const stopHolding = holdTyping()
-    const loadingEditor = Promise.all([loadTextEditor(), isPaintedFirst ? nextPaintOrKey() : null])
+    const loadingEditor = Promise.all([loadTextEditor(kind), isPaintedFirst ? nextPaintOrKey() : null])
     await loadingEditor.finally(() => {
       heldKeys = stopHolding()
     })

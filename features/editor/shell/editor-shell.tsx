@@ -14,7 +14,7 @@ import { type EditorShellProps, PageFactsProvider } from './state/page-facts'
 import { PageWatchProvider } from './state/page-watch'
 import { PanelsProvider } from './state/panels'
 import { useEditModeLinks } from './use-edit-mode-links'
-import { WrittenText, writtenTextEditor } from './written-text'
+import { loadTextEditor, WrittenText } from './written-text'
 
 /**
  * The edited page with the toolbar below it: block tools, undo, state, versions, publishing. Each
@@ -28,7 +28,7 @@ export function EditorShell(props: EditorShellProps) {
     <PageFactsProvider {...props}>
       <NoticesProvider>
         <EditingProvider>
-          <BlocksProvider loadTextEditor={writtenTextEditor.load}>
+          <BlocksProvider loadTextEditor={loadTextEditor}>
             <PageWatchProvider>
               <PanelsProvider>
                 <IgnoreSecondPresses />

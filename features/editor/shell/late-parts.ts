@@ -2,6 +2,8 @@ import { auditList } from '../accessibility-audit/audit-panel'
 import { moveDialog } from '../block-actions/block-tools'
 import { dragHandle } from '../block-actions/dnd/drag-overlay'
 import { feedbackPanel } from '../feedback/feedback-tool'
+import { tableText } from '../inline-text/late-table-text'
+import { richTextBox, textBubble } from '../inline-text/late-text-parts'
 import { insertChoice } from '../insert/block-list'
 import { blockForm } from '../inspector/inspector'
 import { publishForm } from '../publishing/publish-panel'
@@ -18,6 +20,9 @@ export const lateParts = [
   dragHandle,
   insertChoice,
   blockForm,
+  textBubble,
+  tableText,
+  richTextBox,
   moveDialog,
   settingsSheet,
   scheduleForm,

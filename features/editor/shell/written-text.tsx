@@ -1,16 +1,18 @@
 import { onDemand, useOnDemand } from '@/components/ui/on-demand'
 import { useBlockShortcuts } from '../block-actions/use-block-shortcuts'
-import { loadTextEditors } from '../inline-text/load-text-editors'
+import { tableText } from '../inline-text/late-table-text'
+import type { LoadTextEditor } from '../inline-text/use-open-text'
 import { useTextWalk } from '../text-flow/use-text-walk'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
 import { usePageFacts } from './state/page-facts'
 
-/** The text editors: a large part of the code that is not needed to open a page. */
-export const writtenTextEditor = onDemand(async () => {
-  const [{ WrittenTextEditor }] = await Promise.all([import('./written-text-editor'), loadTextEditors()])
-  return WrittenTextEditor
-})
+/** The editor of texts on the page: a large part of the code that is not needed to open a page. */
+const writtenTextEditor = onDemand(async () => (await import('./written-text-editor')).WrittenTextEditor)
+
+/** Loads the editor of texts, with what a kind of text needs. */
+export const loadTextEditor: LoadTextEditor = (kind) =>
+  Promise.all([writtenTextEditor.load(), kind === 'table' ? tableText.load() : null])
 
 /** The edited text, and the keys that move to the next text or block. */
 export function WrittenText() {

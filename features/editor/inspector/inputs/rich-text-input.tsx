@@ -1,6 +1,7 @@
 import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
-import { useTextEditors } from '../../inline-text/load-text-editors'
+import { useOnDemand } from '@/components/ui/on-demand'
+import { richTextBox } from '../../inline-text/late-text-parts'
 import type { InputProps } from './input'
 import styles from './text-inputs.module.css'
 
@@ -8,11 +9,11 @@ const empty = '<p></p>'
 
 /** An input for rich text that is too small on the page for inline editing. */
 export function RichTextInput({ id, label, value, error, onChange, onBlur }: InputProps<string>) {
-  const editors = useTextEditors()
+  const RichTextBox = useOnDemand(richTextBox, true)
   return (
     <FieldGroup id={id} label={label} error={error} onBlur={onBlur}>
-      {editors && (
-        <editors.RichTextBox
+      {RichTextBox && (
+        <RichTextBox
           id={id}
           label={label}
           text={value || empty}
