@@ -4,7 +4,14 @@ import { logIn } from '../../e2e/support/log-in'
 import { refuseConsent } from '../../e2e/support/refuse-consent'
 import { buildBareEditor, startBareSite } from './bare-site'
 import { createPageOfBlocks, startText } from './page-of-blocks'
-import { measureInsertions, measureStart, type Start, scriptBudget, timeBudget, weighStart } from './startup'
+import {
+  listStartScripts,
+  measureInsertions,
+  measureStart,
+  type Start,
+  scriptBudget,
+  timeBudget,
+} from './startup'
 import { readStopwatch, startStopwatch } from './stopwatch'
 import { waitForIdle } from './wait-for-idle'
 
@@ -68,12 +75,16 @@ try {
   )
   console.log(`The page of 200 blocks could be written on after ${Math.round(ownEditor.opening)} ms.`)
   // Without service workers, whose caches would make the start warm.
-  const coldContext = await browser.newContext({
+  const coldOptions = {
     storageState: await ownEditor.page.context().storageState(),
     serviceWorkers: 'block',
-  })
-  const weight = await weighStart(coldContext, site + startPath)
-  console.log(`scripts before one can write ${weight} bytes, at most ${scriptBudget}`)
+  } as const
+  const scripts = await listStartScripts(browser, coldOptions, site + startPath)
+  const weight = sum(scripts.map(({ bytes }) => bytes))
+  console.log(
+    `scripts until the first key: ${weight} bytes in ${scripts.length} files, at most ${scriptBudget}`,
+  )
+  const coldContext = await browser.newContext(coldOptions)
   const starts: Start[] = []
   for (let round = 0; round < startCount; round += 1) {
     starts.push(await measureStart(coldContext, site + startPath))
@@ -181,6 +192,10 @@ async function type(page: Page): Promise<number[]> {
   const expected = sentences.join('').length
   if (times.length !== expected) throw new Error(`${times.length} of ${expected} keys were painted.`)
   return times
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }
 
 function percentile(values: readonly number[], percent: number): number {

@@ -1,8 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { waitUntilHydrated } from '@/e2e/support/editing/wait-until-hydrated'
-import { weighScripts } from '../first-load'
 
-/** The largest size of the scripts before an editor can type, in bytes with brotli. */
+/**
+ * The largest size of the scripts of an editor's start, in bytes as transferred: every script that
+ * the browser requests until the first text of a page accepts keys, with all libraries. Scripts
+ * that are requested later, which the first key does not wait for, do not count.
+ */
 export const scriptBudget = 300 * 1024
 
 /**
@@ -30,8 +33,7 @@ export async function measureStart(context: BrowserContext, path: string): Promi
   const editorPage = await openFreshPage()
   let startMs = performance.now()
   await editorPage.goto(`${path}?edit`, { waitUntil: 'commit' })
-  await editorPage.locator('main [data-model="text"]').first().click()
-  await editorPage.locator('main [contenteditable="true"]:focus').waitFor()
+  await enterFirstText(editorPage)
   const editor = performance.now() - startMs
   await editorPage.close()
   const visitorPage = await openFreshPage()
@@ -43,12 +45,43 @@ export async function measureStart(context: BrowserContext, path: string): Promi
   return { editor, visitor }
 }
 
-/** Measures the scripts that a page loads before an editor can type, in bytes. */
-export async function weighStart(context: BrowserContext, url: string): Promise<number> {
-  const cookies = await context.cookies(url)
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const { weight } = await weighScripts(`${url}?edit`, { cookie })
-  return weight.brotli
+/** A transferred script. */
+export interface StartScript {
+  url: string
+  bytes: number
+}
+
+/** Lists the scripts that a browser without a cache requests until the first text accepts keys. */
+export async function listStartScripts(
+  browser: Browser,
+  options: BrowserContextOptions,
+  url: string,
+): Promise<StartScript[]> {
+  const context = await browser.newContext(options)
+  try {
+    const page = await context.newPage()
+    const scripts = new Map<string, Promise<number>>()
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'script' || scripts.has(request.url())) return
+      scripts.set(
+        request.url(),
+        request.sizes().then(({ responseBodySize }) => responseBodySize),
+      )
+    })
+    await page.goto(`${url}?edit`, { waitUntil: 'commit' })
+    await enterFirstText(page)
+    // Only the scripts that were requested by now.
+    const requested = [...scripts]
+    return await Promise.all(requested.map(async ([script, size]) => ({ url: script, bytes: await size })))
+  } finally {
+    await context.close()
+  }
+}
+
+/** Clicks the first text of a page as soon as it is there, and waits until it accepts keys. */
+async function enterFirstText(page: Page): Promise<void> {
+  await page.locator('main [data-model="text"]').first().click()
+  await page.locator('main [contenteditable="true"]:focus').waitFor()
 }
 
 /**
