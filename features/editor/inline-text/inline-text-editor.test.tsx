@@ -10,7 +10,7 @@ import type { TextEdge } from './text-edge'
 
 // The toolbar is loaded on demand; its modules are transformed before the tests.
 beforeAll(async () => {
-  await import('./text-bubble')
+  await import('./tools/text-bubble')
 })
 
 // Without layout, jsdom has neither sizes nor positions.

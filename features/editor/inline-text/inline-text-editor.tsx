@@ -9,7 +9,7 @@ import { textBubble } from './late-text-parts'
 import type { PastedAmong } from './pasting/handle-paste'
 import { pressKeys } from './press-keys'
 import type { TextEdge } from './text-edge'
-import { useHeldToolKey } from './use-held-tool-key'
+import { useHeldToolKey } from './tools/use-held-tool-key'
 
 /** The handle of an edited text. */
 export interface OpenedText {

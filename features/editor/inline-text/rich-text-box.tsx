@@ -4,7 +4,7 @@ import { editorOptions, showText } from './editor-options'
 import type { PastedAmong } from './pasting/handle-paste'
 import { countSkippedInText } from './pasting/skipped-content'
 import { useSkippedContentMessage } from './pasting/use-skipped-content-message'
-import { TextToolbar } from './text-toolbar'
+import { TextToolbar } from './tools/text-toolbar'
 
 export interface RichTextBoxProps {
   id: string

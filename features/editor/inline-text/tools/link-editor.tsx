@@ -6,9 +6,9 @@ import { type LinkChoice, setLink, withProtocol } from '@/components/rich-text/s
 import { Combobox } from '@/components/ui/aria/combobox'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
-import styles from '../toolbar/toolbar.module.css'
-import { toEditAddress } from '../ui/edit-address'
-import { useLinkSuggestions } from '../ui/use-link-suggestions'
+import styles from '../../toolbar/toolbar.module.css'
+import { toEditAddress } from '../../ui/edit-address'
+import { useLinkSuggestions } from '../../ui/use-link-suggestions'
 
 /**
  * Edits the link of the selected text: its target, and whether it opens in a new window. An empty

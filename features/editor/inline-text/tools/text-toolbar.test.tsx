@@ -5,7 +5,7 @@ import { Profiler } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
-import { editorOptions } from './editor-options'
+import { editorOptions } from '../editor-options'
 import { TextToolbar } from './text-toolbar'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/icon-button'
-import { tableCommands } from './table-extensions'
+import { tableCommands } from '../table-extensions'
 
 const actions = ['addRow', 'removeRow', 'addColumn', 'removeColumn'] as const
 

@@ -5,7 +5,7 @@ import { getPageLanguage } from '@/components/rich-text/page-language'
 import { ToolButton } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { languageTags, locales } from '@/lib/contract/common/locale'
-import toolbarStyles from '../toolbar/toolbar.module.css'
+import toolbarStyles from '../../toolbar/toolbar.module.css'
 import styles from './language-tool.module.css'
 import { setLanguage } from './set-language'
 

@@ -4,7 +4,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import { editorOptions } from './editor-options'
+import { editorOptions } from '../editor-options'
 import { TextToolbar } from './text-toolbar'
 
 beforeEach(() => {

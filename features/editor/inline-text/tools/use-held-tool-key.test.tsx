@@ -1,7 +1,7 @@
 import { fireEvent, renderHook } from '@testing-library/react'
 import { Editor } from '@tiptap/core'
 import { expect, test, vi } from 'vitest'
-import { plainText } from './text-extensions'
+import { plainText } from '../text-extensions'
 import { useHeldToolKey } from './use-held-tool-key'
 
 test('repeats a shortcut of the toolbar once when the toolbar is there', () => {
