@@ -1,5 +1,12 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from '@playwright/test'
 import { waitUntilHydrated } from '@/e2e/support/editing/wait-until-hydrated'
+
+declare global {
+  interface Window {
+    /** The time at which the first text accepted keys, in milliseconds since the epoch. */
+    firstKeyMs?: number
+  }
+}
 
 /**
  * The largest size of the scripts of an editor's start, in bytes as transferred: every script that
@@ -49,6 +56,8 @@ export async function measureStart(context: BrowserContext, path: string): Promi
 export interface StartScript {
   url: string
   bytes: number
+  /** Milliseconds since the epoch. */
+  requestedMs: number
 }
 
 /** Lists the scripts that a browser without a cache requests until the first text accepts keys. */
@@ -60,22 +69,30 @@ export async function listStartScripts(
   const context = await browser.newContext(options)
   try {
     const page = await context.newPage()
-    const scripts = new Map<string, Promise<number>>()
+    await page.addInitScript(() => {
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLElement && target.isContentEditable) {
+          window.firstKeyMs ??= performance.timeOrigin + performance.now()
+        }
+      })
+    })
+    const scripts = new Map<string, Promise<StartScript>>()
     page.on('request', (request) => {
       if (request.resourceType() !== 'script' || scripts.has(request.url())) return
-      scripts.set(
-        request.url(),
-        request.sizes().then(({ responseBodySize }) => responseBodySize),
-      )
+      scripts.set(request.url(), weighScript(request))
     })
     await page.goto(`${url}?edit`, { waitUntil: 'commit' })
     await enterFirstText(page)
-    // Only the scripts that were requested by now.
-    const requested = [...scripts]
-    return await Promise.all(requested.map(async ([script, size]) => ({ url: script, bytes: await size })))
+    const firstKeyMs = await page.evaluate(() => window.firstKeyMs ?? 0)
+    return (await Promise.all(scripts.values())).filter(({ requestedMs }) => requestedMs <= firstKeyMs)
   } finally {
     await context.close()
   }
+}
+
+async function weighScript(request: Request): Promise<StartScript> {
+  const { responseBodySize } = await request.sizes()
+  return { url: request.url(), bytes: responseBodySize, requestedMs: request.timing().startTime }
 }
 
 /** Clicks the first text of a page as soon as it is there, and waits until it accepts keys. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { whenIdle } from './when-idle'
+import { holdIdleWork, whenIdle } from './when-idle'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -34,4 +34,25 @@ test('does not run canceled work', () => {
   whenIdle(work, 1000)()
   vi.advanceTimersByTime(5000)
   expect(work).not.toHaveBeenCalled()
+})
+
+test('waits for the end of a hold, and may be cancelled during it', () => {
+  const [work, cancelledWork] = [vi.fn(), vi.fn()]
+  const release = holdIdleWork(5000)
+  whenIdle(work, 100)
+  whenIdle(cancelledWork, 100)()
+  vi.advanceTimersByTime(4000)
+  expect(work).not.toHaveBeenCalled()
+  release()
+  vi.advanceTimersByTime(100)
+  expect(work).toHaveBeenCalledOnce()
+  expect(cancelledWork).not.toHaveBeenCalled()
+})
+
+test('waits for a hold no longer than its maximum', () => {
+  const work = vi.fn()
+  holdIdleWork(5000)
+  whenIdle(work, 100)
+  vi.advanceTimersByTime(5100)
+  expect(work).toHaveBeenCalledOnce()
 })

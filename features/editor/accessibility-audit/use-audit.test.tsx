@@ -28,6 +28,7 @@ function renderAudit() {
     () =>
       useAudit({
         editor: editor as unknown as Editor,
+        isStarted: true,
         root: { current: root },
         locale: 'de',
         waivedBefore: [],

@@ -39,6 +39,8 @@ const typingPauseMs = 800
 
 interface AuditOptions {
   editor: Editor | null
+  /** False while the page opens: it is audited only on request. */
+  isStarted: boolean
   /** The element that contains the page. */
   root: RefObject<HTMLElement | null>
   locale: Locale
@@ -49,7 +51,8 @@ interface AuditOptions {
 }
 
 /** Audits a page after each change, and keeps the reasons of waived findings. */
-export function useAudit({ editor, root, locale, waivedBefore, onShow }: AuditOptions): Audit {
+export function useAudit(options: AuditOptions): Audit {
+  const { editor, isStarted, root, locale, waivedBefore, onShow } = options
   const document = editor?.document
   const missingAltTexts = useMissingAltTexts(document, locale)
   const undescribedKey = [...missingAltTexts.known].toSorted().join(' ')
@@ -72,7 +75,7 @@ export function useAudit({ editor, root, locale, waivedBefore, onShow }: AuditOp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for new alternative texts.
   useEffect(() => {
-    if (!editor) return
+    if (!editor || !isStarted) return
     const scheduleAudit = debounce(() => void auditNow().catch(() => undefined), typingPauseMs)
     let auditedDocument = editor.document
     scheduleAudit()
@@ -84,7 +87,7 @@ export function useAudit({ editor, root, locale, waivedBefore, onShow }: AuditOp
       scheduleAudit.cancel()
       unsubscribe()
     }
-  }, [editor, undescribedKey])
+  }, [editor, isStarted, undescribedKey])
 
   const findModuleId = (key: string) => editor?.findId(key) ?? null
   const reason = (finding: Finding) => findReason(finding, { reasons, before: waivedBefore, findModuleId })

@@ -19,6 +19,8 @@ interface InspectorProps {
   blockKey: string | null
   /** True while a text of the block is edited inline. */
   isWriting: boolean
+  /** True when the form may be loaded: the text of a block is opened before its form. */
+  isLoadable: boolean
   locale: Locale
   /** The content of the docked panel; null for a panel above the page. */
   dock?: Dock | null
@@ -30,12 +32,13 @@ interface InspectorProps {
  * The inspector of the selected block: docked next to the page, or above it if the block has
  * fields.
  */
-export function Inspector({ editor, blockKey: key, isWriting, locale, dock = null, ref }: InspectorProps) {
+export function Inspector(props: InspectorProps) {
+  const { editor, blockKey: key, isWriting, isLoadable, locale, dock = null, ref } = props
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = blockModels.find((blockModel) => blockModel === node?.model)
   const [drafts] = useState(() => createUnsavedEntries(sessionStorage))
   const [isFolded, setFolded] = useCollapsed()
-  const BlockForm = useOnDemand(blockForm, key !== null)
+  const BlockForm = useOnDemand(blockForm, isLoadable && key !== null)
   const lock = key === null ? null : findLock(editor.document, key)
   const block = key !== null && model && listFields(model).length > 0 ? { key, model } : null
   if (!block && !dock) return null

@@ -27,7 +27,7 @@ const outlineDialog = onDemand(async () => (await import('../outline/outline-dia
  */
 export function EditTools({ editor }: { editor: Editor }) {
   const { locale, root } = usePageFacts()
-  const { selection, inlineText, blockActions, announce, show } = useBlocks()
+  const { selection, inlineText, blockActions, announce, show, isStarted } = useBlocks()
   const { insertPlace, setInsertPlace, openSettings } = usePanels()
   const t = useTranslations('editor')
   const inspector = useRef<PanelHandle>(null)
@@ -43,7 +43,7 @@ export function EditTools({ editor }: { editor: Editor }) {
       onSetting={openSettings}
     />
   )
-  const Outline = useOnDemand(outline, isWide && isOutlined)
+  const Outline = useOnDemand(outline, isStarted && isWide && isOutlined)
   const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
   const selectionLabel =
     selection.keys.length > 0 ? blockActions.names.getModelNames(selection.keys) : t('block.none')
@@ -74,7 +74,7 @@ export function EditTools({ editor }: { editor: Editor }) {
     tools,
     rest: isOutlined
       ? Outline && <Outline {...outlineProps} />
-      : selection.active === null && <NothingSelected />,
+      : isStarted && selection.active === null && <NothingSelected />,
   }
   return (
     <>
@@ -96,13 +96,14 @@ export function EditTools({ editor }: { editor: Editor }) {
       {OutlineDialog && !isWide && isOutlined && (
         <OutlineDialog {...outlineProps} onClose={() => setOutlined(false)} />
       )}
-      {!isWide && isUntouched && <OfferedTour isSheet />}
+      {isStarted && !isWide && isUntouched && <OfferedTour isSheet />}
       <Inspector
         editor={editor}
         locale={locale}
         ref={inspector}
         blockKey={isInspected ? selection.active : null}
         isWriting={inlineText.text !== null}
+        isLoadable={isStarted}
         dock={dock || null}
       />
     </>

@@ -9,6 +9,7 @@ import { useEditing } from './editing'
 import { useNotify } from './notices'
 import { usePageFacts } from './page-facts'
 import { useRequiredContext } from './use-required-context'
+import { useStarted } from './use-started'
 
 /** The selected blocks, the edited text, and their actions. */
 interface Blocks {
@@ -21,6 +22,8 @@ interface Blocks {
   announce: (message: string) => void
   /** The last announcement. */
   announcement: string
+  /** True when parts that writing does not need may be loaded. */
+  isStarted: boolean
 }
 
 const BlocksContext = createContext<Blocks | null>(null)
@@ -54,12 +57,13 @@ export function BlocksProvider({ loadTextEditor, children }: BlocksProviderProps
     root,
     notify,
   })
+  const isStarted = useStarted(editor !== null, loadTextEditor)
   const show = (key: string) => {
     selection.select(key)
     scrollToBlock(key)
   }
   return (
-    <BlocksContext value={{ selection, inlineText, blockActions, show, announce, announcement }}>
+    <BlocksContext value={{ selection, inlineText, blockActions, show, announce, announcement, isStarted }}>
       {children}
     </BlocksContext>
   )

@@ -25,15 +25,15 @@ export const usePageWatch = () => useRequiredContext(PageWatchContext)
 export function PageWatchProvider({ children }: { children: ReactNode }) {
   const { locale, capabilities, hasPage, root } = usePageFacts()
   const { page, setPage, editor, session, whenIdle } = useEditing()
-  const { selection, show } = useBlocks()
+  const { selection, show, isStarted } = useBlocks()
   const { data: waivedBefore = [] } = useQuery({ ...lastWaivedQuery(locale, page.id), enabled: hasPage })
-  const audit = useAudit({ editor, root, locale, waivedBefore, onShow: show })
+  const audit = useAudit({ editor, isStarted, root, locale, waivedBefore, onShow: show })
   const otherEditors = usePresence(editor, {
     pageId: page.id,
     locale,
     user: session.account,
     selected: selection.active,
-    isWatching: session.login.kind === 'open' && capabilities.includes('presence'),
+    isWatching: isStarted && session.login.kind === 'open' && capabilities.includes('presence'),
     onChange: () => setPage(withChange),
     onTranslationStale: useTranslationRefetch(locale, page.id),
     whenIdle,

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/lib/api/query-client'
+import { TestSession } from '../core/session.fixture'
+import { SimulatedBackend } from '../core/simulated-backend.fixture'
+import { useAudit } from './use-audit'
+
+vi.mock('./audit-page', () => ({ auditPage: async () => [] }))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('audits the page once the editor has started', async () => {
+  const { editor } = await TestSession.start(new SimulatedBackend([], {}))
+  const root = { current: document.createElement('div') }
+  root.current.innerHTML = '<article></article>'
+  const client = createQueryClient()
+  const { result, rerender } = renderHook(
+    ({ isStarted }) =>
+      useAudit({ editor, isStarted, root, locale: 'de', waivedBefore: [], onShow: () => undefined }),
+    {
+      initialProps: { isStarted: false },
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  )
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(result.current.findings).toBeNull()
+  rerender({ isStarted: true })
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await act(() => vi.dynamicImportSettled())
+  expect(result.current.findings).toEqual([])
+})
