@@ -76,15 +76,15 @@ export async function listStartScripts(
         }
       })
     })
-    const scripts = new Map<string, Promise<StartScript>>()
+    const requests = new Map<string, Request>()
     page.on('request', (request) => {
-      if (request.resourceType() !== 'script' || scripts.has(request.url())) return
-      scripts.set(request.url(), weighScript(request))
+      if (request.resourceType() === 'script') requests.set(request.url(), request)
     })
     await page.goto(`${url}?edit`, { waitUntil: 'commit' })
     await enterFirstText(page)
     const firstKeyMs = await page.evaluate(() => window.firstKeyMs ?? 0)
-    return (await Promise.all(scripts.values())).filter(({ requestedMs }) => requestedMs <= firstKeyMs)
+    const scripts = await Promise.all([...requests.values()].map(weighScript))
+    return scripts.filter(({ requestedMs }) => requestedMs <= firstKeyMs)
   } finally {
     await context.close()
   }
