@@ -8,9 +8,11 @@ import {
   listStartScripts,
   measureInsertions,
   measureStart,
+  pageScriptBudget,
   type Start,
   scriptBudget,
   timeBudget,
+  weighPageScripts,
 } from './startup'
 import { readStopwatch, startStopwatch } from './stopwatch'
 import { waitForIdle } from './wait-for-idle'
@@ -85,6 +87,8 @@ try {
     `scripts until the first key: ${weight} bytes in ${scripts.length} files, at most ${scriptBudget}`,
   )
   const coldContext = await browser.newContext(coldOptions)
+  const pageWeight = await weighPageScripts(coldContext, site + startPath)
+  console.log(`of these in tags of the page: ${pageWeight} bytes, at most ${pageScriptBudget}`)
   const starts: Start[] = []
   for (let round = 0; round < startCount; round += 1) {
     starts.push(await measureStart(coldContext, site + startPath))
@@ -108,6 +112,7 @@ try {
   const isGood =
     ratio <= maxRatio &&
     weight <= scriptBudget &&
+    pageWeight <= pageScriptBudget &&
     (editor ?? 0) <= timeBudget.start &&
     percentile(insertionTimes, 50) <= timeBudget.insertion
   process.exitCode = isGood ? 0 : 1
