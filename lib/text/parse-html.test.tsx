@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { parseHtml } from './parse-html'
 import { parseHtml as parseInBrowser } from './parse-html-in-browser'
 
@@ -18,7 +18,9 @@ const sanitized = {
   nothing: '',
 }
 
-it.each(Object.entries(sanitized))('parses %s as in browsers', (_, html) => {
+afterEach(() => vi.unstubAllGlobals())
+
+it.each(Object.entries(sanitized))('parses %s as on the server', (_, html) => {
   expect(parseInBrowser(html)).toEqual(parseHtml(html))
 })
 
@@ -26,8 +28,24 @@ it.each([
   ['an attribute without a value', '<details open><summary>a</summary>b</details>'],
   ['named entities', '<p>a&nbsp;b &ndash; c</p>'],
   ['an address with &', '<iframe src="https://example.org/?a=1&b=2" allowfullscreen></iframe>'],
-])('parses HTML that is no XML as in browsers: %s', (_, html) => {
+  ['the text of an editor', '<p>a<br>b&nbsp;<strong>c</strong></p><p>d <br></p>'],
+  ['a code to embed', `<BLOCKQUOTE class='x' style="color: red" data-a="<b>" cite=/x>a<br>b</BLOCKQUOTE>`],
+  ['omitted ends', '<ul><li>a<li>b<ul><li>c</ul></ul><p>d<p>e<table><tr><td>1<td>2<tr><th>3</table>'],
+  ['wrong ends', '<div><em>a</div>b</em></i>c'],
+  ['equal attributes', '<a href="/a" href="/b">x</a>'],
+  ['signs without meaning', 'a < b & c &unknown; 1<2 <3'],
+  ['entities of all kinds', '&auml;&#228;&#xE4;&AMP;&lt;p&gt;&quot;&amp;nbsp;'],
+  ['an entity without its end in an address', '<a href="/?a=1&copy=2&amp;b=3">x</a>'],
+  ['a declaration', '<!DOCTYPE html><?xml version="1.0"?><p>a</p>'],
+])('parses HTML that is no XML as on the server: %s', (_, html) => {
   expect(parseInBrowser(html)).toEqual(parseHtml(html))
+})
+
+it('creates no document, in which the content security policy would refuse styles', () => {
+  vi.stubGlobal('DOMParser', undefined)
+  const create = vi.spyOn(document, 'createElement')
+  parseInBrowser('<p style="color: red">a &amp; b<br></p><p>c')
+  expect(create.mock.calls).toEqual([['textarea']])
 })
 
 it.each([
