@@ -11,6 +11,7 @@ import type { TextEdge } from './text-edge'
 // The toolbar is loaded on demand; its modules are transformed before the tests.
 beforeAll(async () => {
   await import('./tools/text-bubble')
+  await tableText.load()
 })
 
 // Without layout, jsdom has neither sizes nor positions.
@@ -281,8 +282,7 @@ test('passes on pasted content with more than text, with the text around it', ()
 const rows = (...all: string[]) =>
   `<table><tbody>${all.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`
 
-test('edits a table cell by cell, with Tab from cell to cell and out after the last', async () => {
-  await tableText.load()
+test('edits a table cell by cell, with Tab from cell to cell and out after the last', () => {
   const html = rows('<td><p>Eins</p></td><td><p>Zwei</p></td>', '<td><p>Drei</p></td><td><p>Vier</p></td>')
   const { element, onChange } = open(`<div>${html}</div>`, { kind: 'table', text: html })
   expect(element.innerHTML).toBe(html)
