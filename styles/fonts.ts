@@ -1,14 +1,15 @@
 import localFont from 'next/font/local'
 
-// Archivo (SIL Open Font License), weights 300–900. Next serves and preloads it and derives a
-// fallback with the same metrics, so the layout does not shift when it arrives.
+// Archivo (SIL Open Font License), weights 300–900. Next serves and preloads it. Until it arrives,
+// `fallback-font.css` keeps the layout from shifting: the fallback of Next has one width for all
+// weights, and Linux does not know its name.
 const latin = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   variable: '--font-latin',
   weight: '100 900',
   style: 'normal',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })
 
 /** For names like „Dvořák“ and the capital ẞ: loaded only by pages with such a letter. */

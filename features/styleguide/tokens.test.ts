@@ -22,6 +22,12 @@ it('uses every token outside of the style guide', () => {
   ).toEqual([])
 })
 
+it('measures lengths without the font that arrives last', () => {
+  expect(sheets.flatMap((sheet) => sheet.match(/\d(?:ch|ex)\b/g) ?? [])).toEqual([])
+  const fonts = parseTokens(/^(font)$/).font?.replace(/\s+/g, ' ')
+  expect(fonts).toMatch(/^var\(--font-latin, [^)]+\), "Archivo Fallback", var\(--font-latin-ext,/)
+})
+
 /** Parses the tokens whose names match a pattern; the first declaration of each. */
 function parseTokens(pattern: RegExp): Record<string, string> {
   const entries = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].flatMap(([, name = '', value = '']) => {
