@@ -16,8 +16,8 @@ export function isPreviewPassword(method: string | undefined, pathname: string):
 }
 
 /**
- * Reads the password of a preview link, with which the page is rendered once. It is kept nowhere,
- * so that a reload asks again.
+ * Reads the password of a preview link, for one rendering of the page. The password is not stored,
+ * so that a reload asks for it again.
  * @returns null if the response was sent
  */
 export async function takePreviewPassword({

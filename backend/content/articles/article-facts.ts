@@ -29,7 +29,7 @@ export async function findArticle(db: Queryable, pageId: number): Promise<Articl
   return row
 }
 
-/** The comparison of a change with the stored article, and its write. */
+/** Returns functions that compare a change with the stored article and write it. */
 export function toRecordFacts(pageId: number, facts: ArticleFacts): RecordFacts {
   return {
     differ: async (db) => {

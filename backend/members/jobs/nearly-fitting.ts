@@ -74,7 +74,7 @@ function toFacetCondition(
   requestedValues: readonly string[] | null,
 ): Condition[] {
   if (requestedValues === null) return []
-  const isAccepted = jobs.values[facet].map((value) => requestedValues.includes(value))
+  const acceptedValues = jobs.values[facet].map((value) => requestedValues.includes(value))
   const codes = jobs.codes[facet]
-  return [{ name: facet, isMet: (row) => isAccepted[codes[row] ?? 0] === true }]
+  return [{ name: facet, isMet: (row) => acceptedValues[codes[row] ?? 0] === true }]
 }

@@ -39,8 +39,8 @@ export async function restoreBackup(
     await migrateTo(pool, manifest.level.when, folders.migrations)
     await loadBackup(pool, { file, files, manifest })
     await migrateDatabase(pool, folders)
-    // Two sites restored from one backup have separate files: a new id detects the use of the
-    // other's.
+    // Two sites may be restored from one backup. A new file-set id lets each detect if it uses the
+    // files of the other one.
     await files.mark(await renewFileSet(drizzle(pool)))
     await pool.query('ANALYZE')
     return manifest

@@ -52,10 +52,10 @@ const maxTextNotes = 10
 /** Warns of versions without a text of their own. */
 function listTextNotes(rows: readonly Values[]): Label[] {
   const notes = rows.flatMap((row) => {
-    const hasText = textStates.safeParse(row.has_text).data
+    const hasTextByLocale = textStates.safeParse(row.has_text).data
     const titles = localizedSchema.safeParse(row.title).data
     return locales
-      .filter((locale) => hasText?.[locale] === false && hasVersion(row, locale))
+      .filter((locale) => hasTextByLocale?.[locale] === false && hasVersion(row, locale))
       .map((locale) => {
         const { de, en } = languageNames[locale].version
         const name = titles?.[locale] ?? ''

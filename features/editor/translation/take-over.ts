@@ -77,12 +77,12 @@ function findInsertPosition(key: string, { source, target, pairs }: TakeOver): P
   const parent = node.parent === null ? null : findCounterpart(node.parent)
   if (parent === undefined) return null
   const area = { parent, column: findColumn(node, parent === null ? undefined : target.nodes.get(parent)) }
-  const beside = listKeys(target, area)
+  const targetSiblings = listKeys(target, area)
   const siblings = listKeys(source, node)
   const before = siblings
     .slice(0, siblings.indexOf(key))
-    .findLast((sibling) => beside.includes(findCounterpart(sibling) ?? ''))
-  const index = before === undefined ? 0 : beside.indexOf(findCounterpart(before) ?? '') + 1
+    .findLast((sibling) => targetSiblings.includes(findCounterpart(sibling) ?? ''))
+  const index = before === undefined ? 0 : targetSiblings.indexOf(findCounterpart(before) ?? '') + 1
   return { ...area, index }
 }
 

@@ -41,11 +41,11 @@ function decode(text: string): string | null {
 
 /** Control characters, and U+FFFD, the replacement for invalid UTF-8. */
 const unreadable = /[\p{Cc}\uFFFD]/u
-const mayHaveDots = /[.\u2024-\u2026\ufe52\uff0e]/
+const dotPattern = /[.\u2024-\u2026\ufe52\uff0e]/
 
 function hasDotSegment(path: string): boolean {
   if (unreadable.test(path)) return true
-  if (!mayHaveDots.test(path)) return false
+  if (!dotPattern.test(path)) return false
   return path
     .normalize('NFKC')
     .split(/[/\\]/)

@@ -82,9 +82,9 @@ export function passkeyRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) 
     .openapi(rename, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       requireProof(login, clock())
-      const isRenamed = await renamePasskey(services, login.user.id, c.req.valid('json'))
-      if (!isRenamed) throw new AccountError('invalid', 'id')
-      return c.json(presentPasskey(isRenamed), 200)
+      const renamedPasskey = await renamePasskey(services, login.user.id, c.req.valid('json'))
+      if (!renamedPasskey) throw new AccountError('invalid', 'id')
+      return c.json(presentPasskey(renamedPasskey), 200)
     })
     .openapi(remove, async (c) => {
       const login = await requireRight(c, mayManageLogin)
