@@ -15,6 +15,7 @@ import { env } from '@/lib/env'
 import { browserReports } from '@/lib/error-reporting/browser-settings'
 import { earlyErrorsScript } from '@/lib/error-reporting/early-errors'
 import { listPathsWithout } from '@/lib/i18n/route-access'
+import { schemaSettingsScript } from '@/lib/schema-settings'
 import { scriptNonce } from '@/lib/script-nonce'
 import '@/styles/globals.css'
 import { fontClasses } from '@/styles/fonts'
@@ -43,6 +44,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={languageTags[locale]} className={fontClasses} suppressHydrationWarning>
       <head>
         {reports && <script nonce={scriptNonce()}>{earlyErrorsScript(reports)}</script>}
+        <script nonce={scriptNonce()}>{schemaSettingsScript}</script>
         <script nonce={scriptNonce()}>{hintScript}</script>
         {colors && <style nonce={scriptNonce()}>{colorStyles(colors)}</style>}
         <link rel="manifest" href={`/manifests/${locale}.webmanifest`} />
