@@ -9,7 +9,7 @@ import type { DownloadEntry } from './download-lookup'
  */
 export interface RuleContext {
   acceptLanguage: string | null
-  /** Path that required the login, from the visitor's cookie; null if there is none. */
+  /** Path that required the login, from the visitor's cookie, or null. */
   rememberedPath: string | null
   isSignedIn(): Promise<boolean>
   isEditor(): Promise<boolean>
@@ -27,7 +27,7 @@ export interface RuleContext {
   lookUp(locale: Locale, path: string): Promise<RedirectLookup>
   /** Target of a redirect to a restricted page; null if the visitor may not see the target. */
   restrictedTarget(locale: Locale, path: string): Promise<string | null>
-  /** Address of the running ad with an id; null if there is none. */
+  /** Address of the running ad with an id, or null. */
   jobAddress(locale: Locale, id: string): Promise<string | null>
   /** Address at which visitors see their own ad; null for ads of others. */
   ownJobAddress(locale: Locale, id: string): Promise<string | null>

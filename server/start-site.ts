@@ -154,7 +154,7 @@ export async function startSite(env: Env, { preparing, log, metrics, ...parts }:
   }
 }
 
-/** Starts the purges of a CDN; null if there is none. */
+/** Starts the purges of a CDN, or null. */
 function startPurging(env: Env, { log, metrics }: Pick<SiteParts, 'log' | 'metrics'>) {
   const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: header, CDN_PURGE_FORMAT: format } = env
   return url ? purgeCdn({ target: { url, header, format }, log, registry: metrics.registry }) : null

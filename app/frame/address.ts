@@ -30,7 +30,7 @@ export async function readLocale(params: Promise<{ locale: string }>): Promise<L
   return locale
 }
 
-/** Returns the requested version; null if there is none. */
+/** Returns the requested version, or null. */
 export async function parseVersion(searchParams: RouteProps['searchParams']): Promise<string | null> {
   const { v } = await searchParams
   return typeof v === 'string' && v !== '' ? v : null

@@ -10,7 +10,7 @@ export interface CurrentUser {
 }
 
 /**
- * Parses a user of the session call, which has no name (allauth, Session); null if there is none.
+ * Parses a user of the session call, which has no name (allauth, Session), or null.
  */
 export function parseSessionUser(answer: unknown): CurrentUser | null {
   return isRecord(answer) && isRecord(answer.data) ? parseCurrentUser(answer.data.user) : null

@@ -72,7 +72,7 @@ export async function hintCookies(
 
 const isSet = (name: string, lines: readonly string[]) => lines.some((line) => line.startsWith(`${name}=`))
 
-/** Returns the value of the browser's cookie; null if there is none. */
+/** Returns the value of the browser's cookie, or null. */
 function cookieValue(name: string, cookie = ''): string | null {
   const pair = cookie.split(/;\s*/).find((cookiePair) => cookiePair.startsWith(`${name}=`))
   return pair?.slice(name.length + 1) ?? null

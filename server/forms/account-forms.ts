@@ -143,11 +143,11 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
 export interface FormAtAddress {
   form: AccountForm
   locale: Locale
-  /** The key in the address; undefined if there is none. */
+  /** The key in the address, or undefined. */
   key: string | undefined
 }
 
-/** Finds the form of an address; null if there is none. */
+/** Finds the form of an address, or null. */
 export function findForm(pathname: string, fields?: URLSearchParams): FormAtAddress | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null

@@ -33,7 +33,7 @@ export interface SubscriptionFormPost {
   at: FormAddress
 }
 
-/** Finds the form that a page accepts from browsers without JavaScript; null if there is none. */
+/** Finds the form that a page accepts from browsers without JavaScript, or null. */
 export function findSubscriptionForm(pathname: string): SubscriptionFormPost | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null

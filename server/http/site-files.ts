@@ -48,7 +48,7 @@ export function isBuildPath(pathname: string): boolean {
   return pathname.startsWith('/_next/')
 }
 
-/** Finds the file at a request's path; undefined if there is none. */
+/** Finds the file at a request's path, or undefined. */
 export function findFile(files: SiteFiles, pathname: string): string | undefined {
   return files.get(pathname.includes('%') ? decodeURIComponent(pathname) : pathname)
 }

@@ -36,7 +36,7 @@ interface ListRequest {
   page: number
   /** The category or tag; null for none. */
   term: ArticleTerm | null
-  /** The same list in the other language; null if there is none. */
+  /** The same list in the other language, or null. */
   otherTerm: ArticleTerm | null
 }
 

@@ -41,7 +41,7 @@ export async function findTotp(db: Queryable, userId: number) {
   return row ?? null
 }
 
-/** Counts the recovery codes of a user; returns null if there are none. */
+/** Counts the recovery codes of a user, or null. */
 export async function findRecoveryCodes(db: Queryable, userId: number) {
   const [row] = await db
     .select({

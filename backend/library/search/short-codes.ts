@@ -12,7 +12,7 @@ const lettersOfCode = /^\p{L}{1,3}$/u
 const digitsOfCode = /^\d{1,2}[a-z]?$/
 const wholeCode = /^(\p{L}{1,3})(\d{1,2}[a-z]?)$/u
 
-/** Finds a code at a position of the typed words; null if there is none. */
+/** Finds a code at a position of the typed words, or null. */
 export function findShortCode(words: readonly string[], at: number): ShortCode | null {
   const word = words[at] ?? ''
   const next = words[at + 1] ?? ''

@@ -17,7 +17,7 @@ import type { PublishedForm } from './published-form'
 export interface ReadAnswers {
   answers: StoredAnswer[]
   files: AnswerFile[]
-  /** The first e-mail address among the answers, used for replies; null if there is none. */
+  /** The first e-mail address among the answers, used for replies, or null. */
   replyTo: string | null
 }
 

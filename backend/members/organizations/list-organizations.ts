@@ -89,7 +89,7 @@ export async function listNear(
 }
 
 /**
- * Finds the organizations before and after one in the list of its category; null if there is none.
+ * Finds the organizations before and after one in the list of its category, or null.
  */
 export async function listNeighbors(
   db: Queryable,

@@ -68,7 +68,7 @@ export function toProposedChanges(
 
 /**
  * Validates an entry with changed values.
- * @returns the problems by field; null if there are none
+ * @returns the problems by field, or null
  */
 export async function validateEntry(
   db: Queryable,

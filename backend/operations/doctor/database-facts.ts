@@ -25,7 +25,7 @@ export interface DatabaseFacts {
   hasOldFunctions: boolean
   /** Difference between its clock and the clock of this machine, in milliseconds. */
   clockAheadMs: number
-  /** A problem of the connection's encryption; null if there is none. */
+  /** A problem of the connection's encryption, or null. */
   encryption: string | null
 }
 

@@ -9,7 +9,7 @@ const draftSchema = z.looseObject({ revision: z.number(), modules: z.array(modul
 /** The factor by which the editor's timers are shortened. */
 const speedUp = 20
 
-/** A write call and its response; null if there is none. */
+/** A write call and its response, or null. */
 export interface SentWrite {
   method: string
   path: string

@@ -68,7 +68,7 @@ function listTextNotes(rows: readonly Values[]): Label[] {
   return notes.slice(0, maxTextNotes)
 }
 
-/** Returns the future date that all rows share; null if there is none. */
+/** Returns the future date that all rows share, or null. */
 function findFutureDate(rows: readonly Values[]): string | null {
   const dates = [...new Set(rows.map(({ date }) => date))]
   const [date] = dates

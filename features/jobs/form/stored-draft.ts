@@ -7,7 +7,7 @@ import { toJobValues, toSentJob } from './job-values'
 /** The number of recent drafts to search. */
 const recentDrafts = 5
 
-/** Finds the unchanged draft that a lost call created from an input; null if there is none. */
+/** Finds the unchanged draft that a lost call created from an input, or null. */
 export async function findCreatedJob(locale: Locale, input: JobInput): Promise<Result<OwnJob | null>> {
   const drafts = await readDrafts(locale, recentDrafts)
   if (!drafts.ok) return drafts

@@ -67,7 +67,7 @@ export function useOwnJob(job: OwnJobLine, request: OwnJobsRequest) {
     isPending,
     done: data ?? null,
     failure: error?.failure ?? null,
-    /** The open question; null if there is none. */
+    /** The open question, or null. */
     question,
     isAsking: question !== null,
     ask(next: OwnJobQuestion | null) {

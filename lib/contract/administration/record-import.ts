@@ -19,7 +19,7 @@ const message = z.object({
   message: z.string(),
 })
 
-/** A CSV table of the `wrong` rows with the reasons of each; null if there is none. */
+/** A CSV table of the `wrong` rows with the reasons of each, or null. */
 const rejectedTable = z.string().nullable().default(null)
 
 const line = z.object({

@@ -22,7 +22,7 @@ interface ChosenThing {
 }
 
 /**
- * Reads the selected item; null if there is none.
+ * Reads the selected item, or null.
  * @throws UsageError for more than one or an invalid value
  */
 export function readSingleThing({ page, record, picture }: ChosenThing): SingleThing | null {

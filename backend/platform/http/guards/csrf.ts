@@ -21,7 +21,7 @@ function isCsrfToken(value: string | undefined): value is string {
   return value !== undefined && /^[A-Za-z0-9]{32}([A-Za-z0-9]{32})?$/.test(value)
 }
 
-/** Returns the valid token of the browser's cookie; undefined if there is none. */
+/** Returns the valid token of the browser's cookie, or undefined. */
 export function findCsrfToken(c: Context): string | undefined {
   const token = getCookie(c, csrfCookie)
   return isCsrfToken(token) ? token : undefined
