@@ -1,7 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
 /**
- * For `npx drizzle-kit generate`, which creates migrations from the schema.
+ * For `npm run migration`, which creates migrations from the schema.
  * backend/platform/db/migrate.ts applies them. Functions are separate files.
  */
 export default defineConfig({

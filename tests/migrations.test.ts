@@ -35,9 +35,10 @@ it('only adds to what 1.0.0 released', () => {
   expect(firstFunctions).toBe('fe8f8587d214ad24a26d0237cbc18b7864cf5c8cd2071f3bfe60fd1e186f7a76')
 })
 
-it('keeps the last snapshot only, which is all that drizzle-kit compares with', () => {
+it('keeps the last snapshot only, on one line, as npm run migration writes it', () => {
   const last = `${String(tags.length - 1).padStart(4, '0')}_snapshot.json`
   expect(readdirSync(join(folder, 'meta')).toSorted()).toEqual([last, '_journal.json'])
+  expect(read(join(folder, 'meta', last)).trimEnd()).not.toContain('\n')
 })
 
 it('has no migration that breaks the last release', () => {

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exitWithUsage, readCommandLine, UsageError } from '../lib/node/command-line.mjs'
+import { bin, root } from './support/paths.mjs'
+import { prepare } from './support/prepare.mjs'
+import { runOrExit } from './support/run.mjs'
+
+const usage = `Usage: npm run migration -- --name <name> [--custom]
+
+Creates a migration from the changes of the schema; with --custom an empty one.`
+const { values } = readCommandLine({
+  usage,
+  options: { name: { type: 'string' }, custom: { type: 'boolean', default: false } },
+})
+if (!values.name) exitWithUsage(usage, new UsageError('--name is missing.'))
+
+const folder = join(root, 'backend/platform/db/migrations/meta')
+const before = listSnapshots()
+await prepare()
+await runOrExit(bin('drizzle-kit'), [
+  'generate',
+  '--name',
+  values.name,
+  ...(values.custom ? ['--custom'] : []),
+])
+const snapshots = listSnapshots()
+if (snapshots.length > before.length) {
+  // drizzle-kit compares with the last snapshot only.
+  for (const path of before) rmSync(path)
+  // A snapshot is read by drizzle-kit only; on many lines it would be a tenth of the repository.
+  const [last] = snapshots.slice(-1)
+  writeFileSync(last, `${JSON.stringify(JSON.parse(readFileSync(last, 'utf8')))}\n`)
+}
+
+/** Lists the snapshots of the schema by the numbers of their migrations. */
+function listSnapshots() {
+  const { entries } = JSON.parse(readFileSync(join(folder, '_journal.json'), 'utf8'))
+  const names = entries.map(({ idx }) => join(folder, `${String(idx).padStart(4, '0')}_snapshot.json`))
+  return names.filter(existsSync)
+}
