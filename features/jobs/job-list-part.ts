@@ -9,7 +9,7 @@ export interface JobListPart extends ListPart<JobLine> {
   /** The organization of the filter; null without one or for an unknown one. */
   organization: JobList['organization']
   radii: JobList['radii']
-  /** True if the postcode of the filter is known, or null. */
+  /** True if the postcode of the filter is known; null without a postcode. */
   isNearKnown: boolean | null
   /** Suggestions for an empty result. */
   relaxed: JobList['relaxed']

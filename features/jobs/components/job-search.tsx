@@ -18,7 +18,7 @@ import styles from './job-board.module.css'
 export interface JobSearchProps {
   locale: Locale
   filter: JobFilter
-  /** True if the postcode in the filter is known, or null. */
+  /** True if the postcode in the filter is known; null without a postcode. */
   isNearKnown: boolean | null
   texts: BoardTexts
   onAsk: (filter: JobFilter) => void
