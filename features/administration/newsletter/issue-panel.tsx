@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl'
 import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import { timeInWords } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
-import styles from '../form/form.module.css'
+import formStyles from '../form/form.module.css'
 import type { RecordPanelProps } from '../record-type'
+import styles from './issue-panel.module.css'
 
 const numberNames = ['sent', 'waiting', 'refused', 'failed', 'skipped'] as const
 
@@ -16,12 +17,12 @@ export function IssuePanel({ record }: RecordPanelProps) {
   const { state, planned_at, problem } = row
   const time = planned_at === null ? '' : timeInWords(new Date(planned_at), locale)
   return (
-    <section className={styles.group} aria-labelledby="issue-state">
+    <section className={`${formStyles.group} ${styles.panel}`} aria-labelledby="issue-state">
       <h2 id="issue-state">{t('title')}</h2>
       <p>{t(`states.${state}`, { time })}</p>
       {problem !== null && <p role="alert">{t('problem', { problem })}</p>}
       {state !== 'draft' && state !== 'planned' && (
-        <dl className={styles.facts}>
+        <dl className={formStyles.facts}>
           {numberNames.map((name) => (
             <div key={name}>
               <dt>{t(`numbers.${name}`)}</dt>
