@@ -5,6 +5,9 @@ import { splitLocale, withoutParam } from '../address'
 import type { Rule } from '../rule'
 import { toAccount, toLogin } from './account-gates'
 
+/** Another configured address of the hub (spec §7.1). */
+const configuredPath = '/pageeditor-api/cms-hub'
+
 /** Sets the language parameter of a query; the default language needs none. */
 function withLanguage(search: string, locale: Locale): string {
   const otherParams = withoutParam(search, 'lang')
@@ -23,6 +26,7 @@ function getHubLocale(search: string, prefix: Locale | undefined): Locale {
  * it. Other visitors are led to the login or to their account.
  */
 export const hubGate: Rule = async ({ pathname, search }, context) => {
+  if (comparablePath(pathname) === configuredPath) return { to: { pathname: hubPath, search } }
   const localePath = splitLocale(comparablePath(pathname))
   if (localePath?.rest === hubPath) {
     return { to: { pathname: hubPath, search: withLanguage(search, localePath.locale) } }
