@@ -3,8 +3,8 @@ import { test } from './support/test'
 import { withoutServiceWorker } from './support/without-service-worker'
 
 /**
- * The movement of an edge in CSS pixels that a reader notices. Widths of letters differ a little; the
- * fallback of Next moved links by 15 px.
+ * The movement of an edge in CSS pixels that a reader notices. The letters of the fallback are
+ * almost as wide as those of the site's font.
  */
 const noticeablePx = 4
 
