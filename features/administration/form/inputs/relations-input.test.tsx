@@ -50,7 +50,7 @@ it('keeps the focus in its field after each choice, move and removal', async () 
   }
   screen.getByRole('button', { name: 'Tanz nach oben' }).focus()
   await user.keyboard('{Enter}')
-  expect(listChoices()).toEqual(['Tanz×', 'Oper↑×', 'Schauspiel↑×'])
+  expect(listChoices()).toEqual(['Tanz↓×', 'Oper↑↓×', 'Schauspiel↑×'])
   const [first] = screen.getAllByRole('listitem')
   expect(first).toHaveFocus()
   await user.keyboard('{Enter}')

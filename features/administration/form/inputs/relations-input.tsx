@@ -8,6 +8,7 @@ import { titlesQuery } from '../../queries'
 import type { RecordTypeName } from '../../record-type-names'
 import { registry } from '../../registry'
 import styles from '../form.module.css'
+import { moveItem } from './move-item'
 import { RelationInput } from './relation-input'
 
 interface RelationsInputProps {
@@ -51,9 +52,17 @@ export function RelationsInput({
                 {index > 0 && (
                   <Button
                     aria-label={t('moveUp', { title })}
-                    onClick={() => onChange(ids.toSpliced(index, 1).toSpliced(index - 1, 0, relatedId))}
+                    onClick={() => onChange(moveItem(ids, index, -1))}
                   >
                     ↑
+                  </Button>
+                )}
+                {index < ids.length - 1 && (
+                  <Button
+                    aria-label={t('moveDown', { title })}
+                    onClick={() => onChange(moveItem(ids, index, 1))}
+                  >
+                    ↓
                   </Button>
                 )}
                 {!isOrder && (

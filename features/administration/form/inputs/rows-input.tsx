@@ -9,6 +9,7 @@ import type { Field } from '../../record-type'
 import type { FieldInputProps } from '../field-input-props'
 import styles from '../form.module.css'
 import { type Problems, selectProblems } from '../problems'
+import { moveItem } from './move-item'
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()))
 
@@ -35,7 +36,7 @@ function clearRecordsOf(fields: Readonly<Record<string, Field>>, source: string,
   )
 }
 
-/** Rows with several fields; they can be added, removed and moved up. */
+/** Rows with several fields; they can be added, removed and moved. */
 export function RowsInput({ id, field, problems, value, renderField, onChange, ...frame }: RowsInputProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
@@ -63,9 +64,10 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
             )}
             <div className={styles.actions}>
               {index > 0 && (
-                <Button onClick={() => onChange(rows.toSpliced(index, 1).toSpliced(index - 1, 0, row))}>
-                  {t('moveUp', { title })}
-                </Button>
+                <Button onClick={() => onChange(moveItem(rows, index, -1))}>{t('moveUp', { title })}</Button>
+              )}
+              {index < rows.length - 1 && (
+                <Button onClick={() => onChange(moveItem(rows, index, 1))}>{t('moveDown', { title })}</Button>
               )}
               <Button onClick={() => onChange(rows.toSpliced(index, 1))}>{t('removeOne', { title })}</Button>
             </div>
