@@ -41,6 +41,8 @@ export const callRights: readonly Row[] = [
       'GET /api/form-tickets',
       'POST /api/forms/{id}/answers',
       ...listCalls('newsletter'),
+      'GET /api/newsletter-issues',
+      'GET /api/newsletter-issues/{id}',
       ...listCalls('press-mailing-list'),
       ...listCalls('job-alerts'),
       'GET /api/persons',

@@ -38,6 +38,8 @@ export const cacheTags = {
   jobLookups: 'job-lookups',
   /** The page of a job ad. */
   job: (id: number) => `job:${id}`,
+  /** All issues of the newsletter: their pages and their list. */
+  newsletterIssues: 'newsletter-issues',
   settings: 'settings',
   /**
    * The set of pages. Announced by the site itself whenever a page or record changes

@@ -12,7 +12,7 @@ import { env, isHttps } from '@/lib/env'
 import { rememberedPath } from '@/lib/i18n/return-address'
 import { announceRedirectVisit } from '@/lib/redirect-visits'
 import { loadDownloadAddress, loadMembersDownloadAddress } from './download-lookup'
-import { loadJobAddress, loadOwnJobAddress } from './job-lookup'
+import { loadIssueAddress, loadJobAddress, loadOwnJobAddress } from './item-lookup'
 import { hasMembersPage, isOffline, isRestricted, isWithoutPage } from './page-lookup'
 import type { RuleContext } from './rule'
 import { loadIsDisabled } from './settings-lookup'
@@ -50,6 +50,7 @@ export function createRuleContext(headers: Headers): RuleContext {
     isStaff: checkSession(fetchIsStaff),
     lacksFactor: checkSession(fetchLacksSecondFactor),
     jobAddress: loadJobAddress,
+    issueAddress: loadIssueAddress,
     ownJobAddress: (locale, id) => loadOwnJobAddress(locale, id, cookie),
     downloadAddress: loadDownloadAddress,
     membersDownloadAddress: (locale, entry) => loadMembersDownloadAddress(locale, entry, cookie),

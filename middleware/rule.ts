@@ -29,6 +29,8 @@ export interface RuleContext {
   restrictedTarget(locale: Locale, path: string): Promise<string | null>
   /** Address of the running ad with an id, or null. */
   jobAddress(locale: Locale, id: string): Promise<string | null>
+  /** Address of the sent newsletter issue with an id, or null. */
+  issueAddress(locale: Locale, id: string): Promise<string | null>
   /** Address at which visitors see their own ad; null for ads of others. */
   ownJobAddress(locale: Locale, id: string): Promise<string | null>
   /** Present address of a public download directory or category; null without one. */

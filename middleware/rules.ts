@@ -4,7 +4,7 @@ import { administrationGate } from './rules/administration-gate'
 import { canonicalPath } from './rules/canonical-path'
 import { downloadAddress } from './rules/download-address'
 import { hubGate } from './rules/hub-gate'
-import { jobAddress } from './rules/job-address'
+import { itemAddress } from './rules/item-address'
 import { localePrefix } from './rules/locale-prefix'
 import { otherLanguageRoute } from './rules/other-language-route'
 import { redirectList } from './rules/redirect-list'
@@ -26,7 +26,7 @@ export const rules: Rules = {
     hubGate,
     administrationGate,
     otherLanguageRoute,
-    jobAddress,
+    itemAddress,
     downloadAddress,
     localePrefix,
   ],

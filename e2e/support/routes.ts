@@ -83,6 +83,7 @@ export const missingPages: Record<string, Paths> = {
   'debate article': { de: '/debatte/a/999999', en: '/debate/a/999999' },
   'debate by category': { de: '/debatte/category/a/999999', en: '/debate/category/a/999999' },
   'debate by tag': { de: '/debatte/tags/a/999999', en: '/debate/tags/a/999999' },
+  'newsletter issue': both('/newsletter/a/999999'),
   'job detail': { de: '/jobboerse/a/999999', en: '/jobs/a/999999' },
   'press release': { de: '/pressemitteilungen/a/999999', en: '/press-releases/a/999999' },
   'press by category': {

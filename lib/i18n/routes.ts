@@ -114,6 +114,7 @@ export const routes = {
     parameters: ['deleted', 'page', 'state'],
   },
   '/newsletter': { ...open, parameters: ['sent'] },
+  '/newsletter/[slug]/[id]': open,
   '/pressemitteilungen': {
     ...open,
     parameters: ['page', 'year'],

@@ -14,6 +14,7 @@ export function aRuleContext(parts: Partial<RuleContext> = {}): RuleContext {
     lookUp: async () => ({ target: null, isRestricted: false }),
     restrictedTarget: async () => null,
     jobAddress: async () => null,
+    issueAddress: async () => null,
     ownJobAddress: async () => null,
     downloadAddress: async () => null,
     membersDownloadAddress: async () => null,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
 import { SubscriptionMessages } from '@/features/subscriptions/components/subscription-messages'
 import { getPublishedLegalAddress } from '@/lib/api/legal-addresses'
@@ -11,8 +12,12 @@ const routes = { newsletter: '/newsletter', press: '/presseverteiler' } as const
   Record<MailingList, string>
 >
 
-/** The sign-up page of a mailing list. */
-export async function SubscriptionFormPage({ list, ...props }: RouteProps & { list: keyof typeof routes }) {
+/** The sign-up page of a mailing list, with further content below its form. */
+export async function SubscriptionFormPage({
+  list,
+  children,
+  ...props
+}: RouteProps & { list: keyof typeof routes; children?: ReactNode }) {
   const locale = await readLocale(props.params)
   const { sent } = await props.searchParams
   return (
@@ -26,6 +31,7 @@ export async function SubscriptionFormPage({ list, ...props }: RouteProps & { li
           returned={returnedForm()}
         />
       </SubscriptionMessages>
+      {children}
     </RoutePage>
   )
 }

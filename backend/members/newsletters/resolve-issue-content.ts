@@ -1,6 +1,6 @@
 import { linksInHtml, replaceHtmlLinks } from '@/backend/library/page-links/html-links'
 import { resolveLinks } from '@/backend/library/page-links/resolve-links'
-import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
+import { getSelectionTags, readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
 import type { Queryable } from '@/backend/platform/db/client'
 import type {
   IssueContent,
@@ -8,6 +8,7 @@ import type {
   ResolvedSection,
 } from '@/backend/platform/db/schema/members/newsletters'
 import type { BackendEnv } from '@/backend/platform/env'
+import { cacheTags } from '@/lib/cache-tags'
 import type { IssueSection, SectionSource } from '@/lib/contract/administration/newsletter-issues'
 import type { RecordTeaser } from '@/lib/contract/blocks/teaser-list'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -16,22 +17,28 @@ import { readPickedTeasers } from './read-picked-teasers'
 
 type Env = Pick<BackendEnv, 'SITE_URL'>
 
+/** The parts of an issue that its content depends on. */
+type ResolvableIssue = Pick<NewsletterIssueRow, 'subject' | 'preheader' | 'text' | 'languages' | 'sections'>
+
 /**
- * Resolves the content of an issue in its languages: public records of its sections, and absolute
- * links. Sections without a record are left out.
+ * Resolves the content of an issue in its languages: public records of its sections, and links
+ * from the `SITE_URL` on. Sections without a record are left out.
  */
 export async function resolveIssueContent(
   db: Queryable,
-  issue: NewsletterIssueRow,
+  issue: ResolvableIssue,
   env: Env,
 ): Promise<Partial<Record<Locale, IssueContent>>> {
   const content: Partial<Record<Locale, IssueContent>> = {}
   for (const locale of issue.languages) {
     const sections: ResolvedSection[] = []
+    const chosenSections: IssueSection[] = []
     for (const section of issue.sections) {
       const teasers = await readTeasers(db, section, locale)
+      if (teasers.length === 0) continue
       const entries = teasers.map((teaser) => toEntry(teaser, env))
-      if (entries.length > 0) sections.push({ title: section.title[locale], entries })
+      sections.push({ title: section.title[locale], entries })
+      chosenSections.push({ ...section, records: chooseRecords(section, teasers) })
     }
     const text = issue.text[locale]
     const { toAddress } = await resolveLinks(db, linksInHtml(text))
@@ -40,9 +47,31 @@ export async function resolveIssueContent(
       preheader: issue.preheader[locale],
       text: replaceHtmlLinks(text, (link) => toAbsolute(toAddress(link), env)),
       sections,
+      chosenSections,
     }
   }
   return content
+}
+
+/** Returns the ids of the records of a section. The addresses of records end with theirs. */
+function chooseRecords({ source, records }: IssueSection, teasers: readonly RecordTeaser[]): number[] {
+  if (source === 'menu') return records
+  return teasers.map(({ link }) => Number(link.split('/').at(-1)))
+}
+
+/** Returns the cache tags of the content of an issue in a language. */
+export async function loadContentTags(
+  db: Queryable,
+  { text, sections }: ResolvableIssue,
+  locale: Locale,
+): Promise<string[]> {
+  const { tags } = await resolveLinks(db, linksInHtml(text[locale]))
+  const sectionTags = sections.flatMap(({ source, records }) =>
+    source === 'menu'
+      ? records.flatMap((id) => [cacheTags.page(id, locale), cacheTags.pageLink(id, locale)])
+      : getSelectionTags(toSelection(source, records.length)),
+  )
+  return [...tags, ...sectionTags]
 }
 
 async function readTeasers(

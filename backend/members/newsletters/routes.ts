@@ -1,9 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '@/backend/platform/errors'
+import { setCacheTags } from '@/backend/platform/http/answers/set-cache-tags'
 import { authorize } from '@/backend/platform/http/guards/authorize'
-import { createRouter, refusal } from '@/backend/platform/http/router'
+import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
+import { cacheTags } from '@/lib/cache-tags'
 import { queriedId } from '@/lib/contract/common/record-id'
+import { issueListSchema, issuePageSchema } from '@/lib/contract/records/newsletter-issue'
+import { findPastIssue, listPastIssues } from './past-issues'
 import { mayKeepIssues } from './policy'
 import { previewIssue } from './preview-issue'
 import { renderIssueHtml, renderIssueText } from './render-issue'
@@ -32,14 +36,47 @@ const preview = createRoute({
   },
 })
 
-/** GET api/administration/newsletter-issues/{id}/preview/ */
+const list = createRoute({
+  method: 'get',
+  path: '/newsletter-issues',
+  summary: 'Lists the sent issues with a page in this language, the latest first',
+  responses: { 200: json(issueListSchema, 'The listed issues') },
+})
+
+const detail = createRoute({
+  method: 'get',
+  path: '/newsletter-issues/{id}',
+  summary: 'Returns a sent issue as a page',
+  request: { params: z.object({ id: queriedId }) },
+  responses: {
+    200: json(issuePageSchema, 'The issue'),
+    404: refusal('No such issue with a page in this language'),
+  },
+})
+
+/**
+ * GET api/newsletter-issues/, newsletter-issues/{id}/ and
+ * administration/newsletter-issues/{id}/preview/
+ */
 export function newsletterRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
-  return createRouter().openapi(preview, async (c) => {
-    const { id } = c.req.valid('param')
-    const issue = await previewIssue(db, env, { id, locale: c.get('locale') })
-    if (!issue) throw new NotFoundError()
-    if (c.req.valid('query').part === 'text') return c.text(renderIssueText(issue), 200)
-    c.header('Content-Security-Policy', mailPolicy)
-    return c.html(renderIssueHtml(issue), 200)
-  })
+  return createRouter()
+    .openapi(preview, async (c) => {
+      const { id } = c.req.valid('param')
+      const issue = await previewIssue(db, env, { id, locale: c.get('locale') })
+      if (!issue) throw new NotFoundError()
+      if (c.req.valid('query').part === 'text') return c.text(renderIssueText(issue), 200)
+      c.header('Content-Security-Policy', mailPolicy)
+      return c.html(renderIssueHtml(issue), 200)
+    })
+    .openapi(list, async (c) => {
+      setCacheTags(c, [cacheTags.newsletterIssues])
+      return c.json(await listPastIssues(db, c.get('locale')), 200)
+    })
+    .openapi(detail, async (c) => {
+      setCacheTags(c, [cacheTags.newsletterIssues])
+      const issue = await findPastIssue(db, c.req.valid('param').id, c.get('locale'))
+      if (!issue) throw new NotFoundError()
+      setCacheTags(c, [cacheTags.newsletterIssues, ...issue.tags])
+      return c.json(issue.page, 200)
+    })
 }

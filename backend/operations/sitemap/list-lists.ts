@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { presentArticleCategory, presentArticleTag } from '@/backend/content/records/article-terms'
 import { listDirectories, listDirectoryFiles } from '@/backend/library/downloads/store'
+import { listPastIssues } from '@/backend/members/newsletters/past-issues'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import {
   articleCategories,
@@ -15,9 +16,23 @@ import type { SitemapEntry } from '@/lib/contract/site/sitemap'
 /** The maximum number of listed directories of downloads. */
 const maxDirectories = 10_000
 
-/** Lists the non-empty lists of articles by category or tag, and the public downloads. */
+/**
+ * Lists the non-empty lists of articles by category or tag, the public downloads and the listed
+ * newsletter issues.
+ */
 export async function listLists(db: Database): Promise<SitemapEntry[]> {
-  return [...(await listTerms(db)), ...(await listDownloads(db))]
+  return [...(await listTerms(db)), ...(await listDownloads(db)), ...(await listIssues(db))]
+}
+
+async function listIssues(db: Queryable): Promise<SitemapEntry[]> {
+  const entries = new Map<number, SitemapEntry>()
+  for (const locale of locales) {
+    for (const { id, url, sent_at } of await listPastIssues(db, locale)) {
+      const entry = entries.get(id) ?? { de: null, en: null, image: null }
+      entries.set(id, { ...entry, [locale]: { url, modified: new Date(sent_at).toISOString() } })
+    }
+  }
+  return [...entries.values()]
 }
 
 /** Lists categories and tags. The latest publication of an article counts as their change. */

@@ -115,7 +115,7 @@ it('has the cache tags of its content', async () => {
   const loadTags = async (path: string) => (await backend.get(path)).headers.get('Cache-Tag')
   expect(await loadTags('/api/sitemap/')).toBe('sitemap, jobs')
   expect(await loadTags(`/api/sitemap/${toPart(id)}/`)).toBe(`sitemap:${toPart(id)}`)
-  expect(await loadTags('/api/sitemap/lists/')).toBe('sitemap, article-terms, downloads')
+  expect(await loadTags('/api/sitemap/lists/')).toBe('sitemap, article-terms, downloads, newsletter-issues')
 })
 
 it.each([

@@ -49,7 +49,7 @@ export function sitemapRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       setCacheTags(
         c,
         isOfLists
-          ? [cacheTags.sitemap, cacheTags.articleTerms, cacheTags.downloads]
+          ? [cacheTags.sitemap, cacheTags.articleTerms, cacheTags.downloads, cacheTags.newsletterIssues]
           : [cacheTags.sitemapPart(Number(name))],
       )
       const entries = await (isOfLists ? listLists(db) : listPagesOfPart(db, Number(name)))

@@ -29,6 +29,7 @@ export const routePaths = {
   '/kalender/[slug]/[id]': { de: '/kalender/[slug]/[id]', en: '/calender/[slug]/[id]' },
   '/meine-stellenanzeigen': ownJobsPaths,
   '/newsletter': '/newsletter',
+  '/newsletter/[slug]/[id]': '/newsletter/[slug]/[id]',
   '/pressemitteilungen': { de: '/pressemitteilungen', en: '/press-releases' },
   '/pressemitteilungen/[slug]/[id]': {
     de: '/pressemitteilungen/[slug]/[id]',

@@ -185,6 +185,16 @@ test.each([
     sql`INSERT INTO html_selections (slug) VALUES ('figures')`,
     ['html-slug:figures', 'html:1'],
   ],
+  [
+    'an issue of the newsletter',
+    sql`INSERT INTO newsletter_issues (slug, topics, languages) VALUES ('a', '{policy}', '{de}')`,
+    ['newsletter-issues'],
+  ],
+  [
+    'the state of a dispatch',
+    sql`INSERT INTO dispatches (issue_id, planned_at) VALUES (1, now())`,
+    ['newsletter-issues'],
+  ],
   ['every publication', sql`TRUNCATE publications CASCADE`, ['*']],
 ])('changing %s announces its tag', async (_what, statement, tags) => {
   await database.db.execute(statement)

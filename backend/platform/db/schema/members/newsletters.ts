@@ -29,6 +29,8 @@ export interface IssueContent {
   /** Sanitized rich text with absolute links. */
   text: string
   sections: ResolvedSection[]
+  /** The sections with all their records chosen, for its page. Absent in the oldest dispatches. */
+  chosenSections?: IssueSection[]
 }
 
 /** Issues of the newsletter. */

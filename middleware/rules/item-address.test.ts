@@ -12,6 +12,7 @@ const signedInOwner = {
   isSignedIn: async () => true,
   ownJobAddress: async (locale: string, id: string) => `/${locale}/account/jobs/tenor/${id}`,
 }
+const sentIssue = { issueAddress: async (locale: string, id: string) => `/${locale}/newsletter/maerz/${id}` }
 const german = { jobAddress: async () => '/de/jobboerse/b%C3%BChne/7' }
 
 it.each<[string, string, Partial<RuleContext>, string | null]>([
@@ -22,7 +23,11 @@ it.each<[string, string, Partial<RuleContext>, string | null]>([
   ['/de/account/jobs/tenor/7', '', signedInOwner, null],
   ['/de/account/jobs/once-called-so/7', '', signedInOwner, '301 /de/account/jobs/tenor/7'],
   ['/de/jobboerse/was-auch-immer/7', '', {}, null],
-])('%s leads to the address of the ad in one step', async (pathname, search, parts, expected) => {
+  ['/en/newsletter/maerz/7', '', sentIssue, null],
+  ['/en/newsletter/entwurf/7', '?a=1', sentIssue, '301 /en/newsletter/maerz/7?a=1'],
+  ['/newsletter/entwurf/7', '', sentIssue, '301 /de/newsletter/maerz/7'],
+  ['/de/newsletter/entwurf/7', '', {}, null],
+])('%s leads to the address of the item in one step', async (pathname, search, parts, expected) => {
   const redirect = await resolveRedirect(rules, { pathname, search }, aRuleContext(parts))
   expect(redirect && `${redirect.status} ${formatAddress(redirect.to)}`).toBe(expected)
 })

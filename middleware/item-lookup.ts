@@ -3,14 +3,20 @@ import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/common/locale'
 import { ownJobAddress } from '@/lib/i18n/own-job-address'
 
-const jobUrlSchema = z.object({ id: z.number(), url: z.string() })
+const itemUrlSchema = z.object({ id: z.number(), url: z.string() })
 
 /**
  * Loads the address of a running ad; null without one or on failure. The render reuses the read.
  */
 export async function loadJobAddress(locale: Locale, id: string): Promise<string | null> {
-  const job = await read(`/${locale}/api/jobs/${Number(id)}/`, jobUrlSchema)
+  const job = await read(`/${locale}/api/jobs/${Number(id)}/`, itemUrlSchema)
   return job.ok ? job.value.url : null
+}
+
+/** Loads the address of a sent newsletter issue; null without one or on failure. */
+export async function loadIssueAddress(locale: Locale, id: string): Promise<string | null> {
+  const issue = await read(`/${locale}/api/newsletter-issues/${Number(id)}/`, itemUrlSchema)
+  return issue.ok ? issue.value.url : null
 }
 
 /** Loads the address at which visitors see their own ad in any state; null for ads of others. */
@@ -19,6 +25,6 @@ export async function loadOwnJobAddress(
   id: string,
   cookie: string | null,
 ): Promise<string | null> {
-  const job = await read(`/${locale}/api/jobs/my/${Number(id)}/`, jobUrlSchema, { cookie })
+  const job = await read(`/${locale}/api/jobs/my/${Number(id)}/`, itemUrlSchema, { cookie })
   return job.ok ? ownJobAddress(locale, job.value) : null
 }

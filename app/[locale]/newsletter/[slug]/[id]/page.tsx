@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { readLocale } from '@/app/frame/address'
+import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { loadPagesAbove } from '@/app/frame/pages-above'
+import type { RecordProps } from '@/app/frame/record-page'
+import { emptyPage } from '@/app/frame/shown-page'
+import { TextView } from '@/features/blocks/text/view'
+import { SiteFrame } from '@/features/navigation/components/site-frame'
+import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
+import { reasons } from '@/features/pages/failure'
+import { markPagePublic } from '@/features/pages/loaders'
+import { pageMetadata } from '@/features/pages/metadata'
+import { IssueContent } from '@/features/subscriptions/components/issue-content'
+import { loadIssue } from '@/features/subscriptions/issue-loaders'
+import { getSettings } from '@/lib/api/site'
+import { env } from '@/lib/env'
+
+/** Loads the issue at an address, or the status of the refusal. */
+async function loadRequestedIssue(params: RecordProps['params']) {
+  const locale = await readLocale(params)
+  const result = await loadIssue(locale, (await params).id)
+  if (result.ok) return { locale, issue: result.value, status: 200 }
+  const { status } = result.failure
+  return { locale, issue: null, status: status < 500 ? 404 : status }
+}
+
+/** The page of a sent issue of the newsletter; 404 for others. */
+export default async function NewsletterIssuePage({ params }: RecordProps) {
+  const { locale, issue, status } = await loadRequestedIssue(params)
+  if (!issue) {
+    if (status === 404) await markPagePublic(locale)
+    return <ErrorView locale={locale} status={status} reason={status === 404 ? reasons.noRoute : null} />
+  }
+  await markPagePublic(locale)
+  const parents = await loadPagesAbove(locale, '/newsletter')
+  return (
+    <SiteFrame
+      locale={locale}
+      layout="public"
+      alternates={issue.urls}
+      parents={parents}
+      record={`newsletter-issues/${issue.id}`}
+    >
+      <article>
+        <Breadcrumbs parents={parents} />
+        <IssueContent
+          issue={issue}
+          locale={locale}
+          renderText={(content) => <TextView data={{ content, anchor: '', add_additional_space: false }} />}
+        />
+      </article>
+    </SiteFrame>
+  )
+}
+
+/** The metadata of the page of an issue. */
+export async function generateMetadata({ params }: RecordProps): Promise<Metadata> {
+  const { locale, issue, status } = await loadRequestedIssue(params)
+  if (!issue) return errorMetadata(locale, status)
+  const settings = await getSettings(locale)
+  const page = emptyPage({ de: '', en: '' }, issue.title)
+  return pageMetadata({
+    page: { ...page, urls: issue.urls, meta_description: issue.preheader, page_area_class: '' },
+    locale,
+    settings: settings.ok ? settings.value : null,
+    isIndexed: true,
+    drawn: null,
+    siteUrl: env().SITE_URL,
+  })
+}

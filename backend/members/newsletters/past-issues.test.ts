@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
+import { unpublishPage } from '@/backend/content/pages/publish-page'
+import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { formatPageLink } from '@/backend/platform/html/page-link'
+import type { IssueSection } from '@/lib/contract/administration/newsletter-issues'
+import { startTestBackend } from '@/tests/backend-app'
+import { planDispatch } from './dispatch-states'
+import { runDispatches } from './run-dispatches'
+
+const clock = { now: new Date('2026-11-28T10:00:00Z') }
+const backend = startTestBackend({ clock: () => clock.now })
+const articles = startArticles(backend)
+
+beforeEach(async () => {
+  await backend.services.db.delete(dispatches)
+  await backend.services.db.delete(newsletterIssues)
+})
+
+type Issue = Partial<typeof newsletterIssues.$inferInsert>
+
+async function storeIssue(values: Issue = {}): Promise<number> {
+  const [issue] = await backend.services.db
+    .insert(newsletterIssues)
+    .values({
+      slug: 'ausgabe',
+      subject: { de: 'Neues', en: 'News' },
+      preheader: { de: 'Drei Nachrichten', en: '' },
+      text: { de: '<p>Guten <strong>Tag</strong></p>', en: '<p>Hello</p>' },
+      topics: ['policy'],
+      languages: ['de', 'en'],
+      ...values,
+    })
+    .returning()
+  if (!issue) throw new Error('The issue was not stored.')
+  return issue.id
+}
+
+const plan = async (id: number, at = clock.now) =>
+  await backend.services.db.transaction((db) => planDispatch(db, id, at))
+
+/** Stores an issue and sends it at the current time, a minute after the issue before. */
+async function sendIssue(values: Issue = {}): Promise<number> {
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  const id = await storeIssue(values)
+  await plan(id)
+  await runDispatches(backend.services)
+  return id
+}
+
+const read = async (id: number | string, locale = 'de') =>
+  await backend.get(`/${locale}/api/newsletter-issues/${id}/`)
+const readPage = async (id: number, locale?: string) => (await read(id, locale)).json()
+const list = async (locale = 'de') => (await backend.get(`/${locale}/api/newsletter-issues/`)).json()
+const listIds = async (locale?: string) => (await list(locale)).map(({ id }: { id: number }) => id)
+
+const section = (values: Partial<IssueSection> = {}): IssueSection => ({
+  title: { de: 'Lesen', en: 'Read' },
+  source: 'articles',
+  records: [],
+  count: 2,
+  days: null,
+  ...values,
+})
+const titlesOf = (page: { sections: { entries: { title: string }[] }[] }) =>
+  page.sections.map(({ entries }) => entries.map(({ title }) => title))
+
+it('shows a sent issue to everybody, in each of its languages', async () => {
+  const { url, id: page } = await articles.makePublished({ title: 'Erster', teaser: 'Über Säle.' })
+  const text = {
+    de: `<p>Zum <a href="${formatPageLink({ id: page, locale: 'de', rest: '' })}">Ziel</a></p>`,
+    en: '<p>Hello</p>',
+  }
+  const id = await sendIssue({ text, sections: [section({ records: [page] })] })
+  expect(await readPage(id)).toEqual({
+    id,
+    title: 'Neues',
+    url: `/de/newsletter/ausgabe/${id}`,
+    urls: { de: `/de/newsletter/ausgabe/${id}`, en: `/en/newsletter/ausgabe/${id}` },
+    sent_at: '2026-11-28T11:01:00+01:00',
+    preheader: 'Drei Nachrichten',
+    text: `<p>Zum <a href="${url}">Ziel</a></p>`,
+    sections: [
+      { title: 'Lesen', entries: [{ title: 'Erster', text: expect.stringContaining('Über Säle.'), url }] },
+    ],
+  })
+  expect(await readPage(id, 'en')).toMatchObject({ title: 'News', sections: [] })
+  expect((await read(id)).headers.get('Cache-Tag')?.split(', ')).toEqual(
+    expect.arrayContaining(['newsletter-issues', 'records:article', `link:${page}:de`]),
+  )
+})
+
+it('has no page and no entry before the dispatch, while it is stopped, and in other languages', async () => {
+  const draft = await storeIssue()
+  const planned = await storeIssue()
+  await plan(planned, new Date(clock.now.getTime() + 3_600_000))
+  const stopped = await storeIssue()
+  const started = { plannedAt: clock.now, startedAt: clock.now, content: {} }
+  await backend.services.db.insert(dispatches).values({ issueId: stopped, state: 'stopped', ...started })
+  for (const id of [draft, planned, stopped, 999_999]) expect((await read(id)).status, `${id}`).toBe(404)
+  expect((await read(planned)).headers.get('Cache-Tag')).toBe('newsletter-issues')
+  const german = await sendIssue({ languages: ['de'] })
+  expect((await read(german, 'en')).status).toBe(404)
+  expect((await readPage(german)).urls).toEqual({ de: `/de/newsletter/ausgabe/${german}`, en: null })
+  expect(await listIds()).toEqual([german])
+  expect(await listIds('en')).toEqual([])
+})
+
+it('has no page if it is switched off, and is not listed if only the list is', async () => {
+  const withoutPage = await sendIssue({ isPage: false })
+  const unlisted = await sendIssue({ isListed: false })
+  const first = await sendIssue()
+  const second = await sendIssue({ subject: { de: 'Später', en: 'Later' } })
+  expect((await read(withoutPage)).status).toBe(404)
+  expect((await read(unlisted)).status).toBe(200)
+  expect(await list()).toEqual([
+    { id: second, title: 'Später', url: `/de/newsletter/ausgabe/${second}`, sent_at: expect.any(String) },
+    { id: first, title: 'Neues', url: `/de/newsletter/ausgabe/${first}`, sent_at: expect.any(String) },
+  ])
+  const { entries } = await (await backend.get('/de/api/sitemap/lists/')).json()
+  const addresses = JSON.stringify(entries)
+  expect(addresses).toContain(`/en/newsletter/ausgabe/${first}`)
+  expect(addresses).not.toContain(`/newsletter/ausgabe/${unlisted}`)
+})
+
+it('keeps the records that it was sent with, and shows only those that are public now', async () => {
+  const oldArticle = await articles.makePublished({ title: 'Bleibt', date: '2026-02-01T12:00:00+01:00' })
+  const hiddenArticle = await articles.makePublished({ title: 'Geht', date: '2026-02-02T12:00:00+01:00' })
+  const id = await sendIssue({ sections: [section()] })
+  expect(titlesOf(await readPage(id))).toEqual([['Geht', 'Bleibt']])
+  await articles.makePublished({ title: 'Neuer', date: '2026-02-03T12:00:00+01:00' })
+  await unpublishPage(backend.services.db, hiddenArticle.id, 'de')
+  expect(titlesOf(await readPage(id))).toEqual([['Bleibt']])
+  await unpublishPage(backend.services.db, oldArticle.id, 'de')
+  expect(titlesOf(await readPage(id))).toEqual([])
+})
+
+it('never shows what only members may see', async () => {
+  const evening = { start: '2090-02-01T18:00:00+01:00', end: '2090-02-01T20:00:00+01:00' }
+  const answer = await articles.call('POST', 'events/', { ...evening, title: 'Intern', audience: 'members' })
+  const { id: internal }: { id: number } = await answer.json()
+  await articles.publish(internal)
+  const sections = [
+    section({ source: 'events', records: [internal] }),
+    section({ source: 'menu', records: [internal] }),
+    section({ source: 'events' }),
+  ]
+  expect(await readPage(await sendIssue({ sections }))).toMatchObject({ sections: [] })
+})
+
+it('hides a record from the day on which only members may see it', async () => {
+  const { id: page } = await articles.makePublished({ title: 'Erst offen' })
+  const id = await sendIssue({
+    sections: [section({ records: [page] }), section({ source: 'menu', records: [page] })],
+  })
+  expect(titlesOf(await readPage(id))).toEqual([['Erst offen'], ['Erst offen']])
+  await backend.services.db.execute(
+    sql`UPDATE publications SET audience = '{}'::text[] WHERE page_id = ${page}`,
+  )
+  expect(titlesOf(await readPage(id))).toEqual([])
+})

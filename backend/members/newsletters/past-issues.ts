@@ -1,0 +1,80 @@
+import { and, arrayContains, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { IssueLine, IssuePage } from '@/lib/contract/records/newsletter-issue'
+import { toBerlinIso } from '@/lib/datetime'
+import { loadContentTags, resolveIssueContent } from './resolve-issue-content'
+
+const lineColumns = {
+  id: newsletterIssues.id,
+  slug: newsletterIssues.slug,
+  subject: newsletterIssues.subject,
+  startedAt: dispatches.startedAt,
+}
+
+/** SQL condition: an issue has a page in a language. A stopped dispatch has none. */
+const hasPage = (locale: Locale): SQL | undefined =>
+  and(
+    eq(newsletterIssues.isPage, true),
+    inArray(dispatches.state, ['sending', 'done']),
+    arrayContains(newsletterIssues.languages, [locale]),
+  )
+
+/** Lists the sent issues of a language that have a page and are listed, the latest first. */
+export async function listPastIssues(db: Queryable, locale: Locale): Promise<IssueLine[]> {
+  const rows = await db
+    .select(lineColumns)
+    .from(newsletterIssues)
+    .innerJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
+    .where(and(hasPage(locale), eq(newsletterIssues.isListed, true)))
+    .orderBy(desc(dispatches.startedAt), desc(newsletterIssues.id))
+  return rows.map((row) => presentLine(row, locale))
+}
+
+/**
+ * Finds a sent issue with the records that it was sent with, as far as they are public now, and
+ * with the cache tags of its content. Returns null for an issue without a page in this language.
+ */
+export async function findPastIssue(
+  db: Queryable,
+  id: number,
+  locale: Locale,
+): Promise<{ page: IssuePage; tags: string[] } | null> {
+  const [row] = await db
+    .select({ issue: newsletterIssues, content: dispatches.content, startedAt: dispatches.startedAt })
+    .from(newsletterIssues)
+    .innerJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
+    .where(and(eq(newsletterIssues.id, id), hasPage(locale)))
+  if (!row) return null
+  const { slug, subject, preheader, text, languages, sections: rules } = row.issue
+  const sections = row.content?.[locale]?.chosenSections ?? rules
+  const issue = { subject, preheader, text, languages: [locale], sections }
+  const content = (await resolveIssueContent(db, issue, { SITE_URL: '' }))[locale]
+  if (!content) return null
+  const urlIn = (language: Locale) => (languages.includes(language) ? issueUrl({ id, slug }, language) : null)
+  return {
+    page: {
+      ...presentLine({ id, slug, subject, startedAt: row.startedAt }, locale),
+      urls: { de: urlIn('de'), en: urlIn('en') },
+      preheader: content.preheader,
+      text: content.text,
+      sections: content.sections,
+    },
+    tags: await loadContentTags(db, issue, locale),
+  }
+}
+
+type LineRow = Pick<typeof newsletterIssues.$inferSelect, 'id' | 'slug' | 'subject'> & {
+  startedAt: Date | null
+}
+
+function presentLine({ id, slug, subject, startedAt }: LineRow, locale: Locale): IssueLine {
+  if (!startedAt) throw new Error('A dispatch with letters has not started.')
+  return { id, title: subject[locale], url: issueUrl({ id, slug }, locale), sent_at: toBerlinIso(startedAt) }
+}
+
+/** Returns the address of the page of an issue. */
+export const issueUrl = ({ id, slug }: { id: number; slug: string }, locale: Locale) =>
+  pageUrl(locale, `newsletter/${slug}/${id}`)

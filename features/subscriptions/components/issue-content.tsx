@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { LineTitle } from '@/components/record/line-title'
+import { RecordHead } from '@/components/record/record-head'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { IssuePage } from '@/lib/contract/records/newsletter-issue'
+import { PageLink } from '@/lib/i18n/page-link'
+import { dayInWords } from '@/lib/time-in-words'
+import styles from './issue.module.css'
+
+export interface IssueContentProps {
+  issue: IssuePage
+  locale: Locale
+  /** Shows a rich text. */
+  renderText: (text: string) => ReactNode
+}
+
+/** A sent issue of the newsletter: its subject, editorial and sections. */
+export function IssueContent({ issue, locale, renderText }: IssueContentProps) {
+  const { title, preheader, sent_at, text, sections } = issue
+  return (
+    <>
+      <RecordHead page={{ title, hero_text: preheader, hero_image: null }} above={null}>
+        <p className={styles.day}>
+          <time dateTime={sent_at}>{dayInWords(sent_at.slice(0, 10), locale)}</time>
+        </p>
+      </RecordHead>
+      {text !== '' && renderText(text)}
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no id and keep their order.
+        <section key={index} className={styles.part}>
+          {section.title !== '' && <h2>{section.title}</h2>}
+          <ul className={styles.lines}>
+            {section.entries.map((entry) => (
+              <li key={entry.url}>
+                <LineTitle level={section.title === '' ? 2 : 3} isSmall>
+                  <PageLink href={entry.url}>{entry.title}</PageLink>
+                </LineTitle>
+                {entry.text !== '' && <p>{entry.text}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

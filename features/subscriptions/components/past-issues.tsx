@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { IssueLine } from '@/lib/contract/records/newsletter-issue'
+import { PageLink } from '@/lib/i18n/page-link'
+import { dayInWords } from '@/lib/time-in-words'
+import styles from './issue.module.css'
+
+export interface PastIssuesProps {
+  issues: readonly IssueLine[]
+  locale: Locale
+}
+
+/** The sent issues of the newsletter; nothing before the first. */
+export function PastIssues({ issues, locale }: PastIssuesProps) {
+  const t = useTranslations('subscriptions.issues')
+  if (issues.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="past-issues">
+      <h2 id="past-issues">{t('past')}</h2>
+      <ul className={styles.lines}>
+        {issues.map(({ id, title, url, sent_at }) => (
+          <li key={id}>
+            <time dateTime={sent_at}>{dayInWords(sent_at.slice(0, 10), locale)}</time>
+            <PageLink href={url}>{title}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

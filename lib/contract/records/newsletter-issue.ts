@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { nameSchema } from '../common/named'
+import { pageUrlsSchema } from '../pages/page'
+
+const issueLineSchema = nameSchema(
+  'NewsletterIssueLine',
+  z.object({
+    id: z.number().int(),
+    /** The subject in the requested language. */
+    title: z.string(),
+    url: z.string(),
+    /** Start of its dispatch. */
+    sent_at: z.string(),
+  }),
+)
+
+/** GET api/newsletter-issues/: the sent issues of the language, the latest first. */
+export const issueListSchema = nameSchema('NewsletterIssueList', z.array(issueLineSchema))
+
+const issueEntrySchema = z.object({ title: z.string(), text: z.string(), url: z.string() })
+
+/** GET api/newsletter-issues/{id}/: a sent issue as a page, with what is public now. */
+export const issuePageSchema = nameSchema(
+  'NewsletterIssuePage',
+  issueLineSchema.extend({
+    urls: pageUrlsSchema,
+    preheader: z.string(),
+    /** Sanitized rich text. */
+    text: z.string(),
+    sections: z.array(z.object({ title: z.string(), entries: z.array(issueEntrySchema) })),
+  }),
+)
+
+export type IssueLine = z.infer<typeof issueLineSchema>
+export type IssuePage = z.infer<typeof issuePageSchema>
