@@ -73,9 +73,16 @@ it('is planned, moved and canceled, and cannot be changed, deleted or planned ag
   expect(await act('resume', id)).toMatchObject({ done: [] })
   await act('plan', id)
   await runDispatches(backend.services)
-  expect(await read(id)).toMatchObject({ row: { state: 'done' } })
+  expect(await read(id)).toMatchObject({
+    row: { state: 'done' },
+    url: `/de/newsletter/neues-fuer-haeuser/${id}`,
+  })
   const change = { revision, values: { preheader: { de: 'Neu', en: '' } } }
   expect((await office.call('PATCH', `/de/api/newsletter-issues/${id}/`, change)).status).toBe(409)
+  expect((await backend.get(`/de/api/newsletter-issues/${id}/`)).status).toBe(200)
+  expect(await act('show', id, { is_page: false, is_listed: true })).toMatchObject({ done: [id] })
+  expect(await read(id)).toMatchObject({ row: { is_page: false, is_listed: true }, url: null })
+  expect((await backend.get(`/de/api/newsletter-issues/${id}/`)).status).toBe(404)
   for (const action of ['plan', 'delete']) {
     expect(await act(action, id)).toMatchObject({ done: [], refused: [{ id }] })
   }

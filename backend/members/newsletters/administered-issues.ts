@@ -12,10 +12,12 @@ import { ConflictError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import { issueActions, issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import type { FieldErrors } from '@/lib/contract/common/errors'
+import type { Locale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 import { planDispatch, resumeDispatch, stopDispatch } from './dispatch-states'
 import { enqueueTests } from './enqueue-tests'
 import { toIssueColumns, toIssueValues } from './issue-values'
+import { issueUrl } from './past-issues'
 import { mayKeepIssues } from './policy'
 import { countWaitingReaders } from './queue-letters'
 
@@ -44,10 +46,10 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         .leftJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
         .where(inArray(newsletterIssues.id, [...ids]))
       const waiting = await countWaiting(db, rows)
-      return rows.map(({ issue: { id, subject }, dispatch }) => ({
+      return rows.map(({ issue, issue: { id, subject, isPage, isListed }, dispatch }) => ({
         id,
         title: subject[locale] || subject.de || subject.en,
-        url: null,
+        url: findPageUrl(issue, dispatch, locale),
         values: {
           subject,
           state: dispatch?.state ?? 'draft',
@@ -59,6 +61,8 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
           refused: dispatch?.refused ?? 0,
           failed: dispatch?.failed ?? 0,
           skipped: dispatch?.skipped ?? 0,
+          is_page: isPage,
+          is_listed: isListed,
         },
       }))
     },
@@ -102,8 +106,22 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       test: async (db, id, _input, { userId }) => await enqueueTests(db, id, userId),
       stop: stopDispatch,
       resume: resumeDispatch,
+      async show(db, id, input) {
+        const { is_page: isPage, is_listed: isListed } = issueActions.show.parse(input)
+        await db.update(newsletterIssues).set({ isPage, isListed }).where(eq(newsletterIssues.id, id))
+      },
     },
   }
+}
+
+/** Returns the address of the page of an issue in a language; null without one. */
+function findPageUrl(
+  { id, slug, isPage, languages }: NewsletterIssueRow,
+  dispatch: DispatchRow | null,
+  locale: Locale,
+): string | null {
+  const isSent = dispatch?.state === 'sending' || dispatch?.state === 'done'
+  return isPage && isSent && languages.includes(locale) ? issueUrl({ id, slug }, locale) : null
 }
 
 /** Counts the waiting readers of issues whose dispatch has started and not ended. */

@@ -45,6 +45,8 @@ const createIssue = (row: object) => ({
     refused: 0,
     failed: 0,
     skipped: 0,
+    is_page: true,
+    is_listed: true,
     ...row,
   },
 })
@@ -111,4 +113,32 @@ it('starts with all topics and languages, and with rules for articles and coming
   expect(data).toMatchObject({
     values: { sections: [{ source: 'articles' }, { source: 'events', days: 28 }], languages: ['de', 'en'] },
   })
+})
+
+it('moves a section up and down', async () => {
+  const user = userEvent.setup()
+  answerWith({
+    ...createIssue({}),
+    values: { ...values, sections: [...values.sections, { ...values.sections[0], source: 'events' }] },
+  })
+  show(<RecordScreen view={newsletterIssues} id={7} />)
+  const sources = () => screen.getAllByLabelText(/^Inhalt/).map((field) => Object(field).value)
+  await user.click(await screen.findByRole('button', { name: 'Abschnitt 1 nach unten' }))
+  expect(sources()).toEqual(['events', 'articles'])
+  expect(screen.queryByRole('button', { name: 'Abschnitt 2 nach unten' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Abschnitt 2 nach oben' }))
+  expect(sources()).toEqual(['articles', 'events'])
+})
+
+it('switches the page of a sent issue', async () => {
+  const user = userEvent.setup()
+  answerWith(createIssue({ state: 'done', is_listed: false }))
+  show(<RecordScreen view={newsletterIssues} id={7} />)
+  await user.click(await screen.findByRole('button', { name: 'Seite zeigen oder verbergen' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('checkbox', { name: 'Auch als Seite zeigen' }))
+  await user.click(dialog.getByRole('button', { name: 'Seite zeigen oder verbergen' }))
+  expect(sentBy('POST')).toEqual([
+    ['/de/api/administration/newsletter-issues/show/', { ids: [7], is_page: false, is_listed: false }],
+  ])
 })

@@ -28,6 +28,13 @@ const plannedAt = { de: 'Sendezeit', en: 'Sending time' }
 const testLabel = { de: 'Test an mich senden', en: 'Send a test to me' }
 const planLabel = { de: 'Zeitversetzt senden', en: 'Schedule' }
 const sendLabel = { de: 'Jetzt senden', en: 'Send now' }
+const visibilityFields = {
+  is_page: { label: { de: 'Auch als Seite zeigen', en: 'Also show as a page' }, kind: 'check' },
+  is_listed: {
+    label: { de: 'In der Liste der Ausgaben zeigen', en: 'Show in the list of issues' },
+    kind: 'check',
+  },
+} as const
 const isOpen = ({ state: current }: Readonly<Record<string, unknown>>) =>
   current === 'draft' || current === 'planned'
 
@@ -130,15 +137,13 @@ export const newsletterIssues = describeType(issueRecords, {
       hint: { de: 'Leer: aus dem Betreff.', en: 'Leave empty to use the subject.' },
       kind: 'line',
     },
-    is_page: { label: { de: 'Auch als Seite zeigen', en: 'Also show as a page' }, kind: 'check' },
-    is_listed: {
-      label: { de: 'In der Liste der Ausgaben zeigen', en: 'Show in the list of issues' },
-      kind: 'check',
-    },
+    is_page: visibilityFields.is_page,
+    is_listed: visibilityFields.is_listed,
   },
   groups: [
     { label: texts, fields: ['subject', 'preheader', 'text', 'sections'] },
     { label: { de: 'Empfang', en: 'Recipients' }, fields: ['topics', 'languages'] },
+    { label: { de: 'Website', en: 'Website' }, fields: ['is_page', 'is_listed', 'slug'] },
   ],
   actions: {
     test: { label: testLabel, presets: [{ label: testLabel, values: {} }], isFor: isOpen },
@@ -168,6 +173,12 @@ export const newsletterIssues = describeType(issueRecords, {
         en: 'Only readers who have not received the issue get it.',
       },
       isFor: ({ state: current }) => current === 'stopped',
+    },
+    show: {
+      label: { de: 'Seite zeigen oder verbergen', en: 'Show or hide the page' },
+      fields: visibilityFields,
+      initial: ([row]) => ({ is_page: row?.is_page, is_listed: row?.is_listed }),
+      isFor: (row) => !isOpen(row),
     },
     delete: deleteForGood,
   },

@@ -43,6 +43,8 @@ export const issueActions = {
   stop: z.object({}),
   /** Continues a stopped dispatch with the remaining readers. */
   resume: z.object({}),
+  /** Switches the page and its entry in the list, also after the dispatch has started. */
+  show: z.object({ is_page: z.boolean(), is_listed: z.boolean() }),
 }
 
 /** Issues of the newsletter, which are sent once to its confirmed subscribers. */
@@ -79,6 +81,8 @@ export const issueRecords = recordType({
     refused: count,
     failed: count,
     skipped: count,
+    is_page: z.boolean(),
+    is_listed: z.boolean(),
   }),
   filters: z.object({ state: z.enum(issueStates).optional() }),
   orderings: ['-created_at', 'planned_at'],
