@@ -215,6 +215,7 @@ export const callRights: readonly Row[] = [
     who: staff,
     calls: [
       'GET /api/administration/newsletter-issues/{id}/preview',
+      'GET /api/administration/newsletter-issues/choices/{source}',
       'GET /api/administration',
       'GET /api/administration/search',
       'GET /api/administration/start',

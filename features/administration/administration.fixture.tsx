@@ -32,6 +32,8 @@ interface AdministrationForTestsProps {
   notify?: (text: string | undefined, actions: string[]) => void
   open?: (address: string) => void
   role?: UserRole
+  /** The types of the role; all by default. */
+  types?: readonly string[]
   /** Receives the handler of the first action of each notice. */
   onUndo?: (press: () => void) => void
   children: ReactNode
@@ -42,6 +44,7 @@ export function AdministrationForTests({
   notify,
   open,
   role = 'admin',
+  types = recordTypeNames,
   onUndo,
   children,
 }: AdministrationForTestsProps) {
@@ -50,7 +53,7 @@ export function AdministrationForTests({
       value={{
         locale: 'de',
         user: { id: 1, name: 'Ada Amt', email: 'ada@example.org', role },
-        types: recordTypeNames,
+        types,
         reports: [...reportNames],
         hasChecklist: false,
         withLogin: (call) => call(),

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ask } from '@/lib/api/query'
+import { relation } from '@/lib/contract/administration/page-records'
 import {
   administeredList,
   historySchema,
@@ -34,13 +35,15 @@ export const recordQuery = (locale: Locale, contract: RecordTypeContract, id: nu
     gcTime: 0,
   })
 
-/** The first records that match words, as suggestions of fields. */
-export const searchQuery = (locale: Locale, contract: RecordTypeContract, search: string) =>
+const titledListSchema = z.object({ results: z.array(relation) })
+
+/** The first records of the list at an address that match words, as suggestions of fields. */
+export const searchQuery = (contract: RecordTypeContract, address: string, search: string) =>
   queryOptions({
-    queryKey: [...recordKeys.type(contract.name), 'found', locale, search],
+    queryKey: [...recordKeys.type(contract.name), 'found', address, search],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ search, page_size: '8' })
-      return ask(administeredList(contract.row), `${readAddress(locale, contract)}?${query}`, signal)
+      return ask(titledListSchema, `${address}?${query}`, signal)
     },
     placeholderData: keepPreviousData,
   })
@@ -73,14 +76,18 @@ export const usesQuery = (locale: Locale, contract: RecordTypeContract, id: numb
     staleTime: 0,
   })
 
-/** The titles of records by their ids; deleted records are missing. */
-export const titlesQuery = (locale: Locale, contract: RecordTypeContract, ids: readonly number[]) =>
+/** The titles of records by their ids; those that the list at the address lacks are missing. */
+export const titlesQuery = (
+  locale: Locale,
+  contract: RecordTypeContract,
+  ids: readonly number[],
+  address: string = readAddress(locale, contract),
+) =>
   queryOptions({
-    queryKey: [...recordKeys.type(contract.name), 'titles', locale, ids],
+    queryKey: [...recordKeys.type(contract.name), 'titles', address, ids],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ ids: ids.join(','), page_size: '200' })
-      const path = `${readAddress(locale, contract)}?${query}`
-      const { results } = await ask(administeredList(contract.row), path, signal)
+      const { results } = await ask(titledListSchema, `${address}?${query}`, signal)
       return new Map(results.map(({ id, title }) => [id, title]))
     },
     placeholderData: keepPreviousData,

@@ -59,8 +59,16 @@ export type Field = FieldOptions &
         type: RecordTypeName /** Only the order can be changed here, not the members. */
         isOrder?: true
       }
-    /** Records of the type that the field `source` of the row chooses. */
-    | { kind: 'recordsOf'; source: string; types: Readonly<Record<string, RecordTypeName>> }
+    /**
+     * Records of the type that the field `source` of the row chooses. Roles that may not administer
+     * the type choose from the public records at an address.
+     */
+    | {
+        kind: 'recordsOf'
+        source: string
+        types: Readonly<Record<string, RecordTypeName>>
+        getPublicAddress: (locale: Locale, source: string) => string
+      }
     | { kind: 'pictures' }
     | { kind: 'coordinates' }
     /** Ordered rows of fields. */

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
 import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
+const articles = startArticles(backend)
 
 async function storeIssue(): Promise<number> {
   const [issue] = await backend.services.db
@@ -37,4 +39,28 @@ it('previews both parts of the mail of an issue to staff, in its languages', asy
 
   expect((await office.call('GET', `/en/api/${path}`)).status).toBe(404)
   expect((await backend.get(`/de/api/${path}`)).status).toBe(401)
+})
+
+it('offers public records to the office, by words or by ids', async () => {
+  const first = await articles.makePublished({ title: 'Säle für alle' })
+  const second = await articles.makePublished({ title: 'Proben' })
+  await articles.make({ title: 'Säle im Entwurf' })
+  const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
+  const list = async (source: string, query: string) => {
+    const answer = await office.call(
+      'GET',
+      `/de/api/administration/newsletter-issues/choices/${source}/${query}`,
+    )
+    return { status: answer.status, body: await answer.json() }
+  }
+  const readIds = async (source: string, query: string) =>
+    (await list(source, query)).body.results.map(({ id }: { id: number }) => id)
+  expect((await list('articles', '?search=säle')).body).toEqual({
+    results: [{ id: first.id, title: 'Säle für alle' }],
+  })
+  expect(await readIds('articles', '?page_size=8')).toEqual([second.id, first.id])
+  expect(await readIds('articles', `?ids=${first.id}&page_size=200`)).toEqual([first.id])
+  expect(await readIds('events', '')).toEqual([])
+  expect(await readIds('jobs', '?search=%25')).toEqual([])
+  expect((await list('users', '')).status).toBe(400)
 })

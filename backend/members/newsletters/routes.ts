@@ -5,8 +5,11 @@ import { authorize } from '@/backend/platform/http/guards/authorize'
 import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
+import { issueChoicesSchema, sectionSources } from '@/lib/contract/administration/newsletter-issues'
+import { listedIds } from '@/lib/contract/administration/record-type'
 import { queriedId } from '@/lib/contract/common/record-id'
 import { issueListSchema, issuePageSchema } from '@/lib/contract/records/newsletter-issue'
+import { listChoices } from './list-choices'
 import { findPastIssue, listPastIssues } from './past-issues'
 import { mayKeepIssues } from './policy'
 import { previewIssue } from './preview-issue'
@@ -36,6 +39,23 @@ const preview = createRoute({
   },
 })
 
+const choices = createRoute({
+  method: 'get',
+  path: '/administration/newsletter-issues/choices/{source}',
+  middleware: authorize(mayKeepIssues),
+  summary: 'Lists public records that a section can have',
+  request: {
+    params: z.object({ source: z.enum(sectionSources) }),
+    query: z.object({ search: z.string().max(100).default(''), ids: listedIds.optional() }),
+  },
+  responses: {
+    200: json(issueChoicesSchema, 'The records with these ids, otherwise the latest with these words'),
+    400: refusal('Unknown source'),
+    401: refusal('Not logged in'),
+    403: refusal('The user may not keep issues'),
+  },
+})
+
 const list = createRoute({
   method: 'get',
   path: '/newsletter-issues',
@@ -55,8 +75,8 @@ const detail = createRoute({
 })
 
 /**
- * GET api/newsletter-issues/, newsletter-issues/{id}/ and
- * administration/newsletter-issues/{id}/preview/
+ * GET api/newsletter-issues/, newsletter-issues/{id}/, and in administration/newsletter-issues/:
+ * {id}/preview/ and choices/{source}/
  */
 export function newsletterRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   return createRouter()
@@ -67,6 +87,11 @@ export function newsletterRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
       if (c.req.valid('query').part === 'text') return c.text(renderIssueText(issue), 200)
       c.header('Content-Security-Policy', mailPolicy)
       return c.html(renderIssueHtml(issue), 200)
+    })
+    .openapi(choices, async (c) => {
+      const { search, ids = null } = c.req.valid('query')
+      const { source } = c.req.valid('param')
+      return c.json({ results: await listChoices(db, { source, search, ids }, c.get('locale')) }, 200)
     })
     .openapi(list, async (c) => {
       setCacheTags(c, [cacheTags.newsletterIssues])

@@ -15,6 +15,7 @@ import { LocalizedInput } from './inputs/localized-input'
 import { PictureInput } from './inputs/picture-input'
 import { PicturesInput } from './inputs/pictures-input'
 import { PlainInput } from './inputs/plain-input'
+import { RecordsOfInput } from './inputs/records-of-input'
 import { RecurrenceInput, toFirstDay } from './inputs/recurrence-input'
 import { RelationInput } from './inputs/relation-input'
 import { RelationsInput } from './inputs/relations-input'
@@ -106,10 +107,8 @@ export function FieldInput({ id, field, value, problems, beside = {}, onChange }
           isOrder={field.isOrder}
         />
       )
-    case 'recordsOf': {
-      const type = field.types[String(beside[field.source])]
-      return type && <RelationsInput {...frame} value={value} onChange={onChange} type={type} />
-    }
+    case 'recordsOf':
+      return <RecordsOfInput {...frame} field={field} beside={beside} value={value} onChange={onChange} />
     case 'picture':
       return <PictureInput {...frame} onChange={onChange} value={typeof value === 'number' ? value : null} />
     case 'pictures':

@@ -130,6 +130,37 @@ it('moves a section up and down', async () => {
   expect(sources()).toEqual(['articles', 'events'])
 })
 
+it('offers public records where the role may not administer the type', async () => {
+  const user = userEvent.setup()
+  const choices = [
+    { id: 5, title: 'Erster' },
+    { id: 6, title: 'Zweiter' },
+  ]
+  answerCalls((_method, path) => {
+    const { pathname, searchParams } = new URL(path, 'http://localhost')
+    if (pathname !== '/de/api/administration/newsletter-issues/choices/articles/') {
+      return [200, createIssue({})]
+    }
+    const ids = searchParams.get('ids')?.split(',').map(Number)
+    const search = searchParams.get('search') ?? ''
+    const results = choices.filter(({ id, title }) => (ids ? ids.includes(id) : title.includes(search)))
+    return [200, { results }]
+  })
+  renderIn(
+    'de',
+    <AdministrationForTests types={['newsletter-issues', 'jobs']}>
+      <RecordScreen view={newsletterIssues} id={7} />
+    </AdministrationForTests>,
+  )
+  const selection = within(await screen.findByRole('group', { name: 'Auswahl' }))
+  expect(await selection.findByText('Erster')).toBeVisible()
+  await user.type(selection.getByRole('combobox'), 'Zweiter')
+  await user.click(await screen.findByRole('option', { name: 'Zweiter' }))
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  const [, data] = sentBy('PATCH')[0] ?? []
+  expect(data).toMatchObject({ values: { sections: [{ records: [5, 6] }] } })
+})
+
 it('switches the page of a sent issue', async () => {
   const user = userEvent.setup()
   answerWith(createIssue({ state: 'done', is_listed: false }))

@@ -108,6 +108,8 @@ export const newsletterIssues = describeType(issueRecords, {
           },
           kind: 'recordsOf',
           source: 'source',
+          getPublicAddress: (locale, source) =>
+            `/${locale}/api/administration/newsletter-issues/choices/${source}/`,
           types: {
             articles: 'articles',
             'press-releases': 'press-releases',

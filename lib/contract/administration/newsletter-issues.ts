@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
+import { nameSchema } from '../common/named'
 import { listTopics } from '../forms/subscription'
 import { maxSelected } from '../records/record-selection'
-import { asciiSlug, recordIds } from './page-records'
+import { asciiSlug, recordIds, relation } from './page-records'
 import { localizedLine, recordType } from './record-type'
 
 /** States of an issue. A `draft` has no dispatch; `stopped` waits for the office. */
@@ -14,7 +15,7 @@ const maxSections = 20
 const richText = z.string().max(20_000, 'max_length')
 
 /** Sources of sections, named as the record types; `menu` has the pages of the tree. */
-const sectionSources = ['articles', 'press-releases', 'events', 'jobs', 'menu'] as const
+export const sectionSources = ['articles', 'press-releases', 'events', 'jobs', 'menu'] as const
 export type SectionSource = (typeof sectionSources)[number]
 
 /** A list of public records of one source. */
@@ -88,5 +89,14 @@ export const issueRecords = recordType({
   orderings: ['-created_at', 'planned_at'],
   actions: issueActions,
 })
+
+/**
+ * GET api/administration/newsletter-issues/choices/{source}/: public records for a section, for
+ * roles that may not administer them.
+ */
+export const issueChoicesSchema = nameSchema(
+  'NewsletterIssueChoices',
+  z.object({ results: z.array(relation) }),
+)
 
 export type IssueSection = z.infer<typeof sectionSchema>

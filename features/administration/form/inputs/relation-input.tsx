@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Combobox } from '@/components/ui/aria/combobox'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useAdministration } from '../../administration-context'
+import { readAddress } from '../../calls'
 import { searchQuery, titlesQuery } from '../../queries'
 import type { RecordTypeName } from '../../record-type-names'
 import { registry } from '../../registry'
@@ -18,24 +19,34 @@ interface RelationInputProps {
   value: number | null
   /** Ids that are not offered. */
   without?: readonly number[]
+  /** The address of a list of public records, for roles that may not administer the type. */
+  publicAddress?: string | undefined
   onChange: (id: number | null, title: string) => void
 }
 
 /** A combobox for a related record. On blur it shows the selected record again. */
-export function RelationInput({ type, value, without = [], onChange, ...field }: RelationInputProps) {
+export function RelationInput({
+  type,
+  value,
+  without = [],
+  publicAddress,
+  onChange,
+  ...field
+}: RelationInputProps) {
   const t = useTranslations('administration.form')
   const { locale, types } = useAdministration()
   const contract = registry[type].contract
-  const isAllowed = types.includes(type)
+  const address = types.includes(type) ? readAddress(locale, contract) : publicAddress
+  const isAllowed = address !== undefined
   const [typedText, setTypedText] = useState<string | null>(null)
   const [isEntered, setEntered] = useState(false)
   const search = useDebounced(typedText?.trim() ?? '')
   const { data: titles } = useQuery({
-    ...titlesQuery(locale, contract, value === null ? [] : [value]),
+    ...titlesQuery(locale, contract, value === null ? [] : [value], address),
     enabled: isAllowed && value !== null,
   })
   const { data, isError } = useQuery({
-    ...searchQuery(locale, contract, search),
+    ...searchQuery(contract, address ?? '', search),
     enabled: isAllowed && isEntered,
   })
   const title = value === null ? '' : (titles?.get(value) ?? `#${value}`)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
 import { useAdministration } from '../../administration-context'
+import { readAddress } from '../../calls'
 import { titlesQuery } from '../../queries'
 import type { RecordTypeName } from '../../record-type-names'
 import { registry } from '../../registry'
@@ -11,7 +12,7 @@ import styles from '../form.module.css'
 import { moveItem } from './move-item'
 import { RelationInput } from './relation-input'
 
-interface RelationsInputProps {
+export interface RelationsInputProps {
   id: string
   label: string
   error: string | undefined
@@ -19,6 +20,8 @@ interface RelationsInputProps {
   type: RecordTypeName
   /** True if records can be reordered, but not added or removed. */
   isOrder?: boolean | undefined
+  /** The address of a list of public records, for roles that may not administer the type. */
+  publicAddress?: string | undefined
   value: unknown
   onChange: (value: unknown) => void
 }
@@ -28,6 +31,7 @@ export function RelationsInput({
   id,
   type,
   isOrder = false,
+  publicAddress,
   value,
   onChange,
   ...frame
@@ -35,10 +39,11 @@ export function RelationsInput({
   const t = useTranslations('administration.form')
   const { locale, types } = useAdministration()
   const view = registry[type]
+  const address = types.includes(type) ? readAddress(locale, view.contract) : publicAddress
   const ids = z.array(z.number()).safeParse(value).data ?? []
   const { data: titles } = useQuery({
-    ...titlesQuery(locale, view.contract, ids),
-    enabled: types.includes(type) && ids.length > 0,
+    ...titlesQuery(locale, view.contract, ids, address),
+    enabled: address !== undefined && ids.length > 0,
   })
   return (
     <FieldGroup id={`${id}-add`} {...frame}>
@@ -85,6 +90,7 @@ export function RelationsInput({
           type={type}
           value={null}
           without={ids}
+          publicAddress={publicAddress}
           onChange={(newId) => newId !== null && onChange([...ids, newId])}
         />
       )}
