@@ -11,7 +11,7 @@ async function fillBoth(page: Page, group: string, texts: readonly [string, stri
   await fields.getByRole('textbox', { name: 'Englisch' }).fill(texts[1])
 }
 
-test('an editor sends a newsletter with five clicks, and sees its state', async ({
+test('an editor sends a newsletter with five clicks, and visitors read it as a page', async ({
   page,
   baseURL,
   expectAccessible,
@@ -28,8 +28,8 @@ test('an editor sends a newsletter with five clicks, and sees its state', async 
   await main(page).getByRole('button', { name: 'Speichern' }).click()
   await expect(main(page).getByText('Diese Ausgabe ist ein Entwurf.')).toBeVisible()
 
-  const link = main(page).getByRole('link', { name: 'E-Mail ansehen (Deutsch)' })
-  const preview = await page.request.get((await link.getAttribute('href')) ?? '')
+  const mail = main(page).getByRole('link', { name: 'E-Mail ansehen (Deutsch)' })
+  const preview = await page.request.get((await mail.getAttribute('href')) ?? '')
   expect(await preview.text()).toContain('Neues aus den Häusern')
 
   await main(page).getByRole('button', { name: 'Test an mich senden' }).click()
@@ -38,4 +38,30 @@ test('an editor sends a newsletter with five clicks, and sees its state', async 
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Jetzt senden' }).click()
   await expect(main(page).getByText(/Der Versand beginnt am|gesendet/)).toBeVisible()
+
+  // Visitors get the page from the cache, which the dispatch renews.
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  const link = main(page)
+    .getByRole('region', { name: 'Bisherige Ausgaben' })
+    .getByRole('link', { name: 'Neues aus den Häusern' })
+    .first()
+  await expect(async () => {
+    await page.goto('/de/newsletter')
+    await expect(link).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expectAccessible(page)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Neues aus den Häusern' })).toBeVisible()
+  await expectAccessible(page)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await findOverflow(page)).toEqual([])
+  }
+  const address = page.url()
+  const redirect = await page.request.get(address.replace(/[^/]+\/(\d+)$/, 'anders/$1'), { maxRedirects: 0 })
+  expect(redirect.status()).toBe(301)
+  expect(new URL(redirect.headers().location ?? '', address).href).toBe(address)
+  await page.goto(address.replace('/de/', '/en/'))
+  await expect(page.getByRole('heading', { level: 1, name: 'News from the stages' })).toBeVisible()
 })

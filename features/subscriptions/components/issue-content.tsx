@@ -24,23 +24,27 @@ export function IssueContent({ issue, locale, renderText }: IssueContentProps) {
           <time dateTime={sent_at}>{dayInWords(sent_at.slice(0, 10), locale)}</time>
         </p>
       </RecordHead>
-      {text !== '' && renderText(text)}
-      {sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no id and keep their order.
-        <section key={index} className={styles.part}>
-          {section.title !== '' && <h2>{section.title}</h2>}
-          <ul className={styles.lines}>
-            {section.entries.map((entry) => (
-              <li key={entry.url}>
-                <LineTitle level={section.title === '' ? 2 : 3} isSmall>
-                  <PageLink href={entry.url}>{entry.title}</PageLink>
-                </LineTitle>
-                {entry.text !== '' && <p>{entry.text}</p>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.body}>
+        {text !== '' && renderText(text)}
+        {sections.map((section) => (
+          <section
+            key={[section.title, ...section.entries.map(({ url }) => url)].join(' ')}
+            className={styles.part}
+          >
+            {section.title !== '' && <h2>{section.title}</h2>}
+            <ul className={styles.lines}>
+              {section.entries.map((entry) => (
+                <li key={entry.url}>
+                  <LineTitle level={section.title === '' ? 2 : 3} isSmall>
+                    <PageLink href={entry.url}>{entry.title}</PageLink>
+                  </LineTitle>
+                  {entry.text !== '' && <p>{entry.text}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { LineTitle } from '@/components/record/line-title'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { IssueLine } from '@/lib/contract/records/newsletter-issue'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -15,13 +16,15 @@ export function PastIssues({ issues, locale }: PastIssuesProps) {
   const t = useTranslations('subscriptions.issues')
   if (issues.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="past-issues">
+    <section className={`${styles.part} ${styles.past}`} aria-labelledby="past-issues">
       <h2 id="past-issues">{t('past')}</h2>
       <ul className={styles.lines}>
         {issues.map(({ id, title, url, sent_at }) => (
           <li key={id}>
             <time dateTime={sent_at}>{dayInWords(sent_at.slice(0, 10), locale)}</time>
-            <PageLink href={url}>{title}</PageLink>
+            <LineTitle level={3} isSmall>
+              <PageLink href={url}>{title}</PageLink>
+            </LineTitle>
           </li>
         ))}
       </ul>
