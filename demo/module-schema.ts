@@ -17,8 +17,8 @@ function toModule(line: string): SeedModule {
 }
 
 /**
- * A block of the demo, or its short form (`toModule`). Its `data` are checked by the contract's
- * definition of the model where blocks are stored.
+ * A block of the demo, or its short form (`toModule`). This schema does not check `data`: the
+ * backend validates them by the definition of the model when it stores the block.
  */
 export const moduleSchema: z.ZodType<SeedModule> = z.lazy(() =>
   z.union([

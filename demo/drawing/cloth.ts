@@ -6,27 +6,31 @@ function fold(u: number, y: number, width: number, seed: number): number {
   const sway =
     0.35 * width * (noise(u * 0.6, y * 0.22, seed) - 0.5) +
     0.1 * width * (noise(u * 2, y * 0.9, seed + 3) - 0.5)
-  const shiftRange = u + sway
-  const phase = (shiftRange * 6.283) / width + 3.4 * noise(shiftRange * (0.7 / width), 0.5, seed)
-  const deep = 0.55 + 0.75 * noise(shiftRange * (0.5 / width), 7.5, seed)
-  const small = 0.16 * Math.sin(phase * 2.13 + 1.7 + 2 * noise(u * 1.1, y * 0.3, seed + 5))
-  return 0.2 * width * (deep * Math.sin(phase) + small) * mix(1.12, 0.86, smooth(0, 7, y))
+  const swayedU = u + sway
+  const phase = (swayedU * 6.283) / width + 3.4 * noise(swayedU * (0.7 / width), 0.5, seed)
+  const depth = 0.55 + 0.75 * noise(swayedU * (0.5 / width), 7.5, seed)
+  const ripple = 0.16 * Math.sin(phase * 2.13 + 1.7 + 2 * noise(u * 1.1, y * 0.3, seed + 5))
+  return 0.2 * width * (depth * Math.sin(phase) + ripple) * mix(1.12, 0.86, smooth(0, 7, y))
 }
 
 const columns = 2048
 const rows = 64
-const span = 24
-const tall = 9
+const clothWidth = 24
+const clothHeight = 9
 
-/** Creates a hanging cloth as an interpolated table: from -12 to 12 across, up to 9 high. */
+/**
+ * Creates a hanging cloth: a function for the depth of its folds at `u` from -12 to 12 and `y` from
+ * 0 to 9. Interpolates a table, because `fold` is slow.
+ * @param width the width of a fold
+ */
 export function hang(width: number, seed: number): (u: number, y: number) => number {
   const table = new Float32Array(columns * rows)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      table[row * columns + column] = fold((column / columns - 0.5) * span, (row / rows) * tall, width, seed)
+      table[row * columns + column] = fold((column / columns - 0.5) * clothWidth, (row / rows) * clothHeight, width, seed)
   return (u, y) => {
-    const a = Math.min(Math.max((u / span + 0.5) * columns, 0), columns - 1.001)
-    const b = Math.min(Math.max((y / tall) * rows, 0), rows - 1.001)
+    const a = Math.min(Math.max((u / clothWidth + 0.5) * columns, 0), columns - 1.001)
+    const b = Math.min(Math.max((y / clothHeight) * rows, 0), rows - 1.001)
     const i = Math.floor(a)
     const j = Math.floor(b)
     const at = j * columns + i
@@ -37,7 +41,7 @@ export function hang(width: number, seed: number): (u: number, y: number) => num
   }
 }
 
-/** The weave and wear of a cloth: a factor of about 1. */
+/** The brightness of a cloth with its weave and wear: a factor of about 1. */
 export function weave(u: number, y: number): number {
   return 0.86 + 0.2 * clouds(u * 3, y * 0.8, 2, 3) + 0.08 * (noise(u * 60, y * 9, 4) - 0.5)
 }

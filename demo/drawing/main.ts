@@ -14,21 +14,24 @@ Paints the named pictures of the demo, or all, and draws the logos.`,
   options: {
     out: { type: 'string', default: 'demo/pictures' },
     width: { type: 'string', default: '2400' },
+    // The renderWidth width in pixels. By default 40% of `width`; the print is enlarged.
     render: { type: 'string' },
+    // The maximum size of a picture in bytes.
     limit: { type: 'string', default: '290000' },
   },
 })
 
-/** Paints the named pictures, or all, and draws the logos: `npm run pictures -- [key…] [--out folder] [--width pixels]`. */
+/** Paints the named pictures, by default all of them, and draws the logos. */
 async function main(): Promise<void> {
   mkdirSync(values.out, { recursive: true })
   await drawLogos(join(values.out, 'logos'))
   for (const scene of scenes) {
     if (positionals.length > 0 && !positionals.includes(scene.key)) continue
-    const started = performance.now()
+    const startMs = performance.now()
     const width = Math.round(Number(values.width) * (scene.portrait ? 0.75 : 1))
-    const rendered = Math.round((values.render ? Number(values.render) : width * 0.4) / 6) * 6
-    const frame = new Frame(rendered, Math.round(scene.portrait ? (rendered * 4) / 3 : (rendered * 2) / 3))
+    // A multiple of 6, so that the height in the ratio 3:2 or 3:4 is an even number.
+    const renderWidth = Math.round((values.render ? Number(values.render) : width * 0.4) / 6) * 6
+    const frame = new Frame(renderWidth, Math.round(scene.portrait ? (renderWidth * 4) / 3 : (renderWidth * 2) / 3))
     scene.paint(frame)
     const jpeg = await print(
       develop(frame, scene.film),
@@ -38,7 +41,7 @@ async function main(): Promise<void> {
       scene.film?.grain,
     )
     writeFileSync(join(values.out, `${scene.key}.jpg`), jpeg)
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
     process.stdout.write(`${scene.key}: ${Math.round(jpeg.length / 1024)} KB in ${seconds} s\n`)
   }
 }

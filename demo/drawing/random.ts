@@ -11,10 +11,11 @@ export function randomStream(seed: number): () => number {
   }
 }
 
-const size = 512
-const mask = size - 1
+/** A power of two (2^9), so that `& mask` and `<< 9` replace modulo and multiplication. */
+const tableSize = 512
+const mask = tableSize - 1
 const random = randomStream(20)
-const table = Float64Array.from({ length: size * size }, random)
+const table = Float64Array.from({ length: tableSize * tableSize }, random)
 
 /** Returns a fixed pseudorandom number in [0, 1) for a grid point. */
 export function hash(x: number, y = 0, z = 0): number {
@@ -41,7 +42,7 @@ export function noise(x: number, y = 0, layer = 0): number {
   return upper + (c + (d - c) * u - upper) * v
 }
 
-/** Layered noise of about [0, 1] for clouds, haze and cloth. */
+/** Fractal noise in [0, 1] for clouds, haze and cloth: the weighted mean of octaves of `noise`. */
 export function clouds(x: number, y: number, layer = 0, octaves = 4): number {
   let sum = 0
   let weight = 0.5

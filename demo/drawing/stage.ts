@@ -8,8 +8,9 @@ export interface Lantern {
   to: Point
   light: Light
   power: number
-  /** Half the angle of the cone in radians, and the fraction of it with a soft edge. */
+  /** Half the angle of the cone, in radians. */
   angle: number
+  /** The fraction of `angle` over which the edge of the cone fades. */
   soft?: number
   /** The visibility of its beam in the haze. */
   haze?: number
@@ -17,7 +18,7 @@ export interface Lantern {
   hardness?: number
 }
 
-/** The material of a surface at a point, written by the painter of the stage. */
+/** The material of a surface at a point. `Stage.material` fills it in. */
 export interface Surface {
   color: Light
   /** Emitted light. */
@@ -27,12 +28,13 @@ export interface Surface {
   gloss: number
   /** The share of mirrored light. */
   mirror: number
-  /** The pile of velvet: light at grazing angles. */
+  /** The amount of light that the pile of velvet reflects at grazing angles. */
   velvet: number
 }
 
 /** A stage for a photograph: bodies, materials, lanterns and a camera. */
 export interface Stage {
+  /** The distance from a point to the nearest body. */
   distance(x: number, y: number, z: number): number
   material(x: number, y: number, z: number, surface: Surface): void
   lanterns: Lantern[]
@@ -41,8 +43,9 @@ export interface Stage {
   target: Point
   /** The height of the picture at a distance of 1. */
   lens: number
+  /** The maximum distance of a ray from the camera. */
   reach?: number
-  /** Less than 1 if `distance` is only an estimate. */
+  /** The fraction of `distance` that a ray advances: less than 1 if `distance` is an estimate. */
   step?: number
   /** The decay of light in the air. */
   fog?: number

@@ -4,8 +4,8 @@ import { readContent } from '../read-content'
 import { sentenceSchema, sentencesSchema } from '../sentence'
 
 /**
- * The begin of an event: a number of days from now, moved to a day of the week (1 is Monday), or a
- * yearly date.
+ * The start of an event: a number of days from now, optionally moved to a weekday (1 is Monday), or
+ * a yearly date.
  */
 const whenSchema = z.union([
   z.strictObject({ days: z.int(), weekday: z.int().min(1).max(7).optional() }),
@@ -25,7 +25,7 @@ const plannedEventSchema = z.strictObject({
   teaser: sentenceSchema,
   when: whenSchema,
   length: lengthSchema,
-  /** The venue of a member, the office of the federation, or online. */
+  /** `house` is the venue of a member, `office` the office of the federation. */
   where: z.enum(['house', 'office', 'online']),
   /** The recurrence rule (RFC 5545). */
   rrule: z.string().optional(),
@@ -45,7 +45,7 @@ export const plannedEvents = ['conferences', 'workshops', 'performances'].flatMa
   readContent(`events/${name}`, z.array(plannedEventSchema)),
 )
 
-/** The texts of the pages of events, by kind. */
+/** Texts for the pages of events, by kind of event. */
 export const details = readContent(
   'events/details',
   z.record(

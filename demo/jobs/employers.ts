@@ -10,7 +10,7 @@ import { readContent } from '../read-content'
 
 /** An organization with job ads in the demo. */
 export interface Employer extends SeedEmployer {
-  /** The kind of organization, as in the families of positions. */
+  /** The kind of organization, as named in the families of positions (`JobFamily`). */
   kind: string
   /** The kind for the introduction, if different. */
   introducedAs?: string
@@ -24,7 +24,7 @@ export interface Employer extends SeedEmployer {
    * highest.
    */
   rank: number
-  /** Its style of job titles: the mark before feminine endings, and the suffix. */
+  /** The style of its job titles: the mark before feminine endings, and the suffix. */
   style: { star: '*' | ':'; suffix: string }
 }
 
@@ -67,7 +67,7 @@ const employerSchema = z.strictObject({
   owner: emailSchema.optional(),
 })
 
-/** Employers outside the directory: those of the demo accounts for job ads, and those abroad. */
+/** Employers that are not in the directory: some have a demo account, others are abroad. */
 export const otherEmployers: readonly Employer[] = readContent('jobs/employers', z.array(employerSchema)).map(
   ({ owner, ...row }, index) => {
     const random = new Random(32, index)

@@ -6,8 +6,8 @@ import { sentenceSchema, sentencesSchema } from '../sentence'
 const categories = z.enum(organizationCategories)
 
 /**
- * Sentences for the page of a member: it has one of each list, three of `programme`, and two of
- * `people` and `visit`.
+ * Sentences for the pages of members. A page gets three sentences from `programme`, two from each
+ * of `people` and `visit`, and one from every other list.
  */
 export const texts = readContent(
   'organizations/texts',
@@ -34,7 +34,7 @@ const labelsSchema = z.strictObject({
   guests: z.string(),
 })
 
-/** Keys of the pictures for member pages, and labels of the figures. */
+/** Keys of the pictures for member pages, and labels for the numbers on them. */
 export const { pictures, labels } = readContent(
   'organizations/description',
   z.strictObject({
@@ -43,7 +43,7 @@ export const { pictures, labels } = readContent(
   }),
 )
 
-/** Streets; stages and halls with their minimum and maximum seats, the main one first. */
+/** Streets, and stages and halls with minimum and maximum numbers of seats, the main one first. */
 export const { streets, stages } = readContent(
   'organizations/houses',
   z.strictObject({

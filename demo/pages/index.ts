@@ -30,7 +30,7 @@ const pageSchema = z.strictObject({
   en: textSchema,
 })
 
-/** The position of a page in the menus; its content is in the file of this name. */
+/** A page in the menus, with its subpages. The file named by `key` has the content of the page. */
 interface Place {
   key: string
   children?: Place[]
@@ -45,7 +45,7 @@ export const pages: SeedPage[] = readContent('pages/tree', z.array(placeSchema))
   readPage(place, place.children ? `${place.key}/` : ''),
 )
 
-/** Reads a page and its subpages; all pages of a menu are in one folder. */
+/** Reads a page and its subpages. All pages below a top-level page are in its folder. */
 function readPage({ key, children }: Place, folder: string): SeedPage {
   return {
     key,

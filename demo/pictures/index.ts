@@ -8,7 +8,7 @@ const pictureSchema = z.strictObject({
   alt: localizedSchema,
   description: localizedSchema,
   copyright: z.string(),
-  /** Fractions of the picture's width and height. */
+  /** The focal point, in fractions of the picture's width and height. */
   focal: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
 })
 

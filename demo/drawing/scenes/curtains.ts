@@ -109,13 +109,14 @@ const foot: Stage = {
   lens: 0.62,
 }
 
-const lengths = [
+/** The cloths of `costumes` from left to right, each up to the x coordinate `end`. */
+const cloths = [
   { end: -0.95, dye: paper, depth: 0.75 },
   { end: 0.55, dye: crimson, depth: 0.8 },
   { end: Number.POSITIVE_INFINITY, dye: cold, depth: 0.22 },
 ] as const
 
-/** A close-up of stage clothes on a rail: cloth of three colors. */
+/** A close-up of costumes on a rail: cloth in three colors. */
 const costumes: Stage = {
   ...hero,
   distance(x, y, z) {
@@ -124,7 +125,7 @@ const costumes: Stage = {
   },
   material(x, y, _z, surface) {
     const slanted = x + 0.12 * Math.sin(y * 0.8 + x) + y * 0.06
-    const { dye, depth } = lengths.find(({ end }) => slanted < end) ?? lengths[0]
+    const { dye, depth } = cloths.find(({ end }) => slanted < end) ?? cloths[0]
     const tone = weave(x * 1.5, y * 2) * depth
     surface.color.set(dye.r * tone, dye.g * tone, dye.b * tone)
     surface.velvet = 0.5
