@@ -4,12 +4,13 @@ import type { Services } from '@/backend/platform/services'
 import { sendWithoutDisclosure } from '../limits/send-without-disclosure'
 import { mailVerification } from './verification-mail'
 
-/** Maximum number of sign-ups of one address that get a mail; nearly always there is one. */
+/** Maximum number of accounts that get a mail for one address. There is nearly always only one. */
 const maxSignUps = 3
 
 /**
- * Mails a new key to an unverified address. The response does not disclose the existence of a
- * sign-up. Each of several sign-ups with the address gets a mail, since its owner is unknown.
+ * Mails a new key to an unverified address. The response does not disclose whether an account
+ * exists. If several unverified accounts have the address, each gets a mail, because only the owner
+ * of the mailbox knows which account is the right one.
  * @throws TooManyAttemptsError
  */
 export async function resendVerification(

@@ -17,7 +17,7 @@ import { mayKeepMenus } from './policy'
 
 type Values = z.output<typeof menuRecords.values>
 
-/** The menu entries of the administration: the pages of the tree. */
+/** The record type "menu entries" of the administration. Each entry is a page of the tree. */
 export const administeredMenu: Administered<typeof menuRecords> = {
   contract: menuRecords,
   may: mayKeepMenus,
@@ -37,12 +37,12 @@ export const administeredMenu: Administered<typeof menuRecords> = {
   async present(db, ids, locale) {
     const storedPages = await readPages(db, ids)
     const getStanding = await loadStandings(db, ids, locale)
-    const below = await countBelow(db, ids)
+    const subpageCounts = await countSubpages(db, ids)
     return storedPages.map(({ page, texts }) => {
       const { title, url, values } = getStanding(page.id)
-      const byLocale = <Value>(value: (text: PageTextRow | undefined, of: Locale) => Value) => ({
-        de: value(texts.de, 'de'),
-        en: value(texts.en, 'en'),
+      const byLocale = <Value>(toValue: (text: PageTextRow | undefined, textLocale: Locale) => Value) => ({
+        de: toValue(texts.de, 'de'),
+        en: toValue(texts.en, 'en'),
       })
       return {
         id: page.id,
@@ -52,9 +52,9 @@ export const administeredMenu: Administered<typeof menuRecords> = {
           ...toPlace(page),
           title: byLocale((text) => text?.title ?? null),
           menu_name: byLocale((text) => text?.menuName ?? ''),
-          url: byLocale((text, of) => (text ? pageUrl(of, text.path) : null)),
+          url: byLocale((text, textLocale) => (text ? pageUrl(textLocale, text.path) : null)),
           state: values.state,
-          below: below.get(page.id) ?? 0,
+          below: subpageCounts.get(page.id) ?? 0,
         },
       }
     })
@@ -67,8 +67,8 @@ export const administeredMenu: Administered<typeof menuRecords> = {
   },
   async check(db, { parent }, id, locale) {
     if (parent === null) return null
-    const [above] = await readPages(db, [parent])
-    return above && parent !== id ? null : { parent: [navigationMessage(locale, 'noParent')] }
+    const [parentPage] = await readPages(db, [parent])
+    return parentPage && parent !== id ? null : { parent: [navigationMessage(locale, 'noParent')] }
   },
   async update(db, id, values, author) {
     await changeShown(db, id, () => writeEntry(db, id, values, author), author)
@@ -105,7 +105,7 @@ async function readPages(db: Queryable, ids: readonly number[]): Promise<StoredP
   return [...storedPages.values()]
 }
 
-async function countBelow(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
+async function countSubpages(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({ parent: pages.parentId, count: sql<number>`count(*)::int` })
@@ -115,7 +115,10 @@ async function countBelow(db: Queryable, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.flatMap(({ parent, count }) => (parent === null ? [] : [[parent, count]])))
 }
 
-/** Moves the page, then writes its names in each language and the shared settings. */
+/**
+ * Moves the page once, then writes its menu name in each of its languages and the shared settings.
+ * Reloads the revision before each change, because every change increments it.
+ */
 async function writeEntry(db: Transaction, id: number, values: Values, author: Author): Promise<void> {
   const { parent, position, menu_name: names, ...flags } = values
   const { texts } = await requirePage(db, id)

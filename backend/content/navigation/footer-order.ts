@@ -4,11 +4,11 @@ interface PlacedEntry {
 }
 
 /**
- * Merges pages and links of the footer by position. Pages without a position follow the last page
- * that has one.
- * @param pages in tree order, which pages without a position keep
+ * Merges the pages and links of the footer by their positions. Pages without a position come after
+ * the last page with a position.
+ * @param pages in tree order; pages without a position keep this order
  */
-export function inFooterOrder<Page extends PlacedEntry, Link extends PlacedEntry>(
+export function mergeFooterEntries<Page extends PlacedEntry, Link extends PlacedEntry>(
   pages: readonly Page[],
   links: readonly Link[],
 ): (Page | Link)[] {

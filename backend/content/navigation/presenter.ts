@@ -2,21 +2,21 @@ import { presentThumbs } from '@/backend/platform/images/presenter'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MenuEntry, Navigation } from '@/lib/contract/site/navigation'
-import { inFooterOrder } from './footer-order'
+import { mergeFooterEntries } from './footer-order'
 import { accountPath, type ListedFooterLink, menuBounds, type NavigationPage } from './store'
 
 /**
- * Presents menu tree and footer links. Pages below the home page are at the top; entries below a
- * page outside the menu are omitted. A mere heading has an empty `url`.
+ * Presents the menu tree and the footer links. Children of the home page are at the top level, and
+ * a page outside the menu hides its subpages. An entry that is not clickable has an empty `url`.
  */
 export function presentNavigation(
   { pages, links }: { pages: NavigationPage[]; links: ListedFooterLink[] },
   locale: Locale,
 ): Navigation {
-  const top = pages.find(({ path }) => path === '')?.pageId ?? null
+  const homePageId = pages.find(({ path }) => path === '')?.pageId ?? null
   return {
-    menu: entriesBelow(pages, [null, top], locale),
-    footer: inFooterOrder(
+    menu: presentChildren(pages, [null, homePageId], locale),
+    footer: mergeFooterEntries(
       pages
         .filter((page) => page.inFooter && page.isClickable)
         .map((page) => ({
@@ -32,12 +32,12 @@ export function presentNavigation(
 }
 
 /**
- * Presents the menu of the account area: its child pages, then other restricted pages, which no
- * public menu contains, each with its subpages.
+ * Presents the menu of the account area: its child pages, then the restricted pages elsewhere in
+ * the tree, each with its subpages. No public menu contains restricted pages.
  */
 export function presentAccountPages(pages: NavigationPage[], locale: Locale): MenuEntry[] {
   const area = pages.find(({ path }) => path === accountPath)
-  const areaEntries = area ? entriesBelow(pages, [area.pageId], locale) : []
+  const areaEntries = area ? presentChildren(pages, [area.pageId], locale) : []
   const restrictedPages = pages.filter(({ audience, pageId }) => audience !== null && pageId !== area?.pageId)
   const ids = new Set([area?.pageId, ...restrictedPages.map(({ pageId }) => pageId)])
   const outermostPages = restrictedPages.filter(({ parentId }) => parentId === null || !ids.has(parentId))
@@ -57,7 +57,7 @@ export function administrationEntry(locale: Locale): MenuEntry {
   }
 }
 
-function entriesBelow(pages: NavigationPage[], parents: (number | null)[], locale: Locale): MenuEntry[] {
+function presentChildren(pages: NavigationPage[], parents: (number | null)[], locale: Locale): MenuEntry[] {
   return toMenuEntries(
     pages,
     pages.filter(({ parentId }) => parents.includes(parentId)),
@@ -72,7 +72,7 @@ function toMenuEntries(pages: NavigationPage[], listedPages: NavigationPage[], l
       menu_name: page.menuName || page.title,
       title: page.title,
       url: page.isClickable ? pageUrl(locale, page.path) : '',
-      children: page.path === '' ? [] : entriesBelow(pages, [page.pageId], locale),
+      children: page.path === '' ? [] : presentChildren(pages, [page.pageId], locale),
       is_highlight: page.isHighlight,
       menu_thumbs: presentMenuThumbs(page.image),
     }))

@@ -7,7 +7,7 @@ import {
   type NavigationValues,
   type OutlineEntry,
 } from '@/lib/contract/administration/navigation'
-import { inFooterOrder } from './footer-order'
+import { mergeFooterEntries } from './footer-order'
 import { accountPath } from './store'
 
 /** The maximum number of entries of a menu; further ones are arranged page by page. */
@@ -90,7 +90,7 @@ async function readFooter(db: Queryable): Promise<NavigationValues['footer']> {
     .where(eq(footerLinks.isShown, true))
     .orderBy(asc(footerLinks.position), asc(footerLinks.id))
     .limit(maxInFooter)
-  return inFooterOrder(
+  return mergeFooterEntries(
     pages.map((page) => ({ ...page, kind: 'page' as const })),
     links.map((link) => ({ ...link, kind: 'link' as const })),
   )

@@ -13,7 +13,7 @@ import { sharedColumns, textColumns } from './fields'
 import { changeStamp, type LockedPage, lockForWrite } from './lock-for-write'
 import { assertInTree, buildPath, closeGaps, openPosition, pathBelow, setPath } from './paths'
 
-/** The common parameters of changes of a page. */
+/** The parameters that all changes to a page have in common. */
 export interface Change {
   pageId: number
   locale: Locale
@@ -22,14 +22,17 @@ export interface Change {
   now: Date
 }
 
-/** The result of a change; if it was outdated, with the name of the last author, if known. */
+/**
+ * The result of a change. A change with an outdated revision is stale; `by` is then the name of the
+ * last author, or null if unknown.
+ */
 export type Outcome = { isStale: false } | { isStale: true; by: string | null }
 
-const changedOutcome: Outcome = { isStale: false }
+const successOutcome: Outcome = { isStale: false }
 
 /**
- * Changes a page's settings in one language and those shared by all languages; a new slug moves the
- * pages below, too. No-op if the values are stored already.
+ * Changes a page's settings in one language and the settings that its languages share. A new slug
+ * also changes the addresses of the subpages; no-op if the values are already stored.
  * @throws NotFoundError, ConflictError
  */
 export async function changeSettings(
@@ -42,14 +45,14 @@ export async function changeSettings(
     const { page, text } = lockedPage
     if (!text) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     const columns = toColumns(settings, text.slug)
-    const isOwn = isDifferent(columns.own, text)
-    const isShared = isDifferent(columns.shared, page)
-    if (!isOwn && !isShared) return changedOutcome
+    const hasTextChanged = isDifferent(columns.text, text)
+    const hasSharedChanged = isDifferent(columns.shared, page)
+    if (!hasTextChanged && !hasSharedChanged) return successOutcome
     if (getRevision({ page, text }) !== change.revision) return await createConflict(transaction, lockedPage)
-    if (isOwn) await writeText(transaction, change, { page, text }, columns.own)
-    if (isShared) await writeShared(transaction, change, columns.shared)
-    await announcePageChange(transaction, change, isShared ? null : locale, Number(isOwn) + Number(isShared))
-    return changedOutcome
+    if (hasTextChanged) await writeText(transaction, change, { page, text }, columns.text)
+    if (hasSharedChanged) await writeShared(transaction, change, columns.shared)
+    await announcePageChange(transaction, change, hasSharedChanged ? null : locale, Number(hasTextChanged) + Number(hasSharedChanged))
+    return successOutcome
   })
 }
 
@@ -68,14 +71,14 @@ async function writeShared(
 function toColumns(settings: PageSettings, currentSlug: string) {
   const { slug } = settings
   const isRenamed = slug !== undefined && slug !== currentSlug
-  return { own: { ...textColumns(settings), ...(isRenamed && { slug }) }, shared: sharedColumns(settings) }
+  return { text: { ...textColumns(settings), ...(isRenamed && { slug }) }, shared: sharedColumns(settings) }
 }
 
 async function writeText(
   db: Queryable,
   { pageId, locale, userId, now }: Change,
   { page, text }: WorkingCopy,
-  columns: ReturnType<typeof toColumns>['own'],
+  columns: ReturnType<typeof toColumns>['text'],
 ): Promise<void> {
   if (columns.slug !== undefined) {
     if (text.path === '') throw new ConflictError('homeStays')
@@ -88,8 +91,8 @@ async function writeText(
 }
 
 /**
- * Moves a page with its subpages in the tree, in all languages. The change names a language that
- * the page has.
+ * Moves a page with its subpages in the tree, in all languages. `locale` may be any language in
+ * which the page exists.
  * @throws NotFoundError, ConflictError
  */
 export async function movePage(
@@ -99,10 +102,10 @@ export async function movePage(
   return await db.transaction(async (transaction) => {
     const { pageId, locale, userId, now } = change
     const lockedPage = await lockForWrite(transaction, pageId, locale)
-    const { page, text: ownText } = lockedPage
-    if (!ownText) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
+    const { page, text: localeText } = lockedPage
+    if (!localeText) throw new NotFoundError(`Page ${pageId} has no ${locale} text.`)
     assertInTree(page)
-    if (page.parentId === parentId && page.position === position) return changedOutcome
+    if (page.parentId === parentId && page.position === position) return successOutcome
     if (getRevision(lockedPage) !== change.revision) return await createConflict(transaction, lockedPage)
     await assertNoCycle(transaction, pageId, parentId)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
@@ -120,11 +123,11 @@ export async function movePage(
       }
     }
     await announcePageChange(transaction, change, null, 1)
-    return changedOutcome
+    return successOutcome
   })
 }
 
-/** Checks that the parent exists and is neither the page itself nor a descendant. */
+/** Asserts that the parent exists and is neither the page itself nor a descendant. */
 async function assertNoCycle(db: Queryable, pageId: number, parentId: number | null): Promise<void> {
   if (parentId === null) return
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -136,6 +139,7 @@ async function assertNoCycle(db: Queryable, pageId: number, parentId: number | n
   if (rows.some(({ id }) => id === pageId)) throw new ConflictError('pageCycle')
 }
 
+/** Creates the outcome of a change with an outdated revision. */
 export async function createConflict(db: Queryable, lockedPage: LockedPage): Promise<Outcome> {
   return { isStale: true, by: await lastWriter(db, lockedPage) }
 }
@@ -144,6 +148,7 @@ function isDifferent(columns: Record<string, unknown>, row: Record<string, unkno
   return Object.entries(columns).some(([name, value]) => !isDeepStrictEqual(row[name], value))
 }
 
+/** @param steps the number of increments of the revision since the client read it */
 function announcePageChange(
   db: Queryable,
   change: Change,

@@ -16,9 +16,9 @@ import { trashPage } from './trash-page'
 
 /**
  * Moves a page in all languages, with its versions, to the trash. Its published addresses and the
- * redirects to them lead to `redirectTo` (see `redirectRemovedPages`); without one, those redirects
- * are removed.
- * @throws NotFoundError, ConflictError while pages are below it
+ * redirects to them then lead to `redirectTo`; if it is null, these redirects are deleted (see
+ * `redirectRemovedPages`).
+ * @throws NotFoundError, ConflictError for the home page and a page with subpages
  */
 export async function deletePage(
   db: Pick<Database, 'transaction'>,
@@ -30,13 +30,13 @@ export async function deletePage(
     if (getRevision(lockedPage) !== revision) return await createConflict(transaction, lockedPage)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
-    const below = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))
-    if (below.length > 0) throw new ConflictError('pagesBelow')
+    const subpages = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))
+    if (subpages.length > 0) throw new ConflictError('pagesBelow')
     const publicationRows = await transaction
       .select()
       .from(publications)
       .where(eq(publications.pageId, pageId))
-    await trashPage(transaction, { pageId, userId, now, leadingThere: targetsPage(pageId, publicationRows) })
+    await trashPage(transaction, { pageId, userId, now, redirectsCondition: targetsPage(pageId, publicationRows) })
     await transaction
       .delete(modules)
       .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))
@@ -55,8 +55,8 @@ export async function deletePage(
 }
 
 /**
- * Records the last published address of the page, otherwise that of the working copy. Links by id
- * lead there from now on.
+ * Records the last published address of the page in each language, or the address of the working
+ * copy if it was never published. Links by page id lead to this address from now on.
  */
 async function recordDeletedPaths(
   db: Queryable,

@@ -11,32 +11,32 @@ import { isRecordType } from '@/lib/contract/records/record'
 /** The maximum number of suggestions of each kind. */
 const maxTargets = 8
 
-type PageFound = { title: string; path: string; contentType: string }
-type FileFound = { id: number; name: string; title: string }
-type PersonFound = { name: string; email: string }
+type PageMatch = { title: string; path: string; contentType: string }
+type FileMatch = { id: number; name: string; title: string }
+type PersonMatch = { name: string; email: string }
 
 /**
- * Suggests link targets by words in their names: pages and records in the language, files, and
- * persons by e-mail address. Names that begin with the words come first.
+ * Lists link targets whose name, or path of a page, contains the search text: pages and records in
+ * the language, files, and persons with an e-mail address. Names that begin with it come first.
  */
 export async function findLinkTargets(db: Queryable, locale: Locale, search: string): Promise<LinkTarget[]> {
-  const words = escapeLikePattern(search.trim())
-  const matches = (name: string) =>
-    sql`(lower(${sql.raw(name)}) LIKE '%' || lower(${words}) || '%' OR fold_text(${sql.raw(name)}) LIKE '%' || fold_text(${words}) || '%')`
+  const pattern = escapeLikePattern(search.trim())
+  const matchCondition = (name: string) =>
+    sql`(lower(${sql.raw(name)}) LIKE '%' || lower(${pattern}) || '%' OR fold_text(${sql.raw(name)}) LIKE '%' || fold_text(${pattern}) || '%')`
   const orderCondition = (name: string) =>
     sql`ORDER BY starts_with(lower(${sql.raw(name)}), lower(${search.trim()})) DESC, ${sql.raw(name)} LIMIT ${maxTargets}`
   const findPages = (isRecord: boolean) =>
-    db.execute<PageFound>(sql`
+    db.execute<PageMatch>(sql`
       SELECT title, path, content_type AS "contentType" FROM page_texts JOIN pages ON pages.id = page_texts.page_id
       WHERE locale = ${locale} AND content_type ${isRecord ? sql`<>` : sql`=`} 'page'
-        AND (${matches('title')} OR ${matches('path')}) ${orderCondition('title')}`)
+        AND (${matchCondition('title')} OR ${matchCondition('path')}) ${orderCondition('title')}`)
   const pages = await findPages(false)
   const records = await findPages(true)
-  const files = await db.execute<FileFound>(sql`
+  const files = await db.execute<FileMatch>(sql`
     SELECT id, name, title FROM (SELECT id, name, coalesce(title ->> ${locale}, name) AS title FROM download_files) AS file
-    WHERE ${matches('title')} OR ${matches('name')} ${orderCondition('title')}`)
-  const people = await db.execute<PersonFound>(sql`
-    SELECT name, email FROM persons WHERE email <> '' AND ${matches('name')} ${orderCondition('name')}`)
+    WHERE ${matchCondition('title')} OR ${matchCondition('name')} ${orderCondition('title')}`)
+  const people = await db.execute<PersonMatch>(sql`
+    SELECT name, email FROM persons WHERE email <> '' AND ${matchCondition('name')} ${orderCondition('name')}`)
   return [
     ...[...pages.rows, ...records.rows].map(({ title, path, contentType }): LinkTarget => {
       const kind = isRecordType(contentType) ? contentType : 'page'

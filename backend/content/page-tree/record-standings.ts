@@ -31,7 +31,7 @@ export interface RecordStanding {
   }
 }
 
-/** Loads the status of the pages of records. */
+/** Loads the status of the pages of records. The returned function gets it by page id. */
 export async function loadStandings(
   db: Queryable,
   ids: readonly number[],
@@ -55,8 +55,8 @@ export async function loadStandings(
 function presentStanding(rows: readonly Row[], locale: Locale): RecordStanding {
   const findRow = (language: Locale) => rows.find((row) => row.locale === language)
   const preferredRow = findRow(locale) ?? findRow(otherLocale(locale))
-  const byLocale = <Value>(value: (row: Row | undefined) => Value) =>
-    Object.fromEntries(locales.map((textLocale) => [textLocale, value(findRow(textLocale))])) as Record<
+  const byLocale = <Value>(toValue: (row: Row | undefined) => Value) =>
+    Object.fromEntries(locales.map((textLocale) => [textLocale, toValue(findRow(textLocale))])) as Record<
       Locale,
       Value
     >
@@ -66,19 +66,19 @@ function presentStanding(rows: readonly Row[], locale: Locale): RecordStanding {
     values: {
       title: byLocale((row) => row?.title ?? ''),
       state: byLocale((row) => (row ? toPageState({ ...row, ...toTimes(row) }) : null)),
-      publish_at: toEarliest(rows.map((row) => toTimes(row).publishAt)),
-      unpublish_at: toEarliest(rows.map((row) => toTimes(row).unpublishAt)),
+      publish_at: formatEarliest(rows.map((row) => toTimes(row).publishAt)),
+      unpublish_at: formatEarliest(rows.map((row) => toTimes(row).unpublishAt)),
     },
   }
 }
 
-const time = (value: Date | string | null) => (value === null ? null : new Date(value))
+const toDate = (value: Date | string | null) => (value === null ? null : new Date(value))
 const toTimes = ({ publishAt, unpublishAt }: Row) => ({
-  publishAt: time(publishAt),
-  unpublishAt: time(unpublishAt),
+  publishAt: toDate(publishAt),
+  unpublishAt: toDate(unpublishAt),
 })
 
-function toEarliest(times: readonly (Date | null)[]): string | null {
+function formatEarliest(times: readonly (Date | null)[]): string | null {
   const plannedTimes = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime())
   return plannedTimes[0] ? toBerlinIso(plannedTimes[0]) : null
 }
@@ -95,7 +95,7 @@ export const textColumns = {
   title: sql`coalesce(german.title, english.title)`,
 }
 
-/** The conditions for the filters that all record types have. */
+/** Returns the conditions for the filters that all record types have. */
 export function standingFilters(pageId: SQL) {
   const languageCondition = (condition: SQL) => sql`EXISTS (
     SELECT FROM page_texts AS text

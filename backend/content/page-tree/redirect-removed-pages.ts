@@ -43,9 +43,9 @@ export async function redirectRemovedPages(
   if (removedAddresses.length === 0) return { target: null, oldPaths: [] }
   const target =
     redirectTo === null ? null : await finalTarget(db, redirectTo, pageId, new Set(removedAddresses))
-  const leadingThere = targetsPage(pageId, publicationRows)
+  const redirectsCondition = targetsPage(pageId, publicationRows)
   if (target === null) {
-    await db.delete(redirects).where(leadingThere)
+    await db.delete(redirects).where(redirectsCondition)
     return { target, oldPaths: [] }
   }
   const targets = await findTargets(db, target)
@@ -79,7 +79,7 @@ export async function redirectRemovedPages(
     oldPaths.push(...coveredAddresses)
   }
   // Redirects to the page in a language in which it is not published.
-  await redirectTargets(leadingThere, target)
+  await redirectTargets(redirectsCondition, target)
   return { target, oldPaths }
 }
 

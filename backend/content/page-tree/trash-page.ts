@@ -14,19 +14,19 @@ interface DeletionFacts {
   userId: number
   now: Date
   /** The condition for the redirects to the page. */
-  leadingThere: SQL
+  redirectsCondition: SQL
 }
 
 /**
  * Copies all rows of a page to the trash, in the transaction that deletes them. Publications and
- * schedules are not kept: a restored page is offline. Its pictures stay in use.
+ * schedules are not copied, so a restored page is offline. Its pictures still count as used.
  */
 export async function trashPage(
   db: Queryable,
-  { pageId, userId, now, leadingThere }: DeletionFacts,
+  { pageId, userId, now, redirectsCondition }: DeletionFacts,
 ): Promise<void> {
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now, deletedBy: userId })
-  for (const rows of listPageRows(pageId, leadingThere)) await keepRows(db, pageId, rows, sql`${rows.table}`)
+  for (const rows of listPageRows(pageId, redirectsCondition)) await keepRows(db, pageId, rows, sql`${rows.table}`)
   await recordPictureUses(db, pageId)
 }
 
@@ -38,22 +38,22 @@ export interface PageRows {
 }
 
 /** The rows of a page that the trash keeps, for each table. */
-export function listPageRows(pageId: number, leadingThere: SQL): PageRows[] {
-  const isOfPage = and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId))
+export function listPageRows(pageId: number, redirectsCondition: SQL): PageRows[] {
+  const moduleCondition = and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId))
   return [
     { name: 'pages', table: pages, condition: eq(pages.id, pageId) },
     { name: 'page_texts', table: pageTexts, condition: eq(pageTexts.pageId, pageId) },
-    { name: 'modules', table: modules, condition: isOfPage },
+    { name: 'modules', table: modules, condition: moduleCondition },
     { name: 'page_versions', table: pageVersions, condition: eq(pageVersions.pageId, pageId) },
     { name: 'page_comments', table: pageComments, condition: eq(pageComments.pageId, pageId) },
-    { name: 'redirects', table: redirects, condition: leadingThere },
+    { name: 'redirects', table: redirects, condition: redirectsCondition },
     ...recordRows.map(({ name, table, ofRecord }) => ({ name, table, condition: ofRecord(pageId) })),
   ]
 }
 
 /**
- * Copies the page's rows of one table to the trash, which has an entry for the page.
- * @param source the `FROM` clause: the table, or rows of its type under its name
+ * Copies the page's rows of one table to the trash, which must have an entry for the page.
+ * @param source the `FROM` clause: the table, or a row source with its columns and its name
  */
 export async function keepRows(
   db: Queryable,

@@ -13,13 +13,13 @@ export async function needsApproval(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Call it with the working copy locked, before it is published or scheduled.
+ * Asserts that a working copy may be published or scheduled. The caller must have locked it.
  * @throws ConflictError if an approval is required and the current working copy has none
  */
 export async function assertApproved(db: Queryable, { text }: WorkingCopy): Promise<void> {
   if (!(await needsApproval(db))) return
   const { pageId, locale } = text
-  const approved = await db
+  const approvedReviews = await db
     .select({ pageId: pageReviews.pageId })
     .from(pageReviews)
     .where(
@@ -30,5 +30,5 @@ export async function assertApproved(db: Queryable, { text }: WorkingCopy): Prom
         sql`${pageReviews.digest} = ${workingDigest(pageId, locale)}`,
       ),
     )
-  if (approved.length === 0) throw new ConflictError('approvalMissing')
+  if (approvedReviews.length === 0) throw new ConflictError('approvalMissing')
 }

@@ -1,7 +1,7 @@
 /**
- * Limits of a PDF. `values` are numbers, names, strings and lists in its objects; a dictionary
- * counts as several. `unpackedBytes` is the total of all streams, `picturePixels` applies to each
- * picture.
+ * Limits for a PDF. `values` counts the numbers, names, strings and lists in all objects; a
+ * dictionary counts as several. `unpackedBytes` is the total of all streams, `picturePixels`
+ * applies to each picture.
  */
 export const pdfLimits = {
   pages: 500,
@@ -11,5 +11,5 @@ export const pdfLimits = {
   picturePixels: 100_000_000,
 }
 
-/** Maximum time of a thread for a PDF. */
+/** Maximum time that a worker thread may spend on one PDF. */
 export const maxPdfMilliseconds = 10_000

@@ -14,7 +14,7 @@ import { requireAuthor } from './require-author'
 
 type Locale = AppEnv['Variables']['locale']
 
-/** The properties of a record type for its write routes. */
+/** The properties of a record type that its write routes need. */
 export interface RecordWrites<Stored, Draft> {
   types: readonly RecordType[]
   right: Right
@@ -32,7 +32,10 @@ export interface SentChange {
   yours: unknown
 }
 
-/** The common parts of POST, PATCH and DELETE of records; the record is named by the path. */
+/**
+ * Creates what the POST, PATCH and DELETE routes of records have in common. The path contains the
+ * id of the record.
+ */
 export function recordWrites<Stored, Draft>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { types, right, find, readDraft }: RecordWrites<Stored, Draft>,
@@ -58,16 +61,16 @@ export function recordWrites<Stored, Draft>(
     loadStored,
     /** @throws NotFoundError, ConflictError */
     async change(c: Context<AppEnv>, { facts, yours, ...change }: SentChange): Promise<Draft> {
-      const by = await requireAuthor(c, right, clock)
-      const outcome = await changeRecord(db, types, { ...by, pageId: getId(c), ...change }, facts)
+      const author = await requireAuthor(c, right, clock)
+      const outcome = await changeRecord(db, types, { ...author, pageId: getId(c), ...change }, facts)
       await assertFresh(c, outcome, yours)
       return await draft(c, getId(c))
     },
     /** @throws NotFoundError, ConflictError */
     async remove(c: Context<AppEnv>, revision: number): Promise<void> {
       await loadStored(c)
-      const by = await requireAuthor(c, right, clock)
-      const outcome = await deletePage(db, { ...by, pageId: getId(c), revision, redirectTo: null })
+      const author = await requireAuthor(c, right, clock)
+      const outcome = await deletePage(db, { ...author, pageId: getId(c), revision, redirectTo: null })
       await assertFresh(c, outcome, null)
     },
   }

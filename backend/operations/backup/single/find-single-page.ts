@@ -106,11 +106,11 @@ async function restoreSinglePage(
   await assertGone(db, pageId, name, now)
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now })
   const publishedRows = (rows.get('publications') ?? []).filter((row) => row.page_id === String(pageId))
-  const leadingThere = targetsPage(
+  const redirectsCondition = targetsPage(
     pageId,
     publishedRows.map(({ locale, path }) => ({ locale: localeSchema.parse(locale), path: path ?? '' })),
   )
-  for (const keptTable of listPageRows(pageId, leadingThere)) {
+  for (const keptTable of listPageRows(pageId, redirectsCondition)) {
     const { columns } = tables.get(keptTable.name) ?? { columns: [] }
     await keepRows(
       db,
