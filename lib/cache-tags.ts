@@ -22,11 +22,11 @@ export const cacheTags = {
   articleTerms: 'article-terms',
   nav: (locale: string) => `nav:${locale}`,
   container: (slug: string) => `container:${slug}`,
-  /** A person on pages. */
+  /** A person that pages show. */
   person: (id: number) => `person:${id}`,
   /** All lists of persons and their categories. */
   persons: 'persons',
-  /** A reusable HTML selection on pages. */
+  /** A reusable HTML selection that pages show. */
   htmlSelection: (id: number) => `html:${id}`,
   /** An HTML selection requested by slug, even if it does not exist. */
   htmlSlug: (slug: string) => `html-slug:${slug}`,
@@ -34,7 +34,7 @@ export const cacheTags = {
   downloads: 'downloads',
   /** All lists of job ads. */
   jobs: 'jobs',
-  /** The values of job lookups. Their names are part of everything tagged `jobs`. */
+  /** The values of job lookups. Responses tagged `jobs` contain the names of these values. */
   jobLookups: 'job-lookups',
   /** The page of a job ad. */
   job: (id: number) => `job:${id}`,
@@ -70,7 +70,7 @@ type Listener = (tags: readonly string[]) => void
 
 const slot = sharedSlot<Set<Listener>>('tag-listeners')
 
-function listeners(): Set<Listener> {
+function getListeners(): Set<Listener> {
   const existing = slot.get()
   if (existing) return existing
   const created = new Set<Listener>()
@@ -82,13 +82,13 @@ function listeners(): Set<Listener> {
  * Calls `listener` with the changed tags after each change; returns a function that unsubscribes.
  */
 export function onTagsChanged(listener: Listener): () => void {
-  listeners().add(listener)
-  return () => listeners().delete(listener)
+  getListeners().add(listener)
+  return () => getListeners().delete(listener)
 }
 
 /** Notifies all listeners of this process about changed tags. */
 export function announceTags(tags: readonly string[]): void {
-  for (const listener of listeners()) listener(tags)
+  for (const listener of getListeners()) listener(tags)
 }
 
 /** Parses a `Cache-Tag` header; empty for a missing header. */

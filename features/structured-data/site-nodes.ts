@@ -3,7 +3,7 @@ import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import type { Settings } from '@/lib/contract/site/settings'
 import { buildPath } from '@/lib/i18n/paths'
 
-/** The data of the site for descriptions. */
+/** The data of the site from which its structured data are built. */
 export interface Site {
   settings: Settings
   locale: Locale
@@ -11,10 +11,10 @@ export interface Site {
   url: string
 }
 
-/** The id of the organization that runs the site, the same on all pages. */
+/** The id of the organization that runs the site. All pages use the same id. */
 export const organizationId = ({ url }: Pick<Site, 'url'>) => `${url}/#organization`
 
-/** Describes the organization as the publisher of other things. */
+/** Describes the organization in short, as the publisher of articles and other content. */
 export const toPublisher = (site: Site) =>
   ({ '@type': 'Organization', '@id': organizationId(site), name: site.settings.name, url: site.url }) as const
 
@@ -41,7 +41,7 @@ export function organizationNode(site: Site): Organization {
   }
 }
 
-/** The search box of search engines, with a property that is not in the vocabulary. */
+/** A search action with `query-input`, which search engines read but schema.org does not define. */
 type SearchBox = Exclude<SearchAction, string> & { 'query-input': string }
 
 /** Describes the site with its search. */

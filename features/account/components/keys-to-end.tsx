@@ -8,16 +8,15 @@ import { dayInWords } from '@/lib/time-in-words'
 interface KeysToEndProps {
   keys: JobTeam['keys']
   locale: Locale
-  /** The ids of the selected keys. */
-  chosen: readonly number[]
-  onChange: (selectedIds: number[]) => void
+  selectedIds: readonly number[]
+  onChange: (ids: number[]) => void
 }
 
-/** The team's API keys, with a choice of those to revoke together with the old password. */
-export function KeysToEnd({ keys, locale, chosen, onChange }: KeysToEndProps) {
+/** Lets the user select API keys of the team, to revoke them when the password changes. */
+export function KeysToEnd({ keys, locale, selectedIds, onChange }: KeysToEndProps) {
   const t = useTranslations('account.passwordChange.keys')
-  const select = (id: number, isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, id] : chosen.filter((selectedId) => selectedId !== id))
+  const select = (id: number, isSelected: boolean) =>
+    onChange(isSelected ? [...selectedIds, id] : selectedIds.filter((selectedId) => selectedId !== id))
   return (
     <FieldGroup id="password-change-keys" label={t('label')} hint={t('hint')}>
       {keys.map(({ id, name, prefix, created_at, created_by, last_used_on }) => (
@@ -29,7 +28,7 @@ export function KeysToEnd({ keys, locale, chosen, onChange }: KeysToEndProps) {
             last_used_on ? t('used', { day: dayInWords(last_used_on, locale) }) : t('unused'),
           ].join(', ')}
           input={{
-            checked: chosen.includes(id),
+            checked: selectedIds.includes(id),
             onChange: ({ target }) => select(id, target.checked),
           }}
         >

@@ -61,7 +61,7 @@ export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormPr
       />
       <NewPasswordField {...field('new_password')} input={form.register('new_password')} />
       {remainingKeys.length > 0 && (
-        <KeysToEnd keys={remainingKeys} locale={locale} chosen={keysToEnd} onChange={setKeysToEnd} />
+        <KeysToEnd keys={remainingKeys} locale={locale} selectedIds={keysToEnd} onChange={setKeysToEnd} />
       )}
     </MemberForm>
   )

@@ -11,15 +11,15 @@ import { ScreenHead } from '../ui/screen-head'
 import { searchReportQuery } from './queries'
 import styles from './reports.module.css'
 
-/** The searches of visitors. */
+/** The report on the visitors' search terms. */
 export function SearchReport() {
   const t = useTranslations('administration.reports')
   const hub = useTranslations('hub.searches')
   const { locale } = useAdministration()
-  const askedDays = useParameter('days')
-  const askedLanguage = useParameter('language')
-  const days = searchReportPeriods.find((period) => period === askedDays) ?? '30'
-  const language = isLocale(askedLanguage) ? askedLanguage : null
+  const daysParameter = useParameter('days')
+  const languageParameter = useParameter('language')
+  const days = searchReportPeriods.find((period) => period === daysParameter) ?? '30'
+  const language = isLocale(languageParameter) ? languageParameter : null
   const query = { ...searchReportQuery(locale, { days, language }), placeholderData: keepPreviousData }
   const { data = null, error, refetch } = useQuery(query)
   return (

@@ -12,7 +12,7 @@ import { useAdministration } from '../administration-context'
 import { findRecordTypeView, registry } from '../registry'
 import { everythingQuery } from './everything-query'
 
-const maxShown = 12
+const maxCommands = 12
 
 /** Searches all screens, records and pages, and the actions that create records. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -36,7 +36,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     detail: type === 'page' ? t('page') : (findRecordTypeView(type)?.name.one[locale] ?? type),
   }))
   const suggestions = [
-    ...commands.filter(matchesQuery).slice(0, maxShown),
+    ...commands.filter(matchesQuery).slice(0, maxCommands),
     ...(search.length > 1 ? records : []),
   ]
   return (
@@ -60,14 +60,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Screens of the administration and of the editors' hub, and new records. */
+/**
+ * Returns the commands that open a screen of the administration or of the editors' hub, or the form
+ * for a new record. The office has no access to the hub.
+ */
 function useCommands(): Suggestion[] {
   const t = useTranslations('administration.palette')
   const { locale, types, reports, user } = useAdministration()
   const reportTitle = useTranslations('administration.reports')
   const views = Object.values(registry).filter(({ contract }) => types.includes(contract.name))
   const screens = Object.entries(hubScreens) as [keyof typeof hubScreens, { de: string; en: string }][]
-  const hub =
+  const hubCommands =
     user.role === 'office'
       ? []
       : [
@@ -79,16 +82,16 @@ function useCommands(): Suggestion[] {
           })),
         ]
   return [
-    ...views.map(({ contract: { name }, name: words }) => ({
+    ...views.map(({ contract: { name }, name: typeName }) => ({
       id: administrationAddress(locale, name),
-      label: words.many[locale],
+      label: typeName.many[locale],
       detail: t('list'),
     })),
     ...views
       .filter(({ can }) => can.create)
-      .map(({ contract: { name }, name: words }) => ({
+      .map(({ contract: { name }, name: typeName }) => ({
         id: administrationAddress(locale, name, 'new'),
-        label: words.create?.[locale] ?? words.one[locale],
+        label: typeName.create?.[locale] ?? typeName.one[locale],
         detail: t('create'),
       })),
     ...reports.map((name) => ({
@@ -96,6 +99,6 @@ function useCommands(): Suggestion[] {
       label: reportTitle(`names.${name}`),
       detail: t('screen'),
     })),
-    ...hub,
+    ...hubCommands,
   ]
 }

@@ -13,8 +13,8 @@ interface EntryHandleProps {
 export function EntryHandle({ entryKey, drag }: EntryHandleProps) {
   const t = useTranslations('administration.tree')
   const { handle, listeners } = useDragGesture<HTMLSpanElement>({
-    isBusy: drag.held !== null,
-    isHeld: drag.held === entryKey,
+    isBusy: drag.draggedKey !== null,
+    isHeld: drag.draggedKey === entryKey,
     onStart: () => drag.pickUp(entryKey),
     onMove: (point) => drag.moveTo(entryKey, point),
     onDrop: drag.drop,
@@ -25,7 +25,7 @@ export function EntryHandle({ entryKey, drag }: EntryHandleProps) {
       ref={handle}
       className={styles.handle}
       title={t('drag')}
-      data-held={drag.held === entryKey || undefined}
+      data-held={drag.draggedKey === entryKey || undefined}
       {...listeners}
       onPointerDown={(event) => {
         // Without this the row would capture the pointer.

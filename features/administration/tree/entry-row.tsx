@@ -32,7 +32,7 @@ export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, 
   const toolsId = `tools-${entryKey}`
   return (
     <>
-      <div className={styles.row} data-held={drag.held === entryKey || undefined}>
+      <div className={styles.row} data-held={drag.draggedKey === entryKey || undefined}>
         <EntryHandle entryKey={entryKey} drag={drag} />
         {toggle || <TreeLeaf />}
         <TreeName>

@@ -4,8 +4,8 @@ import { useAutoScroll } from '@/components/drag/use-auto-scroll'
 import { type DropPlace, findDropPlace } from './drop-place'
 import { getBranch, type OutlineItem } from './outline'
 
-/** Horizontal pointer distance for one level, in CSS pixels. */
-const levelWidth = 24
+/** Horizontal pointer distance for one level. */
+const levelWidthPx = 24
 
 interface OutlineDragOptions {
   root: RefObject<HTMLElement | null>
@@ -14,21 +14,21 @@ interface OutlineDragOptions {
   onDrop: (key: string, place: DropPlace) => void
 }
 
-/** The drag of an entry by pointer. Rows are found by `data-key`. */
+/** Handles dragging an entry with the pointer. Finds the rows by `data-key`. */
 export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragOptions) {
   const [draggedKey, setDraggedKey] = useState<string | null>(null)
   const [place, setPlace] = useState<DropPlace | null>(null)
   const pointer = useRef<Point | null>(null)
   const start = useRef<Point | null>(null)
 
-  const follow = (key: string | null = draggedKey) => {
+  const updatePlace = (key: string | null = draggedKey) => {
     const { current: point } = pointer
     if (key === null || !point || !root.current) return
     const rows = [...root.current.querySelectorAll<HTMLElement>('[role="row"][data-key]')].flatMap((row) => {
       const rect = getPageRect(row)
       return rect && row.dataset.key ? [{ key: row.dataset.key, rect }] : []
     })
-    const steps = Math.round((point.x - (start.current?.x ?? point.x)) / levelWidth)
+    const steps = Math.round((point.x - (start.current?.x ?? point.x)) / levelWidthPx)
     const level = (getBranch(outline, key)[0]?.level ?? 1) + steps
     setPlace(findDropPlace(rows, { outline, key, maxLevel, y: point.y + scrollY, level }))
   }
@@ -38,11 +38,11 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
     setDraggedKey(null)
     setPlace(null)
   }
-  useAutoScroll(draggedKey !== null, pointer, follow)
+  useAutoScroll(draggedKey !== null, pointer, updatePlace)
 
   useEffect(() => {
     if (draggedKey === null) return
-    const press = (event: KeyboardEvent) => {
+    const cancelOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -50,18 +50,18 @@ export function useOutlineDrag({ root, outline, maxLevel, onDrop }: OutlineDragO
       setDraggedKey(null)
       setPlace(null)
     }
-    window.addEventListener('keydown', press, { capture: true })
-    return () => window.removeEventListener('keydown', press, { capture: true })
+    window.addEventListener('keydown', cancelOnEscape, { capture: true })
+    return () => window.removeEventListener('keydown', cancelOnEscape, { capture: true })
   }, [draggedKey])
 
   return {
-    held: draggedKey,
+    draggedKey,
     place,
     pickUp: setDraggedKey,
     moveTo(key: string, point: Point) {
       start.current ??= point
       pointer.current = point
-      follow(key)
+      updatePlace(key)
     },
     drop() {
       if (draggedKey !== null && place) onDrop(draggedKey, place)

@@ -15,7 +15,7 @@ export interface ArticleHeadProps {
   fieldAttributes?: HeadAttributes | undefined
 }
 
-/** The head of an article: its categories, title, subtitle, author, date and picture. */
+/** The head of an article or press release: titles, picture, author, date, reading time, terms. */
 export function ArticleHead({ page, article, locale, fieldAttributes }: ArticleHeadProps) {
   const t = useTranslations('articles.head')
   const { author, date, categories, tags } = article

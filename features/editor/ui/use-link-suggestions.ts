@@ -19,8 +19,8 @@ export function useLinkSuggestions(locale: Locale, value: string, anchors: reado
   const [isEntered, setEntered] = useState(false)
   const input = value.trim()
   const isAnchor = input.startsWith('#')
-  const words = useDebounced(isAnchor ? '' : toSearchTerm(input))
-  const { data: targets, isError } = useQuery({ ...linkTargetsQuery(locale, words), enabled: isEntered })
+  const searchTerm = useDebounced(isAnchor ? '' : toSearchTerm(input))
+  const { data: targets, isError } = useQuery({ ...linkTargetsQuery(locale, searchTerm), enabled: isEntered })
   const matches = targets?.filter(({ title, url }) => url !== input && isMatch(input, `${title} ${url}`))
   const bestMatches = matches
     ?.toSorted((a, b) => getRound(a, matches) - getRound(b, matches))
@@ -32,39 +32,39 @@ export function useLinkSuggestions(locale: Locale, value: string, anchors: reado
   return {
     suggestions: suggestions ?? [],
     status: useResultCount(suggestions, isError),
-    /** Call on focus of the field: nothing is fetched before. */
+    /** Call when the field receives focus. No suggestions are loaded before. */
     enter: () => setEntered(true),
   }
 }
 
 /**
- * Returns the round of a target: each round has two targets per kind, so that no kind hides the
- * others.
+ * Returns the round in which a target is suggested. Each round takes the next two targets of every
+ * kind, so that one kind cannot fill the whole list.
  */
 function getRound(target: LinkTarget, targets: readonly LinkTarget[]): number {
   return Math.floor(targets.filter(({ kind }) => kind === target.kind).indexOf(target) / 2)
 }
 
 /**
- * Queries the best matches. A new search aborts the previous one and keeps its results until the
- * response.
+ * Queries the best matches. A new search aborts the previous request. The previous results stay
+ * until the new response arrives.
  */
-const linkTargetsQuery = (locale: Locale, words: string) =>
+const linkTargetsQuery = (locale: Locale, searchTerm: string) =>
   queryOptions({
-    queryKey: ['link-targets', locale, words],
+    queryKey: ['link-targets', locale, searchTerm],
     queryFn({ signal }) {
-      const query = new URLSearchParams({ search: words })
+      const query = new URLSearchParams({ search: searchTerm })
       return ask(linkTargetsSchema, `/${locale}/pageeditor-api/link-targets/?${query}`, signal)
     },
     placeholderData: keepPreviousData,
   })
 
-/** Strips the language, which is no part of page paths, from a search term. */
+/** Strips the language prefix, because stored page paths do not contain it. */
 const toSearchTerm = (input: string) => input.replace(/^\/(?:de|en)?(?:\/|$)/, '').slice(0, 200)
 
 const isMatch = (input: string, text: string) => fold(text).includes(fold(input))
 
-/** Normalizes like the backend: without accents, with one form for each umlaut. */
+/** Normalizes like the backend: removes accents, and converts both `ä` and `ae` to `a`. */
 function fold(text: string): string {
   const plain = text
     .toLocaleLowerCase('de')

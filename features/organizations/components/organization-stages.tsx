@@ -4,7 +4,10 @@ import styles from './organization-part.module.css'
 
 type OrganizationStagesProps = Pick<OrganizationRecord, 'stages' | 'street' | 'zip' | 'place'>
 
-/** The stages and halls of an organization with seats, and addresses that differ from its own. */
+/**
+ * The stages and halls of an organization with their numbers of seats. Shows the address of a stage
+ * only if it differs from the address of the organization.
+ */
 export function OrganizationStages({ stages, street, zip, place }: OrganizationStagesProps) {
   const t = useTranslations('organization')
   const organizationAddress = `${street}, ${zip} ${place}`

@@ -12,11 +12,11 @@ export interface SwitchedOffPageProps {
   locale: Locale
   /** Null while the backend cannot be reached. */
   settings: Pick<Settings, 'name' | 'email'> | null
-  /** The page that editors wrote for it; null without a published page. */
+  /** The page that editors wrote as the notice; null if none is published. */
   page: Page | null
 }
 
-/** The notice while the site is switched off; without menus, since all links would lead to it. */
+/** The notice while the site is switched off. Has no menus, because every link would lead here. */
 export function SwitchedOffPage({ locale, settings, page }: SwitchedOffPageProps) {
   const t = useTranslations('disabled')
   const login = <PageLink href={buildPath(locale, '/account/login')}>{t('login')}</PageLink>

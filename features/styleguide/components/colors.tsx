@@ -3,16 +3,16 @@ import { contrast } from '@/lib/color/contrast'
 import { type Color, colors, pairs } from '../tokens'
 import styles from './colors.module.css'
 
-const names = Object.keys(colors) as Color[]
+const colorNames = Object.keys(colors) as Color[]
 
-/** All colors, and the pairs of background and text color of the site with their contrast. */
+/** All colors, and the site's pairs of a background and a text color with their contrast ratio. */
 export function Colors() {
   const t = useTranslations('styleguide')
   const format = useFormatter()
   return (
     <div className="shell" data-example="colors">
       <ul className={styles.swatches}>
-        {names.map((name) => (
+        {colorNames.map((name) => (
           <li key={name} className={styles.swatch}>
             <span className={styles.color} data-ground={name} />
             <span>{name}</span>

@@ -17,7 +17,7 @@ export const jobFieldsOfOffice = [...jobFieldsWith({ office: 'ad' }), ...jobFiel
 export const jobActions = {
   /** Withdraws the ads permanently and mails the reason to their owners. */
   withdraw: z.object({ reason: z.string().trim().min(1).max(2000) }),
-  /** Deletes permanently, without a history. */
+  /** Deletes the ads permanently. Their history is not kept. */
   delete: z.object({}),
 }
 
@@ -31,7 +31,7 @@ export const jobRecords = recordType({
     title: text,
     employer: text,
     state: z.enum(jobStates),
-    /** True if an editor or the office withdrew it: its owner cannot publish it again. */
+    /** True if an editor or the office withdrew the ad. Its owner cannot publish it again. */
     is_blocked: z.boolean(),
     organization: relation.nullable(),
     owner: relation.extend({ email: text }),
@@ -50,7 +50,7 @@ export const jobRecords = recordType({
     owner: queriedId.optional(),
     category: singleLine(100).optional(),
     region: z.enum(regionCodes).optional(),
-    /** Running ads published on or after this date (Europe/Berlin). */
+    /** Selects published ads by publication date: on or after this date (Europe/Berlin). */
     published_since: z.iso.date().optional(),
   }),
   orderings: ['-updated_at', 'title', 'employer', 'deadline', 'published_at'],

@@ -70,7 +70,7 @@ export const feedbackSchema = nameSchema(
     /** True if the site's settings require an approval before publication. */
     needs_approval: z.boolean(),
     review: reviewSchema.nullable(),
-    /** Open threads first, then resolved ones; oldest first within both. */
+    /** Open threads first, then resolved threads; the oldest first in each group. */
     threads: z.array(threadSchema),
   }),
 )
@@ -91,7 +91,7 @@ export const commentCreationSchema = z.object({
 /** PATCH page/{id}/comments/{comment}/ */
 export const commentChangeSchema = z.object({ text: requiredText })
 
-/** POST page/{id}/review/: requests a review from one editor or from any. */
+/** POST page/{id}/review/: requests a review from one editor, or from any editor. */
 export const reviewRequestSchema = z.object({ reviewer: id.nullable().default(null), note: text.default('') })
 
 /** POST page/{id}/review/approve/ and return/ */
@@ -103,15 +103,13 @@ const pageReference = { id: z.int(), locale: localeSchema, title: z.string(), ur
 export const openFeedbackSchema = nameSchema(
   'OpenFeedback',
   z.object({
-    /**
-     * Requested reviews except the user's own requests, oldest first. `is_mine`: the user is the
-     * requested reviewer.
-     */
+    /** Requested reviews except the user's own requests, oldest first. */
     reviews: z.array(
       z.object({
         ...pageReference,
         requested_by: z.string().nullable(),
         requested_at: z.string(),
+        /** True if the user is the requested reviewer. */
         is_mine: z.boolean(),
       }),
     ),

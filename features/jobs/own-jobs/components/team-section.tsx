@@ -10,12 +10,14 @@ import styles from './team-section.module.css'
 
 export type TeamSectionProps = TeamOptions
 
-/** The team of the ads: members, invitations, API keys and name. */
+/** The team that shares the job ads. Only its owner sees invitations, API keys and name form. */
 export function TeamSection({ locale, ...options }: TeamSectionProps) {
   const t = useTranslations('ownJobs.team')
   const team = useTeam({ locale, ...options })
   const { id, name, is_owner } = team.present
-  const rename = (name: string): TeamChange => ({ method: 'PATCH', path: '', data: { name } })
+  const toRenaming = (newName: string): TeamChange => {
+    return { method: 'PATCH', path: '', data: { name: newName } }
+  }
   return (
     <section className={styles.team} aria-labelledby="job-team">
       <h2 id="job-team">{t('title')}</h2>
@@ -37,7 +39,7 @@ export function TeamSection({ locale, ...options }: TeamSectionProps) {
             field={{ id: 'team-name', label: t('name'), hint: t('nameHint') }}
             input={{ defaultValue: name, maxLength: 200, autoComplete: 'organization' }}
             submit={t('rename')}
-            toChange={rename}
+            toChange={toRenaming}
           />
           <TeamOutcome of="" team={team} />
         </>

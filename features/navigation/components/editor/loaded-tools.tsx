@@ -17,15 +17,15 @@ export interface LoadedToolsProps {
   pageLanguage: Locale
   /** The address of the page's working copy; null without an editable page. */
   stateUrl: string | null
-  /** The current record by its path in the administration; null for none. */
+  /** The path in the administration of the record that the page shows; null if it shows none. */
   record: string | null
 }
 
 const noTypes: readonly string[] = []
 
 /**
- * The state of the page, the editable records on it, the editor menus and the setting of the edit
- * key, in the editor's language.
+ * The part of the editor bar that is loaded on demand, in the editor's language: the state of the
+ * page, the editable records on it, the editor menus and the setting of the edit key.
  */
 export default function LoadedTools({ editLinkId, pageLanguage, stateUrl, record }: LoadedToolsProps) {
   const [isEditor] = useState(isPageEditorHint)
@@ -95,9 +95,9 @@ export default function LoadedTools({ editLinkId, pageLanguage, stateUrl, record
                 {texts.records}
               </h2>
               <ul className={styles.records}>
-                {records.map(({ record: recordType, title }) => (
-                  <li key={recordType} lang={pageLanguage}>
-                    <PageLink href={administrationAddress(language, recordType)} className={styles.link}>
+                {records.map(({ record: recordPath, title }) => (
+                  <li key={recordPath} lang={pageLanguage}>
+                    <PageLink href={administrationAddress(language, recordPath)} className={styles.link}>
                       {title}
                     </PageLink>
                   </li>
