@@ -8,7 +8,7 @@ import { answerCdnHeaders } from '../cdn/cdn-headers'
 import type { Client } from '../http/client-address'
 import { createCompressor } from '../http/compress-answer'
 import { dataPolicy } from '../http/content-security-policy'
-import { isEventStream, waitForAbort } from '../http/event-stream'
+import { isEventStream, endOnAbort } from '../http/event-stream'
 import { endToEnd } from '../http/hop-by-hop'
 import { refuseCall } from '../http/refuse'
 import { closeIfUnread, endAnswer, hasBody, openBody, type RequestBody } from '../http/request-body'
@@ -120,7 +120,7 @@ async function sendAnswer(
   } else {
     const compressor = createCompressor(request, response)
     response.flushHeaders()
-    const content = isEventStream(answer) ? waitForAbort(answer.body, stopping) : answer.body
+    const content = isEventStream(answer) ? endOnAbort(answer.body, stopping) : answer.body
     const source = Readable.fromWeb(content as NodeReadableStream)
     if (compressor) await pipeline(source, compressor, response, { end: false })
     else await pipeline(source, response, { end: false })

@@ -21,19 +21,19 @@ interface Exchange {
   client: Client
 }
 
-/** Maximum size of a form, in bytes. */
-const bodyLimit = 16_384
+/** Maximum size of a form. */
+const maxBodyBytes = 16_384
 
-/** Timers may fire a little too early by the clock of the backend. */
+/** Added to the wait for a ticket. A timer may fire slightly early by the backend's clock. */
 const timerToleranceMs = 50
 
-/** A form with its address. */
+/** A form and the address that it was sent to. */
 export interface SubscriptionFormPost {
   form: SubscriptionForm
   at: FormAddress
 }
 
-/** Finds the form that a page accepts from browsers without JavaScript, or null. */
+/** Finds the form that a page accepts from browsers without JavaScript; null if it accepts none. */
 export function findSubscriptionForm(pathname: string): SubscriptionFormPost | null {
   const [, locale, ...parts] = pathname.split('/')
   const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
@@ -62,15 +62,15 @@ export async function takeSubscriptionForm(
   transport: Transport,
 ): Promise<ReturnedForm | null> {
   const { request, response, client } = exchange
-  const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
-  // Mail programs may send a one-click request in another format; only the address matters.
+  const body = (await readBody(request, maxBodyBytes))?.toString('utf8') ?? null
+  // A mail program may send a one-click request in another format. Only its address matters.
   const isReadable = body !== null && client.host && (form.takesAnyBody ?? isForm(request, body))
   if (!isReadable) {
     await refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read')
     return null
   }
   const fields = new URLSearchParams(form.takesAnyBody ? '' : body)
-  const outcome = await sendSubscription(exchange, { form, at }, { sent: fields, transport })
+  const outcome = await sendSubscription(exchange, { form, at }, { fields, transport })
   if (outcome.errors === null) {
     // A mail program follows no redirects (RFC 8058 §3.1).
     const isOneClick = form.takesAnyBody && body.includes('List-Unsubscribe')
@@ -92,12 +92,12 @@ type Outcome = { errors: null; data: unknown } | { errors: Record<string, string
 async function sendSubscription(
   exchange: Exchange,
   { form, at }: SubscriptionFormPost,
-  { sent, transport }: { sent: URLSearchParams; transport: Transport },
+  { fields, transport }: { fields: URLSearchParams; transport: Transport },
 ): Promise<Outcome> {
-  const parseResult = form.schema(at).safeParse(form.content(at, sent))
+  const parseResult = form.schema(at).safeParse(form.content(at, fields))
   if (!parseResult.success) return { errors: toErrors(parseResult.error) }
-  await addTicket(exchange, { form, at }, { sent, transport })
-  const content = form.content(at, sent)
+  await addTicket(exchange, { form, at }, { fields, transport })
+  const content = form.content(at, fields)
   const { method, path } = form.call(at)
   const answer = await transport(createJsonCall(exchange, { method, path, locale: at.locale, content }))
   const data: unknown = await answer.json().catch(() => null)
@@ -122,22 +122,22 @@ function toRefusal(status: number, data: unknown): Record<string, string> {
 }
 
 /**
- * Adds a ticket to the first submission of a form, whose cached page has none, and waits until the
- * ticket is valid. A repeated sign-up has no further effect.
+ * Adds a ticket if the form has none, because its page came from the cache, and waits until the
+ * ticket is valid. Sending the form twice is harmless: a repeated sign-up has no further effect.
  */
 async function addTicket(
   exchange: Exchange,
   post: SubscriptionFormPost,
-  { sent, transport }: { sent: URLSearchParams; transport: Transport },
+  { fields, transport }: { fields: URLSearchParams; transport: Transport },
 ): Promise<void> {
-  if (sent.get('ticket')) return
+  if (fields.get('ticket')) return
   const issuedTicket = await loadTicket(exchange, post, transport)
   if (!issuedTicket) return
-  sent.set('ticket', issuedTicket.ticket)
+  fields.set('ticket', issuedTicket.ticket)
   await setTimeout(issuedTicket.not_before_ms + timerToleranceMs)
 }
 
-/** Loads a ticket; null on failure and for forms without tickets. */
+/** Loads a ticket. Returns null on failure, or if the form requires no ticket. */
 async function loadTicket(
   exchange: Exchange,
   { form: { ticketsOf }, at: { locale } }: SubscriptionFormPost,

@@ -1,12 +1,10 @@
-/**
- * Returns true for a stream of server-sent events (HTML Living Standard §9.2), which has no end.
- */
+/** Returns true for server-sent events (HTML Living Standard §9.2), a stream without an end. */
 export function isEventStream({ headers }: Pick<Response, 'headers'>): boolean {
   return /^text\/event-stream\s*(;|$)/i.test(headers.get('content-type') ?? '')
 }
 
 /** Wraps a stream so that it ends when the signal aborts. */
-export function waitForAbort(
+export function endOnAbort(
   source: ReadableStream<Uint8Array>,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {

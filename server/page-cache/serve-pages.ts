@@ -44,7 +44,7 @@ interface ClientOutcome {
 }
 
 /**
- * Stands for an outcome without a response, because loads of the cache return answers. It is never
+ * Represents an outcome without a response, because the cache can only load answers. It is never
  * cached or sent.
  */
 class PlaceholderAnswer extends FinishedAnswer {
@@ -57,7 +57,7 @@ function toOutcome(answer: FinishedAnswer): PageOutcome {
   return answer instanceof PlaceholderAnswer ? { kind: answer.kind } : { kind: 'page', answer }
 }
 
-/** Returns true if users may get another page than visitors. */
+/** Returns true if a signed-in user may get another page than an anonymous visitor. */
 function isForUsers(outcome: PageOutcome): boolean {
   return outcome.kind === 'restricted' || (outcome.kind === 'page' && outcome.answer.status === 401)
 }
@@ -76,11 +76,11 @@ type ServePage = (
 export function servePages(options: PagesOptions): ServePage {
   const { cache, queue, mayBypass, metrics } = options
   const sendMissing = serveMissing({ ...options, render })
-  let rendersWithoutKey = 0
+  let renderCount = 0
 
   function render(page: PageRequest, client: string): Promise<RenderedPage> {
-    rendersWithoutKey += 1
-    const name = page.key ?? `${rendersWithoutKey}`
+    renderCount += 1
+    const name = page.key ?? `${renderCount}`
     return queue.run(client, name, () =>
       runInSpan('render', {}, () =>
         metrics.measureRender(() => renderPage(page, options.handler, options.siteUrl)),
@@ -110,7 +110,7 @@ export function servePages(options: PagesOptions): ServePage {
     if (isMissingPath(page.pathname)) return { kind: 'missing' }
     const cachedPage = cache.findFresh(key)
     if (cachedPage) return { kind: 'page', answer: cachedPage }
-    // The first waiting client may have a later turn than this one.
+    // Another client may already wait for this page, but with a later turn than this client.
     queue.join(client, key)
     return toOutcome(await cache.load(key, () => load(page, client)))
   }
@@ -132,9 +132,9 @@ export function servePages(options: PagesOptions): ServePage {
     if (bypass !== null && (await mayBypass(bypass, cookie, address))) return loadPersonal()
     const page = withForm(toPageRequest(target, headers, false), target)
     const outcome = await loadOutcome(page, address)
-    // Any page may be for users only, which its address does not show.
+    // The address does not show whether a page is for users only.
     if (isForUsers(outcome) && (await mayBypass('members', cookie, address))) return loadPersonal()
-    // Visitors without a session get a response of their own, such as a redirect to the login.
+    // Without a session, renders an uncached response, such as a redirect to the login.
     return outcome.kind === 'restricted' ? loadPersonal(address) : { page, client: address, outcome }
   }
 
@@ -149,17 +149,17 @@ export function servePages(options: PagesOptions): ServePage {
     return sendCachedAnswer(request, response, answer, () => cache.recount(key, answer))
   }
 
-  /** A CDN may cache current answers only, so stale ones get no headers. */
+  /** Sets the headers for a CDN. Stale answers get none, because a CDN must not cache them. */
   function setCdnHeaders(response: ServerResponse, key: string, answer: FinishedAnswer): void {
-    const lasting = cache.getLastingFacts(key, answer)
-    if (!lasting) return
-    for (const [name, value] of Object.entries(pageCdnHeaders(lasting, Date.now()))) {
+    const cacheFacts = cache.getLastingFacts(key, answer)
+    if (!cacheFacts) return
+    for (const [name, value] of Object.entries(pageCdnHeaders(cacheFacts, Date.now()))) {
       if (value !== undefined) response.setHeader(name, value)
     }
   }
 }
 
-/** Adds a rejected form to a page, which is then for this client only and not cached. */
+/** Adds a rejected form to a request. The page is then for this client only and not cached. */
 function withForm(page: PageRequest, { returnedForm }: RequestTarget): PageRequest {
   return returnedForm ? { ...page, returnedForm, key: null, isShared: false } : page
 }
