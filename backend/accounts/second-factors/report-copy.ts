@@ -8,11 +8,11 @@ import type { Services } from '@/backend/platform/services'
 import { recordSecurityEvent } from '../audit/audit'
 
 /** One mail per day, so that the holder of a copy cannot fill the owner's mailbox. */
-const quietMs = 24 * 3_600_000
+const mailIntervalMs = 24 * 3_600_000
 
 /**
- * Records that the counter of a passkey did not increase, by which WebAuthn detects a copy, and
- * notifies its owner by mail. The caller refuses the login.
+ * Records that the signature counter of a passkey did not increase, which indicates a copy of the
+ * passkey (WebAuthn), and notifies its owner by mail. The caller rejects the login.
  */
 export async function reportCopy(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -20,17 +20,17 @@ export async function reportCopy(
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
-    // Locks the user, so that concurrent refusals send one mail.
+    // Locks the user, so that concurrent logins with the copy send only one mail.
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
     if (!user) return
     const object = `#${id}`
-    const [reported] = await transaction
+    const [earlierEvent] = await transaction
       .select({ id: securityEvents.id })
       .from(securityEvents)
       .where(
         and(
           ...[eq(securityEvents.userId, userId), eq(securityEvents.event, 'passkey-copied')],
-          ...[eq(securityEvents.object, object), gt(securityEvents.at, new Date(now.getTime() - quietMs))],
+          ...[eq(securityEvents.object, object), gt(securityEvents.at, new Date(now.getTime() - mailIntervalMs))],
         ),
       )
       .limit(1)
@@ -41,7 +41,7 @@ export async function reportCopy(
       at: now,
       object,
     })
-    if (reported) return
+    if (earlierEvent) return
     const { email: to, language: locale } = user
     const data = { name: fullName(user), passkey: name }
     await enqueueMail(transaction, { to, locale, template: 'passkey-copied', data })

@@ -7,21 +7,21 @@ import { isSecret, newSecret, toSha256 } from './secret'
 
 export type KeyPurpose = OneTimeKeyRow['purpose']
 
-const hour = 3_600_000
-const lifetimes: Record<KeyPurpose, number> = {
-  'verify-email': 72 * hour,
-  'verify-new-email': 72 * hour,
-  // As long as a change can be pending.
-  'stop-email-change': 72 * hour,
-  'reset-password': hour,
+const hourMs = 3_600_000
+const lifetimesMs: Record<KeyPurpose, number> = {
+  'verify-email': 72 * hourMs,
+  'verify-new-email': 72 * hourMs,
+  // The same as `verify-new-email`: for this time, the change can still be confirmed.
+  'stop-email-change': 72 * hourMs,
+  'reset-password': hourMs,
 }
 
 /** Returns the lifetime of a key in seconds. */
-export const keySeconds = (purpose: KeyPurpose): number => lifetimes[purpose] / 1000
+export const keySeconds = (purpose: KeyPurpose): number => lifetimesMs[purpose] / 1000
 
 /**
- * Creates a key for a user, which replaces the previous one of that purpose. Send it only to
- * `email`.
+ * Creates a key for a user, and replaces the previous key for the same purpose. Send the key only
+ * to `email`.
  */
 export async function issueKey(
   db: Queryable,
@@ -32,7 +32,7 @@ export async function issueKey(
     keyHash: toSha256(key),
     email,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimes[purpose]),
+    expiresAt: new Date(now.getTime() + lifetimesMs[purpose]),
   }
   await db
     .insert(oneTimeKeys)
@@ -71,7 +71,7 @@ export async function findKey(
   return match ?? null
 }
 
-/** Redeems a key. Returns false if a concurrent request already did. */
+/** Redeems a key. Returns false if a concurrent request has redeemed or replaced it. */
 export async function redeemKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): Promise<boolean> {
   const redeemedRows = await db
     .delete(oneTimeKeys)

@@ -15,8 +15,8 @@ export function isPictureDerived(field: StoredField): boolean {
 }
 
 /**
- * The schema of a block's stored data: its defined fields, fields derived from others, and editors'
- * marks.
+ * Creates the schema of a block's stored data: its fields, except those derived from a picture, and
+ * editors' marks.
  */
 export function storedDataSchema(block: BlockDefinition): z.ZodType<BlockData> {
   const fields = Object.entries(block.stored)
@@ -32,7 +32,7 @@ export function storedDataSchema(block: BlockDefinition): z.ZodType<BlockData> {
     )
 }
 
-/** Computes one derived field; other kinds of fields stay unchanged. */
+/** Computes or checks a field that depends on another one. Other kinds of fields stay unchanged. */
 function deriveField(
   block: BlockDefinition,
   name: string,
@@ -40,7 +40,7 @@ function deriveField(
   context: z.RefinementCtx,
 ): BlockData {
   const field = block.stored[name]
-  const refuse = (message: string) => {
+  const reportProblem = (message: string) => {
     context.addIssue({ code: 'custom', path: [name], message })
     return data
   }
@@ -52,13 +52,13 @@ function deriveField(
       const serviceName = service ? embedServices[service].name : ''
       const text = String(data[name]).trim().toLowerCase()
       if (!['', service, serviceName.toLowerCase()].includes(text)) {
-        return refuse(fieldProblem('otherService', serviceName))
+        return reportProblem(fieldProblem('otherService', serviceName))
       }
       return { ...data, [name]: serviceName }
     }
     case 'code':
       if (data[field.unless] !== null) return { ...data, [name]: '' }
-      return String(data[name]).trim() === '' ? refuse(fieldProblem('code')) : data
+      return String(data[name]).trim() === '' ? reportProblem(fieldProblem('code')) : data
     default:
       return data
   }

@@ -26,15 +26,15 @@ interface MarkRequest {
 }
 
 /**
- * Stores an editor's marks on modules: each pair is equal in content, or a module of either
- * language has no counterpart.
+ * Stores an editor's marks: the two modules of a pair are translations of each other, or a module
+ * has no counterpart in the other language.
  * @throws NotFoundError, ConflictError if a counterpart was changed since the editor read it
  */
 export async function markTranslated(
   db: Pick<Database, 'transaction'>,
-  settling: MarkRequest,
+  request: MarkRequest,
 ): Promise<void> {
-  await settlePair(db, settling, async (transaction, { own, other, pair }) => {
+  await changePairs(db, request, async (transaction, { own, other, pair }) => {
     if (other && other.revision !== pair.counterpart?.revision)
       throw await createConflict(transaction, other, pair)
     if (own && other) await linkModules(transaction, own, other, pair.is_done)
@@ -48,9 +48,9 @@ export async function markTranslated(
  */
 export async function unmarkTranslated(
   db: Pick<Database, 'transaction'>,
-  settling: MarkRequest,
+  request: MarkRequest,
 ): Promise<void> {
-  await settlePair(db, settling, async (transaction, { own, other, pair }) => {
+  await changePairs(db, request, async (transaction, { own, other, pair }) => {
     const areMarksStored = (row: ModuleRow | null, counterpart: ModuleRow | null) =>
       !row || (row.counterpartBefore !== null && row.counterpartId === (counterpart?.id ?? null))
     if (!areMarksStored(own, other) || !areMarksStored(other, own))
@@ -66,8 +66,8 @@ interface LockedPair {
   pair: Pair
 }
 
-/** Locks the page, changes each pair, and notifies the editors of the page. */
-async function settlePair(
+/** Locks the page, applies `change` to each pair, and notifies the editors of the page. */
+async function changePairs(
   db: Pick<Database, 'transaction'>,
   { pageId, locale, userId, pairs }: MarkRequest,
   change: (transaction: Queryable, pair: LockedPair) => Promise<void>,
@@ -86,8 +86,8 @@ async function settlePair(
       const otherModule = requireModule(pair.counterpart?.id, otherLocale(locale))
       await change(transaction, { own: ownModule, other: otherModule, pair })
     }
-    // The announcement is for both languages, because each shows the open translations of the
-    // other.
+    // Announces the change for both languages, because each shows which translations of the other
+    // are outdated.
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
   })
 }
@@ -139,14 +139,14 @@ async function markWithoutCounterpart(db: Queryable, row: ModuleRow | null): Pro
 }
 
 /**
- * Stores the marks of modules together. No-op if they are stored already, so that a repeated
- * request does not overwrite the state to revert to.
+ * Stores the marks of modules. No-op if all are already stored, because a repeated request would
+ * overwrite the previous marks, which `unmarkTranslated` restores.
  */
 async function storeMarks(
   db: Queryable,
   marks: readonly (readonly [ModuleRow, CounterpartBefore])[],
 ): Promise<void> {
-  if (marks.every(([row, now]) => isDeepStrictEqual(toCounterpartBefore(row), now))) return
+  if (marks.every(([row, mark]) => isDeepStrictEqual(toCounterpartBefore(row), mark))) return
   for (const [row, { id, data }] of marks) {
     await db
       .update(modules)

@@ -11,7 +11,7 @@ const messages = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** The message about a rejected time. */
+/** Returns the message for a rejected time of a publication. */
 export function scheduleMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

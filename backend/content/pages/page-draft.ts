@@ -82,7 +82,7 @@ export async function readVersion(
   return presentPageDraft(db, await readWorkingCopy(db, pageId, locale), version.snapshot, versionId)
 }
 
-/** Full names of the users who last changed or deleted modules, by module id. */
+/** Loads the full names of the users who last changed or deleted modules, by module id. */
 async function loadWriters(
   db: Queryable,
   rows: readonly Pick<ModuleRow, 'id' | 'updatedBy'>[],
@@ -107,7 +107,7 @@ async function presentPageDraft(
 ): Promise<PageDraft> {
   const { page, text } = copy
   const { locale } = text
-  const standing = await readPageStatus(db, page.id, locale)
+  const status = await readPageStatus(db, page.id, locale)
   const { modules, addressOf } = await hydrateReferences(db, locale, snapshot.modules, {
     ownLinks: [snapshot.hero_link],
     forEditors: true,
@@ -119,13 +119,13 @@ async function presentPageDraft(
     modules,
     hero_link: addressOf(snapshot.hero_link),
     id: page.id,
-    is_online: standing.isOnline,
+    is_online: status.isOnline,
     record: (await readRecord(db, page, locale)).record,
     urls: await loadUrls(db, page.id),
     ...(await draftSurroundings(db, copy)),
     settings_url: `${pageUrl(locale, text.path)}?edit&settings`,
     revision: getRevision(copy),
-    ...presentStatus(standing),
+    ...presentStatus(status),
     version_id: versionId,
     parent: page.parentId,
     position: page.position,
@@ -136,24 +136,24 @@ async function presentPageDraft(
     groups: page.groups,
     translation: {
       locale: otherLocale(locale),
-      exists: standing.otherExists,
-      changed_since: standing.otherChanged,
-      changed_modules: standing.otherModules,
+      exists: status.otherExists,
+      changed_since: status.otherChanged,
+      changed_modules: status.otherModules,
       modules: counterparts.modules,
       left_out: counterparts.leftOut,
     },
   }
 }
 
-function presentStatus(standing: PageStatus) {
-  const iso = (time: Date | null) => (time ? toBerlinIso(time) : null)
+function presentStatus(status: PageStatus) {
+  const formatTime = (time: Date | null) => (time ? toBerlinIso(time) : null)
   return {
-    state: toPageState(standing),
-    is_changed: standing.isChanged,
-    published_at: iso(standing.publishedAt),
-    publish_at: iso(standing.publishAt),
-    unpublish_at: iso(standing.unpublishAt),
-    schedule_problem: standing.problem,
+    state: toPageState(status),
+    is_changed: status.isChanged,
+    published_at: formatTime(status.publishedAt),
+    publish_at: formatTime(status.publishAt),
+    unpublish_at: formatTime(status.unpublishAt),
+    schedule_problem: status.problem,
   }
 }
 
@@ -163,9 +163,9 @@ async function loadUrls(db: Queryable, pageId: number): Promise<PageDraft['urls'
     .from(pageTexts)
     .where(eq(pageTexts.pageId, pageId))
     .orderBy(sql`${pageTexts.locale}`)
-  const url = (textLocale: Locale) => {
+  const findUrl = (textLocale: Locale) => {
     const row = rows.find(({ locale }) => locale === textLocale)
     return row ? pageUrl(textLocale, row.path) : null
   }
-  return { de: url('de'), en: url('en') }
+  return { de: findUrl('de'), en: findUrl('en') }
 }

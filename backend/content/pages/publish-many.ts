@@ -8,7 +8,7 @@ import { publishInTransaction } from './publish-page'
 interface PublishManyRequest {
   pages: readonly PageInLanguage[]
   note: string
-  /** Checks only, without publishing. */
+  /** True to check whether the pages can be published, without publishing them. */
   isCheck: boolean
   authorId: number
   now: Date
@@ -46,7 +46,7 @@ export async function publishMany(
   return attempts
 }
 
-/** Rolls back the transaction of a check. */
+/** Thrown after a successful check, to roll back its transaction. */
 class CheckedError extends Error {
   override readonly name = 'CheckedError'
 }

@@ -11,16 +11,17 @@ import { ConflictError } from '@/backend/platform/errors'
 interface Merge {
   /** The organization that moves to the trash. */
   id: number
-  /** The organization that remains, and its expected revision. */
+  /** The organization that remains. */
   into: number
+  /** The expected revision of the organization that remains. */
   revision: number
-  /** Values that the remaining organization takes over. */
+  /** New values for the organization that remains. */
   changes: RecordValues
 }
 
 /**
  * Merges an organization into another one: moves its job ads, redirects its addresses, and moves it
- * to the trash. Both keep their history.
+ * to the trash. Both organizations keep their history.
  * @throws ConflictError for the same organization or an outdated revision
  */
 export async function mergeOrganization(
