@@ -10,8 +10,8 @@ import { env } from '@/lib/env'
 import { languageAlternates } from '@/lib/i18n/language-alternates'
 import { buildPath, toAlternates } from '@/lib/i18n/paths'
 
-/** Loads the content page with the text of the editors; null if it is not online. */
-async function loadOwnPage(locale: Locale): Promise<Page | null> {
+/** Loads the content page that editors wrote as the notice; null if it is not online. */
+async function loadNoticePage(locale: Locale): Promise<Page | null> {
   const result = await loadPage(locale, 'index-disabled', null)
   return result.ok ? result.page : null
 }
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   const t = await getTranslations({ locale, namespace: 'disabled' })
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: (await loadOwnPage(locale))?.title ?? t('title'),
+    title: (await loadNoticePage(locale))?.title ?? t('title'),
     robots: { index: false },
     alternates: {
       canonical: buildPath(locale, '/index-disabled'),
@@ -38,7 +38,7 @@ export default async function IndexDisabledPage({ params }: RouteProps) {
     <SwitchedOffPage
       locale={locale}
       settings={settings.ok ? settings.value : null}
-      page={await loadOwnPage(locale)}
+      page={await loadNoticePage(locale)}
     />
   )
 }

@@ -45,14 +45,14 @@ async function parseRequest({ params, searchParams }: RouteProps): Promise<PageR
   return page === null || filter === null ? null : { locale, filter, page, isSaved }
 }
 
-/** The board has the same ads in both languages. */
+/** Returns the addresses of the same list of ads in both languages. */
 function toAlternates({ filter, page, isSaved }: PageRequest): PageUrls {
   const addressIn = (locale: Locale) =>
     isSaved ? savedAddress(locale) : extendToPage(boardAddress(locale, filter), page)
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
-/** The pages of the site have plain titles. */
+/** Converts a title from the metadata. On this site it is always a plain text. */
 const toText = (title: Metadata['title']) => (typeof title === 'string' ? title : '')
 
 /** The job board; 404 for an unknown order or page number. */
@@ -130,7 +130,7 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
       'application/rss+xml': boardFeedAddress(locale, filter),
     }),
     title: boardTitle(about, toText(metadata.title)),
-    // Only the whole board is indexed, because ads change often and have separate pages.
+    // Only the unfiltered board is indexed, because ads change often and have pages of their own.
     ...((isNarrowed(filter) || filter.near !== '' || isSaved) && notIndexed),
   }
 }

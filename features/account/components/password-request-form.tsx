@@ -27,7 +27,7 @@ export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProp
     labels: { email: forms('email') },
     async send(values) {
       const result = await callAuth('POST', 'auth/password/request', values)
-      // With mailed codes the reset is pending, and the response is a 401.
+      // A backend that mails codes, not links, responds with 401, because the reset is pending.
       return hasStatus(result, 401) ? acceptWithoutProblems(result) : result
     },
   })

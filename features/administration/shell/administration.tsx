@@ -26,8 +26,8 @@ export interface AdministrationProps extends Rights {
 }
 
 /**
- * The administration: its navigation and the screen of the address. Its own links navigate on the
- * client.
+ * The administration: the navigation, and the screen for the current address. Links within the
+ * administration navigate on the client.
  */
 export function Administration({
   locale,
@@ -43,16 +43,17 @@ export function Administration({
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null)
   const guard = useRef<LeaveGuard | null>(null)
   const main = useRef<HTMLElement>(null)
-  const isFollowed = useRef(false)
+  /** True from a navigation until its screen has the focus. */
+  const hasNavigated = useRef(false)
   const root = administrationAddress(locale)
 
   function open(target: string): void {
-    const go = () => {
-      isFollowed.current = true
+    const navigate = () => {
+      hasNavigated.current = true
       window.history.pushState(null, '', target)
     }
-    if (guard.current) guard.current(go)
-    else go()
+    if (guard.current) guard.current(navigate)
+    else navigate()
   }
 
   function follow(event: MouseEvent): void {
@@ -67,8 +68,8 @@ export function Administration({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new screen.
   useEffect(() => {
-    if (!isFollowed.current) return
-    isFollowed.current = false
+    if (!hasNavigated.current) return
+    hasNavigated.current = false
     window.scrollTo(0, 0)
     main.current?.focus()
   }, [address])

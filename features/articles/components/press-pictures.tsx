@@ -12,7 +12,7 @@ export interface PressPicturesProps {
   locale: Locale
 }
 
-/** The press pictures of a release, in full resolution, with credits and terms of use. */
+/** Links to the press pictures of a release in full resolution, with credits and terms of use. */
 export function PressPictures({ pictures, terms, locale }: PressPicturesProps) {
   const t = useTranslations('articles.pictures')
   return (

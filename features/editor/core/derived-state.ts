@@ -15,7 +15,7 @@ export interface OpenRefusal {
   key: string
   detail: string | null
   fields: FieldErrors
-  /** The full name of the editor who deleted the module. */
+  /** The full name of the editor who deleted the module; null for other refusals. */
   by: string | null
 }
 
@@ -33,14 +33,17 @@ export function listRefusals(state: EditorState): OpenRefusal[] {
   })
 }
 
-/** Lists the keys of new and changed unsaved modules; `pageKey` for the settings. */
+/** Lists the keys of modules that are new or changed since the last save; settings: `pageKey`. */
 export function listChangedModules(state: EditorState): ReadonlySet<string> {
   const keys = [...state.document.nodes.keys(), pageKey]
   const isNew = (key: string) => key !== pageKey && !state.saved.nodes.has(key)
   return new Set(keys.filter((key) => isNew(key) || isChanged(state, key)))
 }
 
-/** Returns true if this or a later revision of a module has been applied; null for its removal. */
+/**
+ * Returns true if this or a later revision of a module has been applied.
+ * @param revision null for the removal of the module
+ */
 export function hasApplied(state: EditorState, id: number, revision: number | null): boolean {
   const record = state.records.get(getModuleKey(state, id))
   if (!record || record.removedWith !== null) return record !== undefined && revision === null
@@ -64,7 +67,7 @@ export function countKeepaliveBytes(state: EditorState): number {
   return new Blob(bodies).size
 }
 
-/** Lists the keys of modules, and of the settings, whose data differ between two documents. */
+/** Lists the keys of modules in both documents, and of the settings, whose data differ. */
 export function diffDocuments(before: EditorDocument, after: EditorDocument): string[] {
   if (before === after) return []
   const keys: string[] = before.settings === after.settings ? [] : [pageKey]

@@ -9,7 +9,7 @@ import { type JobField, type JobValues, listChangedFields, toJobValues, toSentJo
 export type Draft = ReturnType<typeof createDraft>
 
 /**
- * Creates the draft of an ad: the entered values, the stored values, and the saving between them.
+ * Creates the draft of an ad, which keeps the entered and the stored values and saves changes.
  * Only one call runs at a time, and a new ad is created once, even if a response is lost.
  */
 export function createDraft(first: OwnJob | null, initial: JobValues, surroundings: DraftSurroundings) {
@@ -59,8 +59,8 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   }
 
   /**
-   * Returns the ad for other calls such as uploads, and creates it if necessary. Entered values are
-   * saved first.
+   * Returns the ad for another call, such as an upload. Unless the ad is published, first creates
+   * it if necessary and saves the entered values.
    * @returns null if the ad cannot be saved
    */
   async function obtainJob(): Promise<OwnJob | null> {
@@ -75,7 +75,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     contents.keep()
   }
 
-  /** Creates a new draft from an ad that was deleted. */
+  /** Saves the entered values as a new ad after the stored ad was deleted. */
   async function saveAsNew(): Promise<void> {
     storage.write(contents.state.job?.id ?? null, null)
     contents.set({ job: null, conflict: null, status: 'changed' })
@@ -83,7 +83,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
     await save(true)
   }
 
-  /** Deletes the values stored in this browser after they were taken over. */
+  /** Discards unsaved values, also those kept in this browser, and shows the stored ad again. */
   function discard(): void {
     saving.cancel()
     const { job } = contents.state
@@ -96,7 +96,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   }
 
   /**
-   * Starts in the browser.
+   * Restores the draft kept in this browser, and begins to save on browser events.
    * @param onShow shows values that the user has not just entered
    * @returns a function that stops it
    */
@@ -110,7 +110,7 @@ export function createDraft(first: OwnJob | null, initial: JobValues, surroundin
   return { ...actions, subscribe: contents.subscribe, read: () => contents.state }
 }
 
-/** Restores the draft stored in this browser. */
+/** Restores the draft kept in this browser, if it has unsaved values. */
 function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedule: () => void): void {
   const { job } = contents.state
   const keptDraft = storage.read(job?.id ?? null)
@@ -119,9 +119,9 @@ function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedu
   const changedFields = listChangedFields(contents.stored, toSentJob(keptDraft.values))
   const fields = keptDraft.fields.filter((field) => changedFields.includes(field))
   const isOutdated = job !== null && job.revision !== keptDraft.revision
-  // In an ad of another revision, other users may have changed the remaining fields.
-  const isNews = isOutdated ? fields.length > 0 : changedFields.length > 0
-  if (!isNews && !keptDraft.mayExist) {
+  // If the ad has another revision, somebody else may have changed fields that the user did not.
+  const hasUnsavedValues = isOutdated ? fields.length > 0 : changedFields.length > 0
+  if (!hasUnsavedValues && !keptDraft.mayExist) {
     storage.write(job?.id ?? null, null)
     return
   }
@@ -136,7 +136,7 @@ function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedu
 }
 
 /**
- * Saves when the connection returns and when the page is left.
+ * Saves when the connection returns and when the page is hidden or left.
  * @returns a function that stops this after a last save
  */
 function saveOnBrowserEvents(contents: DraftContents, { save, cancel }: DraftSaving): () => void {
@@ -146,12 +146,12 @@ function saveOnBrowserEvents(contents: DraftContents, { save, cancel }: DraftSav
   const flush = () => {
     if (contents.state.status === 'changed' && isSavedByItself(contents.state.job)) void save()
   }
-  const leave = () => document.visibilityState === 'hidden' && flush()
+  const flushIfHidden = () => document.visibilityState === 'hidden' && flush()
   window.addEventListener('online', retry)
-  document.addEventListener('visibilitychange', leave)
+  document.addEventListener('visibilitychange', flushIfHidden)
   return () => {
     window.removeEventListener('online', retry)
-    document.removeEventListener('visibilitychange', leave)
+    document.removeEventListener('visibilitychange', flushIfHidden)
     cancel()
     flush()
   }

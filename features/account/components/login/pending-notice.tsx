@@ -5,7 +5,7 @@ import styles from '@/components/form/form.module.css'
 import { CodeModeNotice } from './code-mode-notice'
 import { ResendForm } from './resend-form'
 
-/** Returns true if a code of the backend is a pending step. */
+/** Returns true if the backend's code names a step that is required before the login. */
 export function isPendingStep(code: string | null): boolean {
   return code === 'verify_email' || code === 'account_activation'
 }

@@ -16,8 +16,8 @@ import { useMemberForm } from '../../use-member-form'
 import { MemberForm } from '../login/member-form'
 
 /**
- * Adds an address and mails a link to it. An address already confirmed, on a backend with several
- * addresses, becomes the primary one at once.
+ * Adds an address and mails a link to it. If the backend allows several addresses and this one is
+ * already confirmed, makes it the primary address instead.
  */
 async function addAddress(
   email: string,
@@ -37,8 +37,8 @@ async function makePrimary(email: string): Promise<Result<'primary'>> {
 }
 
 /**
- * The account's e-mail address and its change. The new address counts after its confirmation by a
- * link.
+ * Shows and changes the account's e-mail address. A new address takes effect when the user opens
+ * the mailed link.
  */
 export function EmailAddresses({ email }: { email: string }) {
   const t = useTranslations('account.email')
@@ -56,7 +56,7 @@ export function EmailAddresses({ email }: { email: string }) {
     schema: emailRequestSchema,
     labels: { email: t('new') },
     async send(values) {
-      changing.reset()
+      pendingMutation.reset()
       const result = await addAddress(values.email, data?.confirmed ?? [])
       if (result.ok) {
         setEmails(result.value === 'primary' ? { own: values.email } : { pending: values.email })
@@ -65,17 +65,17 @@ export function EmailAddresses({ email }: { email: string }) {
       return result
     },
   })
-  const changing = useMutation({
+  const pendingMutation = useMutation({
     async mutationFn(method: 'PUT' | 'DELETE') {
       const result = await withLogin(() => callEmails(method, { email: pendingEmail }))
       await orThrow(hasStatus(result, 401) ? result : acceptWithoutProblems(result))
       if (method === 'DELETE') setEmails({ pending: null })
     },
   })
-  const answer = () => {
-    if (changing.isError) return t('answers.failed')
-    if (changing.isSuccess) return t(changing.variables === 'PUT' ? 'answers.sent' : 'answers.withdrawn')
-    return changing.isIdle && sending.isSuccess && t(`answers.${sending.data}`)
+  const getStatusText = () => {
+    if (pendingMutation.isError) return t('answers.failed')
+    if (pendingMutation.isSuccess) return t(pendingMutation.variables === 'PUT' ? 'answers.sent' : 'answers.withdrawn')
+    return pendingMutation.isIdle && sending.isSuccess && t(`answers.${sending.data}`)
   }
 
   return (
@@ -85,12 +85,12 @@ export function EmailAddresses({ email }: { email: string }) {
         <div className={styles.notice}>
           <p>{t.rich('pending', { email: pendingEmail, b: (chunks) => <strong>{chunks}</strong> })}</p>
           <p className={styles.actions}>
-            <Button onClick={() => changing.mutate('PUT')}>{t('again')}</Button>
-            <Button onClick={() => changing.mutate('DELETE')}>{t('withdraw')}</Button>
+            <Button onClick={() => pendingMutation.mutate('PUT')}>{t('again')}</Button>
+            <Button onClick={() => pendingMutation.mutate('DELETE')}>{t('withdraw')}</Button>
           </p>
         </div>
       )}
-      <p role="status">{answer()}</p>
+      <p role="status">{getStatusText()}</p>
       <MemberForm {...frame} login={login} email={email} label={t('title')} submitLabel={t('change')}>
         <TextField
           {...field('email')}

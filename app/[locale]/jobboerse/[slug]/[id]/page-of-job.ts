@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import type { Page } from '@/lib/contract/pages/page'
 
-/** Returns an ad as a content page, for its title, breadcrumbs and link preview. */
+/** Loads an ad in the form of a content page, for its title, breadcrumbs and link preview. */
 export async function loadJobPage(job: Job, locale: Locale): Promise<Page> {
   const { title, employer, place, urls } = job
   const facts = [employer, place, job.employment_type?.name, job.contract_type?.name].filter(Boolean)
