@@ -16,19 +16,19 @@ import { redirects } from './redirects'
 import { settings } from './settings'
 import { userUnions } from './user-unions'
 
-/** Loads the demo site into an empty database and keeps its accounts in a file of DATA_DIR. */
+/** Loads the demo site into an empty database and saves its accounts to a file in DATA_DIR. */
 export async function loadDemo(services: Services): Promise<DemoAccount[]> {
   const { DATA_DIR, DEMO_PASSWORD } = services.env
   const accounts = demoAccounts(DEMO_PASSWORD)
   const organizations = makeOrganizations()
-  const making = { now: services.clock(), members: organizations }
+  const contentOptions = { now: services.clock(), members: organizations }
   await loadSeed(services, {
     pages,
     organizations,
-    articles: makeArticles(making),
+    articles: makeArticles(contentOptions),
     articleTerms: { categories, tags },
-    events: makeEvents(making),
-    jobs: makeJobs(making),
+    events: makeEvents(contentOptions),
+    jobs: makeJobs(contentOptions),
     pictures: [...pictures, ...logos],
     containers,
     persons,

@@ -19,11 +19,11 @@ const schema = z.object({
   /** Public URL for canonical links, mails and feeds. Default: http://localhost:PORT */
   SITE_URL: siteAddressSchema.optional(),
   /**
-   * HSTS policy of an https site: off, this host, its subdomains too, or preload. Browsers refuse
-   * plain http afterwards.
+   * HSTS policy of an https site: off, this host, its subdomains too, or preload. A browser that
+   * has seen the policy refuses plain http.
    */
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
-  /** Seconds for which a stopping server still accepts requests, so that load balancers notice. */
+  /** Seconds that a stopping server still accepts requests, until load balancers notice the stop. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
   /**
    * URL of an external backend that implements the contract. Without it the bundled backend runs in
@@ -41,8 +41,8 @@ const schema = z.object({
   /** Makes the style guide public, as in development; for visual tests. */
   STYLEGUIDE: flag.default(false),
   /**
-   * Trusted proxies (comma-separated addresses and networks), whose `X-Forwarded-…` headers are
-   * used.
+   * Trusted proxies (comma-separated addresses and networks). `X-Forwarded-…` headers from other
+   * clients are ignored.
    */
   TRUSTED_PROXIES: z
     .string()

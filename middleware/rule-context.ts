@@ -32,9 +32,9 @@ function isStyleguideOpen(): boolean {
 }
 
 /**
- * Creates the facts about one request for the rules. Each backend call is made at most once. If the
- * backend cannot identify the visitor, the rules throw its UnknownVisitorError: access is denied,
- * without a redirect to the login.
+ * Creates the context in which the rules evaluate one request. Each check of the session calls the
+ * backend at most once. If the backend cannot identify the visitor, the check throws an
+ * UnknownVisitorError, and access is denied without a redirect to the login.
  */
 export function createRuleContext(headers: Headers): RuleContext {
   const cookie = headers.get('cookie')

@@ -13,8 +13,8 @@ import { trailingSlash } from './rules/trailing-slash'
 import { versionGuard } from './rules/version-guard'
 
 /**
- * The site's rules in the order of spec §4. After a step the rules apply again from the first
- * (`resolveRedirect`).
+ * The site's rules in the order of spec §4. If a rule changes the address, `resolveRedirect`
+ * starts again with the first rule.
  */
 export const rules: Rules = {
   entries: [redirectList, singleLookup],

@@ -6,7 +6,7 @@ import type { EarlyError, ReportScript } from './early-errors'
 import { isExpected } from './expected-error'
 import { createReportLimit, toErrorKey } from './report-limit'
 
-/** Limits per page and minute. */
+/** Maximum numbers of reports that a page sends per minute: in total, and of the same error. */
 const limits = { perMinute: 10, ofOne: 2 }
 
 /**
@@ -17,7 +17,7 @@ const limits = { perMinute: 10, ofOne: 2 }
  */
 export const openReports: ReportScript['openReports'] = ({ dsn, release, environment }) => {
   const mayReport = createReportLimit(limits)
-  // Only the client: `init` would add listeners to the page, its console and its requests.
+  // `Sentry.init` would also add listeners to the page, its console and its requests.
   const client = new BrowserClient({
     dsn,
     release,
@@ -40,13 +40,13 @@ export const openReports: ReportScript['openReports'] = ({ dsn, release, environ
       program: 'browser',
       about: context,
       path: redactPath(location.pathname),
-      request_id: requestId(),
+      request_id: findRequestId(),
     }
     client.captureException(error, { captureContext: { tags } }, new Scope())
   }
 }
 
-/** Returns true for an error of the server, which its log has under the same digest. */
+/** Returns true for an error that the server has logged under the same digest. */
 function isReportedByServer(error: Error): boolean {
   return 'digest' in error
 }
@@ -59,8 +59,8 @@ function isFromSite({ stack = '' }: Error): boolean {
   return !/(?:extension|user-script|webkit-masked-url):\/\//.test(stack)
 }
 
-/** Returns the id of the page's request in the server's log; see server/http/request-id.ts. */
-function requestId(): string | undefined {
+/** Finds the id of the page's request in the server's log; see server/http/request-id.ts. */
+function findRequestId(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return page?.serverTiming?.find(({ name }) => name === 'request')?.description
 }

@@ -6,7 +6,7 @@ export interface SourceRange {
   end: number
 }
 
-/** A piece of text with its range in the source. Their lengths differ for an entity. */
+/** A piece of text with its range in the source. The range of an entity is longer than its text. */
 interface Chunk extends SourceRange {
   text: string
 }
@@ -17,7 +17,7 @@ export interface HtmlRun {
   chunks: Chunk[]
 }
 
-/** Elements that only affect the look or sound of words. */
+/** Elements that format words but do not separate them. */
 const formats = new Set(['strong', 'em', 'b', 'i', 'span'])
 
 /** Parses the texts of HTML with their ranges in the source. */
@@ -42,7 +42,7 @@ export function parseHtmlRuns(html: string): HtmlRun[] {
   return runs
 }
 
-/** Returns the source ranges of a part of a run: several if it contains tags. */
+/** Returns the source ranges of a part of a run. Tags within the part split it into several. */
 export function toSourceRanges({ chunks }: HtmlRun, from: number, to: number): SourceRange[] {
   const ranges: SourceRange[] = []
   let offset = 0
@@ -67,7 +67,7 @@ interface Edit extends SourceRange {
   text: string
 }
 
-/** Replaces ranges of the source in order and removes formats that become empty. */
+/** Replaces ranges, sorted by position, and removes format elements that become empty. */
 export function replaceRanges(html: string, edits: readonly Edit[]): string {
   let output = ''
   let at = 0

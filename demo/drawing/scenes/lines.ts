@@ -20,7 +20,7 @@ function trace(
   }
 }
 
-/** The long exposure of a bow: bundles of arcs around an elbow. */
+/** The strokes of a violin bow in a long exposure: bundles of arcs around an elbow. */
 function bowStrokes(frame: Frame): void {
   const random = randomStream(41)
   const dyes = [paper, paper, tungsten, ember, crimson, crimson, cold]
@@ -35,7 +35,7 @@ function bowStrokes(frame: Frame): void {
     for (let hair = 0; hair < hairs; hair++) {
       const h = hair / hairs - 0.5
       const start = grip() * 0.12
-      const strong = (0.25 + grip() ** 3 * 2.4) * bell(h, 0.42) * (0.02 + 0.04 * hash(stroke, 5))
+      const strength = (0.25 + grip() ** 3 * 2.4) * bell(h, 0.42) * (0.02 + 0.04 * hash(stroke, 5))
       const width = 0.035 + 0.05 * hash(stroke, 9)
       trace(
         frame,
@@ -51,7 +51,7 @@ function bowStrokes(frame: Frame): void {
         },
         dye,
         (t) =>
-          strong * smooth(start, start + 0.25, t) * smooth(1, 0.6, t) * (0.7 + 0.6 * noise(t * 40, hair)),
+          strength * smooth(start, start + 0.25, t) * smooth(1, 0.6, t) * (0.7 + 0.6 * noise(t * 40, hair)),
       )
     }
   }
@@ -75,10 +75,10 @@ function scoreLines(frame: Frame): void {
       const soft = 0.0011 + 0.018 * Math.abs(x - 0.12) ** 1.6 + 0.004 * Math.abs(stave - 2)
       const gap = 0.0165 * near * (1 + 0.55 * Math.sin(way * 1.3 + 1))
       const dye = staves[stave] ?? paper
-      const lit = 0.15 + bell(x - 0.12 + 0.1 * stave - 0.2, 0.5)
+      const brightness = 0.15 + bell(x - 0.12 + 0.1 * stave - 0.2, 0.5)
       for (let i = -2; i <= 2; i++) {
         const line = bell(y - base - i * gap, 0.0012 * near + soft)
-        out.add(dye, (line * lit * 0.0016 * near) / (0.0011 * near + soft))
+        out.add(dye, (line * brightness * 0.0016 * near) / (0.0011 * near + soft))
       }
     }
     out.add(tungsten, 0.02 * bell(x - 0.15, 0.5) * bell(y, 0.4) * clouds(x * 3, y * 3))
@@ -107,19 +107,20 @@ function cityLights(frame: Frame): void {
     const tower = noise(Math.floor(x * 14) * 3.7, 2)
     out.times(1 - 0.72 * smooth(0.012, -0.012, y + 0.22 - 0.34 * tower ** 2))
     for (const dot of dots) {
-      const mirrored = y < -0.34
-      const dy = mirrored ? (-0.68 - y - dot.y) * 0.28 : y - dot.y
-      const wave = mirrored ? 0.012 * (noise(x * 8, y * 90) - 0.5) : 0
+      // Below this height, the water reflects the lights.
+      const isReflection = y < -0.34
+      const dy = isReflection ? (-0.68 - y - dot.y) * 0.28 : y - dot.y
+      const wave = isReflection ? 0.012 * (noise(x * 8, y * 90) - 0.5) : 0
       if (Math.abs(dy) > dot.r) continue
-      const far = norm(x - dot.x + wave, dy)
-      if (far > dot.r * 1.1) continue
-      const disc = smooth(dot.r, dot.r * 0.9, far) * (0.75 + 0.35 * smooth(dot.r * 0.6, dot.r * 0.95, far))
-      out.add(dot.light, dot.power * disc * (mirrored ? 0.35 : 1))
+      const distance = norm(x - dot.x + wave, dy)
+      if (distance > dot.r * 1.1) continue
+      const disc = smooth(dot.r, dot.r * 0.9, distance) * (0.75 + 0.35 * smooth(dot.r * 0.6, dot.r * 0.95, distance))
+      out.add(dot.light, dot.power * disc * (isReflection ? 0.35 : 1))
     }
   }, 2)
 }
 
-/** Ropes of a fly tower against cold light; the near ones are dark and soft. */
+/** Ropes of a fly tower against cold light. The near ropes are dark and out of focus. */
 function flyRopes(frame: Frame): void {
   frame.paint((x, y, out) => {
     const glow = bell(x + 0.05, 0.3) * bell(y - 0.1, 0.5)
@@ -133,10 +134,10 @@ function flyRopes(frame: Frame): void {
       const center = cell * gap + (hash(cell, layer) - 0.5) * gap * 0.6 + 0.002 * Math.sin(y * 3 + cell)
       const radius = 0.0019 + 0.0021 * layer
       const soft = 0.0008 + 0.0026 * Math.abs(layer - 1.4)
-      const far = Math.abs(lean - center)
+      const distance = Math.abs(lean - center)
       if (hash(cell, layer, 3) < 0.25) continue
       const twist = 0.65 + 0.35 * Math.sin((y * 9) / radius / 60 + ((lean - center) / radius) * 2.2)
-      const rope = smooth(radius + soft, radius - soft, far)
+      const rope = smooth(radius + soft, radius - soft, distance)
       out.times(1 - rope * (0.8 + 0.06 * layer))
       const rim = rope * clamp((lean - center) / radius) ** 2 * twist
       out.add(cell % 5 === 0 ? ember : paper, 0.1 * rim * (0.4 + glow))
