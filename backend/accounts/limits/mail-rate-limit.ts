@@ -4,8 +4,7 @@ import { reserveAttempt } from './attempts'
 import { normalizeMailbox } from './normalize-mailbox'
 
 /**
- * Returns true if an address may get another mail that anybody can request. The limit counts all
- * spellings of a mailbox, and the response must not disclose the result.
+ * Counts a mail that anybody can request. Returns true unless the address has reached its limit. All spellings of a mailbox share the limit, and the response must not disclose the result.
  * @throws TooManyAttemptsError if the client or its network requested too many mails
  */
 export async function isWithinMailLimit(

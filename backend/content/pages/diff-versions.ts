@@ -32,29 +32,29 @@ function presentPosition({ id, parentId, columnIndex, position, module }: FlatMo
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields derived from others; their differences would be duplicates. */
-const derived = new Set(['thumbs', 'image_url', 'og_image_thumbs', 'hero_thumbs'])
-/** Editors' marks on blocks, which versions do not contain. */
-const marks = new Set(Object.keys(blockMarksSchema.shape))
+/** Fields derived from other fields. Their differences would list the same change twice. */
+const derivedFields = new Set(['thumbs', 'image_url', 'og_image_thumbs', 'hero_thumbs'])
+/** Fields with editors' marks on blocks. They are ignored, because versions do not contain them. */
+const markFields = new Set(Object.keys(blockMarksSchema.shape))
 
-/** Compares fields, which older versions may lack. Texts are also compared by words. */
+/** Compares fields. A field that an older version lacks counts as null; texts get a word diff. */
 export function diffFields(before: Fields, after: Fields): FieldDiff[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names
     .filter(
       (name) =>
-        !derived.has(name) &&
-        !marks.has(name) &&
+        !derivedFields.has(name) &&
+        !markFields.has(name) &&
         !isDeepStrictEqual(before[name] ?? null, after[name] ?? null),
     )
     .map((field) => {
-      const [flatBefore, flatAfter] = [before[field] ?? null, after[field] ?? null]
-      const isText = typeof flatBefore === 'string' && typeof flatAfter === 'string'
+      const [oldValue, newValue] = [before[field] ?? null, after[field] ?? null]
+      const isText = typeof oldValue === 'string' && typeof newValue === 'string'
       return {
         field,
-        before: flatBefore,
-        after: flatAfter,
-        parts: isText ? diffWords(toPlainText(flatBefore), toPlainText(flatAfter)) : null,
+        before: oldValue,
+        after: newValue,
+        parts: isText ? diffWords(toPlainText(oldValue), toPlainText(newValue)) : null,
       }
     })
 }

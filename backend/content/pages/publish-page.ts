@@ -25,16 +25,16 @@ interface PublishRequest {
   waived?: Waiver[]
   authorId?: number | null
   now: Date
-  /** Shows the page to visitors (default); otherwise the published version stays offline. */
+  /** True to show the page to visitors (default); false to store the version but stay offline. */
   isOnline?: boolean
-  /** Counts as the decision to publish, which may need an approval. */
+  /** True if the request is the decision to publish, which may require an approval. */
   isDecision?: boolean
 }
 
 /**
  * Publishes the working copy of a page in one language as a new, complete version. Publishing an
- * unchanged state with the same note creates no version, because clients repeat requests with a
- * lost response. A scheduled publication is canceled, since it is older.
+ * unchanged state with the same note creates no version, because a client repeats a request whose
+ * response was lost. Cancels a scheduled publication, because its version is older.
  * @throws NotFoundError, UnpublishableError, PathTakenError; ConflictError for a missing approval
  */
 export async function publishPage(
@@ -44,7 +44,7 @@ export async function publishPage(
   return db.transaction((transaction) => publishInTransaction(transaction, publishing))
 }
 
-/** As `publishPage`, in a transaction that holds no row locks yet. */
+/** Works like `publishPage`, but in the caller's transaction, which must not hold row locks yet. */
 export async function publishInTransaction(
   db: Queryable,
   {
@@ -63,7 +63,7 @@ export async function publishInTransaction(
   if (isDecision) await assertApproved(db, copy)
   const unchangedVersion = isOnline ? await findUnchangedVersion(db, copy, { note, waived }) : null
   const version = unchangedVersion?.version ?? (await makeVersion(db, copy, { note, waived, authorId, now }))
-  // Also for an equal version: the page's position or path may have changed.
+  // Also done for an unchanged version, because the page's position or path may have changed.
   await showVersion(db, copy, version, { now: unchangedVersion?.publishedAt ?? now, isOnline })
   await db
     .update(schedules)
@@ -101,14 +101,14 @@ async function findUnchangedVersion(
       ),
     )
   if (!current) return null
-  // Stored snapshots are JSON: compare in that form.
+  // Stored snapshots are JSON, so the new one is converted to JSON before the comparison.
   const snapshot: unknown = JSON.parse(JSON.stringify(await pageSnapshot(db, page, text, rows, waived)))
   return isDeepStrictEqual(current.version.snapshot, snapshot) ? current : null
 }
 
 /**
  * Publishes a version at the position of the working copy. Published descendants follow, and
- * redirects lead from old addresses to new ones. The caller must have locked tree and page.
+ * redirects lead from old addresses to new ones. The caller must have locked the tree and the page.
  * @throws PathTakenError
  */
 export async function showVersion(
@@ -144,7 +144,8 @@ export async function showVersion(
 }
 
 /**
- * Takes a page offline in one language; its versions stay. Returns false if it was never published.
+ * Takes a page offline in one language and keeps its versions. Returns false if the page was never
+ * published.
  */
 export async function unpublishPage(db: Queryable, pageId: number, locale: Locale): Promise<boolean> {
   const rows = await db

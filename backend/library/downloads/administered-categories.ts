@@ -7,12 +7,12 @@ import { toSlug } from '@/lib/contract/common/slug'
 import { downloadMessage } from './messages'
 import { mayKeepDownloads } from './policy'
 
-const countOfDirectories = sql<number>`(SELECT count(*)::int FROM ${downloadDirectories} WHERE ${downloadDirectories.categoryId} = ${downloadCategories.id})`
+const directoryCount = sql<number>`(SELECT count(*)::int FROM ${downloadDirectories} WHERE ${downloadDirectories.categoryId} = ${downloadCategories.id})`
 
-const readSlug = ({ title, slug }: { title: { de: string }; slug: string }) =>
+const toStoredSlug = ({ title, slug }: { title: { de: string }; slug: string }) =>
   slug || toSlug(title.de).replace(/[^a-z0-9_-]/g, '')
 
-/** Categories of downloads in the administration. */
+/** The record type "categories of downloads" of the administration. */
 export const administeredDownloadCategories: Administered<typeof downloadCategoryRecords> = {
   contract: downloadCategoryRecords,
   may: mayKeepDownloads,
@@ -23,7 +23,7 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
     orderings: {
       position: sql`${downloadCategories.position}`,
       title: sql`${downloadCategories.title} ->> 'de'`,
-      directories: countOfDirectories,
+      directories: directoryCount,
     },
     filters: {
       is_protected: (isProtected) => sql`${downloadCategories.isProtected} = ${isProtected === 'true'}`,
@@ -32,7 +32,7 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
   async present(db, ids, locale) {
     if (ids.length === 0) return []
     const rows = await db
-      .select({ category: downloadCategories, directories: countOfDirectories })
+      .select({ category: downloadCategories, directories: directoryCount })
       .from(downloadCategories)
       .where(inArray(downloadCategories.id, [...ids]))
     return rows.map(({ category: { id, title, slug, isProtected, position }, directories }) => {
@@ -47,13 +47,13 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
     return { title, slug, is_protected: isProtected, position }
   },
   async check(db, values, id, locale) {
-    const slug = readSlug(values)
+    const slug = toStoredSlug(values)
     if (slug === '') return { slug: [downloadMessage(locale, 'noSlug')] }
-    const sameSlug = await db
+    const conflictingRows = await db
       .select({ id: downloadCategories.id })
       .from(downloadCategories)
       .where(and(eq(downloadCategories.slug, slug), ne(downloadCategories.id, id ?? 0)))
-    return sameSlug.length > 0 ? { slug: [downloadMessage(locale, 'slugTaken')] } : null
+    return conflictingRows.length > 0 ? { slug: [downloadMessage(locale, 'slugTaken')] } : null
   },
   async insert(db, values, id) {
     const [row] = await db
@@ -68,12 +68,12 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
     await db.update(downloadCategories).set(toColumns(values)).where(eq(downloadCategories.id, id))
   },
   async remove(db, id) {
-    const [inIt] = await db
+    const [containedDirectory] = await db
       .select({ id: downloadDirectories.id })
       .from(downloadDirectories)
       .where(eq(downloadDirectories.categoryId, id))
       .limit(1)
-    if (inIt) throw new ConflictError('categoryInUse')
+    if (containedDirectory) throw new ConflictError('categoryInUse')
     await db.delete(downloadCategories).where(eq(downloadCategories.id, id))
   },
 }
@@ -86,5 +86,5 @@ interface Values {
 }
 
 function toColumns({ is_protected: isProtected, ...values }: Values) {
-  return { ...values, slug: readSlug(values), isProtected }
+  return { ...values, slug: toStoredSlug(values), isProtected }
 }

@@ -28,7 +28,7 @@ const messages = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-/** A message in a language. */
+/** Returns a message in a language. */
 export function downloadMessage(locale: Locale, key: keyof (typeof messages)['de']): string {
   return messages[locale][key]
 }

@@ -7,14 +7,12 @@ import { userSender } from '@/backend/platform/runtime/outside-uploads'
 import type { Services } from '@/backend/platform/services'
 import { displayName, removeFiles } from './uploads'
 
-/**
- * Retention of a picture without uses, since a form that refers to it may not have been sent yet.
- */
+/** The retention of an unused logo. The form that will refer to it may not have been sent yet. */
 const unusedMs = 24 * 3_600_000
 
 /**
- * Adds the logo of a job ad or a proposal, outside the library. Identical files get separate
- * pictures, so that no user gets access to pictures of others. The caller stores the file
+ * Adds a logo for a job ad or a proposal, outside the library. Identical files get separate
+ * pictures, so that no user gets access to another user's picture. The caller must store the file
  * (`storeOriginal`).
  * @throws InvalidFieldsError for an unusable file
  */
@@ -41,28 +39,28 @@ export async function addOutsideLibrary(
   return { id: logo.id, hash: stored.hash, bytes }
 }
 
-/** Deletes logos without a job ad or proposal. */
+/** Deletes logos that no job ad or proposal uses. */
 export async function removeUnusedLogos({
   db,
   storage,
   clock,
 }: Pick<Services, 'db' | 'storage' | 'clock'>): Promise<void> {
-  const before = new Date(clock().getTime() - unusedMs).toISOString()
+  const cutoff = new Date(clock().getTime() - unusedMs).toISOString()
   for (;;) {
     const isDone = await db.transaction(async (transaction) => {
-      const unused = and(
+      const unusedCondition = and(
         eq(images.isOutsideLibrary, true),
-        sql`${images.createdAt} < ${before}::timestamptz`,
+        sql`${images.createdAt} < ${cutoff}::timestamptz`,
         sql`NOT EXISTS (SELECT FROM jobs WHERE logo_id = ${images.id})`,
         sql`NOT EXISTS (SELECT FROM organization_proposals WHERE logo_id = ${images.id})`,
-        // A proposal in the trash still refers to its logo after restoring.
+        // A proposal in the trash needs its logo again if it is restored.
         sql`NOT EXISTS (SELECT FROM trashed_rows
           WHERE table_name = 'organization_proposals' AND (data ->> 'logo_id')::integer = ${images.id})`,
       )
       const [logo]: ImageRow[] = await transaction
         .select()
         .from(images)
-        .where(unused)
+        .where(unusedCondition)
         .limit(1)
         .for('update', { skipLocked: true })
       if (!logo) return true

@@ -4,7 +4,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PictureUse } from '@/lib/contract/media/media'
 
-/** The maximum number of listed uses of a picture. */
+/** The maximum number of listed uses of a picture for each kind of place. */
 const maxUses = 200
 
 type UseRow = {

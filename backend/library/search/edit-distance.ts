@@ -1,6 +1,6 @@
 /**
- * Returns the number of letters to replace, remove, add or swap with the next one that turns one
- * word into the other.
+ * Returns the edit distance of two words: the minimum number of letters to replace, remove, insert
+ * or swap with the next letter (optimal string alignment).
  */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
@@ -25,7 +25,7 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
-/** Returns the tolerated edit distance for a word of a length. */
+/** Returns the tolerated edit distance for a word with this number of letters. */
 export function getAllowedDistance(length: number): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2

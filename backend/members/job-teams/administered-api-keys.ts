@@ -8,7 +8,7 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { jobApiKeys, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
 import { apiKeyRecords } from '@/lib/contract/administration/api-keys'
 import { toBerlinIso } from '@/lib/datetime'
-import { mayEndKeys } from './policy'
+import { mayRevokeKeys } from './policy'
 
 /**
  * The type "API keys" of the administration. Teams create keys; administrators can only revoke
@@ -16,7 +16,7 @@ import { mayEndKeys } from './policy'
  */
 export const administeredApiKeys: Administered<typeof apiKeyRecords> = {
   contract: apiKeyRecords,
-  may: mayEndKeys,
+  may: mayRevokeKeys,
   admitWrite: requireProof,
   list: {
     from: sql`${jobApiKeys} JOIN ${jobTeams} ON ${jobTeams.id} = ${jobApiKeys.teamId}`,

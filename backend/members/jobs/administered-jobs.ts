@@ -20,9 +20,9 @@ import { deleteJob, moveJob } from './write-job'
 const anyActor = { kind: 'any' } as const
 /** Days for which an ad counts as new. */
 const newDays = 7
-const iso = (time: Date | null) => time && toBerlinIso(time)
+const formatTime = (time: Date | null) => time && toBerlinIso(time)
 
-/** The type "job ads" of the administration: all ads, for moderation. */
+/** The record type "job ads" of the administration: all ads, for moderation. */
 export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<typeof jobRecords> {
   return {
     contract: jobRecords,
@@ -64,8 +64,8 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
         const { id, title, employer, state, isBlocked, place, category, deadline } = job
         const jobOrganization = organization(job.organizationId)
         const times = {
-          published_at: iso(job.publishedAt),
-          expires_at: iso(job.expiresAt),
+          published_at: formatTime(job.publishedAt),
+          expires_at: formatTime(job.expiresAt),
           updated_at: toBerlinIso(job.updatedAt),
         }
         return {
@@ -105,10 +105,10 @@ export function administeredJobs({ env }: Pick<Services, 'env'>): Administered<t
   }
 }
 
-/** Filter for ads published in the last `newDays` days. */
+/** Returns the filter for ads published in the last `newDays` days. */
 function getRecentFilter(now: Date): { published_since: string } {
-  const first = startOfBerlinDay(toBerlinIso(now).slice(0, 10), -newDays)
-  return { published_since: toBerlinIso(first).slice(0, 10) }
+  const firstDay = startOfBerlinDay(toBerlinIso(now).slice(0, 10), -newDays)
+  return { published_since: toBerlinIso(firstDay).slice(0, 10) }
 }
 
 async function mailOwners(

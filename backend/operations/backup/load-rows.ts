@@ -12,15 +12,16 @@ export interface RowLoader {
   load(table: string, lines: AsyncIterable<Uint8Array>): Promise<void>
   /**
    * Restores constraints and sequences, and verifies all rows. Leaves the transaction open.
-   * @throws Error if the rows differ from those of the backup
+   * @throws Error if the rows differ from the rows of the backup
    */
   finish(): Promise<void>
 }
 
 /**
- * Begins a transaction that replaces all rows by those of a backup. Triggers are disabled, since
- * their results are in the backup, and foreign keys are dropped, so that the order is free.
- * @throws Error if the tables differ from those of the backup
+ * Begins a transaction that replaces all rows by the rows of a backup. Triggers are disabled,
+ * because the backup contains their results; foreign keys are dropped, so that tables can be loaded
+ * in any order.
+ * @throws Error if the tables differ from the tables of the backup
  */
 export async function beginLoading(client: Client, manifest: Manifest): Promise<RowLoader> {
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]))
@@ -76,14 +77,14 @@ async function verifyTables(client: Client, tables: readonly Table[], manifest: 
   const expectedTables = new Map(manifest.tables.map((table) => [table.name, table]))
   for (const { name, columns } of tables) {
     const entry = expectedTables.get(name)
-    // In the backup's order, on which the digest of a row depends.
-    const orderedTables =
+    // Uses the backup's order of columns, because the digest of a row depends on it.
+    const orderedColumns =
       entry?.columns.flatMap((column) => columns.filter((candidate) => candidate.name === column)) ?? columns
-    const { rows, digest } = await dumpRows(client, { name, columns: orderedTables }, async () => undefined)
+    const { rows, digest } = await dumpRows(client, { name, columns: orderedColumns }, async () => undefined)
     if (rows !== entry?.rows || digest !== entry.digest)
       throw new Error(`The rows of ${name} are not equal to those of the backup.`)
   }
-  const standing = JSON.stringify(await readSequences(client))
-  if (standing !== JSON.stringify(manifest.sequences))
+  const sequences = JSON.stringify(await readSequences(client))
+  if (sequences !== JSON.stringify(manifest.sequences))
     throw new Error('The sequences do not stand where those of the backup stood.')
 }

@@ -30,8 +30,8 @@ const file = createRoute({
 
 /**
  * GET api/files/{id}/{name}: finds the file by its id. Any other name redirects to the current one,
- * so that links survive renames. Access is checked before the redirect, which would disclose the
- * name of a protected file.
+ * so that links survive renames. Access is checked before the redirect, because the redirect
+ * discloses the name of the file.
  */
 export function fileRoutes(services: Pick<Services, 'db' | 'storage'>) {
   return createRouter().openapi(file, async (c) => {

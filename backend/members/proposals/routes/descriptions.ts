@@ -45,7 +45,7 @@ export const sendProposal = createRoute({
   },
 })
 
-/** `receive` comes after the check of the right, and reads the file. */
+/** @param receive middleware that reads the file; it runs after the check of the right */
 export const sendLogo = (receive: readonly MiddlewareHandler<AppEnv>[]) =>
   createRoute({
     method: 'post',
