@@ -4,7 +4,7 @@ import { EventHead } from '@/features/events/components/event-head'
 import { OrganizationHead } from '@/features/organizations/components/organization-head'
 import { ContentPage, type ContentPageProps } from '@/features/pages/components/content-page'
 
-/** A content page; one of a record with the head of its type. */
+/** A content page. The page of a record gets the head for the type of the record. */
 export function PageContent(props: ContentPageProps) {
   return <ContentPage {...props} head={renderHead(props)} />
 }

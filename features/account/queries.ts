@@ -5,11 +5,12 @@ import { type EmailAddresses, emailAddressesSchema } from '@/lib/contract/accoun
 import { authenticatorsSchema } from '@/lib/contract/accounts/authenticators'
 import { toAuthPath } from './allauth'
 
-/** The account's e-mail address, and the unconfirmed new one. */
 export interface AccountEmails {
+  /** The primary address; empty if there is none. */
   own: string
+  /** The new address that is not confirmed yet. */
   pending: string | null
-  /** Further confirmed addresses, on a backend with several. */
+  /** Other confirmed addresses; empty unless the backend allows several addresses. */
   confirmed: string[]
 }
 
@@ -35,7 +36,7 @@ const accountKeys = {
   config: () => [...accountKeys.all, 'config'] as const,
 }
 
-/** The addresses of the account. */
+/** The e-mail addresses of the account. */
 export const emailsQuery = () =>
   queryOptions({
     queryKey: accountKeys.emails(),

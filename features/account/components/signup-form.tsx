@@ -19,11 +19,11 @@ const formSchema = signupSchema.omit({ language: true })
 
 export interface SignupFormProps {
   language: Locale
-  /** Null without a data protection page. */
+  /** The address of the data protection page; null if none is published. */
   privacyHref: string | null
   /** True after a successful submission without JavaScript. */
   isSent?: boolean
-  /** The problem code of a submission without JavaScript. */
+  /** The problem code of a rejected submission without JavaScript. */
   failure?: string | null
 }
 

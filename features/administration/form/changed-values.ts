@@ -1,8 +1,8 @@
 import type { Values } from '../calls'
 
 /**
- * Compares two values as JSON with sorted keys, since the database reorders the keys of a conflict
- * response.
+ * Compares two values as JSON with sorted keys. The values in a conflict response come from the
+ * database, which reorders keys.
  */
 export function isSameValue(left: unknown, right: unknown): boolean {
   return JSON.stringify(left, sortKeys) === JSON.stringify(right, sortKeys)

@@ -49,7 +49,7 @@ const sharedFields = {
   isPage: true,
 } as const
 
-/** Articles of the debate. */
+/** The record type for articles of the debate. */
 export const articles = describeType(articleRecords, {
   ...sharedFields,
   name: {
@@ -77,7 +77,7 @@ export const articles = describeType(articleRecords, {
   initial: () => ({ date: new Date().toISOString() }),
 })
 
-/** Press releases. */
+/** The record type for press releases. */
 export const pressReleases = describeType(pressReleaseRecords, {
   ...sharedFields,
   name: {

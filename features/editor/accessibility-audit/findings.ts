@@ -28,7 +28,7 @@ export interface Finding {
 
 /** The input of the rules. */
 export interface CheckedPage {
-  /** The rendered page. Blocks are marked by `data-module`. */
+  /** The rendered page. Each block has the attribute `data-module`. */
   root: Element
   document: EditorDocument
   locale: Locale
@@ -38,13 +38,14 @@ export interface CheckedPage {
 
 /**
  * Checks one rule.
- * @param pause to be awaited between the parts of long work (lib/yield-to-main.ts)
+ * @param pause await it between the parts of long work, so that the browser can react to input
+ * (lib/yield-to-main.ts)
  */
 export type Rule = (page: CheckedPage, pause: () => Promise<void>) => Finding[] | Promise<Finding[]>
 
 const maxSubjectLength = 120
 
-/** Finds the key of the block around an element; the page's key if none. */
+/** Finds the key of the block around an element; the page's key outside of blocks. */
 export function findKey(element: Element): string {
   return findBlockKey(element) ?? pageKey
 }

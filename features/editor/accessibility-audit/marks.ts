@@ -6,14 +6,15 @@ export interface Counts {
   notices: number
 }
 
-/** Counts the errors and notices. */
+/** Counts the errors and notices among findings. */
 export function countFindings(findings: readonly Finding[]): Counts {
   const errors = findings.filter(isError).length
   return { errors, notices: findings.length - errors }
 }
 
 /**
- * Finds the nearest visible block around a finding. Items without an element belong to their list.
+ * Finds the key of the nearest visible block around a finding. A finding in an item without an
+ * element belongs to the list of the item.
  */
 function findMarkedKey(
   document: EditorDocument,

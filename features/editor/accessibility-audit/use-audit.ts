@@ -10,7 +10,7 @@ import { type Counts, countByBlock } from './marks'
 import { useMissingAltTexts } from './use-missing-alt-texts'
 import { findReason, listOpenErrors, type Reasons, toWaivers } from './waivers'
 
-/** Loaded on demand: the rules are large and not needed to start writing. */
+/** Loads the rules on demand, because they are large and not needed to begin writing. */
 const rules = onDemand(async () => (await import('./audit-page')).auditPage)
 
 export interface Audit {
@@ -39,7 +39,7 @@ const typingPauseMs = 800
 
 interface AuditOptions {
   editor: Editor | null
-  /** False while the page opens: it is audited only on request. */
+  /** False while the page is still opening. Until then, it is audited only on request. */
   isStarted: boolean
   /** The element that contains the page. */
   root: RefObject<HTMLElement | null>
@@ -50,7 +50,7 @@ interface AuditOptions {
   onShow: (key: string) => void
 }
 
-/** Audits a page after each change, and keeps the reasons of waived findings. */
+/** Audits a page after each change, and keeps the reasons for which findings are waived. */
 export function useAudit(options: AuditOptions): Audit {
   const { editor, isStarted, root, locale, waivedBefore, onShow } = options
   const document = editor?.document

@@ -1,16 +1,15 @@
-/** The window event after the editor of the page has opened, or was closed before that. */
+/** The window event when the editor has opened, or was closed before it could open. */
 export const openedEvent = 'editoropened'
 
 /** Selects the blocks and the texts of the page's head, where a click starts writing. */
 export const clickableSelector = 'main :is([data-module], [data-field^=page-])'
 
 /**
- * Holds clicks until the editor is open and then repeats the last one, with the keys that were
- * pressed after it. A visible page can be clicked long before its scripts run. Before hydration,
- * the function runs as an inline script from its own source text, so it must not use anything from
- * outside.
+ * Holds clicks until the editor is open and then repeats the last click and the keys that were
+ * pressed after it. A page can be clicked long before its scripts run, so the source text of the
+ * function is an inline script, which runs before hydration. It must not use outer variables.
  * @param selector the elements whose clicks are held
- * @param openedEvent the event that ends it
+ * @param openedEvent the event after which clicks are no longer held
  */
 export function holdClick(selector: string, openedEvent: string): void {
   let repeat: (() => void) | null = null
@@ -28,9 +27,9 @@ export function holdClick(selector: string, openedEvent: string): void {
   }
   const holdKey = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
-    const isWriting = key.length === 1 || /^(Enter|Backspace|Delete|Home|End|Arrow.*)$/.test(key)
+    const isEditingKey = key.length === 1 || /^(Enter|Backspace|Delete|Home|End|Arrow.*)$/.test(key)
     const isElsewhere = target !== focus && target !== document.body
-    if (!repeat || !isWriting || ctrlKey || metaKey || altKey || isElsewhere) return
+    if (!repeat || !isEditingKey || ctrlKey || metaKey || altKey || isElsewhere) return
     event.preventDefault()
     event.stopImmediatePropagation()
     keys.push(event)

@@ -1,6 +1,6 @@
 /**
- * Converts the values of a field to texts, empty for missing ones. Returns null if a value is not a
- * text.
+ * Converts the values of a field to texts; a missing value becomes an empty text. Returns null if
+ * all values are missing or one is not a text.
  */
 export function toTexts(values: readonly unknown[]): string[] | null {
   if (!values.some((value) => typeof value === 'string')) return null
@@ -11,7 +11,7 @@ export function toTexts(values: readonly unknown[]): string[] | null {
 /** Properties that name an object such as a picture or a person. */
 const nameProperties = ['title', 'name', 'full_name', 'alt', 'description', 'url', 'slug'] as const
 
-/** Describes a value readably, by its name if it has one. */
+/** Describes a value for the user; an object by its name, otherwise by its id or as JSON. */
 export function describeValue(value: unknown, texts: { yes: string; no: string; none: string }): string {
   if (value === null || value === undefined || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no

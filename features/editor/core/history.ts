@@ -47,8 +47,8 @@ export interface UndoableDocument {
 
 export const emptyHistory: History = { undo: [], redo: [] }
 
-/** A pause in typing of this length, in milliseconds, starts a new step. */
-const typingPause = 1000
+/** After a pause in typing of this length, further text is a new step. */
+const typingPauseMs = 1000
 
 interface NewStep {
   operation: Operation
@@ -68,13 +68,13 @@ export function applyAsStep(
   const applied = applyOperation(document, operation)
   const typedField = findTypedField(operation)
   const last = history.undo.at(-1)
-  const isJoined =
+  const isContinuedTyping =
     typedField !== null &&
     last?.typed === typedField &&
     history.redo.length === 0 &&
-    at - last.at < typingPause
-  const step: Step = isJoined ? { ...last, at } : { name, operation: applied.inverse, typed: typedField, at }
-  const undo = isJoined ? history.undo.with(-1, step) : [...history.undo, step]
+    at - last.at < typingPauseMs
+  const step: Step = isContinuedTyping ? { ...last, at } : { name, operation: applied.inverse, typed: typedField, at }
+  const undo = isContinuedTyping ? history.undo.with(-1, step) : [...history.undo, step]
   return { document: applied.document, history: { undo, redo: [] } }
 }
 
@@ -115,9 +115,9 @@ export function undo(state: UndoableDocument): UndoableDocument {
 /** Redoes the last undone step, if any. */
 export function redo(state: UndoableDocument): UndoableDocument {
   const { undo: to, redo: from } = state.history
-  return replayLast(state, from, (remainingOperation, step) => ({
+  return replayLast(state, from, (remainingSteps, step) => ({
     undo: step ? [...to, step] : to,
-    redo: remainingOperation,
+    redo: remainingSteps,
   }))
 }
 
@@ -125,7 +125,7 @@ export function redo(state: UndoableDocument): UndoableDocument {
 function replayLast(
   { document, history }: UndoableDocument,
   from: readonly Step[],
-  store: (remainingFields: readonly Step[], step: Step | null) => History,
+  store: (remainingSteps: readonly Step[], step: Step | null) => History,
 ): UndoableDocument {
   const step = from.at(-1)
   if (!step) return { document, history }
@@ -141,9 +141,10 @@ function replayLast(
 }
 
 /**
- * Drops the steps that a remote change made impossible, or that would revert it. A changed field
- * drops its changes, a moved module its moves, a removed module all its steps. The undo of an
- * insertion is dropped when another editor changes the module or inserts something into it.
+ * Drops the steps that a remote change made impossible, or that would revert it. A remote change of
+ * a field drops the local changes of this field, a move of a module its local moves, and a removal
+ * of a module all its steps. The undo of an insertion is dropped when another editor changes the
+ * module or inserts something into it.
  * @param document the document before the remote change
  */
 export function rebase({ document, history }: UndoableDocument, remote: Operation): History {
@@ -171,7 +172,8 @@ function pruneOperation(document: EditorDocument, local: Operation, remote: Oper
       return usesAny(local, new Set(listKeysWithin(document, remote.key))) ? null : local
     case 'several':
       return remote.operations.reduce<Operation | null>(
-        (remainingSteps, part) => remainingSteps && pruneOperation(document, remainingSteps, part),
+        (remainingOperation, part) =>
+          remainingOperation && pruneOperation(document, remainingOperation, part),
         local,
       )
   }

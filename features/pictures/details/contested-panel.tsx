@@ -6,7 +6,10 @@ import { type DetailName, toDetails } from './merge-details'
 import styles from './picture-details-view.module.css'
 import type { Details } from './use-details'
 
-/** Conflicting changes stored by another user; the next save decides. */
+/**
+ * Lists fields that another user has changed at the same time. The user can take each stored value;
+ * otherwise the next save overwrites it.
+ */
 export function ContestedPanel({ details, folders }: { details: Details; folders: MediaFolder[] }) {
   const t = useTranslations('editor.pictures.contested')
   const { contested, by, stored, acceptTheirs } = details

@@ -1,7 +1,7 @@
 import { sectionColors } from '@/lib/contract/blocks/section'
 import type { Example, ExamplesOf } from '../example'
 
-/** Section: both colors with a picture and columns, and one column without a picture. */
+/** Section: in each color, with a picture and two columns, and with one column and no picture. */
 export const sectionExamples: ExamplesOf = ({ localized, module, column, image }) =>
   sectionColors.flatMap((href): Example[] => [
     {

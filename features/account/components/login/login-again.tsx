@@ -9,17 +9,17 @@ export interface LoginAgainProps {
 }
 
 /**
- * Loads and shows the login dialog while a call of `useLoginAgain` waits for it. If loading fails,
- * the call fails as refused.
+ * Loads and shows the login dialog while a call of `useLoginAgain` waits for a login. If the dialog
+ * cannot be loaded, the call ends as if the user had canceled it.
  */
 export function LoginAgain({ email, login }: LoginAgainProps) {
   const { missing, factors, retry, cancel } = login
-  const [module, setModule] = useState<typeof import('./login-dialog') | null>(null)
+  const [dialogModule, setDialogModule] = useState<typeof import('./login-dialog') | null>(null)
   const giveUp = useEffectEvent(cancel)
   useEffect(() => {
-    if (missing !== null) import('./login-dialog').then(setModule, () => giveUp())
+    if (missing !== null) import('./login-dialog').then(setDialogModule, () => giveUp())
   }, [missing])
-  if (missing === null || !module) return null
-  const { LoginDialog } = module
+  if (missing === null || !dialogModule) return null
+  const { LoginDialog } = dialogModule
   return <LoginDialog missing={missing} factors={factors} email={email} onLogin={retry} onClose={cancel} />
 }

@@ -5,7 +5,7 @@ import styles from './qr-code.module.css'
 
 /**
  * Renders a text as a QR code. The encoder is loaded on demand; if that fails, the code stays
- * empty. Show the text next to it.
+ * empty, so always show the text too.
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [rows, setRows] = useState<readonly (readonly boolean[])[]>([])

@@ -7,20 +7,20 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { EntryFacts } from './entry-facts'
 
 interface EntryConfirmationProps {
-  /** Null if it cannot be shown. */
+  /** Null if the link is invalid or the confirmation could not be loaded. */
   confirmation: OrganizationConfirmation | null
   /** True if the link may be valid although the confirmation could not be loaded. */
   isKnown: boolean
-  /** True after a failed submission of this page. */
+  /** True after a failed submission of the form. */
   hasFailed: boolean
-  /** The page to propose changes on. */
+  /** The address of the page with the form to propose changes. */
   formHref: string
   locale: Locale
 }
 
 /**
- * The entry that a mail asks about, with a button to confirm it. The form posts to its own page,
- * with and without scripts.
+ * The entry that a mail asks about, with a button to confirm it. The form always posts to its own
+ * page, so that it also works in a browser without JavaScript.
  */
 export function EntryConfirmation({
   confirmation,
