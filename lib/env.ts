@@ -23,7 +23,7 @@ const schema = z.object({
    * has seen the policy refuses plain http.
    */
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
-  /** Seconds that a stopping server still accepts requests, until load balancers notice the stop. */
+  /** Seconds that a stopping server still accepts requests, so that load balancers notice. */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
   /**
    * URL of an external backend that implements the contract. Without it the bundled backend runs in

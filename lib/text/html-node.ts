@@ -12,5 +12,5 @@ export interface HtmlElement {
   children: HtmlNode[]
 }
 
-/** Comments, scripts and styles are left out by the parser. */
+/** A node of parsed HTML. The parser omits comments, scripts and styles. */
 export type HtmlNode = HtmlText | HtmlElement

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
 import type { Registry } from '@/lib/node/metrics/registry'
-import { purgeEverything, tagsToPurge } from './cdn-tags'
+import { allAnswerTags, tagsToPurge } from './cdn-tags'
 
 /** Address and format for purges of a CDN. */
 export interface PurgeTarget {
@@ -47,7 +47,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
   function add(tags: readonly string[]): void {
     if (pendingTags.size === 0) setWaitingSince(now())
     for (const tag of tags) pendingTags.add(tag)
-    if (pendingTags.size > maxTags) pendingTags = new Set(purgeEverything)
+    if (pendingTags.size > maxTags) pendingTags = new Set(allAnswerTags)
     wake()
   }
 
@@ -89,7 +89,7 @@ export function purgeCdn({ target, log, registry, ...options }: PurgeOptions): {
     })
   }
 
-  add(purgeEverything)
+  add(allAnswerTags)
   const unsubscribe = onTagsChanged((tags) => add(tagsToPurge(tags)))
   const runEnd = run()
   return {

@@ -1,9 +1,12 @@
 import { cacheTags } from '@/lib/cache-tags'
 
-/** Tag of every answer with tags, so that purging everything is an ordinary purge for any CDN. */
-const everything = 'all'
+/**
+ * A tag that every tagged answer gets in addition. To purge everything, any CDN can then purge this
+ * one tag.
+ */
+const everythingTag = 'all'
 
-/** Maximum length of the list, sent in two headers. Proxies accept heads of 4 to 16 KB. */
+/** Maximum length of the list of tags. Two headers contain it; proxies accept 4 to 16 KB in all. */
 const maxLength = 1500
 
 /** Characters that every CDN accepts in a tag: visible ASCII without separators and quotes. */
@@ -13,20 +16,20 @@ const sendable = /^[\w!#$%&'*+./:;=?@^`|~()-]{1,100}$/
 const getKind = (tag: string) => tag.split(':', 1)[0] ?? tag
 
 /**
- * Converts a tag for a CDN. A tag with unsupported characters becomes its kind; returns null if
- * that is unsupported too.
+ * Converts a tag for a CDN. A tag with unsupported characters becomes its kind; returns null if the
+ * kind has unsupported characters too.
  */
 function toCdnTag(tag: string): string | null {
   return [tag, getKind(tag)].find((name) => sendable.test(name)) ?? null
 }
 
 /**
- * Converts the tags of an answer for a CDN. If the list is too long, all tags of a kind become that
- * kind (`link` for `link:…`), the longest kinds first.
+ * Converts the tags of an answer for a CDN. If the list is too long, replaces all tags of a kind by
+ * the kind (`link` for `link:…`), starting with the kind whose tags are longest in total.
  * @returns null if the list is still too long; a CDN must not cache the answer
  */
 export function toCdnTags(tags: Iterable<string>): string[] | null {
-  const kinds = new Map<string, Set<string>>([[everything, new Set([everything])]])
+  const kinds = new Map<string, Set<string>>([[everythingTag, new Set([everythingTag])]])
   for (const tag of tags) {
     const name = toCdnTag(tag)
     if (name === null) return null
@@ -45,18 +48,18 @@ export function toCdnTags(tags: Iterable<string>): string[] | null {
 }
 
 /**
- * Converts changed tags to those to purge: the tags and their kinds, which replace them on long
- * lists.
+ * Converts changed tags to the tags to purge: each tag and its kind, because a long list has the
+ * kind instead of the tag.
  */
 export function tagsToPurge(changedTags: Iterable<string>): string[] {
   const names = new Set<string>()
   for (const tag of changedTags) {
     const name = toCdnTag(tag)
-    if (tag === cacheTags.everything || tag === everything || name === null) return [everything]
+    if (tag === cacheTags.everything || tag === everythingTag || name === null) return [everythingTag]
     names.add(name).add(getKind(name))
   }
   return [...names]
 }
 
-/** Purges every answer with tags. */
-export const purgeEverything: readonly string[] = [everything]
+/** The tags to purge in order to purge every tagged answer. */
+export const allAnswerTags: readonly string[] = [everythingTag]

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isLocale } from '@/lib/contract/common/locale'
 import { listQueryParameters, splitQuery } from '@/lib/i18n/query-parameters'
 import type { ReturnedForm } from '@/lib/returned-form'
-import { addressRules } from '../http/address-rules'
+import { getAddressRules } from '../http/address-rules'
 import type { RequestTarget } from '../http/request-target'
 import type { CacheBypass } from './cache-bypass'
 
@@ -41,7 +41,7 @@ export function findBypass(
   { pathname, search }: RequestTarget,
   cookie: string | undefined,
 ): CacheBypass | null {
-  const rules = addressRules(pathname)
+  const rules = getAddressRules(pathname)
   if (rules.isPersonal || rules.hasMembersPart) return 'members'
   const isForEditors =
     rules.isForEditors ||
@@ -73,7 +73,7 @@ export function toPageRequest(
     return { pathname, search, others: '', key: null, isShared: false, headers: personal }
   }
   const { read, others } = search === '' ? noQuery : splitQuery(search, listQueryParameters(pathname))
-  const rules = addressRules(pathname)
+  const rules = getAddressRules(pathname)
   const language = isLocale(pathname.split('/', 2)[1]) ? undefined : headers['accept-language']
   return {
     pathname,

@@ -16,14 +16,14 @@ interface AddressRules {
 }
 
 /** Cached, because every request needs the rules and each look-up scans the table. */
-const rulesCache = new LRUCache<string, AddressRules>({ max: 5000, memoMethod: readRules })
+const rulesCache = new LRUCache<string, AddressRules>({ max: 5000, memoMethod: computeRules })
 
 /** Returns the rules of a path with its language prefix. */
-export function addressRules(pathname: string): AddressRules {
+export function getAddressRules(pathname: string): AddressRules {
   return rulesCache.memo(pathname)
 }
 
-function readRules(pathname: string): AddressRules {
+function computeRules(pathname: string): AddressRules {
   const { isPersonal, hasMembersPart = false, headers = {} } = getRulesAtAddress(pathname)
   return {
     isPersonal,

@@ -7,14 +7,14 @@ interface DayChangeOptions {
 }
 
 /**
- * Interval of checks. A timer until midnight would miss changes of the clock and a sleeping
- * machine.
+ * The interval of the checks. One timer until midnight would fire at the wrong time after a change
+ * of the clock or a sleep of the machine.
  */
 const intervalMs = 1000
 
 /**
  * Announces each new day in Berlin, so that pages with the current day leave the cache.
- * @returns a function that stops it
+ * @returns a function that stops the announcements
  */
 export function announceDays({ now = () => new Date(), announce = announceTags }: DayChangeOptions = {}) {
   const today = () => toBerlinIso(now()).slice(0, 10)

@@ -7,7 +7,7 @@ import type { MayBypass } from '../html/cache-bypass'
 import { type FinishOptions, finishPage, isCacheable } from '../html/finish-page'
 import { findBypass, type PageRequest, toPageRequest } from '../html/page-request'
 import { type PageHandler, type RenderedPage, renderPage } from '../html/render-page'
-import { addressRules } from '../http/address-rules'
+import { getAddressRules } from '../http/address-rules'
 import { sessionKey } from '../http/client-key'
 import { FinishedAnswer } from '../http/finished-answer'
 import type { RequestTarget } from '../http/request-target'
@@ -95,7 +95,7 @@ export function servePages(options: PagesOptions): ServePage {
     if (isRestricted && page.key !== null) {
       return { answer: new PlaceholderAnswer('restricted'), tags, isCacheable: false }
     }
-    const securityHeaders = { ...options.securityHeaders, ...addressRules(page.pathname).headers }
+    const securityHeaders = { ...options.securityHeaders, ...getAddressRules(page.pathname).headers }
     return {
       answer: finishPage(renderedPage, page.isShared, { ...options, securityHeaders }),
       tags,
