@@ -23,7 +23,10 @@ const schema = z.object({
    * has seen the policy refuses plain http.
    */
   HSTS: z.enum(['off', 'host', 'subdomains', 'preload']).default('host'),
-  /** Seconds that a stopping server still accepts requests, so that load balancers notice. */
+  /**
+   * Seconds for which a stopping server still accepts requests, so that load balancers notice that
+   * it is no longer ready.
+   */
   STOP_DELAY: z.coerce.number().min(0).max(60).default(0.5),
   /**
    * URL of an external backend that implements the contract. Without it the bundled backend runs in

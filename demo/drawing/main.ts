@@ -14,7 +14,7 @@ Paints the named pictures of the demo, or all, and draws the logos.`,
   options: {
     out: { type: 'string', default: 'demo/pictures' },
     width: { type: 'string', default: '2400' },
-    // The renderWidth width in pixels. By default 40% of `width`; the print is enlarged.
+    // The width to render at, in pixels: by default 40% of `width`. The print is then enlarged.
     render: { type: 'string' },
     // The maximum size of a picture in bytes.
     limit: { type: 'string', default: '290000' },

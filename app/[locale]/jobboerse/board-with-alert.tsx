@@ -15,7 +15,7 @@ export interface BoardWithAlertProps
   alertLabel: string
 }
 
-/** The board with the offer of a job alert for the current filter. */
+/** The job board with a form to subscribe to a job alert for the current filter. */
 export function BoardWithAlert({ messages, privacyHref, alertLabel, ...board }: BoardWithAlertProps) {
   return (
     <JobBoard

@@ -4,7 +4,8 @@ import { reserveAttempt } from './attempts'
 import { normalizeMailbox } from './normalize-mailbox'
 
 /**
- * Counts a mail that anybody can request. Returns true unless the address has reached its limit. All spellings of a mailbox share the limit, and the response must not disclose the result.
+ * Counts a mail that anybody can request. Returns true unless the address has reached its limit,
+ * which all spellings of a mailbox share. The response must not disclose the result.
  * @throws TooManyAttemptsError if the client or its network requested too many mails
  */
 export async function isWithinMailLimit(

@@ -10,7 +10,7 @@ export interface HiddenFooterLinksProps {
   onShow: (link: { id: number; name: string }) => void
 }
 
-/** The hidden links of the footer, each with a button that shows it, and a link to create one. */
+/** Buttons that show the hidden links of the footer again, and a link to create a new one. */
 export function HiddenFooterLinks({ links, onShow }: HiddenFooterLinksProps) {
   const t = useTranslations('administration.tree')
   const { locale } = useAdministration()

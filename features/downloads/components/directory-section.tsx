@@ -16,7 +16,7 @@ export interface DirectorySectionProps {
   isPart?: boolean
 }
 
-/** A directory: title, description and files. */
+/** A directory of downloads: its title, description and files. */
 export function DirectorySection({ directory, locale, href, news, isPart = false }: DirectorySectionProps) {
   const { id, slug, title, description, files } = directory
   return (

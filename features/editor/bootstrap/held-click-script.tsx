@@ -3,7 +3,7 @@ import { clickableSelector, holdClick, openedEvent } from './held-click'
 
 const script = `(${holdClick})('${clickableSelector}','${openedEvent}')`
 
-/** The inline script that holds clicks on texts and blocks until the editor is open. */
+/** The inline script that holds clicks on texts and blocks until the editor opens (`holdClick`). */
 export function HeldClickScript() {
   return <script nonce={scriptNonce()}>{script}</script>
 }

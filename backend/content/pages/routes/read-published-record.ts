@@ -13,8 +13,8 @@ import { mayEditPages } from '../policy'
 import { findPublishedRecord, type PublishedRecord } from '../published-record'
 
 /**
- * Reads a published record of one of the types for a client that may see it; editors also get
- * offline records.
+ * Reads a published record of one of these types and asserts that the client may see it. Editors
+ * may also see offline records.
  * @throws HttpError, NotFoundError, UnauthorizedError, ForbiddenError
  */
 export async function readPublishedRecord<Type extends RecordType>(

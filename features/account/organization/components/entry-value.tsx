@@ -14,7 +14,7 @@ interface EntryValueProps {
   locale: Locale
 }
 
-/** A value of an entry, as text or as the logo. */
+/** A value of an organization's entry in the directory, as text or as the logo. */
 export function EntryValue({ field, value, logos, locale }: EntryValueProps) {
   const t = useTranslations('account.organization')
   const formatValue = useEntryFormatter(locale)
