@@ -27,7 +27,12 @@ export function hang(width: number, seed: number): (u: number, y: number) => num
   const table = new Float32Array(columns * rows)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      table[row * columns + column] = fold((column / columns - 0.5) * clothWidth, (row / rows) * clothHeight, width, seed)
+      table[row * columns + column] = fold(
+        (column / columns - 0.5) * clothWidth,
+        (row / rows) * clothHeight,
+        width,
+        seed,
+      )
   return (u, y) => {
     const a = Math.min(Math.max((u / clothWidth + 0.5) * columns, 0), columns - 1.001)
     const b = Math.min(Math.max((y / clothHeight) * rows, 0), rows - 1.001)

@@ -30,7 +30,10 @@ export async function reportCopy(
       .where(
         and(
           ...[eq(securityEvents.userId, userId), eq(securityEvents.event, 'passkey-copied')],
-          ...[eq(securityEvents.object, object), gt(securityEvents.at, new Date(now.getTime() - mailIntervalMs))],
+          ...[
+            eq(securityEvents.object, object),
+            gt(securityEvents.at, new Date(now.getTime() - mailIntervalMs)),
+          ],
         ),
       )
       .limit(1)

@@ -51,7 +51,12 @@ export async function changeSettings(
     if (getRevision({ page, text }) !== change.revision) return await createConflict(transaction, lockedPage)
     if (hasTextChanged) await writeText(transaction, change, { page, text }, columns.text)
     if (hasSharedChanged) await writeShared(transaction, change, columns.shared)
-    await announcePageChange(transaction, change, hasSharedChanged ? null : locale, Number(hasTextChanged) + Number(hasSharedChanged))
+    await announcePageChange(
+      transaction,
+      change,
+      hasSharedChanged ? null : locale,
+      Number(hasTextChanged) + Number(hasSharedChanged),
+    )
     return successOutcome
   })
 }

@@ -36,7 +36,12 @@ export async function deletePage(
       .select()
       .from(publications)
       .where(eq(publications.pageId, pageId))
-    await trashPage(transaction, { pageId, userId, now, redirectsCondition: targetsPage(pageId, publicationRows) })
+    await trashPage(transaction, {
+      pageId,
+      userId,
+      now,
+      redirectsCondition: targetsPage(pageId, publicationRows),
+    })
     await transaction
       .delete(modules)
       .where(and(eq(modules.contentType, 'page'), eq(modules.objectId, pageId)))

@@ -26,7 +26,8 @@ export async function trashPage(
   { pageId, userId, now, redirectsCondition }: DeletionFacts,
 ): Promise<void> {
   await db.insert(trashedPages).values({ id: pageId, deletedAt: now, deletedBy: userId })
-  for (const rows of listPageRows(pageId, redirectsCondition)) await keepRows(db, pageId, rows, sql`${rows.table}`)
+  for (const rows of listPageRows(pageId, redirectsCondition))
+    await keepRows(db, pageId, rows, sql`${rows.table}`)
   await recordPictureUses(db, pageId)
 }
 

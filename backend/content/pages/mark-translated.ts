@@ -30,10 +30,7 @@ interface MarkRequest {
  * has no counterpart in the other language.
  * @throws NotFoundError, ConflictError if a counterpart was changed since the editor read it
  */
-export async function markTranslated(
-  db: Pick<Database, 'transaction'>,
-  request: MarkRequest,
-): Promise<void> {
+export async function markTranslated(db: Pick<Database, 'transaction'>, request: MarkRequest): Promise<void> {
   await changePairs(db, request, async (transaction, { own, other, pair }) => {
     if (other && other.revision !== pair.counterpart?.revision)
       throw await createConflict(transaction, other, pair)

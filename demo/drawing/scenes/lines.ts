@@ -114,7 +114,8 @@ function cityLights(frame: Frame): void {
       if (Math.abs(dy) > dot.r) continue
       const distance = norm(x - dot.x + wave, dy)
       if (distance > dot.r * 1.1) continue
-      const disc = smooth(dot.r, dot.r * 0.9, distance) * (0.75 + 0.35 * smooth(dot.r * 0.6, dot.r * 0.95, distance))
+      const disc =
+        smooth(dot.r, dot.r * 0.9, distance) * (0.75 + 0.35 * smooth(dot.r * 0.6, dot.r * 0.95, distance))
       out.add(dot.light, dot.power * disc * (isReflection ? 0.35 : 1))
     }
   }, 2)

@@ -73,7 +73,9 @@ export function applyAsStep(
     last?.typed === typedField &&
     history.redo.length === 0 &&
     at - last.at < typingPauseMs
-  const step: Step = isContinuedTyping ? { ...last, at } : { name, operation: applied.inverse, typed: typedField, at }
+  const step: Step = isContinuedTyping
+    ? { ...last, at }
+    : { name, operation: applied.inverse, typed: typedField, at }
   const undo = isContinuedTyping ? history.undo.with(-1, step) : [...history.undo, step]
   return { document: applied.document, history: { undo, redo: [] } }
 }

@@ -74,7 +74,8 @@ export function EmailAddresses({ email }: { email: string }) {
   })
   const getStatusText = () => {
     if (pendingMutation.isError) return t('answers.failed')
-    if (pendingMutation.isSuccess) return t(pendingMutation.variables === 'PUT' ? 'answers.sent' : 'answers.withdrawn')
+    if (pendingMutation.isSuccess)
+      return t(pendingMutation.variables === 'PUT' ? 'answers.sent' : 'answers.withdrawn')
     return pendingMutation.isIdle && sending.isSuccess && t(`answers.${sending.data}`)
   }
 
