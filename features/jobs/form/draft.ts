@@ -119,7 +119,7 @@ function restoreKeptDraft(contents: DraftContents, storage: DraftStorage, schedu
   const changedFields = listChangedFields(contents.stored, toSentJob(keptDraft.values))
   const fields = keptDraft.fields.filter((field) => changedFields.includes(field))
   const isOutdated = job !== null && job.revision !== keptDraft.revision
-  // If the ad has another revision, somebody else may have changed fields that the user did not.
+  // If the ad has another revision, another user may have changed further fields.
   const hasUnsavedValues = isOutdated ? fields.length > 0 : changedFields.length > 0
   if (!hasUnsavedValues && !keptDraft.mayExist) {
     storage.write(job?.id ?? null, null)
