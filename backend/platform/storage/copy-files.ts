@@ -7,26 +7,28 @@ import { isStorageUnavailable } from './unavailable'
 
 export interface CopyResult {
   copied: number
-  /** Number of files already present with equal content. */
+  /** Number of files that were already at the target with equal content. */
   equal: number
-  /** Number of files only at the target. */
+  /** Number of files that exist only at the target; they are kept. */
   extra: number
-  /** Missing or different files at the target, one line each. */
+  /** Files that are still missing or different at the target, one line each. */
   problems: string[]
 }
 
+/** The source and the target of the copy. */
 interface Places {
   from: FileStorage
   to: FileStorage
 }
 
-/** Concurrent copies: each mostly waits for the network, and is held in memory. */
+/** Copies at a time. More would be faster, but each copy keeps its file in memory. */
 const concurrency = 8
 
 /**
- * Copies missing and different files and compares all others by SHA-256. Missing files come first.
- * Deletes only files that the source loses meanwhile; servers may use both sides.
- * @throws if the target has another site's files, or a side is unreachable
+ * Copies files that are missing or different at the target; compares content by SHA-256. Deletes a
+ * file at the target only if it disappears from the source during the copy. Servers may keep using
+ * both locations.
+ * @throws if the target has another site's files, or a location is unreachable
  */
 export async function copyFiles(places: Places): Promise<CopyResult> {
   const problems = new Map<string, string>()
@@ -45,7 +47,7 @@ export async function copyFiles(places: Places): Promise<CopyResult> {
     if (!(await hasEqualContent(places, key))) differing.push(key)
   })
   await forEachConcurrently(differing, copy)
-  // Files stored meanwhile.
+  // Files that were stored at the source during the copy.
   const changesDuringCopy = await compareLists(places)
   await forEachConcurrently(
     changesDuringCopy.missing.filter((key) => !problems.has(key)),
@@ -61,7 +63,10 @@ export async function copyFiles(places: Places): Promise<CopyResult> {
   }
 }
 
-/** Rejects a target with another site's id, which copying would overwrite. */
+/**
+ * Rejects a target with the files of another site. Copying would overwrite the site's id, which is
+ * stored as a file.
+ */
 async function assertNoOtherSet({ from, to }: Places): Promise<void> {
   const [here, there] = await Promise.all([readFileSet(from), readFileSet(to)])
   if (here !== undefined && there !== undefined && here !== there) {
@@ -69,7 +74,10 @@ async function assertNoOtherSet({ from, to }: Places): Promise<void> {
   }
 }
 
-/** Lists files that are missing or of different length at the target, and those of equal length. */
+/**
+ * Lists the files that are missing at the target or have a different length there (`missing`) and
+ * the files of equal length (`alike`), and counts the files that exist only there.
+ */
 async function compareLists({ from, to }: Places) {
   const lengths = new Map<string, number>()
   for await (const { key, byteSize } of to.driver.listFiles()) lengths.set(key, byteSize)
@@ -85,7 +93,7 @@ async function compareLists({ from, to }: Places) {
   return { missing: missingKeys, alike: sameLength, extra: lengths.size - common }
 }
 
-/** Copies a file. @returns the problem; undefined on success or if the file is gone */
+/** Copies a file. @returns the problem; undefined on success or if the source deleted the file */
 async function copyFile({ from, to }: Places, key: ListedFile['key']): Promise<string | undefined> {
   const chunks = await readUnlessGone(from, key)
   if (!chunks) return undefined
@@ -93,7 +101,8 @@ async function copyFile({ from, to }: Places, key: ListedFile['key']): Promise<s
   const hash = hashChunks(chunks)
   if (hasOtherContent(key, hash)) return 'damaged at the source: its name is the hash of another content'
   await to.put(key, bytes)
-  // A moving site deletes at the source first, then at the target (`MovingDriver`).
+  // A server that uses both locations deletes a file at the source first (`MovingDriver`). It may
+  // already have deleted the file at the target, too, before `put` wrote it again.
   if (!(await from.exists(key))) {
     await to.delete(key)
     return undefined
@@ -104,14 +113,15 @@ async function copyFile({ from, to }: Places, key: ListedFile['key']): Promise<s
     : 'different at the target after it was written'
 }
 
-/** Converts the error of a single file to a problem; rethrows an unreachable storage. */
+/** Returns the problem of a single file; rethrows the error if the storage is unreachable. */
 function toProblem(error: unknown): string {
   if (isStorageUnavailable(error) || !(error instanceof Error)) throw error
   return rootCause(error).message
 }
 
 /**
- * Returns true for equal content; files deleted meanwhile are left to the next comparison of lists.
+ * Returns true if the content is equal, or if the file was deleted after the lists were compared.
+ * The next comparison of the lists handles deleted files.
  */
 async function hasEqualContent({ from, to }: Places, key: string): Promise<boolean> {
   const [here, there] = await Promise.all([readUnlessGone(from, key), readUnlessGone(to, key)])
@@ -136,15 +146,15 @@ function hashChunks(chunks: readonly Uint8Array[]): string {
 }
 
 /**
- * Returns true if the name is a SHA-256 of other content: originals, downloads and others are named
- * by their hash.
+ * Returns true if the file's name is a SHA-256 but not the hash of its content. Originals,
+ * downloads and some other files are named by their hash.
  */
 function hasOtherContent(key: string, hash: string): boolean {
   const name = key.split('/').at(-1) ?? ''
   return /^[0-9a-f]{64}$/.test(name) && name !== hash
 }
 
-/** Processes a list concurrently; stops at the first failure. */
+/** Processes a list concurrently; rejects at the first failure. */
 async function forEachConcurrently(
   keys: readonly string[],
   work: (key: string) => Promise<void>,

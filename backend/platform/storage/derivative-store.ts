@@ -6,7 +6,7 @@ export type ThumbFormat = 'avif' | 'webp' | 'jpg'
 /** Name of a derivative in its URL: `/media/images/{id}-{key}/{size}.{format}`. */
 export interface DerivativeName {
   id: number
-  /** Key of the picture; content at a URL never changes and is cached permanently. */
+  /** Key of the picture's content. The content at a URL never changes, so it is cached forever. */
   pictureKey: string
   size: ThumbSize
   format: ThumbFormat
@@ -14,11 +14,11 @@ export interface DerivativeName {
 
 export interface DerivativeStore {
   /**
-   * Reads a derivative, which is created on first request. Returns null for an unknown picture.
+   * Reads a derivative; the first request creates it. Returns null if the picture does not exist.
    * @throws InsufficientStorageError if it must be created and the disk is nearly full
    */
   read(name: DerivativeName): Promise<Derivative | null>
-  /** Creates a derivative unless it exists. */
+  /** Creates a derivative; a no-op if it exists. */
   ensure(name: DerivativeName): Promise<void>
 }
 

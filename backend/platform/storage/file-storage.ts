@@ -1,7 +1,7 @@
 import { Disk } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
 
-/** First and last byte of a part, counted from 0. */
+/** Part of a file: the positions of its first and last byte, counted from 0. */
 export interface Part {
   first: number
   last: number
@@ -12,15 +12,15 @@ export interface ListedFile {
   byteSize: number
 }
 
-/** Storage driver with additions to flydrive's contract. */
+/** Driver of flydrive with the additional methods that this site needs. */
 export interface FileDriver extends DriverContract {
-  /** Location of the files, for messages. */
+  /** Describes the location of the files in messages. */
   readonly where: string
-  /** Reads a part. Ending the iteration closes the file. */
+  /** Reads a part of a file. The file is closed when the iteration ends, even if it ends early. */
   readPart(key: string, part: Part): AsyncIterable<Uint8Array>
   /**
-   * Lists all complete files, optionally below a folder. Files stored or deleted meanwhile may be
-   * included.
+   * Lists all complete files, or those in a folder. A file that is stored or deleted while the list
+   * is read may be included or not.
    */
   listFiles(folder?: string): AsyncIterable<ListedFile>
   /** @throws if files cannot be read and written at present */
@@ -28,8 +28,8 @@ export interface FileDriver extends DriverContract {
 }
 
 /**
- * Stored files in a folder or bucket. They are never served directly: visitors get derivatives of
- * pictures.
+ * Stored files in a folder or bucket. Visitors have no direct access. The backend sends them files
+ * and, in place of stored pictures, derivatives.
  */
 export class FileStorage extends Disk {
   declare readonly driver: FileDriver

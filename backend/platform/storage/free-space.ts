@@ -2,40 +2,40 @@ import { statfs } from 'node:fs/promises'
 import { InsufficientStorageError } from '../errors'
 import { cacheFor } from '../runtime/cache-for'
 
-/** Reserve below which writes are rejected: PGlite cannot recover from a full disk. */
+/** If less space is free, writes are rejected, because PGlite cannot recover from a full disk. */
 export const reserveBytes = 64 * 1024 * 1024
 const cacheMs = 1000
 
-type FreeBytes = () => Promise<number>
+type ReadFreeBytes = () => Promise<number>
 
-/** Space of a disk, in bytes. */
+/** Free and total space of a disk, in bytes. */
 export interface DiskSpace {
   free: number
   size: number
 }
 
-/** Reads the space of a folder's disk. */
+/** Reads the free and total space of the disk that contains a folder. */
 export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, size: blocks * bsize }
 }
 
-/** Creates a function that reads the free bytes of a folder's disk. */
-export function createFreeBytesReader(folder: string): FreeBytes {
+/** Creates a function that reads the free bytes of the disk that contains a folder. */
+export function createFreeBytesReader(folder: string): ReadFreeBytes {
   return async () => (await readDiskSpace(folder)).free
 }
 
 /**
- * Creates a check to call before writes: it throws InsufficientStorageError below the reserve.
- * Reads the disk at most once a second.
+ * Creates a check to call before writes. It throws InsufficientStorageError if less than
+ * `reserveBytes` are free, and reads the disk at most once a second.
  */
 export function createFreeSpaceCheck(
-  freeBytes: FreeBytes,
+  readFreeBytes: ReadFreeBytes,
   now: () => number = Date.now,
 ): () => Promise<void> {
-  const cachedFreeBytes = cacheFor(cacheMs, freeBytes, now)
+  const readCachedFreeBytes = cacheFor(cacheMs, readFreeBytes, now)
   return async () => {
-    if ((await cachedFreeBytes()) < reserveBytes) {
+    if ((await readCachedFreeBytes()) < reserveBytes) {
       throw new InsufficientStorageError('The disk is nearly full: nothing can be saved at present.')
     }
   }

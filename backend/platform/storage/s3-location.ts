@@ -1,14 +1,14 @@
 /** A bucket of an S3-compatible server. */
 export interface S3Location {
-  /** Address of the server: `https://s3.example.org`. */
+  /** URL of the server: `https://s3.example.org`. */
   endpoint: string
   bucket: string
   region: string
-  /** Default: the AWS SDK's sources (AWS_… variables, a profile, the machine's role). */
+  /** Default: what the AWS SDK finds (AWS_… variables, a profile, the machine's role). */
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
-/** Location of stored files: below DATA_DIR, or in a bucket. */
+/** Location of stored files: `disk` for the folder DATA_DIR, or a bucket. */
 export type FilePlace = 'disk' | S3Location
 
 /** Returns true for equal locations, regardless of credentials. */
@@ -19,14 +19,14 @@ export function isSamePlace(first: FilePlace, second: FilePlace | undefined): bo
 
 const formatHint =
   'must be s3://KEY:SECRET@host/bucket, with KEY:SECRET@ left out where AWS_… variables have them'
-/** Bucket name rule of Amazon and others. */
+/** Allowed bucket names, as at Amazon and other providers. */
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const defaultRegion = 'us-east-1'
 
 /**
- * Parses `s3://KEY:SECRET@host[:port]/bucket?region=…&tls=off`. Other characters than letters and
- * digits in KEY and SECRET must be percent-encoded.
- * @throws Error that does not repeat possible secrets
+ * Parses `s3://KEY:SECRET@host[:port]/bucket?region=…&tls=off`. In KEY and SECRET, all characters
+ * except letters and digits must be percent-encoded.
+ * @throws Error whose message contains no part of the value, which may include a secret
  */
 export function parseS3Location(value: string): S3Location {
   if (!URL.canParse(value)) throw new Error(formatHint)

@@ -5,29 +5,29 @@ import { StorageUnavailableError } from '../errors'
 import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
 import type { S3Location } from './s3-location'
 
-/** Timeouts of a server, in ms. */
-export interface S3Limits {
-  /** Connection. */
-  connect: number
-  /** Silence in both directions. */
-  silence: number
-  /** Start of the response, independent of upload speed. */
-  answer: number
+/** Timeouts for requests to an S3 server. */
+export interface S3Timeouts {
+  /** Until the connection is established. */
+  connectMs: number
+  /** Without any bytes in either direction. */
+  silenceMs: number
+  /** Until the response starts. */
+  answerMs: number
 }
 
-const defaultLimits: S3Limits = { connect: 2000, silence: 5000, answer: 30_000 }
-/** One retry after a lost connection or a busy server. */
-const attempts = 2
+const defaultTimeouts: S3Timeouts = { connectMs: 2000, silenceMs: 5000, answerMs: 30_000 }
+/** The first attempt and one retry after a lost connection or a response from a busy server. */
+const maxAttempts = 2
 const maxConnections = 128
 /**
- * Files are read in requests of this size. A slow or paused reader holds no connection to the
- * bucket, so a silent connection is dead.
+ * Files are read in requests of this many bytes, each of which is received whole. A slow reader
+ * therefore does not keep a connection open, and the timeout only ends broken connections.
  */
-const pieceSize = 1024 * 1024
+const bytesPerRequest = 1024 * 1024
 
 /**
- * Stores files as objects of a bucket. S3 shows an object only after its last byte, so files are
- * always complete.
+ * Stores files as objects in a bucket. S3 makes an object visible only after its last byte, so
+ * readers never see an incomplete file.
  */
 class BucketDriver extends S3Driver implements FileDriver {
   readonly where: string
@@ -36,7 +36,7 @@ class BucketDriver extends S3Driver implements FileDriver {
   readonly #unavailable: (error: unknown) => Error
 
   constructor(client: S3Client, { bucket, endpoint }: S3Location) {
-    // Many servers lack ACLs, and Amazon advises against them: access is configured at the bucket.
+    // Many servers lack ACLs, and Amazon advises against them. The bucket's policy controls access.
     super({ client, bucket, visibility: 'private', supportsACL: false })
     this.#client = client
     this.#bucket = bucket
@@ -65,8 +65,8 @@ class BucketDriver extends S3Driver implements FileDriver {
   }
 
   async *readPart(key: string, { first, last }: Part): AsyncGenerator<Uint8Array> {
-    for (let start = first; start <= last; start += pieceSize) {
-      const end = Math.min(last, start + pieceSize - 1)
+    for (let start = first; start <= last; start += bytesPerRequest) {
+      const end = Math.min(last, start + bytesPerRequest - 1)
       const bytes = await this.#getBody({ Key: key, Range: `bytes=${start}-${end}` })
       if (bytes.byteLength !== end + 1 - start) {
         throw this.#unavailable(
@@ -77,7 +77,7 @@ class BucketDriver extends S3Driver implements FileDriver {
     }
   }
 
-  /** Separate request: flydrive's list omits file sizes. */
+  /** Sends its own list request, because flydrive's `listAll` does not return file sizes. */
   async *listFiles(folder?: string): AsyncGenerator<ListedFile> {
     const listScope = { Bucket: this.#bucket, ...(folder !== undefined && { Prefix: `${folder}/` }) }
     let token: string | undefined
@@ -93,13 +93,17 @@ class BucketDriver extends S3Driver implements FileDriver {
     await this.listAll('/', { maxResults: 1 })
   }
 
-  /** Lists a folder: S3's plain prefix `pictures/1` would also match `pictures/12`. */
+  /**
+   * Lists a folder. Adds a slash to its name, because the prefix `pictures/1` would also match
+   * `pictures/12`.
+   */
   override listAll(...[prefix, options]: Parameters<S3Driver['listAll']>): ReturnType<S3Driver['listAll']> {
     return super.listAll(prefix.endsWith('/') ? prefix : `${prefix}/`, options)
   }
 
   /**
-   * Deletes one by one: not every server supports batch deletion, whose response hides failures.
+   * Deletes the files one by one. Some servers do not support batch deletion, and flydrive ignores
+   * the failures that its response lists.
    */
   override async deleteAll(folder: string): Promise<void> {
     let paginationToken: string | undefined
@@ -124,20 +128,20 @@ class BucketDriver extends S3Driver implements FileDriver {
   }
 }
 
-/** Creates a storage in a bucket of an S3-compatible server; connects on first use. */
-export function createS3Storage(location: S3Location, limits: S3Limits = defaultLimits): FileStorage {
+/** Creates a storage in a bucket of an S3-compatible server; does not connect before first use. */
+export function createS3Storage(location: S3Location, timeouts = defaultTimeouts): FileStorage {
   const { endpoint, region, credentials } = location
   const client = new S3Client({
     endpoint,
     region,
     ...(credentials && { credentials }),
-    // Virtual-hosted buckets would need a name and certificate each.
+    // A bucket name in the host name would need a DNS entry and a certificate for each bucket.
     forcePathStyle: true,
-    maxAttempts: attempts,
+    maxAttempts,
     requestHandler: {
-      connectionTimeout: limits.connect,
-      socketTimeout: limits.silence,
-      requestTimeout: limits.answer,
+      connectionTimeout: timeouts.connectMs,
+      socketTimeout: timeouts.silenceMs,
+      requestTimeout: timeouts.answerMs,
       throwOnRequestTimeout: true,
       httpAgent: { maxSockets: maxConnections },
       httpsAgent: { maxSockets: maxConnections },
@@ -149,14 +153,15 @@ export function createS3Storage(location: S3Location, limits: S3Limits = default
   return new FileStorage(new BucketDriver(client, location))
 }
 
-/** Returns true for a missing file; a missing bucket is a configuration error. */
+/** Returns true for a missing file, but not for a missing bucket, a configuration error. */
 function isMissingObject(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return false
   return error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket'
 }
 
 /**
- * Creates an error without a cause, because the log shows only the message of the innermost cause.
+ * Creates an error without `cause`. The log shows only the message of the innermost cause, which
+ * would not name the bucket.
  */
 function toUnavailableError(error: unknown, action: string): Error {
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) }
