@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** The contract's error codes of account requests. */
+/** Error codes for account requests, as defined by the contract. */
 export const accountErrorCodes = [
   'required',
   'invalid',
@@ -83,7 +83,7 @@ const messages: Record<Locale, Record<AccountErrorCode, string>> = {
   },
 }
 
-/** Returns the text of an error code. */
+/** Returns the message for an error code. */
 export function accountMessage(locale: Locale, code: AccountErrorCode): string {
   return messages[locale][code]
 }
@@ -93,7 +93,7 @@ const missingFieldTexts: Record<Locale, string> = {
   en: 'This form lacks details that an account needs:',
 }
 
-/** Returns the message for a form without some required fields. */
+/** Returns the message for a form that lacks required fields. `fields` are their labels. */
 export function lackingFieldsMessage(locale: Locale, fields: readonly string[]): string {
   return `${missingFieldTexts[locale]} ${fields.join(', ')}.`
 }

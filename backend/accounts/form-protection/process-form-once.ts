@@ -14,13 +14,14 @@ import { isWorkDone, maxTicketAgeMs, minTicketAgeMs, readTicket, type Ticket } f
 type Transaction = Queryable & Pick<Services['db'], 'transaction'>
 
 export interface ProtectedForm {
-  /** The name of the form, to which its tickets are bound. */
+  /** Name of the form. A ticket is valid for only one form. */
   form: string
   proof: FormProof
-  /** See `toClient`. */
+  /** Key of the client, for limits (see `toClient`). */
   client: string
   /**
-   * The submitted values without the proof. The same values with the same ticket are a repetition.
+   * The submitted values without the proof. A form with the same values and the same ticket as
+   * before is a repetition.
    */
   content: unknown
 }
@@ -28,7 +29,7 @@ export interface ProtectedForm {
 /**
  * Processes a public form once for each ticket, so that a double click, the back button or a retry
  * after a lost response has no second effect. Runs `work` in the transaction that marks the ticket
- * as used; if it fails, the form can be sent again.
+ * as used. If `work` fails, the ticket remains unused and the form can be sent again.
  * @throws FormProtectionError (400, field `protection`) for a form with signs of a bot or an
  * invalid ticket
  * @throws TooManyAttemptsError if the client sent too many forms without JavaScript
@@ -43,7 +44,7 @@ export async function processFormOnce(
   const contentHash = createHmac('sha256', serverKey).update(JSON.stringify(content)).digest('base64url')
   const isRepetition = await wasUsedWith(db, ticket, contentHash)
   if (isRepetition) return
-  if (ticket.work.rounds === 0) await limitWithoutScripts(db, { client, now })
+  if (ticket.work.rounds === 0) await limitFormsWithoutScript(db, { client, now })
   await db.transaction(async (transaction) => {
     const insertedTickets = await transaction
       .insert(usedFormTickets)
@@ -72,7 +73,7 @@ export function requireFormTicket(
   return ticket
 }
 
-/** Deletes records of used tickets that have expired since. */
+/** Deletes the records of used tickets that are now expired and therefore rejected anyway. */
 export async function removeOldTickets(db: Queryable, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - maxTicketAgeMs)
   await deleteInBatches(db, usedFormTickets, lt(usedFormTickets.usedAt, oldest))
@@ -84,8 +85,8 @@ function isInTime({ issuedAt }: Ticket, now: Date): boolean {
 }
 
 /**
- * Returns true if a ticket was used for the same values.
- * @throws FormProtectionError if it was used for other values
+ * Returns true if the ticket was used for the same values, false if it was not used.
+ * @throws FormProtectionError if it was used for different values
  */
 async function wasUsedWith(db: Queryable, ticket: Ticket, contentHash: string): Promise<boolean> {
   const [usedTicket] = await db.select().from(usedFormTickets).where(eq(usedFormTickets.ticketId, ticket.id))
@@ -93,8 +94,8 @@ async function wasUsedWith(db: Queryable, ticket: Ticket, contentHash: string): 
   return usedTicket !== undefined
 }
 
-/** Limits submissions without JavaScript, which need no proof of work. */
-async function limitWithoutScripts(
+/** Limits the forms that a client sends without JavaScript, because they need no proof of work. */
+async function limitFormsWithoutScript(
   db: Services['db'],
   { client, now }: { client: string; now: Date },
 ): Promise<void> {

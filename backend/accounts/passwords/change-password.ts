@@ -32,7 +32,7 @@ export async function changePassword(
   ]
   if (problems.length > 0) throw new CodedFieldErrors(problems)
   const { db, clock } = services
-  await storePassword(db, { user, password: next, now: clock(), keep: session.id, endedKeys })
+  await storePassword(db, { user, password: next, now: clock(), keptSessionId: session.id, endedKeys })
 }
 
 async function collectProblems(check: Promise<void>): Promise<AccountError[]> {

@@ -5,9 +5,9 @@ import { createAttempt } from '../limits/attempts'
 import { attemptPassword } from './password-attempt'
 
 /**
- * Returns true if the password of a logged-in user is correct. Attempts are limited, because a
- * stolen session could be used for guessing. They are counted separately from logins, so that
- * strangers cannot lock out the owner. Logs the result as a security event.
+ * Returns true if the password of a logged-in user is correct; logs the result as a security event.
+ * Attempts are limited, because a stolen session could be used to guess the password. They are
+ * counted separately from logins, so that failed logins by strangers do not lock out the owner.
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */

@@ -15,22 +15,22 @@ interface Change {
   user: UserRow
   password: string
   now: Date
-  /** The reset key, which is redeemed. */
+  /** The key from a mail for resetting the password, if one was used. */
   resetKey?: OneTimeKeyRow
-  /** The id of the session that stays. */
-  keep?: number
-  /** The API keys of the user's teams that end with the old password. */
+  /** The id of the session that remains; all sessions end if it is missing. */
+  keptSessionId?: number
+  /** The ids of API keys of the user's teams that the user chose to end. */
   endedKeys?: readonly number[]
 }
 
 /**
- * Stores a new password, ends the other sessions and all mailed keys, and notifies the owner by
- * mail.
- * @throws AccountError invalid_password_reset if a concurrent request redeemed the key
+ * Stores a new password and notifies the owner by mail. Ends all sessions except `keptSessionId`,
+ * further access according to `revocations`, and the API keys `endedKeys`.
+ * @throws AccountError invalid_password_reset if a concurrent request has used the reset key
  */
 export async function storePassword(
   db: Database,
-  { user, password, now, resetKey, keep, endedKeys = [] }: Change,
+  { user, password, now, resetKey, keptSessionId, endedKeys = [] }: Change,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db.transaction(async (transaction) => {
@@ -39,7 +39,7 @@ export async function storePassword(
     await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
     const event = resetKey ? 'password-reset' : 'password-changed'
     const by: Actor = resetKey ? 'visitor' : { userId: user.id }
-    const currentSession = keep !== undefined && { currentSession: keep }
+    const currentSession = keptSessionId !== undefined && { currentSession: keptSessionId }
     await endAccess(transaction, event, { userId: user.id, by, now, ...currentSession })
     if (endedKeys.length > 0) await endChosenKeys(transaction, user.id, { keyIds: endedKeys, now })
     await recordSecurityEvent(transaction, { event, by, userId: user.id, at: now })

@@ -18,10 +18,13 @@ import { redeemCode } from './authenticators'
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
 
-/** Seconds that a login waits for the second factor. */
+/** Seconds that the user has for the second factor after the password. */
 export const pendingLoginSeconds = 600
 
-/** Records a correct password. The token goes into a cookie; only its hash is stored. */
+/**
+ * Records that a user has entered the correct password.
+ * @returns a token for a cookie; the database contains only its hash
+ */
 export async function beginPendingLogin(db: Queryable, userId: number, now: Date): Promise<string> {
   const token = newSecret()
   const expiresAt = new Date(now.getTime() + pendingLoginSeconds * 1000)
@@ -29,7 +32,7 @@ export async function beginPendingLogin(db: Queryable, userId: number, now: Date
   return token
 }
 
-/** Finds the login of a token that waits for a second factor, with the factors of its user. */
+/** Finds the login that waits for a second factor, by its token, with the factors of its user. */
 export async function findPendingLogin(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   token: string | undefined,
@@ -50,7 +53,7 @@ export async function findPendingLogin(
   return pendingLogin ? { ...pendingLogin, factors: await loadFactors(db, pendingLogin.user.id) } : null
 }
 
-/** Deletes the pending login of a token. */
+/** Deletes the pending login with a token. */
 export async function endPendingLogin(db: Queryable, token: string | undefined): Promise<void> {
   if (isSecret(token)) await db.delete(pendingLogins).where(eq(pendingLogins.tokenHash, toSha256(token)))
 }
@@ -62,8 +65,9 @@ export async function removeExpiredPendingLogins(db: Queryable, now: Date): Prom
 
 interface SecondStep {
   userAgent: string
-  /** The token of the first step. */
+  /** The token from `beginPendingLogin`. */
   pendingToken: string | undefined
+  /** The token of the browser's current session, which ends. */
   presentToken: string | undefined
 }
 
@@ -73,7 +77,7 @@ type PendingLogin = NonNullable<Awaited<ReturnType<typeof findPendingLogin>>>
 /**
  * Completes a login with the second factor.
  * @param check returns the verified factor; throws if it is wrong
- * @throws UnauthorizedError if no login waits for it
+ * @throws UnauthorizedError if there is no pending login with the token
  */
 export async function completeLogin(
   parts: Pick<Parts, 'db' | 'clock'>,
@@ -87,7 +91,7 @@ export async function completeLogin(
   const { user } = pending
   const factor = await check(pending)
   return db.transaction(async (transaction) => {
-    // Of two concurrent calls only the one that deletes the row creates a session.
+    // If two calls run at the same time, only the call that deletes the row creates a session.
     const [deletedRow] = await transaction
       .delete(pendingLogins)
       .where(eq(pendingLogins.id, pending.id))
@@ -115,8 +119,8 @@ export async function proveByFactor(
 }
 
 /**
- * Redeems a code of a second factor. Codes are short, so attempts are limited as those of
- * passwords, counted per account and independently of the client.
+ * Redeems a code of a second factor. Codes are short, so attempts are limited like attempts to log
+ * in with a password, but are counted for each account regardless of the client.
  * @throws AccountError incorrect_code
  * @throws TooManyAttemptsError
  */

@@ -7,7 +7,7 @@ import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { needsFactor } from '../policy'
 import { factorsSql } from './factors'
 
-/** Columns that a login needs besides its session and user, for queries of `users`. */
+/** Further columns that a login needs, for queries of `users`. */
 export const loginColumns = {
   factors: factorsSql(sql`"users"."id"`),
   isFactorRequired: sql<boolean>`coalesce((SELECT requires_second_factor FROM ${settings}), false)`,
@@ -21,17 +21,17 @@ interface LoginParts {
 }
 
 /**
- * Creates the login of a session. If staff must have a second factor, an account of staff without a
- * factor gets the role of a user and can only set one up.
+ * Creates the login for a session. If the site requires a second factor for staff, a staff account
+ * without a second factor has only the rights of the role `user` until one is set up.
  */
 export function toLogin({ session, user, factors, isFactorRequired }: LoginParts): Login {
   const lacksFactor = isFactorRequired && needsFactor(user) && factors.length === 0
   return { session, user: lacksFactor ? { ...user, role: 'user' } : user, lacksFactor, factors }
 }
 
-/** Loads the login of a new session. */
+/** Loads the login for a new session. */
 export async function loadLogin(db: Queryable, session: SessionRow, user: UserRow): Promise<Login> {
-  const [standing] = await db.select(loginColumns).from(users).where(eq(users.id, user.id))
-  if (!standing) throw new Error(`User ${user.id} of session ${session.id} is gone.`)
-  return toLogin({ session, user, ...standing })
+  const [factorColumns] = await db.select(loginColumns).from(users).where(eq(users.id, user.id))
+  if (!factorColumns) throw new Error(`User ${user.id} of session ${session.id} is gone.`)
+  return toLogin({ session, user, ...factorColumns })
 }

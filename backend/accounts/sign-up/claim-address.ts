@@ -4,8 +4,8 @@ import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys
 import { users } from '@/backend/platform/db/schema/accounts/users'
 
 /**
- * Assigns an address to the first user who verified it. Deletes the other sign-ups with the
- * address, and the keys that other accounts had sent to it.
+ * Reserves an address for the user who verified it first. Deletes all unverified accounts with the
+ * address, and the keys that were mailed to it for other accounts.
  */
 export async function claimAddress(
   db: Queryable,

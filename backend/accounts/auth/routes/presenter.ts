@@ -8,7 +8,7 @@ import type {
   RecoveryCodesAnswer,
 } from '@/lib/contract/accounts/authenticators'
 
-/** Converts the sessions of a user; `current` is the session of the request. */
+/** Converts the sessions of a user; `current` is the session that sent the request. */
 export function presentSessions(rows: readonly SessionRow[], current: SessionRow): AuthSessions {
   const data = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
@@ -56,7 +56,7 @@ export function presentTotp(totp: Totp) {
   }
 }
 
-/** @param unusedCodes the codes, if this session has just made them */
+/** @param unusedCodes the unused codes if this session has just created them; otherwise empty */
 export function presentRecoveryCodes(codes: Codes, unusedCodes: string[]): RecoveryCodesAnswer {
   return { status: 200, data: { ...toCodesData(codes), unused_codes: unusedCodes } }
 }
@@ -82,7 +82,7 @@ function toTimes({ createdAt, lastUsedAt }: Totp) {
   }
 }
 
-/** Converts the address of an account and its pending address. */
+/** Converts the address of an account and the new address that waits for its confirmation. */
 export function presentEmails(user: UserRow, pending: string | null): EmailAddresses {
   const primary = { email: user.email, primary: true, verified: user.emailVerifiedAt !== null }
   return {

@@ -24,15 +24,15 @@ export async function loadNearWords(
   return new Set([...names, ...organizations, new URL(env.SITE_URL).hostname].flatMap(toPhrases))
 }
 
-/** Longer texts are not names. */
+/** Further words are ignored, because the number of phrases grows with its square. */
 const maxWords = 12
 
 /**
- * Returns the words of a name and the phrases of adjacent words, with and without spaces, also with
- * umlauts as two letters.
+ * Returns the words of a name and all phrases of adjacent words, with and without spaces. Also
+ * returns each with its umlauts as two letters (`ae` for `ä`).
  */
 function toPhrases(name: string): string[] {
-  const words = name.normalize('NFKC').toLowerCase().split(notInWords, maxWords)
+  const words = name.normalize('NFKC').toLowerCase().split(wordSeparator, maxWords)
   const phrases = words.flatMap((_, from) =>
     words.slice(from).flatMap((_last, length) => {
       const phrase = words.slice(from, from + length + 1)
@@ -42,10 +42,10 @@ function toPhrases(name: string): string[] {
   return phrases.filter((phrase) => phrase.length >= 3).flatMap(toSpellings)
 }
 
-const notInWords = /[^\p{L}\p{N}]+/u
-const twoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const wordSeparator = /[^\p{L}\p{N}]+/u
+const asciiSpellings: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 function toSpellings(word: string): string[] {
-  const asciiWord = word.replace(/[äöüß]/g, (letter) => twoLetters[letter] ?? letter)
+  const asciiWord = word.replace(/[äöüß]/g, (letter) => asciiSpellings[letter] ?? letter)
   return asciiWord === word ? [word] : [word, asciiWord]
 }
