@@ -36,7 +36,7 @@ import { administeredSchedule } from '@/backend/operations/scheduling/administer
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Services } from '@/backend/platform/services'
 
-/** All record types of the administration. */
+/** Lists all record types that can be managed in the administration. */
 export function administeredTypes(services: Pick<Services, 'env' | 'storage'>): readonly Administered[] {
   return [
     administeredUsers(services),

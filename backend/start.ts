@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { nameLinkedPages } from '@/backend/content/page-tree/links-by-id'
+import { convertLinksToIds } from '@/backend/content/page-tree/links-by-id'
 import { startTextExtraction } from '@/backend/library/search/extract-file-texts'
 import { composeIssueMails } from '@/backend/members/newsletters/compose-issue-mail'
 import { createServices } from '@/backend/operations/create-services'
@@ -30,31 +30,31 @@ export interface RunningBackend {
   /** The notice to print: the accounts of a demo site, or the set-up of a new site. */
   notice: readonly string[]
   /**
-   * Reports "not ready" from now on and ends the streams, which never end on their own. Call it
-   * before waiting for open requests. Behind the site it is not called: the request router
-   * (`server/request-router.ts`) does both.
+   * Makes the readiness check fail and ends the streams, which never end on their own. Call it
+   * before waiting for open requests. Not called when the site runs in the same process, because
+   * `server/request-router.ts` reports "not ready" and ends the streams itself.
    */
   beginStop(): void
-  /** Ends background work and closes the database. Requests should have finished before. */
+  /** Ends background work and closes the database. Call it after all requests have finished. */
   stop(): Promise<void>
 }
 
 interface StartOptions {
   log?: Logger
   clock?: () => Date
-  /** The registry of the backend's metrics; by default a separate one. */
+  /** Registry for the backend's metrics; by default, a new registry is created. */
   metrics?: ProgramMetrics
-  /** Prints a message to the terminal, line by line. */
+  /** Prints one line to the terminal. */
   print?: (line: string) => void
-  /** False if the site in the same process paces the calls; true by default. */
+  /** False if the site runs in the same process and limits the call rate itself; default: true. */
   pacesCalls?: boolean
-  /** Called when the embedded database breaks down: the process has to be restarted. */
+  /** Called when the embedded database fails. The process must then be restarted. */
   onFailure?: (error: Error) => void
 }
 
 /**
- * Opens and migrates the database, loads the demo content at the first start in embedded mode and
- * serves requests.
+ * Opens and migrates the database and starts the background work. In embedded mode, the first start
+ * also loads the demo content.
  * @throws if the environment is invalid, the data folder is in use or the database is unreachable
  */
 export async function startBackend(
@@ -80,37 +80,43 @@ export async function startBackend(
       ...(clock && { clock }),
       ...(metrics && { metrics }),
     })
-    // An unavailable location does not prevent the start: the readiness check retries.
+    // The server also starts if the file storage is unavailable; the readiness check retries.
     await claimFiles(services).catch((error) => log.warn({ err: error }, 'The files could not be marked'))
     const notice = await openContent(services)
     let isStopping = false
-    const waitUntilReady = () =>
+    const checkReadiness = () =>
       isStopping
         ? Promise.resolve({ isReady: false, causes: [new Error('The server is being stopped')] })
         : services.ready()
-    const app = createApp({ ...services, ready: waitUntilReady }, { pacesCalls })
+    const app = createApp({ ...services, ready: checkReadiness }, { pacesCalls })
     const mail = startMail(services, composeIssueMails(services), connection.outboxSignal, print)
-    const warming = prewarmDerivatives(services)
-    const linking = nameLinkedPages(services)
-    const reading = startTextExtraction(services)
-    const scheduling = startSchedulingWorker(services)
-    const cleaning = scheduleCleanUp(services)
-    const visits = scheduleJobVisits(services)
-    const hits = scheduleRedirectHits(services)
+    const prewarmTask = prewarmDerivatives(services)
+    const linkTask = convertLinksToIds(services)
+    const extractionTask = startTextExtraction(services)
+    const schedulingWorker = startSchedulingWorker(services)
+    const cleanUpSchedule = scheduleCleanUp(services)
+    const jobVisits = scheduleJobVisits(services)
+    const redirectHits = scheduleRedirectHits(services)
     return {
       fetch: async (request) => app.fetch(request),
-      countRedirect: hits.count,
+      countRedirect: redirectHits.count,
       notice,
       beginStop() {
         isStopping = true
         connection.endStreams()
       },
       async stop() {
-        cleaning.stop()
+        cleanUpSchedule.stop()
         await services.background.idle()
-        await visits.stop()
-        await hits.stop()
-        await Promise.all([mail.stop(), scheduling.stop(), warming.stop(), linking.stop(), reading.stop()])
+        await jobVisits.stop()
+        await redirectHits.stop()
+        await Promise.all([
+          mail.stop(),
+          schedulingWorker.stop(),
+          prewarmTask.stop(),
+          linkTask.stop(),
+          extractionTask.stop(),
+        ])
         await connection.close()
       },
     }
@@ -134,13 +140,16 @@ async function openContent(services: Services): Promise<readonly string[]> {
   return demoNotice(env, { accounts, isNew })
 }
 
-/** Loads the demo, whose texts are read with its module: only a first start needs them. */
+/**
+ * Loads the demo content. Its module is imported here because it reads the demo's texts, which only
+ * the first start needs.
+ */
 async function loadDemoContent(services: Services): Promise<DemoAccount[]> {
   const { loadDemo } = await import('@/demo/load')
   return await loadDemo(services)
 }
 
-/** Ends the process like a signal, with a status that makes a supervisor restart it. */
+/** Ends the process as SIGTERM does, but with status 1, so that a supervisor restarts it. */
 function endProcess(): void {
   process.exitCode = 1
   process.kill(process.pid, 'SIGTERM')

@@ -10,7 +10,7 @@ import type { OutsideUploads } from './runtime/outside-uploads'
 import type { DerivativeStore } from './storage/derivative-store'
 import type { FileStorage } from './storage/file-storage'
 
-/** Result of each readiness check. */
+/** Results of the readiness checks. */
 export interface ReadinessChecks {
   database: 'ok' | 'away'
   /** `foreign`: the files are readable but do not belong to this database. */
@@ -18,16 +18,19 @@ export interface ReadinessChecks {
   disk: 'ok' | 'full'
 }
 
-/** State of the mail queue. `late` is only a warning: requests are still served. */
+/** State of the mail queue. `late` is only a warning; the server remains ready. */
 export type MailState = { state: 'ok' | 'unknown' } | { state: 'late'; oldest_minutes: number }
 
-/** Readiness for requests; `causes` are for the log only. */
+/** Whether the server can handle requests. `causes` are only for the log. */
 export interface Readiness {
   isReady: boolean
-  /** Absent while the server stops, like `mails`. */
+  /** `checks` and `mails` are absent while the server stops. */
   checks?: ReadinessChecks
   mails?: MailState
-  /** Only a warning: the primary replaces the replica. Absent without a replica. */
+  /**
+   * Only a warning, because the primary database answers if the replica fails. Absent without a
+   * configured replica.
+   */
   replica?: ReplicaState
   causes: readonly unknown[]
 }
@@ -38,11 +41,11 @@ export type Visit = 'views' | 'clicks'
 export interface JobVisits {
   /** Counts in memory, without database access. */
   count(jobId: number, visit: Visit, now: Date): void
-  /** Adds the counts of running ads to the database; servers add up. */
+  /** Adds the counts for running ads to the totals in the database, which all servers share. */
   flush(now: Date): Promise<void>
 }
 
-/** Dependencies of the backend's resources; created once at start, or by a test. */
+/** Dependencies of the backend's request handlers; created once at the start, or by a test. */
 export interface Services {
   db: Database
   /** The database for searches (see `DatabaseConnection`). */
@@ -57,30 +60,31 @@ export interface Services {
   isBreached: (password: string) => Promise<boolean>
   /** Current time; replaced in tests. */
   clock: () => Date
-  /** Waits; a no-op in tests. */
+  /** Waits for a time; returns immediately in tests. */
   pause: (milliseconds: number) => Promise<void>
   /** Tasks that outlive their request. */
   background: Background
-  /** Stored files: pictures and their derivatives. */
+  /** Stored files, such as pictures, their derivatives and downloads. */
   storage: FileStorage
   /** Pictures in the sizes and formats that pages show. */
   derivatives: DerivativeStore
-  /** Uploads by people outside the office. */
+  /** Limits for uploads by users who do not work for the site's office. */
   outsideUploads: OutsideUploads
   /** Views of job ads that are not written yet. */
   jobVisits: JobVisits
-  /** Signals changed cache tags after each commit, of any connection. */
+  /** Signals changed cache tags after each commit on any connection. */
   tags: TagSource
-  /** Signals changes of working copies and of their editors, after each commit. */
+  /** Signals changes to working copies and to the set of their editors, after each commit. */
   pageEvents: PageEventSource
   /**
-   * Must be called before a request writes a file. Always passes for a bucket.
+   * Must be called before a request writes a file. A no-op if files are stored in a bucket.
    * @throws InsufficientStorageError (status 507) when the disk is nearly full
    */
   assertFreeSpace(): Promise<void>
   /**
-   * Must be called before editors or accounts write to a database on the same disk.
-   * @throws InsufficientStorageError (status 507)
+   * Must be called before editors or accounts write to the database. A no-op if the
+   * database is on a PostgreSQL server.
+   * @throws InsufficientStorageError (status 507) when the disk is nearly full
    */
   assertSpaceForRows(): Promise<void>
   /** Checks database, files and disk, and the age of queued mails. */

@@ -4,36 +4,36 @@ interface ReportLimits {
   /** Maximum number of reports per minute. */
   perMinute: number
   /** Maximum number of reports of the same error per minute. */
-  ofOne: number
+  sameErrorPerMinute: number
   now?: () => number
 }
 
 /**
- * Creates a rate limit for error reports. The returned function counts an error and returns true if
- * it may be reported.
+ * Creates a rate limit for error reports. The returned function takes the key of an error and
+ * returns true if the error may be reported now.
  */
-export function createReportLimit({ perMinute, ofOne, now = Date.now }: ReportLimits) {
+export function createReportLimit({ perMinute, sameErrorPerMinute, now = Date.now }: ReportLimits) {
   let minute = Number.NaN
-  let all = 0
-  // Limited by the number of reports per minute.
+  let total = 0
+  // At most `perMinute` entries, because each new minute clears it.
   const counts = new Map<string, number>()
 
-  return (name: string): boolean => {
+  return (errorKey: string): boolean => {
     const current = Math.floor(now() / minuteMs)
     if (current !== minute) {
       minute = current
-      all = 0
+      total = 0
       counts.clear()
     }
-    const count = counts.get(name) ?? 0
-    if (all >= perMinute || count >= ofOne) return false
-    all += 1
-    counts.set(name, count + 1)
+    const count = counts.get(errorKey) ?? 0
+    if (total >= perMinute || count >= sameErrorPerMinute) return false
+    total += 1
+    counts.set(errorKey, count + 1)
     return true
   }
 }
 
-/** Returns a key for equal errors: name and top stack frame. */
+/** Returns the key of an error: its name and top stack frame. Equal errors have equal keys. */
 export function toErrorKey(error: Error): string {
   return `${error.name} ${error.stack?.split('\n').find((line) => /^\s+at |@/.test(line)) ?? error.message}`.slice(
     0,

@@ -4,7 +4,7 @@ import { rootCause } from './describe-error'
 import type { ReportClient, ReportClientOptions, ReportTags } from './report-client'
 
 /** Rate limits per process. */
-const limits = { perMinute: 30, ofOne: 3 }
+const limits = { perMinute: 30, sameErrorPerMinute: 3 }
 export interface ErrorReportsOptions extends ReportClientOptions {
   program: 'server' | 'backend'
 }

@@ -1,4 +1,4 @@
-import { escapeText, writeContentLines } from '@/backend/platform/text-files/content-lines'
+import { escapeText, formatContentLines } from '@/backend/platform/text-files/content-lines'
 
 /** An event in a calendar file. */
 export interface CalendarEvent {
@@ -52,7 +52,7 @@ const berlin = [
 
 /** Formats a calendar file (RFC 5545). */
 export function writeCalendar({ name, events }: Calendar): string {
-  return writeContentLines([
+  return formatContentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Buehnenhaus//Calendar//DE',

@@ -7,7 +7,7 @@ import { moduleSchema } from '@/lib/contract/blocks/module'
 import { pageSchema } from '@/lib/contract/pages/page'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
-import { nameLinkedPages } from './links-by-id'
+import { convertLinksToIds } from './links-by-id'
 
 const backend = startTestBackend()
 let editor: TestEditor
@@ -63,7 +63,7 @@ it('links stored by address are converted to ids and follow the page; nothing vi
   const before = await loadState()
   expect(before).toMatchObject({ state: 'online', is_changed: false })
 
-  await nameLinkedPages(backend.services).done
+  await convertLinksToIds(backend.services).done
   const link = `page:${target.id}/de`
   const [stored] = await db.select().from(modules).where(eq(modules.id, text.id))
   expect(stored?.data.content).toBe(html(`${link}?a=1#teil`))
@@ -103,7 +103,7 @@ it('an up-to-date translation stays up to date', async () => {
   const standing = async () => (await english.page('GET', `page/${source.id}/draft/`)).translation
   const before = await standing()
   await publish((await make('spaeter')).id)
-  await nameLinkedPages(backend.services).done
+  await convertLinksToIds(backend.services).done
   expect(before.modules).toHaveLength(1)
   expect(await standing()).toEqual(before)
 })
@@ -116,7 +116,7 @@ it('a link to no page stays unchanged, and simultaneous edits are kept', async (
     position: 0,
     data: { content: html('/de/nie/da') },
   })
-  await nameLinkedPages(backend.services).done
+  await convertLinksToIds(backend.services).done
   const data = { content: html('/de/auch-nie') }
   await editor.ask(moduleSchema, 'POST', `text/${text.id}/`, { revision: text.revision, data })
   const [stored] = await backend.services.db.select().from(modules).where(eq(modules.id, text.id))

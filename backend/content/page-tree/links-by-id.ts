@@ -29,11 +29,11 @@ type Owner = { locale: Locale } & (
 type Needs = Pick<Services, 'db' | 'env' | 'log' | 'clock'>
 
 /**
- * Converts links by address to links by page id: those from before links had ids, or before their
- * page existed. Runs in the background after the start; without such links it is a single query.
- * The visible content and revisions do not change.
+ * Converts links by address to links by page id. Links by address were stored before links had ids,
+ * or before their target page existed. Runs in the background after the start; the visible content
+ * and the revisions do not change.
  */
-export function nameLinkedPages({ db, env, log, clock }: Needs): {
+export function convertLinksToIds({ db, env, log, clock }: Needs): {
   stop(): Promise<void>
   done: Promise<void>
 } {

@@ -14,7 +14,7 @@ import type { RecordWithTags } from './record-with-tags'
 
 type Facts = Omit<OrganizationRecord, 'type' | 'images' | 'stages' | 'people'>
 
-/** Presents the fields of an organization that lists and pages share. */
+/** Converts the fields of an organization that both lists and its page contain. */
 export function presentOrganizationFacts(row: OrganizationRow, logo: Image | null, locale: Locale): Facts {
   const { category, street, zip, place, country, phone, email, website } = row
   return {
@@ -35,7 +35,7 @@ export function presentOrganizationFacts(row: OrganizationRow, logo: Image | nul
   }
 }
 
-/** Reads the fields of an organization besides its page; null if it does not exist. */
+/** Reads the record of an organization by the id of its page; null if it does not exist. */
 export async function readOrganizationRecord(
   db: Queryable,
   pageId: number,
@@ -43,7 +43,7 @@ export async function readOrganizationRecord(
 ): Promise<RecordWithTags<OrganizationRecord> | null> {
   const [row] = await db.select().from(organizations).where(eq(organizations.pageId, pageId))
   if (!row) return null
-  const imageIds = await organizationImageIds(db, pageId)
+  const imageIds = await listOrganizationImageIds(db, pageId)
   const picture = await loadPictures(db, [row.logoId, ...imageIds], locale)
   const { stages, people } = row
   return {
@@ -58,8 +58,8 @@ export async function readOrganizationRecord(
   }
 }
 
-/** Lists the ids of an organization's pictures in order. */
-export async function organizationImageIds(db: Queryable, pageId: number): Promise<number[]> {
+/** Lists the ids of an organization's pictures in their order on the page. */
+export async function listOrganizationImageIds(db: Queryable, pageId: number): Promise<number[]> {
   const rows = await db
     .select({ id: organizationImages.imageId })
     .from(organizationImages)

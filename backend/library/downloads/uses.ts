@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 type PageRow = { title: string; locale: Locale; path: string }
 
 /**
- * Lists the pages of each language that link to one of these files, or whose article has their
- * directory.
+ * Lists the pages that link to one of these files, and the pages of articles to which their
+ * directory is attached, in every language. Returns at most 200 pages.
  */
 export async function listFileUses(
   db: Queryable,

@@ -82,7 +82,7 @@ async function readFile(
     return { values: [acceptedFile.name] }
   } catch (error) {
     if (!(error instanceof InvalidFileError)) throw error
-    return error.isOtherKind ? { problem: 'fileType' } : { refusal: error.messageIn(locale) }
+    return error.isUnsupportedType ? { problem: 'fileType' } : { refusal: error.messageIn(locale) }
   }
 }
 

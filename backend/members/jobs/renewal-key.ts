@@ -1,6 +1,6 @@
 import { createMailedKey, parseMailedKey } from '@/backend/platform/mail/mailed-key'
 
-/** The end of an ad that a mail announced, and the recipient. */
+/** The end of a job ad that a mail announced, with the user who got the mail. */
 export interface MailedEnd {
   jobId: number
   userId: number
@@ -8,16 +8,16 @@ export interface MailedEnd {
 }
 
 const purpose = 'job renewal'
-const second = 1000
+const secondMs = 1000
 
-/** Creates the key in the link of a mail about the end of an ad. */
+/** Creates the key for the link in a mail that announces the end of a job ad. */
 export function createRenewalKey(serverKey: string, { jobId, userId, endsAt }: MailedEnd): string {
-  return createMailedKey(serverKey, purpose, [jobId, userId, endsAt.getTime() / second])
+  return createMailedKey(serverKey, purpose, [jobId, userId, endsAt.getTime() / secondMs])
 }
 
-/** Reads a key; null for one that was never given. */
+/** Verifies a key and returns its content; null if this server did not create the key. */
 export function readRenewalKey(serverKey: string, key: string): MailedEnd | null {
   const [jobId, userId, ends] = parseMailedKey(serverKey, purpose, key) ?? []
   if (jobId === undefined) return null
-  return { jobId: Number(jobId), userId: Number(userId), endsAt: new Date(Number(ends) * second) }
+  return { jobId: Number(jobId), userId: Number(userId), endsAt: new Date(Number(ends) * secondMs) }
 }

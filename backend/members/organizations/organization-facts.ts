@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { RecordFacts } from '@/backend/content/page-tree/change-record'
-import { organizationImageIds } from '@/backend/content/records/read-organization-record'
+import { listOrganizationImageIds } from '@/backend/content/records/read-organization-record'
 import type { Queryable } from '@/backend/platform/db/client'
 import { omitUndefined } from '@/backend/platform/db/omit-undefined'
 import {
@@ -43,7 +43,7 @@ export function toRecordFacts(pageId: number, facts: OrganizationFacts): RecordF
       return (
         isOther ||
         (facts.images !== undefined &&
-          !isDeepStrictEqual(removeDuplicates(facts.images), await organizationImageIds(db, pageId)))
+          !isDeepStrictEqual(removeDuplicates(facts.images), await listOrganizationImageIds(db, pageId)))
       )
     },
     write: async (db) => {

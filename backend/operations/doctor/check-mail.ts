@@ -1,5 +1,5 @@
 import { DeliveryError } from '@/backend/platform/mail/delivery-error'
-import { greetMailServer } from '@/backend/platform/mail/smtp-transport'
+import { testMailServer } from '@/backend/platform/mail/smtp-transport'
 import { toReason } from '@/backend/platform/to-reason'
 import { type Finding, good, problem, warning } from './finding'
 
@@ -25,7 +25,7 @@ export async function checkMail({ SMTP_URL, DATABASE_URL }: Settings): Promise<F
     ]
   }
   try {
-    await greetMailServer(SMTP_URL, { connectMs: timeoutMs, answerMs: timeoutMs })
+    await testMailServer(SMTP_URL, { connectMs: timeoutMs, answerMs: timeoutMs })
     return [good(about, `${new URL(SMTP_URL).host} takes mails.`)]
   } catch (error) {
     const isUnencrypted = error instanceof DeliveryError && error.problem === 'unencrypted'

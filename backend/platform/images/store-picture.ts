@@ -6,8 +6,8 @@ import { InvalidPictureError, maxPixels, maxSide } from './picture-problem'
 import { pictureProcess, UnreadablePictureError } from './picture-process'
 
 /**
- * Accepted formats, detected by content. SVG, which may contain scripts, is converted to PNG first
- * (rasterize-svg.ts).
+ * MIME types of the accepted formats, which are detected by content. SVG may contain scripts;
+ * rasterize-svg.ts therefore converts it to PNG first.
  */
 const mimes: Record<string, string> = {
   jpeg: 'image/jpeg',
@@ -18,8 +18,8 @@ const mimes: Record<string, string> = {
 }
 
 /**
- * Signatures (magic bytes, hexadecimal) of JPEG, PNG, WebP, AVIF and GIF; other files never reach
- * the decoders.
+ * Signatures (magic bytes, hexadecimal) of JPEG, PNG, WebP, AVIF and GIF. A file without one of
+ * these signatures is never passed to a decoder.
  */
 const signatures = /^(?:ffd8ff|89504e470d0a1a0a|52494646.{8}57454250|.{8}66747970|474946383[79]61)/
 
@@ -35,8 +35,8 @@ export interface StoredPicture {
 type MeasuredPicture = Pick<StoredPicture, 'mime' | 'width' | 'height'>
 
 /**
- * Stores a picture unchanged under the hash of its content; ignores its file name and declared
- * type. Visitors never get the picture itself, only its derivatives, which have no metadata.
+ * Stores a picture unchanged under the hash of its content. Visitors never get this file; they get
+ * derivatives, which contain no metadata.
  * @throws InvalidPictureError
  */
 export async function storePicture(storage: Disk, bytes: Uint8Array): Promise<StoredPicture> {
@@ -86,8 +86,8 @@ async function readHead(bytes: Uint8Array): Promise<z.infer<typeof headSchema>> 
 }
 
 /**
- * Returns the number of frames of a PNG: the decoder reads only the first one. An animated PNG
- * declares them before its pixels, in the chunk `acTL` (PNG, third edition, §11.3.6.1).
+ * Counts the frames of a PNG, because the decoder reads only the first one. An animated PNG
+ * declares the number before its pixels, in the chunk `acTL` (PNG, third edition, §11.3.6.1).
  */
 function countPngFrames(bytes: Uint8Array): number {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -101,13 +101,16 @@ function countPngFrames(bytes: Uint8Array): number {
   return 1
 }
 
-/** Returns true for HEIC by the file's brands; AVIF includes `avif`. */
+/** Returns true if the file's brands include a HEIC brand and no AVIF brand (`avif`, `avis`). */
 function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   return /^.{4}ftyp.*(?:hei[cxms]|hev[cxms])/s.test(head) && !/avi[fs]/.test(head)
 }
 
-/** Rethrows a decoder error as InvalidPictureError, for `catch`. */
+/**
+ * Error handler for `catch`: throws InvalidPictureError for an unreadable picture and rethrows any
+ * other error.
+ */
 export function rethrowAsDamaged(error: unknown): never {
   throw error instanceof UnreadablePictureError ? new InvalidPictureError('damaged') : error
 }

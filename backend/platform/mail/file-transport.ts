@@ -4,7 +4,11 @@ import { createTransport } from 'nodemailer'
 import { DeliveryError } from './delivery-error'
 import type { MailTransport } from './transport'
 
-/** Writes each mail to a file in `folder`, readable only by this user, and reports its path. */
+/**
+ * Creates a transport that writes each mail to a file in `folder`, which only the user of this
+ * process may read.
+ * @param onWritten called with the path of each file
+ */
 export function createFileTransport(folder: string, onWritten: (path: string) => void): MailTransport {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -15,7 +19,7 @@ export function createFileTransport(folder: string, onWritten: (path: string) =>
       const path = join(folder, `${name}.eml`)
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        // Programs that watch the folder must only see complete mails.
+        // Programs that watch the folder for `.eml` files must only see complete mails.
         await writeFile(`${path}.part`, bytes, { mode: 0o600 })
         await rename(`${path}.part`, path)
       } catch (error) {

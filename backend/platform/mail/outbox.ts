@@ -5,7 +5,7 @@ import { outboxChannel } from '../db/notifications/signal'
 import { settings } from '../db/schema/library/settings'
 import type { Mail } from '../db/schema/operations/mail-data'
 import { type OutboxRow, outbox } from '../db/schema/operations/outbox'
-import { recordFirstDelivery } from './note-delivery'
+import { recordFirstDelivery } from './record-first-delivery'
 
 /** Retention period of ended mails. */
 export const endedRetentionMs = 14 * 24 * 3_600_000

@@ -3,7 +3,7 @@ import { maxConcurrent } from './deliver'
 import { toDeliveryError } from './smtp-errors'
 import type { MailTransport } from './transport'
 
-/** Timeouts of the mail server, in ms. */
+/** Timeouts for the mail server: for a new connection, and for each of its responses. */
 interface Timeouts {
   connectMs: number
   answerMs: number
@@ -13,8 +13,9 @@ interface Timeouts {
 const idleMs = 10_000
 
 /**
- * Delivers to a mail server such as `smtps://user:password@mail.example.org`, over a pool of reused
- * connections. Requires encryption and a valid certificate unless the URL has `?insecure`.
+ * Creates a transport to a mail server such as `smtps://user:password@mail.example.org`, with a
+ * pool of reused connections. Requires encryption and a valid certificate unless the URL has
+ * `?insecure`.
  */
 export function createSmtpTransport(
   url: string,
@@ -26,7 +27,7 @@ export function createSmtpTransport(
     pool: true,
     maxConnections: maxConcurrent,
     idleTimeout: idleMs,
-    // Early connection losses count as failures: the outbox has its own pauses.
+    // A lost connection counts as a failed delivery, because the outbox retries after a pause.
     maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -48,7 +49,7 @@ export function createSmtpTransport(
  * Tests a mail server: connects, encrypts and logs in as for a delivery, without sending a mail.
  * @throws DeliveryError
  */
-export async function greetMailServer(url: string, timeouts: Timeouts): Promise<void> {
+export async function testMailServer(url: string, timeouts: Timeouts): Promise<void> {
   const transporter = createTransport({ ...toServerOptions(new URL(url)), ...toTimeoutOptions(timeouts) })
   try {
     await transporter.verify()
@@ -68,7 +69,10 @@ function toTimeoutOptions({ connectMs, answerMs }: Timeouts) {
   }
 }
 
-/** Implicit TLS for `smtps:`, mandatory STARTTLS for `smtp:` (RFC 8314 §3). */
+/**
+ * Converts the URL of a mail server to nodemailer's options: implicit TLS for `smtps:`, mandatory
+ * STARTTLS for `smtp:` unless the URL has `?insecure` (RFC 8314 §3).
+ */
 function toServerOptions({ protocol, hostname, port, username, password, searchParams }: URL) {
   const isInsecure = searchParams.has('insecure')
   const isEncrypted = protocol === 'smtps:'

@@ -14,7 +14,10 @@ const route = createRoute({
   },
 })
 
-/** GET api/openapi.json; describes `app` at the first request, when all resources are mounted. */
+/**
+ * GET api/openapi.json. The description is created at the first request, because all resources must
+ * be mounted on `app` before.
+ */
 export function openapiRoutes(app: OpenAPIHono<AppEnv>) {
   const respond = createFixedTextHandler(
     async () => JSON.stringify(await describeApi(app)),

@@ -8,44 +8,44 @@ import { InvalidPdfError, rewritePdf } from '../pdf/rewrite-pdf'
 import type { OutsideUploads } from '../runtime/outside-uploads'
 import { type FileMessageKey, fileMessage } from './messages'
 
-/** A file sent by a user outside the office. */
+/** A file uploaded by a user who does not work for the site's office. */
 export interface SentFile {
   file: File
-  /** Queue key for its examination (`userSender`, `clientSender`). */
+  /** Key of the sender, for limits (`userSender`, `clientSender`). */
   sender: string
 }
 
-/** A PDF that may be stored. */
+/** A rewritten PDF, which is safe to store. */
 export interface AcceptedPdf {
   bytes: Uint8Array
   mime: 'application/pdf'
   hash: string
 }
 
-/** A rejected file (status 400). */
+/** Rejects a file (status 400). */
 export class InvalidFileError extends Error {
   override readonly name = 'InvalidFileError'
 
-  /** @param isOtherKind true if the file type is not supported */
+  /** @param isUnsupportedType true if the file is empty or its type is not supported */
   constructor(
     private readonly texts: (locale: Locale) => string,
-    readonly isOtherKind: boolean,
+    readonly isUnsupportedType: boolean,
   ) {
     super(texts('en'))
   }
 
-  /** Names the problem and the allowed files. */
+  /** Returns the message for the user: the problem and, if it helps, the allowed file types. */
   messageIn(locale: Locale): string {
     return this.texts(locale)
   }
 }
 
-const toError = (key: FileMessageKey, isOtherKind = false) =>
-  new InvalidFileError((locale) => fileMessage(locale, key), isOtherKind)
+const toError = (key: FileMessageKey, isUnsupportedType = false) =>
+  new InvalidFileError((locale) => fileMessage(locale, key), isUnsupportedType)
 
 /**
- * Rewrites an untrusted PDF.
- * @throws InvalidFileError, TooManyAttemptsError
+ * Rewrites an untrusted PDF when it is the sender's turn.
+ * @throws InvalidFileError, TooManyAttemptsError, ServerBusyError
  */
 export async function acceptPdf(
   outsideUploads: OutsideUploads,
@@ -62,8 +62,8 @@ export async function acceptPdf(
 }
 
 /**
- * Re-encodes an untrusted picture.
- * @throws InvalidFileError, TooManyAttemptsError
+ * Re-encodes an untrusted picture when it is the sender's turn.
+ * @throws InvalidFileError, TooManyAttemptsError, ServerBusyError
  */
 export async function acceptPicture(
   outsideUploads: OutsideUploads,
@@ -76,7 +76,7 @@ export async function acceptPicture(
     return await makeMaster(bytes).catch((error: unknown) => {
       if (!(error instanceof InvalidPictureError)) throw error
       const { problem } = error
-      // The default message also lists types that only the library accepts.
+      // The message of the error also lists file types that only the media library accepts.
       throw problem === 'unknownType'
         ? toError('noPicture', true)
         : new InvalidFileError((locale) => problemMessage(locale, problem), false)

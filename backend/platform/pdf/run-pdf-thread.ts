@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { projectRoot } from '../project-root'
 
-/** Reasons: timeout, out of memory, or a failure. */
+/** `late`: timeout; `memory`: out of memory; `failed`: any other error. */
 type Failure = 'late' | 'memory' | 'failed'
 
-/** A PDF thread ended without a result. */
+/** A PDF thread timed out or ended without a result. */
 export class PdfThreadError extends Error {
   override readonly name = 'PdfThreadError'
 
@@ -18,11 +18,11 @@ export class PdfThreadError extends Error {
 }
 
 /**
- * Runs a program on a PDF in a thread with its own time and memory limits. The thread ends with the
- * result or at the timeout.
- * @param program path below the project
+ * Runs a program on a PDF in a separate thread with limited time and memory. The thread is ended
+ * after its first message, an error or the timeout.
+ * @param program path of the program, relative to the project's root
  * @param parameters input of the program, including the bytes of the PDF
- * @returns the program's message
+ * @returns the first message of the program
  * @throws PdfThreadError
  */
 export async function runPdfThread(

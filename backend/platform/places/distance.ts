@@ -4,17 +4,20 @@ export interface Position {
   lon: number
 }
 
-const radians = Math.PI / 180
+const radiansPerDegree = Math.PI / 180
 const kilometersPerDegree = 111.2
 
-/** Approximate distance in kilometers, for positions on one continent. */
+/**
+ * Returns the approximate distance of two positions in kilometers. Only for positions on the same
+ * continent, because it treats the earth as flat.
+ */
 export function distanceBetween(latA: number, lonA: number, latB: number, lonB: number): number {
-  const height = latB - latA
-  const width = (lonB - lonA) * Math.cos(((latA + latB) / 2) * radians)
-  return Math.sqrt(height * height + width * width) * kilometersPerDegree
+  const northDegrees = latB - latA
+  const eastDegrees = (lonB - lonA) * Math.cos(((latA + latB) / 2) * radiansPerDegree)
+  return Math.sqrt(northDegrees * northDegrees + eastDegrees * eastDegrees) * kilometersPerDegree
 }
 
-/** Parses names with positions: `Name 51.1 12.3; Other name 50 8`. */
+/** Parses lines of names with latitude and longitude: `Name 51.1 12.3; Other name 50 8`. */
 export function parsePositions(lines: readonly string[]): [name: string, position: Position][] {
   return lines
     .flatMap((line) => line.split('; '))

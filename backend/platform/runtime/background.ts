@@ -13,8 +13,8 @@ export function createBackground(log: Logger): Background {
   const runningTasks = new Set<Promise<void>>()
   return {
     run(name, work) {
-      // A caller's statements may wait and fail when its share of the database is used up. A task
-      // is not retried, so it runs without a caller.
+      // Runs outside the caller's database quota. Statements over the quota wait and may fail, and
+      // a background task is never retried.
       const task: Promise<void> = withCaller(undefined, work)
         .then(
           () => undefined,

@@ -2,7 +2,7 @@ import { ServerBusyError } from '../errors'
 
 /** Runs a limited number of tasks at a time and queues further tasks in order. */
 export interface BoundedPool {
-  /** @throws ServerBusyError when the queue is full: the task is not started */
+  /** @throws ServerBusyError if the queue is full; the task is then never started */
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
@@ -28,7 +28,7 @@ export function createBoundedPool({
       return
     }
     if (queue.length >= maxQueued) throw new ServerBusyError()
-    // A finished task passes its slot on, so that no later task can take it first.
+    // A finished task passes its slot to the first queued task, so that no new task can take it.
     await new Promise<void>((resolve) => queue.push(resolve))
   }
 

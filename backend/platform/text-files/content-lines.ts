@@ -1,12 +1,12 @@
 /**
- * Formats content lines of iCalendar and vCard (RFC 5545 §3.1, RFC 2426 §2.6). Control characters
- * in values cannot start a new line.
+ * Formats content lines of iCalendar and vCard (RFC 5545 §3.1, RFC 2426 §2.6). Replaces control
+ * characters by spaces, so that no value can start a new line.
  */
-export function writeContentLines(lines: readonly string[]): string {
+export function formatContentLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line.replace(/\p{Cc}/gu, ' '))}\r\n`).join('')
 }
 
-/** Escapes a text value for a content line. */
+/** Escapes a text for use as a value in a content line. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

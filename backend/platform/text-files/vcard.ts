@@ -1,5 +1,5 @@
 import { type PhoneNumber, splitPhoneNumbers } from '@/lib/text/phone-numbers'
-import { escapeText, writeContentLines } from './content-lines'
+import { escapeText, formatContentLines } from './content-lines'
 import type { NameParts } from './name-parts'
 
 /** Contact of a person or organization; unknown values are empty. */
@@ -35,7 +35,7 @@ export function writeVCard(card: VCard): string {
     ['GEO', position ? `${position.lat};${position.lon}` : ''],
     ['URL;TYPE=WORK', card.website],
   ]
-  return writeContentLines([
+  return formatContentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'PRODID:-//Buehnenhaus//Contacts//DE',

@@ -2,45 +2,46 @@ import { LRUCache } from 'lru-cache'
 
 interface Bucket {
   tokens: number
-  at: number
+  /** Time of the last change, in ms since 1970. */
+  changedAt: number
 }
 
-/** The maximum number of tokens of a key, and its refill rate. */
+/** The maximum number of tokens in a bucket, and how many are added per second. */
 export interface BucketSize {
   burst: number
   perSecond: number
 }
 
-/** Token bucket rate limit: each key has a bucket of tokens that refills over time. */
+/** A rate limit by token buckets. Each key (a client) has a bucket that refills over time. */
 export interface TokenBuckets {
-  /** Takes a token. @returns 0, or the whole seconds until the next one */
+  /** Takes a token. @returns 0 on success; otherwise the whole seconds until the next token */
   take(key: string, now: Date): number
-  /** Takes tokens for completed work, even more than are available. */
+  /** Takes tokens for completed work. The number of tokens may become negative. */
   charge(key: string, now: Date, tokens: number): void
 }
 
 /**
- * Creates buckets in the memory of this process. Beyond `maxClients` keys, the least recently used
- * ones are dropped, because their buckets are the fullest.
+ * Creates buckets in the memory of this process. If there are more than `maxClients`, drops the
+ * least recently used ones, because these have refilled the most.
  */
 export function createTokenBuckets({ burst, perSecond }: BucketSize, maxClients = 20_000): TokenBuckets {
   const buckets = new LRUCache<string, Bucket>({ max: maxClients })
-  function fill(key: string, now: Date): Bucket {
-    const at = now.getTime()
-    const bucket = buckets.get(key) ?? { tokens: burst, at }
-    const tokens = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) / 1000) * perSecond)
-    return { tokens, at }
+  function getRefilledBucket(key: string, now: Date): Bucket {
+    const changedAt = now.getTime()
+    const bucket = buckets.get(key) ?? { tokens: burst, changedAt }
+    const seconds = Math.max(0, changedAt - bucket.changedAt) / 1000
+    return { tokens: Math.min(burst, bucket.tokens + seconds * perSecond), changedAt }
   }
   return {
     take(key, now) {
-      const { tokens, at } = fill(key, now)
-      const isThere = tokens >= 1
-      buckets.set(key, { tokens: isThere ? tokens - 1 : tokens, at })
-      return isThere ? 0 : Math.ceil((1 - tokens) / perSecond)
+      const { tokens, changedAt } = getRefilledBucket(key, now)
+      const hasToken = tokens >= 1
+      buckets.set(key, { tokens: hasToken ? tokens - 1 : tokens, changedAt })
+      return hasToken ? 0 : Math.ceil((1 - tokens) / perSecond)
     },
-    charge(key, now, charged) {
-      const { tokens, at } = fill(key, now)
-      buckets.set(key, { tokens: tokens - charged, at })
+    charge(key, now, chargedTokens) {
+      const { tokens, changedAt } = getRefilledBucket(key, now)
+      buckets.set(key, { tokens: tokens - chargedTokens, changedAt })
     },
   }
 }

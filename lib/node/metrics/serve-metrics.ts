@@ -22,18 +22,18 @@ interface Parts {
 export interface MetricsServer {
   /** URL of the metrics. */
   url: string
-  /** Finishes pending requests and closes the port. */
+  /** Waits for pending requests, for at most a second, and closes the port. */
   stop(): Promise<void>
 }
 
 const path = '/metrics'
-/** Grace period of pending requests, in milliseconds. */
+/** Maximum time that pending requests have to finish when the server stops. */
 const graceMs = 1000
 
 /**
  * Serves the metrics of the process on a separate port, which must not be public.
- * @returns null without METRICS_PORT; the event loop is not measured then
- * @throws Error with a message for the operator if the port is not available
+ * @returns the server; null without METRICS_PORT, in which case the event loop is not measured
+ * @throws Error with a message for the operator if the port cannot be opened
  */
 export async function serveMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: MetricsEnv,

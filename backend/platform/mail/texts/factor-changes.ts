@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { FactorChange } from '../../db/schema/operations/mail-data'
 import type { Letter } from './letter'
 
-/** Texts about changes of the second factor. */
+/** Texts of the mails that report a change to the second factors of an account. */
 export const factorChanges: Record<Locale, Record<FactorChange, Pick<Letter, 'subject' | 'paragraphs'>>> = {
   de: {
     'totp-added': {

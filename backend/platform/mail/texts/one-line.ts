@@ -1,6 +1,7 @@
 /**
- * Converts a text to one line: control characters become spaces, bidirectional controls are
- * removed. No value can start a header or paragraph, or display differently than written.
+ * Converts a text to one line: replaces control characters by spaces and removes bidirectional
+ * controls. The text then cannot start a mail header or a paragraph, or change the order in which
+ * its letters are displayed.
  */
 export function toOneLine(text: string): string {
   return text
@@ -12,8 +13,8 @@ export function toOneLine(text: string): string {
 const maxNameLength = 80
 
 /**
- * Returns a safe name for the greeting, or null. A sign-up with another person's address may
- * contain any name: text that mail programs turn into links, or that is too long, is rejected.
+ * Returns the name for the greeting; null for an empty or unsafe name. Anyone can sign up with
+ * another person's address, so a name that is long or could become a link must not be mailed.
  */
 export function toGreetingName(name: string | undefined): string | null {
   const line = toOneLine(name ?? '')
