@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { prepareBlockData } from '@/backend/content/module-content/block-data'
 import { locales } from '@/lib/contract/common/locale'
 import { containers } from './containers'
-import { flatPages, listModules } from './page-tree'
+import { listFlatPages, listModules } from './page-tree'
 import { pages } from './pages'
 
 it('gives each container a unique slug', () => {
@@ -20,7 +20,7 @@ it.each(containers)('holds the same blocks in both languages: $slug', (entry) =>
 })
 
 it.each(locales)('shows each of them on a page, and names it, in the language %s', (locale) => {
-  const shown = flatPages(pages).filter((page) => page.locale === locale)
+  const shown = listFlatPages(pages).filter((page) => page.locale === locale)
   const slugs = shown.flatMap(({ text }) =>
     listModules(text.modules).flatMap(({ data }) => data.reusable ?? []),
   )

@@ -2,8 +2,8 @@ import type { SeedModule, SeedPage, SeedText } from '@/backend/operations/seed/c
 import { type Locale, locales } from '@/lib/contract/common/locale'
 
 /**
- * A demo page in one language with its position; `path` has the language prefix, `depth` counts
- * from 1.
+ * A page of the demo in one language, with its position in the page tree. `path` starts with the
+ * language prefix; `depth` is 1 for the home page.
  */
 export interface FlatPage {
   page: SeedPage
@@ -14,9 +14,10 @@ export interface FlatPage {
 }
 
 /**
- * Lists every page of a tree in every language, parents first; the path of home is `/de` or `/en`.
+ * Lists all pages of a tree in each language, parents before children. The path of the home page is
+ * `/de` or `/en`.
  */
-export function flatPages(pages: readonly SeedPage[]): FlatPage[] {
+export function listFlatPages(pages: readonly SeedPage[]): FlatPage[] {
   return locales.flatMap((locale) => flattenPages(pages, locale, `/${locale}`, 1))
 }
 
@@ -31,7 +32,7 @@ function flattenPages(pages: readonly SeedPage[], locale: Locale, parent: string
   })
 }
 
-/** Lists every module in reading order: a container, then the modules of its columns. */
+/** Lists all modules in reading order. A container comes before the modules in it. */
 export function listModules(modules: readonly SeedModule[]): SeedModule[] {
   return modules.flatMap((module) => [
     module,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { families } from './jobs/family'
-import { flatPages } from './page-tree'
+import { listFlatPages } from './page-tree'
 import { pages } from './pages'
 import { readContent, readOrdered } from './read-content'
 
@@ -26,7 +26,7 @@ it.each(['articles/press', 'articles/debate', 'downloads'])('every file of %s ha
 })
 
 it('every file of a page or of a family of positions has its place', () => {
-  const keys = flatPages(pages).filter(({ locale }) => locale === 'de')
+  const keys = listFlatPages(pages).filter(({ locale }) => locale === 'de')
   expect(keys.map(({ page }) => page.key).sort()).toEqual(namesIn('pages'))
   expect([...families.keys()].sort()).toEqual(namesIn('jobs/families'))
 })

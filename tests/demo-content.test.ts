@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SeedModule } from '@/backend/operations/seed/content'
 import { containers } from '@/demo/containers'
 import { downloads } from '@/demo/downloads'
-import { flatPages, listModules } from '@/demo/page-tree'
+import { listFlatPages, listModules } from '@/demo/page-tree'
 import { pages } from '@/demo/pages'
 import { persons } from '@/demo/persons'
 import { redirects } from '@/demo/redirects'
@@ -15,7 +15,7 @@ import { getRouteTemplate, matchRoute } from '@/lib/contract/site/route-patterns
 import { routes } from '@/lib/i18n/routes'
 import { findBritishSpelling } from './british-spelling'
 
-const allPages = flatPages(pages)
+const allPages = listFlatPages(pages)
 /** The anchors of each page that visitors can open, by path. */
 const reachable = new Map(
   allPages

@@ -12,11 +12,11 @@ import { sectionColors } from '@/lib/contract/blocks/section'
 import { teamClasses } from '@/lib/contract/blocks/team'
 import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import { type Locale, locales } from '@/lib/contract/common/locale'
-import { type FlatPage, flatPages, listModules } from '../page-tree'
+import { type FlatPage, listFlatPages, listModules } from '../page-tree'
 import { logos, pictures } from '../pictures'
 import { pages } from '.'
 
-const allPages = flatPages(pages)
+const allPages = listFlatPages(pages)
 const cases = allPages.map((entry): [string, FlatPage] => [entry.path, entry])
 const getModules = (entry: FlatPage) => listModules(entry.text.modules)
 

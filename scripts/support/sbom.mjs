@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * Creates the list of production packages in CycloneDX (JSON), with npm and without a network. npm
- * gets a lock file without development packages, because its `--omit=dev` also omits a hundred
- * packages needed in production.
+ * Creates the list of production packages in the format CycloneDX (JSON), by npm and without
+ * network access. Gives npm a lock file without development packages, because `--omit=dev` would
+ * also omit a hundred packages that production needs.
  */
 export function createBillOfMaterials() {
   const workspace = mkdtempSync(join(tmpdir(), 'buehnenhaus-sbom-'))
@@ -16,7 +16,7 @@ export function createBillOfMaterials() {
     const lock = readJson('package-lock.json')
     const { devDependencies: _locked, ...lockedProject } = lock.packages['']
     const packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev))
-    // npm takes the name of the project from its folder.
+    // npm writes the name of the project's folder into the list.
     const folder = join(workspace, project.name)
     mkdirSync(folder)
     writeFileSync(join(folder, 'package.json'), JSON.stringify(project))
@@ -34,8 +34,8 @@ export function createBillOfMaterials() {
 }
 
 /**
- * Returns the name in the registry. npm names a replacement (`overrides` of package.json) by the
- * folder of the replaced package.
+ * Returns a package's name in the registry. If `overrides` in package.json replaces a package, npm
+ * gives the replacement the name of the replaced package.
  */
 function getRegistryName({ purl }) {
   return decodeURIComponent(purl.slice('pkg:npm/'.length, purl.lastIndexOf('@')))

@@ -5,18 +5,20 @@ import { bell, clamp, norm, smooth } from '../maths'
 import { clouds, noise } from '../random'
 import type { Scene } from '../scene'
 
+/** A cone of light from a lantern at (`x`, `y`). */
 interface Beam {
   x: number
   y: number
-  /** The horizontal movement for each step down. */
+  /** Horizontal distance for each unit of height below the lantern. */
   lean: number
+  /** Increase of the radius for each unit of height below the lantern. */
   spread: number
   light: Light
   power: number
 }
 
-/** Adds a cone of light in the haze, with the lantern at its top. */
-function shine(beam: Beam, x: number, y: number, out: Light): void {
+/** Adds the light of a beam in the haze, and of its lantern. */
+function addBeam(beam: Beam, x: number, y: number, out: Light): void {
   const down = beam.y - y
   if (down < -0.02) return
   const way = Math.max(down, 0)
@@ -30,8 +32,8 @@ function shine(beam: Beam, x: number, y: number, out: Light): void {
   out.add(beam.light, beam.power * (1.6 * smooth(0.011, 0.006, lamp) + 0.1 * bell(lamp, 0.03)))
 }
 
-/** Adds a stage floor with the pools of light of the beams. */
-function floor(beams: Beam[], horizon: number, x: number, y: number, out: Light): void {
+/** Adds the stage floor, with the pool of light that each beam makes. */
+function addFloor(beams: Beam[], horizon: number, x: number, y: number, out: Light): void {
   if (y > horizon) return
   const depth = 0.1 / (horizon - y + 0.012)
   const tone = boards(x * depth * 9, depth * 4, 0.5)
@@ -45,10 +47,11 @@ function floor(beams: Beam[], horizon: number, x: number, y: number, out: Light)
   }
 }
 
-function stage(beams: Beam[], horizon: number, haze: Light): Shader {
+/** Creates a dark stage with beams, whose floor ends at the height `horizon`. */
+function createStage(beams: Beam[], horizon: number, haze: Light): Shader {
   return (x, y, out) => {
-    for (const beam of beams) if (y > horizon - 0.13) shine(beam, x, y, out)
-    floor(beams, horizon, x, y, out)
+    for (const beam of beams) if (y > horizon - 0.13) addBeam(beam, x, y, out)
+    addFloor(beams, horizon, x, y, out)
     out.add(haze, 0.5 * clouds(x * 2, y * 3, 8) * bell(y - horizon, 0.5))
   }
 }
@@ -60,11 +63,11 @@ const cones: Beam[] = [
   { x: 0.4, y: 0.49, lean: -0.2, spread: 0.1, light: crimson, power: 1.05 },
   { x: 0.62, y: 0.47, lean: -0.46, spread: 0.11, light: crimson, power: 1.25 },
 ]
-const single: Beam[] = [{ x: 0.13, y: 0.62, lean: -0.12, spread: 0.165, light: paper, power: 1.15 }]
+const singleBeam: Beam[] = [{ x: 0.13, y: 0.62, lean: -0.12, spread: 0.165, light: paper, power: 1.15 }]
 
-const dyes = [tungsten, tungsten, crimson, tungsten, tungsten, crimson, tungsten, tungsten]
+const lampColors = [tungsten, tungsten, crimson, tungsten, tungsten, crimson, tungsten, tungsten]
 
-/** A row of lanterns that recedes to the right; the second one is in focus. */
+/** A row of lanterns that recedes to the right; the second lantern is in focus. */
 const lamps: Shader = (x, y, out) => {
   for (let i = 7; i >= 0; i--) {
     const depth = 0.82 * 1.36 ** i
@@ -73,26 +76,26 @@ const lamps: Shader = (x, y, out) => {
     const dx = x - 0.72 + 1.2 / depth
     const dy = y - 0.04 - 0.06 / depth
     const far = norm(dx, dy)
-    const dye = dyes[i] ?? tungsten
+    const lampColor = lampColors[i] ?? tungsten
     const housing = smooth(radius * 1.2 + soft, radius * 1.2 - soft, far)
     out.times(1 - housing)
     const lens = smooth(radius + soft, radius - soft, far)
     const rings = 0.7 + 0.3 * Math.cos((far / radius) * 40) * smooth(0.03, 0.004, soft)
     const hot = bell(norm(dx + radius * 0.1, dy - radius * 0.08) / radius, 0.4)
-    out.add(dye, lens * (0.13 * rings + 1.5 * hot * rings + 0.1 * bell(far / radius - 0.96, 0.06)))
+    out.add(lampColor, lens * (0.13 * rings + 1.5 * hot * rings + 0.1 * bell(far / radius - 0.96, 0.06)))
     const rim = bell(far - radius * 1.19, 0.006 / depth + soft * 0.5)
     out.add(paper, 0.05 * rim * clamp(0.35 + dy / radius))
     const pipe = smooth(0.02 / depth + soft, 0.02 / depth - soft, Math.abs(dx))
     const hook = pipe * smooth(radius * 1.2, radius * 1.25, dy) * smooth(radius * 1.75, radius * 1.7, dy)
     out.add(paper, 0.03 * hook * bell(dx + 0.012 / depth, 0.012 / depth))
-    out.add(dye, 0.045 * bell(far, radius * 2) * (0.5 + clouds(x * 4, y * 4, i)))
+    out.add(lampColor, 0.045 * bell(far, radius * 2) * (0.5 + clouds(x * 4, y * 4, i)))
   }
   const way = (0.72 - x) / 1.2
   const bar = y - 0.04 - way * 0.06 - way * 0.17 * 1.75
   out.add(tungsten, 0.05 * bell(bar - 0.004 * way, 0.008 * way + 0.0015) * smooth(0, 0.1, way))
 }
 
-/** A cyclorama behind black wings: a glow from the horizon, warm below and cold above. */
+/** A cyclorama between black wings. It glows from the horizon, warm below and cold above. */
 const cyclorama: Shader = (x, y, out) => {
   const horizon = -0.2
   const cloth = clouds(x * 1.4, y * 2.6, 5, 5)
@@ -127,12 +130,12 @@ export const beams: Scene[] = [
   {
     key: 'light-cones',
     film: { bloom: 1.3 },
-    paint: (frame) => frame.paint(stage(cones, -0.22, new Light(0.02, 0.016, 0.022))),
+    paint: (frame) => frame.paint(createStage(cones, -0.22, new Light(0.02, 0.016, 0.022))),
   },
   {
     key: 'spot-single',
     film: { bloom: 1.3 },
-    paint: (frame) => frame.paint(stage(single, -0.2, new Light(0.012, 0.014, 0.018))),
+    paint: (frame) => frame.paint(createStage(singleBeam, -0.2, new Light(0.012, 0.014, 0.018))),
   },
   { key: 'lamp-row', film: { bloom: 1.5 }, paint: (frame) => frame.paint(lamps, 2) },
   { key: 'cyclorama', paint: (frame) => frame.paint(cyclorama, 2) },
