@@ -5,5 +5,5 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** A text in both languages; empty if missing. */
+/** A text in German and English; a missing language becomes an empty text. */
 export const localizedSchema = z.object({ de: text, en: text })

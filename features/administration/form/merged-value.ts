@@ -3,14 +3,17 @@ import { locales } from '@/lib/contract/common/locale'
 import { localizedSchema } from '../localized'
 import type { Field } from '../record-type'
 
-/** A field's value before two changes, and after each. */
+/** The value of a field before two concurrent changes (`base`) and after each of them. */
 export interface ContestedValues {
   base: unknown
   yours: unknown
   theirs: unknown
 }
 
-/** Merges both changes of a text word by word; null if they overlap or the field is not a text. */
+/**
+ * Merges two concurrent changes to a text word by word. Returns null if the changes overlap or the
+ * field does not contain text.
+ */
 export function mergeValue({ kind }: Pick<Field, 'kind'>, values: ContestedValues): unknown {
   if (kind === 'line' || kind === 'text') return mergeText(values)
   if (kind !== 'localizedLine' && kind !== 'localizedText') return null

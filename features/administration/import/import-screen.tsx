@@ -17,12 +17,12 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.import')
   const { locale } = useAdministration()
   const failureText = useFailureText()
-  const { table, preview, result, failure, isStale, isLooking, isImporting, ...tableImport } =
+  const { table, preview, result, failure, isStale, isPreviewing, isImporting, ...tableImport } =
     useTableImport(view)
   const { name, contract } = view
   const toStatusText = () => {
     if (isImporting) return t('importing')
-    if (isLooking) return t('looking')
+    if (isPreviewing) return t('looking')
     if (result) return t('done')
     if (!preview || failure) return null
     const { new: created = 0, changed = 0, unchanged = 0, wrong = 0 } = preview.counts
@@ -59,7 +59,7 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
             view={view}
             preview={preview}
             mapping={table?.mapping ?? null}
-            isBusy={isLooking || isImporting}
+            isBusy={isPreviewing || isImporting}
             onMap={tableImport.map}
             onImport={tableImport.run}
           />

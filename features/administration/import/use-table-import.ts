@@ -8,12 +8,12 @@ import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { type ChosenTable, importTable, previewTable } from './send-table'
 
-/** The import of a table: its preview for the current mapping, then its result. */
+/** State and functions of the import of a table: file, column mapping, preview and result. */
 export function useTableImport({ contract }: RecordTypeView) {
   const { locale, withLogin } = useAdministration()
   const client = useQueryClient()
   const [table, setTable] = useState<(ChosenTable & { number: number }) | null>(null)
-  const count = useRef(0)
+  const tableCount = useRef(0)
   const [isStale, setStale] = useState(false)
 
   const preview = useQuery({
@@ -21,12 +21,12 @@ export function useTableImport({ contract }: RecordTypeView) {
     queryFn: ({ signal }) =>
       table && orThrow(withLogin(() => previewTable({ locale, contract, signal, ...table }))),
     enabled: table !== null,
-    // While columns are mapped otherwise; another table has another number.
+    // Keeps the previous preview while the mapping of the same table changes.
     placeholderData: (previous, query) => (query?.queryKey[3] === table?.number ? previous : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const importing = useMutation({
+  const importMutation = useMutation({
     mutationFn: ({ hash, ...chosenTable }: ChosenTable & { hash: string }) => {
       const { signal } = new AbortController()
       return orThrow(withLogin(() => importTable({ locale, contract, signal, hash, ...chosenTable })))
@@ -40,36 +40,36 @@ export function useTableImport({ contract }: RecordTypeView) {
   })
 
   function show(next: typeof table): void {
-    importing.reset()
+    importMutation.reset()
     setStale(false)
     setTable(next)
   }
 
   function choose(file: File | null): void {
-    count.current += 1
-    show(file && { file, mapping: null, number: count.current })
+    tableCount.current += 1
+    show(file && { file, mapping: null, number: tableCount.current })
   }
 
   return {
     table,
     preview: table ? preview.data : null,
-    result: importing.data,
-    failure: preview.error?.failure ?? (isStale ? undefined : importing.error?.failure),
-    isLooking: preview.isFetching,
-    isImporting: importing.isPending,
-    /** True if the preview was outdated and has been reloaded. */
+    result: importMutation.data,
+    failure: preview.error?.failure ?? (isStale ? undefined : importMutation.error?.failure),
+    isPreviewing: preview.isFetching,
+    isImporting: importMutation.isPending,
+    /** True if the import was rejected because of changed records; the preview is reloaded. */
     isStale,
-    /** Retries a failed preview; null if the same request would fail again. */
-    retry: preview.error && isPassing(preview.error.failure) ? () => void preview.refetch() : null,
+    /** Loads a failed preview again; null if the same request would fail again. */
+    retry: preview.error && isTransient(preview.error.failure) ? () => void preview.refetch() : null,
     choose,
     map: (mapping: ImportMapping) => table && show({ ...table, mapping }),
     run() {
-      if (!table || !preview.data || preview.isFetching || importing.isPending) return
+      if (!table || !preview.data || preview.isFetching || importMutation.isPending) return
       setStale(false)
-      importing.mutate({ file: table.file, mapping: table.mapping, hash: preview.data.hash })
+      importMutation.mutate({ file: table.file, mapping: table.mapping, hash: preview.data.hash })
     },
   }
 }
 
-/** Returns true for a failure that is not about the request: no network, or a server error. */
-const isPassing = ({ status }: Failure) => status === 0 || status >= 500
+/** Returns true for a failure that a retry may overcome: no connection or a server error. */
+const isTransient = ({ status }: Failure) => status === 0 || status >= 500

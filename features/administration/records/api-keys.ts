@@ -10,7 +10,7 @@ const createdAt = { de: 'Angelegt am', en: 'Created on' }
 const lastUsed = { de: 'Zuletzt benutzt', en: 'Last used' }
 const titleField = { label: title, kind: 'line' } as const
 
-/** Keys by which programs write job ads. */
+/** API keys, with which other programs create and change job ads. */
 export const apiKeys = describeType(apiKeyRecords, {
   name: { one: { de: 'API-Schlüssel', en: 'API key' }, many: { de: 'API-Schlüssel', en: 'API keys' } },
   about: {

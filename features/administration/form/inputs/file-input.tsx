@@ -20,7 +20,10 @@ interface FileInputProps {
   onChange: (value: unknown) => void
 }
 
-/** A file, uploaded as soon as it is selected; the previous one stays until the upload succeeds. */
+/**
+ * A form field for a file, which is uploaded as soon as the user selects it. If the upload fails,
+ * the field keeps the previous file.
+ */
 export function FileInput({ id, value, error, onChange, ...frame }: FileInputProps) {
   const t = useTranslations('administration.form.file')
   const { locale } = useAdministration()
@@ -29,7 +32,7 @@ export function FileInput({ id, value, error, onChange, ...frame }: FileInputPro
     onChange,
   )
   const [isStored, setStored] = useState(false)
-  const chooser = useRef<HTMLInputElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
   const content = downloadContentSchema.safeParse(value).data
   return (
     <FieldGroup id={id} error={problem ?? error} {...frame}>
@@ -43,18 +46,18 @@ export function FileInput({ id, value, error, onChange, ...frame }: FileInputPro
           id={id}
           aria-describedby={problem || error ? `${id}-error` : undefined}
           isDisabled={progress !== null}
-          onClick={() => chooser.current?.click()}
+          onClick={() => fileInput.current?.click()}
         >
           {t(content ? 'replace' : 'choose')}
         </Button>
         <UploadProgress progress={progress} onCancel={cancel} />
       </div>
-      {/* The group shows the problem; here it is only announced. */}
+      {/* `FieldGroup` already shows the problem. This status only announces it to screen readers. */}
       <p role="status" className={problem ? 'visually-hidden' : styles.told}>
         {progress !== null ? t('sending') : (problem ?? (isStored && t('taken')))}
       </p>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         hidden
         aria-label={frame.label}
