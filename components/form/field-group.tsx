@@ -2,7 +2,7 @@ import type { FocusEventHandler, ReactNode } from 'react'
 import styles from './form.module.css'
 
 export interface FieldGroupProps {
-  /** Id of the group's first control, to which an error leads. */
+  /** Id of the group's first control. The links of the error summary lead to it. */
   id: string
   label: ReactNode
   error?: string | undefined
@@ -12,7 +12,10 @@ export interface FieldGroupProps {
   children: ReactNode
 }
 
-/** Several controls of one field: legend, hint and error, as one group for assistive technology. */
+/**
+ * A field with several controls, such as radio buttons. The fieldset with legend, hint and error is
+ * one group for assistive technology.
+ */
 export function FieldGroup({
   id,
   label,

@@ -17,16 +17,16 @@ export interface FormFrameProps {
   onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void
   /** Called when a field gets the focus. */
   onFocus?: () => void
-  /** Some fields are optional: the form explains the mark of required ones. */
-  hasOptional?: boolean
-  /** The server also accepts the form from browsers without JavaScript. */
-  worksAlone?: boolean
-  /** Target of the form without scripts; default: the page's address. */
+  /** True if some fields are optional. The form then explains the asterisk of required fields. */
+  hasOptionalFields?: boolean
+  /** True if the server accepts the form from a browser without JavaScript. */
+  worksWithoutScript?: boolean
+  /** URL to which a browser without JavaScript sends the form; default: the page's address. */
   action?: string | undefined
   children: ReactNode
 }
 
-/** The frame of a form: problems, fields and submit button. */
+/** A form with a summary of problems above its fields and a submit button below them. */
 export function FormFrame({
   label,
   submitLabel,
@@ -35,13 +35,13 @@ export function FormFrame({
   isSending,
   onSubmit,
   onFocus,
-  hasOptional = false,
-  worksAlone = false,
+  hasOptionalFields = false,
+  worksWithoutScript = false,
   action,
   children,
 }: FormFrameProps) {
   const t = useTranslations('forms')
-  // Without scripts the browser validates the fields.
+  // In a browser without JavaScript, the browser itself validates the fields.
   const isHydrated = useHydrated()
   return (
     <form
@@ -54,14 +54,14 @@ export function FormFrame({
       noValidate={isHydrated}
     >
       <ErrorSummary title={t('summary')} problems={summary} attempt={attempt} />
-      {hasOptional && <p className={styles.hint}>{t('required')}</p>}
+      {hasOptionalFields && <p className={styles.hint}>{t('required')}</p>}
       {children}
-      {!worksAlone && (
+      {!worksWithoutScript && (
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
       )}
-      <SubmitButton isSending={isSending} worksAlone={worksAlone}>
+      <SubmitButton isSending={isSending} worksWithoutScript={worksWithoutScript}>
         {isSending ? t('sending') : submitLabel}
       </SubmitButton>
     </form>

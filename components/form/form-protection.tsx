@@ -2,18 +2,22 @@ import type { InputHTMLAttributes } from 'react'
 import styles from './form-protection.module.css'
 
 export interface FormProtectionProps {
-  /** Prefix of ids. */
+  /** Prefix for the ids of the elements. */
   id: string
-  /** Label of the honeypot, for people who reach it after all. */
+  /** Label of the honeypot, for people who reach it although it is hidden. */
   label: string
-  /** Ticket of a form that came back without scripts. */
+  /**
+   * Ticket for a form that the server rendered again because the browser runs no JavaScript;
+   * otherwise empty.
+   */
   ticket: string
+  /** Further attributes of the honeypot's input. */
   trap?: InputHTMLAttributes<HTMLInputElement>
 }
 
 /**
- * Anti-spam fields: a honeypot that people neither see nor reach, and a ticket if scripts do not
- * fetch one.
+ * The anti-spam fields of a form: a honeypot, which people can neither see nor focus, and the
+ * ticket if the server supplies it.
  */
 export function FormProtection({ id, label, ticket, trap }: FormProtectionProps) {
   return (

@@ -4,13 +4,13 @@ import styles from './form.module.css'
 
 export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
   choices: readonly { value: string; name: string }[]
-  /** Label of the empty choice; undefined if a choice is required. */
+  /** Label of the choice with an empty value; undefined if there is no such choice. */
   none?: string
-  /** Attributes from react-hook-form. */
+  /** Attributes for the `select` element, from react-hook-form. */
   input: SelectHTMLAttributes<HTMLSelectElement>
 }
 
-/** A native select. */
+/** A form field with a native `select` element. */
 export function SelectField({ choices, none, input, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>

@@ -3,45 +3,48 @@ import { useRef, useState } from 'react'
 import type { UploadParts } from '@/lib/api/browser-client'
 import type { Failure, Result } from '@/lib/api/result'
 
-/** Same as `maxMemberFileBytes` of the contract, without loading its schemas. */
+/**
+ * Equal to `maxMemberFileBytes` of the contract. Not imported from there, because that would also
+ * load the schema library.
+ */
 const maxBytes = 10 * 1024 * 1024
 
 type Outcome = 'sent' | 'removed'
 
 interface UploadState {
-  /** Sent fraction, from 0 to 1; null while nothing is sent. */
+  /** Fraction of the file that is sent, from 0 to 1; null if no upload is running. */
   part: number | null
   error: string | undefined
-  /** Last result; null for none. */
+  /** Result of the last call; null if there was none or it failed. */
   outcome: Outcome | null
 }
 
-const idle: UploadState = { part: null, error: undefined, outcome: null }
+const idleState: UploadState = { part: null, error: undefined, outcome: null }
 
-/** Uploads and removes a file, with the state for a `FileField`. */
+/** Returns functions that upload and remove a file, with their state for a `FileField`. */
 export function useFileUpload() {
   const t = useTranslations('forms.file')
-  const [state, setState] = useState<UploadState>(idle)
-  const sending = useRef<AbortController>(null)
+  const [state, setState] = useState<UploadState>(idleState)
+  const uploadController = useRef<AbortController>(null)
 
   function toFailureText({ status, fields, detail }: Failure): string {
     if (status === 0) return t('unreached')
     return fields.file?.[0] ?? detail ?? t('failed')
   }
 
-  /** @returns the value of the call; null for a failure, which is displayed */
+  /** @returns the value of the call; null for a cancellation or a failure, which is displayed */
   async function change<Value>(
     outcome: Outcome,
-    make: () => Promise<Result<Value>>,
+    call: () => Promise<Result<Value>>,
   ): Promise<{ value: Value } | null> {
-    const result = await make()
-    const isEnded = sending.current?.signal.aborted === true
-    sending.current = null
+    const result = await call()
+    const isCancelled = uploadController.current?.signal.aborted === true
+    uploadController.current = null
     if (result.ok) {
-      setState({ ...idle, outcome })
+      setState({ ...idleState, outcome })
       return result
     }
-    setState({ ...idle, error: isEnded ? undefined : toFailureText(result.failure) })
+    setState({ ...idleState, error: isCancelled ? undefined : toFailureText(result.failure) })
     return null
   }
 
@@ -50,26 +53,26 @@ export function useFileUpload() {
    */
   async function send<Value>(
     file: File,
-    make: (upload: UploadParts) => Promise<Result<Value>>,
+    call: (upload: UploadParts) => Promise<Result<Value>>,
   ): Promise<{ value: Value } | null> {
     if (file.size > maxBytes) {
-      setState({ ...idle, error: t('tooLarge') })
+      setState({ ...idleState, error: t('tooLarge') })
       return null
     }
     const controller = new AbortController()
-    sending.current = controller
-    setState({ ...idle, part: 0 })
+    uploadController.current = controller
+    setState({ ...idleState, part: 0 })
     const upload = {
       signal: controller.signal,
-      onProgress: (part: number) => setState({ ...idle, part }),
+      onProgress: (part: number) => setState({ ...idleState, part }),
     }
-    return await change('sent', () => make(upload))
+    return await change('sent', () => call(upload))
   }
 
   return {
     ...state,
     send,
-    remove: <Value>(make: () => Promise<Result<Value>>) => change('removed', make),
-    cancel: () => sending.current?.abort(),
+    remove: <Value>(call: () => Promise<Result<Value>>) => change('removed', call),
+    cancel: () => uploadController.current?.abort(),
   }
 }

@@ -7,21 +7,21 @@ import { useHydrated } from './use-hydrated'
 interface SubmitButtonProps {
   isSending: boolean
   /**
-   * True if the server accepts the form without scripts. Otherwise the button is disabled until
-   * hydration.
+   * True if the server accepts the form from a browser without JavaScript. If false, the button is
+   * disabled until hydration.
    */
-  worksAlone?: boolean
+  worksWithoutScript?: boolean
   children: ReactNode
 }
 
 /**
- * Submits the form. While the request is pending, it shows that, ignores further presses and keeps
- * the focus.
+ * A button that submits the form. While the request is pending, it looks disabled and ignores
+ * presses, but keeps the focus.
  */
-export function SubmitButton({ isSending, worksAlone = false, children }: SubmitButtonProps) {
+export function SubmitButton({ isSending, worksWithoutScript = false, children }: SubmitButtonProps) {
   const isHydrated = useHydrated()
   return (
-    <Button variant="primary" type="submit" disabled={!isHydrated && !worksAlone} isDisabled={isSending}>
+    <Button variant="primary" type="submit" disabled={!isHydrated && !worksWithoutScript} isDisabled={isSending}>
       {children}
     </Button>
   )

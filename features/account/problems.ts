@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Failure, Result } from '@/lib/api/result'
 
-/** The problem codes of forms, from schemas and the backend; `messages/*.json` has their texts. */
+/** Codes of problems in forms, from the schemas and the backend. `messages/*.json` has texts. */
 export const problemCodes = [
   'required',
   'invalid_email',
@@ -38,11 +38,11 @@ export interface Problem {
   /** The field's name; null for the whole form. */
   field: string | null
   code: ProblemCode
-  /** The text of the backend, if it sent no code. */
+  /** The text from the backend, if it sent a text and no code. */
   message?: string
 }
 
-/** Converts a problem of the backend; an unknown code becomes `other`. */
+/** Creates a problem for a code from the backend; an unknown code becomes `other`. */
 export function toProblem(field: string | null, code: string): Problem {
   const knownCode = problemCodes.find((candidate) => candidate === code) ?? 'other'
   return { field, code: knownCode === 'invalid' && field === 'email' ? 'invalid_email' : knownCode }
@@ -53,7 +53,7 @@ const codedSchema = z.object({
   errors: z.array(z.object({ code: z.string(), param: z.string().optional() })),
 })
 
-/** Converts the problems of a failed call; empty for a missing login (401). */
+/** Converts a failed call to problems; returns none for a missing login (401 or a bare 409). */
 export function toProblems(failure: Failure): Problem[] {
   const { status, detail, fields, data } = failure
   const codedErrors = codedSchema.safeParse(data).data?.errors ?? []
@@ -71,14 +71,14 @@ export function toProblems(failure: Failure): Problem[] {
   if (status === 0) return [toProblem(null, 'offline')]
   if (status === 429) return [toProblem(null, 'too_many_attempts')]
   if (status === 503) return [toProblem(null, 'busy')]
-  // 409 without a message means that the user is already logged in.
+  // Status 409 without a message means that the user is already logged in.
   const isExpected = status === 401 || (status === 409 && detail === null)
   return isExpected ? [] : [toProblem(null, 'other')]
 }
 
 /**
- * Treats a failure without problems as a success: allauth responds with 401 when a call ends the
- * session.
+ * Converts a failure without problems to a success. A call that ends the session is successful, but
+ * its response has status 401 (as in django-allauth).
  */
 export function acceptWithoutProblems(result: Result<unknown>): Result<unknown> {
   return result.ok || toProblems(result.failure).length > 0 ? result : { ok: true, value: null }

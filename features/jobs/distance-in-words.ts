@@ -1,7 +1,10 @@
-/** Texts for distances in a language; `{km}` is the number of kilometers. */
+/** Texts for distances in one language; `away` contains `{km}` for the number of kilometers. */
 export type DistanceTexts = Record<'away' | 'near' | 'farUnknown', string>
 
-/** Formats a distance with limited precision, because positions of postcodes are areas. */
+/**
+ * Formats a distance, rounded to 5 or 10 km, because positions are known only to the postcode area.
+ * @param kilometers null for an unknown distance
+ */
 export function distanceInWords(kilometers: number | null, texts: DistanceTexts): string {
   if (kilometers === null) return texts.farUnknown
   if (kilometers < 5) return texts.near

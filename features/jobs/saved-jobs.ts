@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/listeners'
 
-const key = 'saved-jobs'
-/** The maximum number of ads per backend call. */
+const storageKey = 'saved-jobs'
+/** Equal to the maximum number of ads in one backend call. */
 const maxSaved = 100
 
-const { subscribe: listen, notify } = createListeners()
-const none: readonly number[] = []
-/** The last result, so that the same text returns the same list. */
-let lastRead: { text: string | null; ids: readonly number[] } = { text: null, ids: none }
-/** The list that the browser refused to store, kept for the life of the document. */
+const { subscribe: addListener, notify } = createListeners()
+const noIds: readonly number[] = []
+/**
+ * The last result. `useSyncExternalStore` requires the same array as long as the stored text is
+ * unchanged.
+ */
+let lastRead: { text: string | null; ids: readonly number[] } = { text: null, ids: noIds }
+/** The list if the browser refused to store it; kept in memory until the page is left. */
 let refusedText: string | null = null
 
 function readSavedJobs(): readonly number[] {
@@ -20,13 +23,13 @@ function readSavedJobs(): readonly number[] {
 
 function readStorage(): string | null {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(storageKey)
   } catch {
     return null
   }
 }
 
-/** Parses the valid ids of a stored text, which may be anything. */
+/** Parses the stored text. Ignores invalid ids, because other scripts can change the storage. */
 function parseIds(text: string): readonly number[] {
   const ids = text.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))].slice(0, maxSaved)
@@ -36,26 +39,26 @@ function writeSavedJobs(ids: readonly number[]): void {
   const text = ids.slice(0, maxSaved).join(',')
   refusedText = null
   try {
-    localStorage.setItem(key, text)
+    localStorage.setItem(storageKey, text)
   } catch {
     refusedText = text
   }
   notify()
 }
 
-/** Other tabs dispatch a storage event. */
+/** Subscribes to changes in this tab and, by the storage event, in other tabs. */
 function subscribeToSavedJobs(listener: () => void): () => void {
-  const unlisten = listen(listener)
+  const removeListener = addListener(listener)
   window.addEventListener('storage', listener)
   return () => {
-    unlisten()
+    removeListener()
     window.removeEventListener('storage', listener)
   }
 }
 
-/** The ids of the ads saved in this browser, the last saved first; empty on the server. */
+/** Returns the ids of the ads saved in this browser, most recent first; empty on the server. */
 export function useSavedJobs(): readonly number[] {
-  return useSyncExternalStore(subscribeToSavedJobs, readSavedJobs, () => none)
+  return useSyncExternalStore(subscribeToSavedJobs, readSavedJobs, () => noIds)
 }
 
 /** Saves an ad, or removes a saved one. */

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { UnionCategory } from '@/lib/contract/records/user-union'
 import { buildPath } from '@/lib/i18n/paths'
 
-/** The user's groups, organs or committees, below the page's own content. */
+/** The list of the user's groups, organs or committees, shown below the content of the page. */
 export async function UnionsSection({ locale, category }: { locale: Locale; category: UnionCategory }) {
   const unions = await loadUnions(locale, category)
   return unions.ok ? (

@@ -40,7 +40,7 @@ export function PasswordRequestForm({ isSent, failure }: PasswordRequestFormProp
     )
   }
   return (
-    <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
+    <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksWithoutScript>
       <TextField
         {...field('email')}
         isRequired

@@ -68,7 +68,7 @@ export function PasswordResetForm({
     )
   }
   return (
-    <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
+    <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksWithoutScript>
       <NewPasswordField {...field('password')} input={form.register('password')} />
     </FormFrame>
   )

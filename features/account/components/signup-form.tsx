@@ -67,7 +67,7 @@ export function SignupForm({ language, privacyHref, isSent = false, failure = nu
     return { ...form.register(name), autoComplete }
   }
   return (
-    <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} hasOptional worksAlone>
+    <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} hasOptionalFields worksWithoutScript>
       <div className={styles.row}>
         <TextField {...field('first_name')} isRequired input={input('first_name', 'given-name')} />
         <TextField {...field('last_name')} isRequired input={input('last_name', 'family-name')} />

@@ -63,7 +63,7 @@ export function StopEmailChange({ stopKey, initial, action, newPasswordHref }: S
       )}
       <p>{t('ask')}</p>
       <input type="hidden" name="key" value={stopKey} />
-      <SubmitButton isSending={stopping.isPending} worksAlone>
+      <SubmitButton isSending={stopping.isPending} worksWithoutScript>
         {t('submit')}
       </SubmitButton>
     </form>

@@ -94,7 +94,7 @@ export function VerifyEmail({
         </p>
       )}
       <p>{t('ask')}</p>
-      <SubmitButton isSending={confirmMutation.isPending} worksAlone>
+      <SubmitButton isSending={confirmMutation.isPending} worksWithoutScript>
         {t('submit')}
       </SubmitButton>
     </form>

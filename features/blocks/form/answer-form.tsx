@@ -150,7 +150,7 @@ export function AnswerForm({ id, returned, fieldAttributes, texts, labels, child
         <AnswersContext value={answers}>{children}</AnswersContext>
         <FormProtection id={`form-${id}`} label={texts.trap} ticket={returned?.ticket ?? ''} />
         <p className={styles.note}>{texts.note}</p>
-        <SubmitButton isSending={state === 'sending'} worksAlone>
+        <SubmitButton isSending={state === 'sending'} worksWithoutScript>
           <span {...fieldAttributes?.('button')}>{state === 'sending' ? texts.sending : texts.button}</span>
         </SubmitButton>
       </form>

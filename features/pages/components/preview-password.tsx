@@ -19,7 +19,7 @@ export function PreviewPassword({ isWrong }: { isWrong: boolean }) {
         isRequired
         input={{ name: 'password', type: 'password', autoComplete: 'off' }}
       />
-      <SubmitButton isSending={false} worksAlone>
+      <SubmitButton isSending={false} worksWithoutScript>
         {t('submit')}
       </SubmitButton>
     </form>

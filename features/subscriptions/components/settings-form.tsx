@@ -21,7 +21,7 @@ export function SettingsForm({ list, values, problems }: SettingsFormProps) {
     <form method="post" className={styles.form} aria-label={t('title')}>
       {texts.summary.length > 0 && <ProblemList title={forms('summary')} problems={texts.summary} />}
       <SubscriptionFields list={list} texts={texts} values={values} register={(name) => ({ name })} />
-      <SubmitButton isSending={false} worksAlone>
+      <SubmitButton isSending={false} worksWithoutScript>
         {t('save')}
       </SubmitButton>
     </form>

@@ -62,8 +62,8 @@ export function SubscriptionForm({
       isSending={state.isSending}
       onSubmit={state.onSubmit}
       onFocus={beginProof}
-      hasOptional
-      worksAlone={list !== 'job-alerts'}
+      hasOptionalFields
+      worksWithoutScript={list !== 'job-alerts'}
     >
       {children}
       <TextField

@@ -53,7 +53,7 @@ export function LoginForm({ failure, onLogin, onSecondFactor }: LoginFormProps) 
   return (
     <>
       {pendingStep && <PendingNotice step={pendingStep} email={form.getValues('email')} />}
-      <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksAlone>
+      <FormFrame {...frame} label={t('label')} submitLabel={t('submit')} worksWithoutScript>
         <TextField
           {...field('email')}
           isRequired

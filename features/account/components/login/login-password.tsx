@@ -14,24 +14,27 @@ const passwordSchema = z.object({ password: presentPasswordSchema })
 
 export interface LoginPasswordProps {
   missing: MissingStep
-  /** The problem code of a failed second step. */
+  /** Problem code if the second factor failed before; null otherwise. */
   failure: string | null
   email: string
   onLogin: () => void
-  /** Called after a correct password of an account with these second factors. */
+  /** Called after a correct password if the account has these second factors. */
   onSecondFactor: (factors: readonly FactorType[]) => void
 }
 
 async function authenticateAgain(missingStep: MissingStep, email: string, password: string) {
   if (missingStep === 'proof') {
-    const proof = await callAuth('POST', 'auth/reauthenticate', { password })
-    // The session has ended in the meantime: log in with the same password.
-    if (!hasStatus(proof, 401)) return proof
+    const proofResult = await callAuth('POST', 'auth/reauthenticate', { password })
+    // The session has ended since the page was loaded. Log in with the same password.
+    if (!hasStatus(proofResult, 401)) return proofResult
   }
   return callAuth('POST', 'auth/login', { email, password })
 }
 
-/** Asks for the password of the account as a new login or as a proof. */
+/**
+ * Asks for the password, either to log in again or to prove the identity of a logged-in user (see
+ * `requireProof` in the backend).
+ */
 export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor }: LoginPasswordProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
   const forms = useTranslations('forms')

@@ -39,7 +39,7 @@ export function ResendForm({ email = '', resent = null }: { email?: string; rese
     )
   }
   return (
-    <FormFrame {...frame} label={t('submit')} submitLabel={t('submit')} action={action} worksAlone>
+    <FormFrame {...frame} label={t('submit')} submitLabel={t('submit')} action={action} worksWithoutScript>
       <TextField
         {...field('email')}
         isRequired

@@ -59,7 +59,7 @@ export function SecondFactors({ email }: { email: string }) {
   const refresh = () => client.invalidateQueries(authenticatorsQuery())
 
   const beginMutation = useMutation({ mutationFn: beginTotp, onSuccess: setSetup })
-  const makingCodes = useMutation({
+  const codesMutation = useMutation({
     async mutationFn() {
       const response = await orThrow(withLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)))
       return recoveryCodesAnswerSchema.parse(response).data.unused_codes
@@ -67,26 +67,26 @@ export function SecondFactors({ email }: { email: string }) {
     onSuccess: setCodes,
     onSettled: refresh,
   })
-  const changing = useMutation({
+  const changeMutation = useMutation({
     mutationFn: ({ method, path, data }: Change) =>
       orThrow(withLogin(() => callAuth(method, `${authenticators}/${path}`, data))),
-    // The focused button was removed.
+    // The button that had the focus is no longer rendered.
     onSettled: () => refresh().then(() => status.current?.focus()),
   })
   const handleAdded = () => {
     setSetup(null)
     void refresh()
-    if (!hasCodes) makingCodes.mutate()
+    if (!hasCodes) codesMutation.mutate()
   }
-  const addingPasskey = useMutation({
+  const addPasskeyMutation = useMutation({
     async mutationFn(name: string) {
       const isCancelled = await orThrow(withLogin(() => addPasskeyUnlessCancelled(name)))
       if (!isCancelled) handleAdded()
     },
   })
-  const isFailed = [beginMutation, makingCodes, changing, addingPasskey].some(({ isError }) => isError)
-  const isBusy = [makingCodes, changing, addingPasskey].some(({ isPending }) => isPending)
-  const keys = factors.filter(({ type }) => type === 'webauthn').length
+  const isFailed = [beginMutation, codesMutation, changeMutation, addPasskeyMutation].some(({ isError }) => isError)
+  const isBusy = [codesMutation, changeMutation, addPasskeyMutation].some(({ isPending }) => isPending)
+  const passkeyCount = factors.filter(({ type }) => type === 'webauthn').length
 
   return (
     <>
@@ -94,18 +94,20 @@ export function SecondFactors({ email }: { email: string }) {
       <FactorList
         factors={factors}
         isBusy={isBusy}
-        onRemoveTotp={() => changing.mutate({ method: 'DELETE', path: 'totp' })}
+        onRemoveTotp={() => changeMutation.mutate({ method: 'DELETE', path: 'totp' })}
         onRemovePasskey={(id) =>
-          changing.mutate({ method: 'DELETE', path: 'webauthn', data: { authenticators: [id] } })
+          changeMutation.mutate({ method: 'DELETE', path: 'webauthn', data: { authenticators: [id] } })
         }
         onRenamePasskey={(id, name) =>
-          changing.mutate({ method: 'PUT', path: 'webauthn', data: { id, name } })
+          changeMutation.mutate({ method: 'PUT', path: 'webauthn', data: { id, name } })
         }
-        onMakeCodes={() => makingCodes.mutate()}
+        onMakeCodes={() => codesMutation.mutate()}
       />
       <p ref={status} role="status" tabIndex={-1}>
         {isFailed && t('failed')}
-        {!isFailed && changing.isSuccess && t(changing.variables.method === 'PUT' ? 'renamed' : 'removed')}
+        {!isFailed &&
+          changeMutation.isSuccess &&
+          t(changeMutation.variables.method === 'PUT' ? 'renamed' : 'removed')}
       </p>
       {codes.length > 0 && <RecoveryCodes email={email} codes={codes} onClose={() => setCodes([])} />}
       {setup && (
@@ -116,7 +118,7 @@ export function SecondFactors({ email }: { email: string }) {
           {isAble && (
             <Button
               isDisabled={isBusy}
-              onClick={() => addingPasskey.mutate(t('newPasskey', { number: keys + 1 }))}
+              onClick={() => addPasskeyMutation.mutate(t('newPasskey', { number: passkeyCount + 1 }))}
             >
               {t('addPasskey')}
             </Button>

@@ -58,7 +58,7 @@ export function EntryConfirmation({
         <form method="post" className={formStyles.form}>
           <p>{t('ask')}</p>
           <input type="hidden" name="revision" value={organization.revision} />
-          <SubmitButton isSending={false} worksAlone>
+          <SubmitButton isSending={false} worksWithoutScript>
             {t('submit')}
           </SubmitButton>
         </form>

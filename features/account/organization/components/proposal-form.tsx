@@ -34,7 +34,7 @@ export function ProposalForm({ organization, userId, locale, withLogin, onSent }
     <FormFrame
       label={t('form')}
       submitLabel={t('send')}
-      hasOptional
+      hasOptionalFields
       attempt={form.formState.submitCount + sending.failureCount}
       isSending={sending.isPending}
       summary={summary}

@@ -13,7 +13,7 @@ import { TextLine } from './text-line'
 
 const richTexts = jobFieldsWith({ format: 'rich' })
 
-/** The second step: the description in one or two languages, and the files. */
+/** The second step of the job form: the description in one or two languages, and the files. */
 export function TextsStep() {
   const t = useTranslations('jobs.form')
   const { form } = useJobFormParts()

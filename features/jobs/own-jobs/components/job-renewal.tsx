@@ -12,37 +12,37 @@ import styles from './job-action.module.css'
 interface JobRenewalProps {
   /** Null if the ad cannot be shown. */
   renewal: JobRenewal | null
-  /** True if the link may be valid although the ad cannot be shown. */
-  isKnown: boolean
-  /** The result of the renewal on this page. */
+  /** True unless the server rejected the key in the link. */
+  mayBeValid: boolean
+  /** Result of a renewal by the button of this page; null before it was pressed. */
   attempt: 'done' | 'failed' | null
   locale: Locale
 }
 
 /**
- * An expiring ad with a button that renews it, opened from a mail. The form posts to the page's own
- * address, with or without scripts.
+ * An expiring job ad with a button that renews it. A link in a mail leads here; the form also works
+ * in a browser without JavaScript, because it posts to the page's own address.
  */
-export function JobRenewalView({ renewal, isKnown, attempt, locale }: JobRenewalProps) {
+export function JobRenewalView({ renewal, mayBeValid, attempt, locale }: JobRenewalProps) {
   const t = useTranslations('ownJobs')
-  const all = <PageLink href={ownJobsAddress(locale)}>{t('mailedRenewal.all')}</PageLink>
+  const allAdsLink = <PageLink href={ownJobsAddress(locale)}>{t('mailedRenewal.all')}</PageLink>
   if (renewal === null) {
     return (
       <div className={formStyles.notice} role="alert">
-        <p>{t(isKnown ? 'mailedRenewal.unreadable' : 'mailedRenewal.invalid')}</p>
-        <p>{all}</p>
+        <p>{t(mayBeValid ? 'mailedRenewal.unreadable' : 'mailedRenewal.invalid')}</p>
+        <p>{allAdsLink}</p>
       </div>
     )
   }
   const { state, job, last_day, renewed_last_day } = renewal
-  const runs = state === 'open' || state === 'running'
+  const isRunning = state === 'open' || state === 'running'
   const day = last_day === null ? '' : dayInWords(last_day, locale)
   return (
     <>
       <Outcome state={state} attempt={attempt} day={day} />
       {job && (
         <section className={styles.job} aria-labelledby="renewed-job">
-          {runs && <p className={styles.state}>{t('mailedRenewal.runsUntil', { day })}</p>}
+          {isRunning && <p className={styles.state}>{t('mailedRenewal.runsUntil', { day })}</p>}
           {state === 'expired' && <p className={styles.state}>{t('stateWith.expired', { day })}</p>}
           <h2 id="renewed-job" lang={toLangAttribute(job.language, locale)}>
             {job.title}
@@ -55,20 +55,20 @@ export function JobRenewalView({ renewal, isKnown, attempt, locale }: JobRenewal
                 {t('mailedRenewal.hint')}
               </p>
               <div className={formStyles.actions}>
-                <SubmitButton isSending={false} worksAlone>
+                <SubmitButton isSending={false} worksWithoutScript>
                   {t('mailedRenewal.submit', { day: formatDay(renewed_last_day, locale) })}
                 </SubmitButton>
               </div>
             </form>
           )}
-          {runs && (
+          {isRunning && (
             <p>
               <PageLink href={job.url}>{t('actions.view')}</PageLink>
             </p>
           )}
         </section>
       )}
-      {!runs && <p>{all}</p>}
+      {!isRunning && <p>{allAdsLink}</p>}
     </>
   )
 }

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return mailedKeyMetadata(t('title'))
 }
 
-/** The target of the link in mails about the end of a job ad, which renews it. */
+/** The page on which the owner renews a job ad. The mail about its end links here. */
 export default async function JobRenewalPage({ params, searchParams }: Props) {
   const [{ locale, key }, { renewed, failure }] = await Promise.all([mailedKeyAddress(params), searchParams])
   const [t, renewal] = await Promise.all([
@@ -34,7 +34,7 @@ export default async function JobRenewalPage({ params, searchParams }: Props) {
     >
       <JobRenewalView
         renewal={renewal.ok ? renewal.value : null}
-        isKnown={renewal.ok || renewal.failure.status !== 404}
+        mayBeValid={renewal.ok || renewal.failure.status !== 404}
         attempt={renewed === undefined ? outcome : 'done'}
         locale={locale}
       />

@@ -23,7 +23,7 @@ export default async function ConfirmSubscriptionPage(props: KeyPageProps) {
       ) : (
         <form method="post" className={styles.form}>
           <p>{t(`ask.${address.list}`)}</p>
-          <SubmitButton isSending={false} worksAlone>
+          <SubmitButton isSending={false} worksWithoutScript>
             {t('submit')}
           </SubmitButton>
         </form>

@@ -35,7 +35,7 @@ export default async function UnsubscribePage(props: KeyPageProps) {
           <p>
             {t(`ask.${address.list}`)} {t('hint')}
           </p>
-          <SubmitButton isSending={false} worksAlone>
+          <SubmitButton isSending={false} worksWithoutScript>
             {t('submit')}
           </SubmitButton>
         </form>
