@@ -7,7 +7,7 @@ import { getSettings } from '@/lib/api/site'
 import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 import { findFixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/container-places'
-import { accountAccess, getRules } from '@/lib/i18n/route-access'
+import { getAccountAccess, getRules } from '@/lib/i18n/route-access'
 import { answerWithStatus, returnedForm } from '@/lib/render-context'
 import type { PageAddress } from './address'
 import { toDrawnPicture } from './drawn-picture'
@@ -24,7 +24,7 @@ function isAccount(address: PageAddress, page: Page | null): boolean {
   return (
     page?.page_area_class === 'account' ||
     address.route?.startsWith('/account') === true ||
-    accountAccess(`/${address.path}`) !== 'everybody'
+    getAccountAccess(`/${address.path}`) !== 'everybody'
   )
 }
 

@@ -1,5 +1,5 @@
 import { toCard } from '@/components/link-preview/card'
-import { drawnPreview } from '@/components/link-preview/preview-address'
+import { getPreviewPicture } from '@/components/link-preview/preview-address'
 import type { PreviewPicture } from '@/features/pages/metadata'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
@@ -12,5 +12,5 @@ import type { Settings } from '@/lib/contract/site/settings'
 export function toDrawnPicture(page: Page, settings: Settings, locale: Locale): PreviewPicture | null {
   const address = page.urls[locale]
   const card = toCard(page, settings, locale)
-  return address && card ? drawnPreview(address, card) : null
+  return address && card ? getPreviewPicture(address, card) : null
 }

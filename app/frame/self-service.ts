@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { type Account, getAccount } from '@/lib/api/account'
-import { accountAccess } from '@/lib/i18n/route-access'
+import { getAccountAccess } from '@/lib/i18n/route-access'
 import type { PageAddress } from './address'
 
 /**
@@ -11,7 +11,7 @@ export async function loadSelfService({
   locale,
   path,
 }: Pick<PageAddress, 'locale' | 'path'>): Promise<Account | null | undefined> {
-  const access = accountAccess(`/${path}`)
+  const access = getAccountAccess(`/${path}`)
   if (access === 'everybody') return null
   return access === 'members' ? getAccount(locale, (await cookies()).toString()) : undefined
 }

@@ -6,14 +6,14 @@ import type { Settings } from '@/lib/contract/site/settings'
 import { dayInWords, daysInWords } from '@/lib/time-in-words'
 import { canBeSet } from './set-text'
 
-/** The content of the picture drawn for links to a page. */
+/** The content of the preview picture that other services show for a link to a page. */
 export interface Card {
-  /** The kind of page with its day or place; may be empty. */
+  /** The kind of the page and its day or place; may be empty. */
   kind: string
   title: string
-  /** The name of the site. */
+  /** The name of the site; empty on its home page, whose title is the name. */
   sender: string
-  /** The background of the picture. */
+  /** The name of the colors. */
   scene: 'stage' | 'paper' | 'crimson'
 }
 
@@ -24,7 +24,7 @@ const scenes = {
   organization: 'stage',
 } as const satisfies Record<PageRecord['type'], Card['scene']>
 
-/** Returns the content of a page's picture; null if it has a character that cannot be drawn. */
+/** Returns the content of a page's preview picture; null if a character cannot be drawn. */
 export function toCard(page: Page, settings: Pick<Settings, 'name' | 'claim'>, locale: Locale): Card | null {
   const { record, parents, title } = page
   const isHome = page.urls[locale] === `/${locale}`

@@ -2,7 +2,7 @@ import { foldPath, folds, halfWidth, signHeight } from '@/components/curtain/cur
 import type { Card } from './card'
 import { breakLines, cutLines, drawLine, type TextStyle } from './set-text'
 
-/** The size recommended by services that show link previews. */
+/** Size in pixels that services with link previews recommend. */
 export const cardWidth = 1200
 export const cardHeight = 630
 
@@ -14,7 +14,7 @@ const titleTop = 176
 const titleBottom = 486
 const maxLines = 4
 
-/** Colors of styles/tokens.css. */
+/** Colors of a card by its scene, from styles/tokens.css. */
 const scenes = {
   stage: { ground: '#1c1c1c', curtain: '#b71548', kind: '#ff6288', title: '#ffffff', sender: '#b8b1a6' },
   paper: { ground: '#f5f1ea', curtain: '#b71548', kind: '#b71548', title: '#1c1c1c', sender: '#635d56' },
@@ -28,20 +28,23 @@ const titleSizes = [150, 128, 108, 98, 88, 80, 72, 64, 58, 52]
 
 const curtainPath = folds.map(foldPath).join('')
 
-/** The open curtain's right half, over the whole height. */
+/** Draws the right half of the open curtain at the card's right edge, over the full height. */
 function drawCurtain(color: string): string {
   const scale = `${-curtainWidth / halfWidth} ${cardHeight / signHeight}`
   return `<path fill="${color}" transform="translate(${cardWidth}) scale(${scale})" d="${curtainPath}"/>`
 }
 
-/** The logo mark: both halves, as in the header. */
-function drawSign(color: string, x: number, y: number, height: number): string {
+/** Draws the symbol of the site's logo: both halves of the curtain, as in the header. */
+function drawLogoSymbol(color: string, x: number, y: number, height: number): string {
   const right = `<path transform="translate(${2 * halfWidth}) scale(-1 1)" d="${curtainPath}"/>`
   return `<g fill="${color}" transform="translate(${x} ${y}) scale(${height / signHeight})"><path d="${curtainPath}"/>${right}</g>`
 }
 
-/** The title in the largest letters that fit; the smallest size ends with an ellipsis. */
-function setTitle(title: string): { lines: string[]; size: number } {
+/**
+ * Breaks the title into lines at the largest size that fits. If even the smallest size does not
+ * fit, cuts the title and adds an ellipsis.
+ */
+function fitTitle(title: string): { lines: string[]; size: number } {
   const space = { width: textWidth, maxLines }
   for (const size of titleSizes) {
     const lines = breakLines(title, titleStyle(size), space)
@@ -53,10 +56,10 @@ function setTitle(title: string): { lines: string[]; size: number } {
 
 const lineHeight = (size: number) => size * 1.04
 
-/** A card as an SVG without any text or font: all letters are outlines. */
+/** Draws a card as an SVG. It needs no font, because all letters are drawn as outlines. */
 export function drawCard({ kind, title, sender, scene }: Card): string {
   const colors = scenes[scene]
-  const { lines, size } = setTitle(title)
+  const { lines, size } = fitTitle(title)
   const [kindLine = ''] = cutLines(kind, kindStyle, { width: textWidth, maxLines: 1 })
   const [senderLine = ''] = cutLines(sender, senderStyle, { width: textWidth - 90, maxLines: 1 })
   const titles = lines.map((line, index) =>
@@ -68,7 +71,7 @@ export function drawCard({ kind, title, sender, scene }: Card): string {
     drawCurtain(colors.curtain),
     `<g fill="${colors.kind}">${drawLine(kindLine, kindStyle, margin, 112)}</g>`,
     `<g fill="${colors.title}">${titles.join('')}</g>`,
-    drawSign(colors.kind, margin, 520, 40),
+    drawLogoSymbol(colors.kind, margin, 520, 40),
     `<g fill="${colors.sender}">${drawLine(senderLine, senderStyle, margin + 80, 550)}</g>`,
     '</svg>',
   ].join('')

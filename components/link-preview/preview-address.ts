@@ -3,20 +3,26 @@ import { createHash } from 'node:crypto'
 import { type Card, toAlternativeText } from './card'
 import { cardHeight, cardWidth } from './draw-card'
 
-/** The version of the drawing. Pictures are cached for long by their content. */
+/**
+ * Version of the drawing code. Increase it when the code draws differently: pictures are cached for
+ * long under a name that depends on their content and on this version.
+ */
 const drawingVersion = 1
 
-/** Returns a file name with a hash of the content. */
-function previewName(card: Card): string {
+/** Returns a hash of the content, used as the file name of the picture. */
+function toPreviewName(card: Card): string {
   const { kind, title, sender, scene } = card
   const content = JSON.stringify([drawingVersion, kind, title, sender, scene])
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }
 
-/** Returns the drawn picture for the page at an address. The server draws only current ones. */
-export function drawnPreview(address: string, card: Card) {
+/**
+ * Returns the URL, size and alternative text of the preview picture for the page at an address. The
+ * server redirects the URL of an outdated picture to the current one.
+ */
+export function getPreviewPicture(address: string, card: Card) {
   return {
-    url: `/previews${address}/${previewName(card)}.png`,
+    url: `/previews${address}/${toPreviewName(card)}.png`,
     width: cardWidth,
     height: cardHeight,
     alt: toAlternativeText(card),

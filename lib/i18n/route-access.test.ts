@@ -3,7 +3,7 @@ import { isMembersPath, memberPaths } from '../contract/accounts/account-area'
 import { locales } from '../contract/common/locale'
 import type { RouteName } from '../contract/site/route-paths'
 import { getRouteTemplate, matchRoute } from '../contract/site/route-patterns'
-import { accountAccess, getRulesAtAddress, listPathsWithout } from './route-access'
+import { getAccountAccess, getRulesAtAddress, listPathsWithout } from './route-access'
 import { routes } from './routes'
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   ['/accounting', 'everybody'],
   ['/kalender', 'everybody'],
 ])('%s is %s', (path, access) => {
-  expect(accountAccess(path)).toBe(access)
+  expect(getAccountAccess(path)).toBe(access)
 })
 
 it('has a route for every members’ page outside of the account folder', () => {

@@ -7,12 +7,12 @@ import { hubPath } from './hub-address'
 import { editorFolders, type RouteRules, routes } from './routes'
 
 /**
- * Audience of a page: everybody, anonymous visitors, members; `unknown` for addresses in the
- * account area without a route.
+ * The visitors who may open a page; `unknown` for an address in the account area that no route
+ * matches.
  */
 export type AccountAccess = RouteRules['audience'] | 'unknown'
 
-/** Finds the route of a path (without language prefix) in either language; null for none. */
+/** Finds the route that matches a path (without language prefix) in German or English. */
 function findRoute(path: string): RouteMatch | null {
   for (const locale of locales) {
     const match = matchRoute(locale, path)
@@ -21,39 +21,42 @@ function findRoute(path: string): RouteMatch | null {
   return null
 }
 
-/** Finds the rules of the route at a path (without language prefix); null for none. */
+/** Finds the rules of the route that matches a path (without language prefix). */
 function findRouteRules(path: string): RouteRules | null {
   const match = findRoute(path)
   return match && routes[match.route]
 }
 
 /**
- * Returns the audience of the page at a path (without language prefix). Routes match in either
- * language.
+ * Returns the audience of the page at a path (without language prefix). The path may be a German or
+ * an English one.
  */
-export function accountAccess(path: string): AccountAccess {
+export function getAccountAccess(path: string): AccountAccess {
   return findRouteRules(path)?.audience ?? (isAccountPath(path.slice(1)) ? 'unknown' : 'everybody')
 }
 
-/** Returns the rules of the route or content page at a path (without language prefix). */
+/**
+ * Returns the rules for a path (without language prefix). If no route matches the path, it gets the
+ * rules of `/account` inside the account area and the administration, and of `/` elsewhere.
+ */
 export function getRules(path: string): RouteRules {
   const isProtected = isAccountPath(path.slice(1)) || isAdministrationPath(path)
   return findRouteRules(path) ?? (isProtected ? routes['/account'] : routes['/'])
 }
 
-/** Returns the rules of the page at an address of the site, with or without language prefix. */
+/** Returns the rules for a path of the site, with or without language prefix. */
 export function getRulesAtAddress(pathname: string): RouteRules {
   return getRules(withoutPrefix(pathname))
 }
 
-/** Returns true if an address contains an e-mailed secret. */
+/** Returns true if a path contains a secret from a mailed link. */
 export function isSecretAddress(pathname: string): boolean {
   const match = findRoute(withoutPrefix(pathname))
   const { secretParameter }: RouteRules = routes[match?.route ?? '/']
   return secretParameter !== undefined && (match?.params[secretParameter]?.length ?? 0) > 0
 }
 
-/** Returns true for addresses of the editors' tools, which are not in the table of routes. */
+/** Returns true for a path of the editors' tools, which are not in the table of routes. */
 export function isEditorAddress(pathname: string): boolean {
   return isInEditorFolder(withoutPrefix(pathname))
 }
@@ -69,23 +72,23 @@ function withoutPrefix(pathname: string): string {
 }
 
 /**
- * Lists the paths (with language prefix) of pages without a rule, including the editors' hub. Each
- * path stands for everything below it.
+ * Lists the paths (with language prefix) under which no page is prefetched or indexed, according to
+ * `rule`. Each path stands for all paths below it, and the editors' hub is always included.
  */
 export function listPathsWithout(rule: 'isPrefetched' | 'isIndexed'): string[] {
   const names = Object.keys(routes) as RouteName[]
   const paths = locales.flatMap((locale) => [
-    ...names.filter((name) => !routes[name][rule]).map((name) => `/${locale}${literalStart(name, locale)}`),
+    ...names.filter((name) => !routes[name][rule]).map((name) => `/${locale}${getLiteralStart(name, locale)}`),
     `/${locale}${hubPath}`,
     `/${locale}${administrationPath}`,
   ])
   return [hubPath, ...new Set(paths)].filter(
-    (path, _index, all) => !all.some((parent) => path.startsWith(`${parent}/`)),
+    (path, _index, allPaths) => !allPaths.some((parent) => path.startsWith(`${parent}/`)),
   )
 }
 
 /** Returns the path of a route up to its first parameter. */
-function literalStart(name: RouteName, locale: (typeof locales)[number]): string {
+function getLiteralStart(name: RouteName, locale: (typeof locales)[number]): string {
   const parts = splitPath(getRouteTemplate(name, locale))
   const parameter = parts.findIndex((part) => part.startsWith('['))
   return `/${parts.slice(0, parameter < 0 ? parts.length : parameter).join('/')}`

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { returnParam } from '@/lib/i18n/login-address'
 import { buildPath } from '@/lib/i18n/paths'
 import { returnAddress } from '@/lib/i18n/return-address'
-import { type AccountAccess, accountAccess } from '@/lib/i18n/route-access'
+import { type AccountAccess, getAccountAccess } from '@/lib/i18n/route-access'
 import { type Address, hasParam, splitLocale, withoutParam } from '../address'
 import type { Rule, RuleContext, Step } from '../rule'
 
@@ -78,5 +78,5 @@ export function toAccount({ address, locale }: Pick<AccountAddress, 'address' | 
 export const accountGates: Rule = async ({ pathname, search }, context): Promise<Step | null> => {
   const localePath = splitLocale(pathname)
   if (!localePath) return null
-  return gateFor(accountAccess(localePath.rest), { address: { pathname, search }, ...localePath }, context)
+  return gateFor(getAccountAccess(localePath.rest), { address: { pathname, search }, ...localePath }, context)
 }

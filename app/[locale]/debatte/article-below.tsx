@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { loadForVisitor } from '../../frame/load-for-visitor'
 import type { BelowRecordProps } from '../../frame/record-page'
 
-/** The content below an article; nothing if it cannot be loaded. */
+/** The content below the text of an article; renders nothing if the article cannot be loaded. */
 export async function ArticleBelow({ id, locale }: BelowRecordProps) {
   const article = await loadForVisitor((cookie) => loadArticle(locale, id, cookie))
   if (!article) return null

@@ -12,7 +12,10 @@ export interface DownloadsSectionProps {
   view: Exclude<DownloadsView, { kind: 'missing' }>
 }
 
-/** The downloads below the content of a page. A refusal by the backend sets the response status. */
+/**
+ * The downloads below the content of a page. If the backend refuses access, the page responds with
+ * the same status.
+ */
 export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSectionProps) {
   if (view.kind !== 'refused') {
     return <Downloads view={view} locale={locale} addresses={getDownloadAddresses(locale, scope)} />
@@ -21,7 +24,10 @@ export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSe
   return <RefusedNotice status={view.status} loginHref={buildPath(locale, '/account/login')} />
 }
 
-/** The addresses of the same list or directory by language: slugs and ids are the same in all. */
+/**
+ * Returns the address of a list or directory in each language. Slugs and ids are the same in all
+ * languages.
+ */
 export function downloadAlternates({ scope }: DownloadsQuery, view: DownloadsView): Record<Locale, string> {
   const addressIn = (locale: Locale) => {
     const addresses = getDownloadAddresses(locale, scope)
@@ -31,7 +37,7 @@ export function downloadAlternates({ scope }: DownloadsQuery, view: DownloadsVie
   return { de: addressIn('de'), en: addressIn('en') }
 }
 
-/** The title of a category's list or of a directory; null to use the page's own. */
+/** Returns the title for a category or directory; null if the page's own title applies. */
 export async function downloadsTitle(
   { locale }: DownloadsQuery,
   view: DownloadsView,

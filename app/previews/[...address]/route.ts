@@ -2,7 +2,7 @@ import { loadJobPage } from '@/app/[locale]/jobboerse/[slug]/[id]/page-of-job'
 import { decodePart } from '@/app/frame/address'
 import { toCard } from '@/components/link-preview/card'
 import { drawCard } from '@/components/link-preview/draw-card'
-import { drawnPreview } from '@/components/link-preview/preview-address'
+import { getPreviewPicture } from '@/components/link-preview/preview-address'
 import { loadJob } from '@/features/jobs/job-loaders'
 import { getPage } from '@/lib/api/pages'
 import { getSettings } from '@/lib/api/site'
@@ -46,7 +46,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const address = page?.is_online ? page.urls[locale] : null
   const card = page && settings.ok ? toCard(page, settings.value, locale) : null
   if (!address || !card) return notFound()
-  const { url } = drawnPreview(address, card)
+  const { url } = getPreviewPicture(address, card)
   if (!url.endsWith(`/${name}`)) return Response.redirect(env().SITE_URL + url, 302)
   const png = await getRasterizer()(drawCard(card))
   markPublic()

@@ -7,7 +7,7 @@ import {
   type ComparisonViewProps,
 } from '@/features/editor/versions/comparison/comparison-view'
 
-/** Two states of a page merged into one, with the changes between them marked. */
+/** One page that contains two versions of a page and marks the differences between them. */
 export function ComparedPage(props: Omit<ComparisonViewProps, 'renderPage'>) {
   return (
     <ComparisonView

@@ -5,7 +5,7 @@ import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 type Props = RouteProps & { params: Promise<{ category: string; id: string }> }
 
-/** Parses the request of a public directory. */
+/** Parses the address of a public download directory to a query for its files. */
 async function parseQuery({ params }: Props): Promise<DownloadsQuery> {
   const { category, id } = await params
   return {
