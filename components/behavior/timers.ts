@@ -1,12 +1,12 @@
-/** Timers, passed as a parameter so that tests can replace them. */
+/** Source of timers. It is passed as a parameter, so that tests can replace it. */
 export interface Timers {
-  /** Calls `work` after `delay` ms; returns a function that cancels it. */
-  after(delay: number, work: () => void): () => void
+  /** Calls `work` after `delayMs`; returns a function that cancels the call. */
+  after(delayMs: number, work: () => void): () => void
 }
 
 export const browserTimers: Timers = {
-  after(delay, work) {
-    const id = setTimeout(work, delay)
+  after(delayMs, work) {
+    const id = setTimeout(work, delayMs)
     return () => clearTimeout(id)
   },
 }

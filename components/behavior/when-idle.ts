@@ -1,26 +1,27 @@
-/** Delay in browsers without `requestIdleCallback`, in ms. */
-const fallbackDelay = 2000
+/** Maximum delay in browsers without `requestIdleCallback`. */
+const fallbackDelayMs = 2000
 
-/** The work that waits for the end of the hold; null without a hold. */
+/** Functions that schedule the waiting work when the hold ends; null if there is no hold. */
 let heldWork: Set<() => void> | null = null
 
 /**
- * Calls `work` when the browser is idle and no start is held, at the latest after `timeout` ms.
+ * Calls `work` when the browser is idle, at the latest after `timeoutMs`. During a hold
+ * (`holdIdleWork`), this waiting time starts when the hold ends.
  * @returns a function that cancels the call
  */
-export function whenIdle(work: () => void, timeout: number): () => void {
-  if (!heldWork) return onIdle(work, timeout)
+export function whenIdle(work: () => void, timeoutMs: number): () => void {
+  if (!heldWork) return whenIdleDespiteHold(work, timeoutMs)
   const waitingWork = heldWork
   let cancel: () => void = () => waitingWork.delete(begin)
   const begin = () => {
-    cancel = onIdle(work, timeout)
+    cancel = whenIdleDespiteHold(work, timeoutMs)
   }
   waitingWork.add(begin)
   return () => cancel()
 }
 
 /**
- * Holds the work of `whenIdle` while something more urgent is loading, for at most `maxMs`.
+ * Delays the work of `whenIdle` while something more urgent is loading, for at most `maxMs`.
  * @returns a function that ends the hold
  */
 export function holdIdleWork(maxMs: number): () => void {
@@ -36,12 +37,15 @@ export function holdIdleWork(maxMs: number): () => void {
   return release
 }
 
-/** Calls `work` when the browser is idle, also during a hold. */
-export function onIdle(work: () => void, timeout: number): () => void {
+/**
+ * Calls `work` when the browser is idle, at the latest after `timeoutMs`, even during a hold.
+ * @returns a function that cancels the call
+ */
+export function whenIdleDespiteHold(work: () => void, timeoutMs: number): () => void {
   if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(work, { timeout })
+    const id = window.requestIdleCallback(work, { timeout: timeoutMs })
     return () => window.cancelIdleCallback(id)
   }
-  const id = setTimeout(work, Math.min(timeout, fallbackDelay))
+  const id = setTimeout(work, Math.min(timeoutMs, fallbackDelayMs))
   return () => clearTimeout(id)
 }

@@ -1,4 +1,4 @@
-/** Icon of drag handles. */
+/** The icon of a drag handle: six dots. */
 export function Grip() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

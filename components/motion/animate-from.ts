@@ -2,10 +2,10 @@ import { type Connection, mayPrefetch } from '@/components/behavior/links/prefet
 
 type Library = typeof import('framer-motion/dom/mini')
 
-/** The values of CSS properties from which an element is animated to those of its styles. */
+/** Values of CSS properties at the start of an animation. It ends at the element's own styles. */
 export type Pose = Partial<Record<'opacity' | 'clipPath' | 'transform', string>>
 
-/** The easing of lights and curtains: `--ease-out` in styles/tokens.css. */
+/** Easing of the animations. Equal to `--ease-out` in styles/tokens.css. */
 const ease = [0.22, 0.8, 0.3, 1] as const
 
 let library: Library | null = null
@@ -18,8 +18,8 @@ function prefersMotion(): boolean {
 }
 
 /**
- * Loads the animation library, unless the visitor prefers reduced motion or saves data. Without it
- * nothing is animated.
+ * Loads the animation library, unless the visitor prefers reduced motion or a low data volume.
+ * Without the library, nothing is animated.
  */
 export function loadMotion(): void {
   if (isRequested || !prefersMotion()) return
@@ -33,22 +33,22 @@ export function loadMotion(): void {
 }
 
 /**
- * Returns true if an animation can begin now. Otherwise it starts loading the library if motion is
- * allowed.
+ * Returns true if an animation can begin now. If the library is not loaded yet, starts loading it
+ * (see `loadMotion`).
  */
 export function canAnimate(): boolean {
   loadMotion()
   return library !== null && prefersMotion()
 }
 
-/** Ends an element's animation at once: its styles apply again. */
+/** Ends the animation of an element at once, so that only its own styles apply. */
 export function endAnimation(element: HTMLElement): void {
   runningAnimations.get(element)?.end()
 }
 
 /**
- * Animates an element from a pose to the values of its styles, without inline styles afterwards. It
- * ends a running animation of the element first.
+ * Animates an element from a pose to the values of its own styles. Ends a running animation of the
+ * element first, and removes the inline styles of the library at the end.
  * @param duration in seconds
  */
 export function animateFrom(element: HTMLElement, pose: Pose, duration: number): void {
@@ -70,7 +70,7 @@ export function animateFrom(element: HTMLElement, pose: Pose, duration: number):
   })
 }
 
-/** Returns the current values of an element's animated properties; null without an animation. */
+/** Returns the current values of an element's animated properties; null if none is animated. */
 export function currentPose(element: HTMLElement): Pose | null {
   const animation = runningAnimations.get(element)
   if (!animation) return null
@@ -79,8 +79,11 @@ export function currentPose(element: HTMLElement): Pose | null {
   return Object.fromEntries(properties.map((name) => [name, styles[name]]))
 }
 
-/** Returns the rectangle of an element in the window after all current translations have ended. */
-export function restingRect(element: Element): DOMRect {
+/**
+ * Returns the rectangle that an element will have in the window when the running animations have
+ * ended. Considers translations only, of the element and of its ancestors.
+ */
+export function getRestingRect(element: Element): DOMRect {
   const rect = element.getBoundingClientRect()
   for (const movedElement of runningAnimations.keys()) {
     if (!movedElement.contains(element)) continue

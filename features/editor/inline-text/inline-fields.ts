@@ -3,18 +3,18 @@ import { getBlockEditor } from '@/features/blocks/editors'
 import { type EditorDocument, pageKey } from '../core/document'
 import { blockElement, findTextKey, settingPrefix } from '../page-elements/block-element'
 
-/** An inline field and its element. */
+/** A field that is edited on the page itself, and the element that shows it. */
 export interface ShownField extends InlineField {
   element: HTMLElement
 }
 
-/** The texts of the settings that the head of the page shows. */
+/** The settings that are edited in the head of the page. */
 const headFields = ['headline', 'title', 'hero_text'].map((field): InlineField => ({ field, kind: 'plain' }))
 
 /**
- * Lists the inline fields of a block or of the page's head with their elements. Views mark them by
- * `data-field` while a page is edited. Plain fields are left out if their element is empty or
- * contains other elements.
+ * Lists the fields of a block or of the page's head that can be edited on the page. The views mark
+ * their elements with `data-field`. Omits a plain-text field if its element is empty or contains
+ * other elements.
  */
 export function listShownFields(
   root: ParentNode | null,

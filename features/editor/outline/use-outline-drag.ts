@@ -10,7 +10,10 @@ interface OutlineDragOptions {
   onMove: (key: string, position: Position) => void
 }
 
-/** Drag and drop in the outline: before, after or into another block, if the document allows it. */
+/**
+ * Drag and drop in the outline of a page. A block can be dropped before, after or into another
+ * block if the document allows it there.
+ */
 export function useOutlineDrag({ document, nameOf, onMove }: OutlineDragOptions) {
   return useTreeDrag({
     getItemName: nameOf,
@@ -25,7 +28,7 @@ export function useOutlineDrag({ document, nameOf, onMove }: OutlineDragOptions)
   })
 }
 
-/** Returns the position before or after a block, or at the end of its first column. */
+/** Returns the position of a drop: before or after a block, or at the end of its first column. */
 function toPosition(document: EditorDocument, { key, place }: TreeDrop): Position | null {
   const node = document.nodes.get(key)
   const keyPosition = findPosition(document, key)

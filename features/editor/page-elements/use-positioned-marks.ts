@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { restingRect } from '@/components/motion/animate-from'
+import { getRestingRect } from '@/components/motion/animate-from'
 import { blockElement } from './block-element'
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
@@ -22,7 +22,7 @@ export function usePositionedMarks(
   root: RefObject<HTMLElement | null>,
   keys: readonly string[],
 ): void {
-  useMarksAt({ layer, root, keys, findElement: blockElement, getBox: restingRect })
+  useMarksAt({ layer, root, keys, findElement: blockElement, getBox: getRestingRect })
 }
 
 /**

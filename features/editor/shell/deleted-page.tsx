@@ -10,7 +10,10 @@ interface DeletedPageProps extends LostWords {
   title: string
 }
 
-/** The unsaved text of a deleted page: to be copied, discarded, or saved by restoring the page. */
+/**
+ * The user's unsaved text of a page that was deleted. The user can copy or discard the text, or
+ * restore the page from the trash.
+ */
 export function DeletedPage({ title, text, by, discard }: DeletedPageProps) {
   const t = useTranslations('editor.unsavedPages')
   const locale = useLocale()
@@ -23,7 +26,7 @@ export function DeletedPage({ title, text, by, discard }: DeletedPageProps) {
       await navigator.clipboard.writeText(text)
       setState('copied')
     } catch {
-      // Without clipboard access: selects the text for a manual copy.
+      // Without access to the clipboard, the user can copy the selected text.
       field.current?.select()
     }
   }

@@ -14,7 +14,7 @@ import { usePageWatch } from './state/page-watch'
 import { usePanels } from './state/panels'
 import { usePageWithSettings } from './use-page-with-settings'
 
-/** The tools for the page as a whole: translation, comments, settings and publishing. */
+/** The tools that concern the entire page: translation, comments, settings and publishing. */
 export function PageTools() {
   const { locale, site, capabilities, hasFeedback } = usePageFacts()
   const { page, setPage, editor, session } = useEditing()

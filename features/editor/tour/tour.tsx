@@ -6,7 +6,10 @@ import { useWideViewport } from '../inspector/use-viewport'
 import { settingPrefix } from '../page-elements/block-element'
 import styles from './tour.module.css'
 
-/** Narrow windows skip the step of the fields, which have no button before a block is selected. */
+/**
+ * Steps of the tour by the width of the window. In a narrow window, the fields of a block have no
+ * button before a block is selected, so the step `choose` replaces the step `fields`.
+ */
 const steps = {
   wide: ['write', 'insert', 'fields', 'undo', 'publish'],
   narrow: ['write', 'insert', 'choose', 'undo', 'publish'],
@@ -15,16 +18,19 @@ const steps = {
 type Step = (typeof steps)['wide' | 'narrow'][number]
 
 /**
- * Finds the element of a step: the page's title, or the toolbar element with the step as
- * `data-tour`.
+ * Finds the element that a step explains: the page's title, or the element of the tools whose
+ * `data-tour` names the step.
  */
 function findTarget(step: Step): Element | null {
   const selector = step === 'write' ? `[data-field^="${settingPrefix}"]` : `[data-tour="${step}"]`
   return document.querySelector(selector)
 }
 
-/** The last step; the tour resumes here after a selected block has replaced it in the panel. */
-let lastNumber = 0
+/**
+ * Index of the step shown last. If the user selects a block, its fields replace the tour in the
+ * panel; the tour later resumes at this step.
+ */
+let lastStepIndex = 0
 
 interface TourProps {
   onLeave: () => void
@@ -36,22 +42,22 @@ export function Tour({ onLeave }: TourProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)
   useReturnToWriting(section)
-  const ownSteps = steps[useWideViewport() ? 'wide' : 'narrow']
-  const [number, setNumber] = useState(lastNumber)
-  const step = ownSteps[number] ?? 'write'
-  const go = (next: number) => {
-    lastNumber = next
-    setNumber(next)
-    findTarget(ownSteps[next] ?? 'write')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const visibleSteps = steps[useWideViewport() ? 'wide' : 'narrow']
+  const [stepIndex, setStepIndex] = useState(lastStepIndex)
+  const step = visibleSteps[stepIndex] ?? 'write'
+  const goToStep = (index: number) => {
+    lastStepIndex = index
+    setStepIndex(index)
+    findTarget(visibleSteps[index] ?? 'write')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
   const leave = () => {
-    lastNumber = 0
+    lastStepIndex = 0
     onLeave()
   }
 
   useEffect(() => {
-    // The title is not marked: the page keeps the markup that visitors get.
+    // The title gets no attribute, because the page must keep the markup that visitors get.
     const target = step === 'write' ? null : findTarget(step)
     target?.setAttribute('data-tour-shown', '')
     return () => target?.removeAttribute('data-tour-shown')
@@ -60,18 +66,18 @@ export function Tour({ onLeave }: TourProps) {
   return (
     <section ref={section} aria-labelledby={id} className={styles.tour}>
       <h2 id={id} className={styles.title}>
-        {t('title', { number: number + 1, count: ownSteps.length })}
+        {t('title', { number: stepIndex + 1, count: visibleSteps.length })}
       </h2>
       <div aria-live="polite">
         <h3>{t(`steps.${step}.title`)}</h3>
         <p>{t(`steps.${step}.text`)}</p>
       </div>
       <p className={styles.ways}>
-        <ToolButton isDisabled={number === 0} onClick={() => go(number - 1)}>
+        <ToolButton isDisabled={stepIndex === 0} onClick={() => goToStep(stepIndex - 1)}>
           {t('back')}
         </ToolButton>
-        {number < ownSteps.length - 1 && (
-          <ToolButton variant="main" onClick={() => go(number + 1)}>
+        {stepIndex < visibleSteps.length - 1 && (
+          <ToolButton variant="main" onClick={() => goToStep(stepIndex + 1)}>
             {t('next')}
           </ToolButton>
         )}
@@ -81,7 +87,7 @@ export function Tour({ onLeave }: TourProps) {
   )
 }
 
-/** The tour as a sheet above the toolbar, for windows without a panel next to the page. */
+/** The tour as a sheet above the toolbar, for windows that are too narrow for a panel. */
 export function TourSheet({ onLeave }: TourProps) {
   return (
     <div className={styles.sheet}>

@@ -9,9 +9,10 @@ import {
 } from '../findings'
 
 const maxAltLength = 160
+/** Matches a file name, or a name that a camera gives, such as `IMG_1234`. */
 const fileNamePattern = /\.(?:jpe?g|png|gif|webp|avif|svg)$|^(?:img|dsc|dscn|pict|image)[ _-]?\d+$/i
 
-/** A picture of the media library in a block or the settings. */
+/** A picture from the media library that a block or the page's settings contain. */
 export interface PictureOnPage {
   key: string
   id: number
@@ -22,7 +23,7 @@ function isPicture(value: unknown): value is { id: number; alt: string } {
   return typeof value === 'object' && value !== null && 'thumbs' in value && 'id' in value && 'alt' in value
 }
 
-/** Lists the pictures of the blocks and the settings of a page. */
+/** Lists the pictures in the blocks and settings of a page, except the picture for the menu. */
 export function listPictures(document: Parameters<typeof findData>[0]): PictureOnPage[] {
   return [pageKey, ...listKeysFrom(document)].flatMap((key) =>
     Object.entries(findData(document, key) ?? {}).flatMap(([field, value]) =>
@@ -31,7 +32,7 @@ export function listPictures(document: Parameters<typeof findData>[0]): PictureO
   )
 }
 
-/** Finds pictures with a missing or meaningless alternative text (WCAG 1.1.1). */
+/** Finds pictures whose alternative text is missing, too long or a file name (WCAG 1.1.1). */
 export const checkPictures: Rule = ({ root, document, undescribed }) => {
   const blockFindings = listPictures(document)
     .filter(({ id }) => undescribed.has(id))
@@ -44,11 +45,14 @@ export const checkPictures: Rule = ({ root, document, undescribed }) => {
   return [...blockFindings, ...checkHtmlCode(document, 'img:not([alt])', 'alt-missing'), ...imageFindings]
 }
 
-/** Finds frames without a title (WCAG 4.1.2). */
+/** Finds `iframe` elements without a title (WCAG 4.1.2). */
 export const checkFrames: Rule = ({ document }) =>
   checkHtmlCode(document, 'iframe:not([title]), iframe[title=""]', 'frame-title')
 
-/** Checks the embed code itself, since views add missing attributes. */
+/**
+ * Finds elements in the embed code that editors entered. The rendered page cannot be checked,
+ * because the block's view adds missing attributes.
+ */
 function checkHtmlCode(
   document: Parameters<typeof findData>[0],
   selector: string,

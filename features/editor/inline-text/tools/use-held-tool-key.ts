@@ -2,7 +2,10 @@ import type { Editor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { toolShortcut } from '@/components/rich-text/use-tool-keys'
 
-/** Holds a shortcut of the toolbar of a text while the toolbar is loading, and repeats it then. */
+/**
+ * Keeps a shortcut that the user presses while the toolbar of a text is loading. Dispatches it
+ * again when the toolbar is there.
+ */
 export function useHeldToolKey(editor: Editor | null, hasToolbar: boolean): void {
   const heldEvent = useRef<KeyboardEvent | null>(null)
   useEffect(() => {
